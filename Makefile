@@ -1,7 +1,7 @@
 # Dimo: what one types. `make run` starts the program, `make test` proves it.
 
 # Everything the build needs beside a Swift toolchain, by its Debian name, and what the tests need beside that: terminals,
-# shells, and a PostgreSQL of which they start one of their own. One more is one word more.
+# shells, and a PostgreSQL of which they start one of their own. One more is one word more. libpq-dev brings libssl-dev.
 PACKAGES := libcurl4-openssl-dev libncurses-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
 	libzip-dev zlib1g-dev
 TEST_PACKAGES := tmux fish zsh postgresql
@@ -38,7 +38,8 @@ ARCHIVED = $(wildcard $(foreach name,stdc++ ncursesw sodium sqlite3 tinfo,\
 # The two megabytes of functions that an evening calls lie side by side among thirty, in the order of a trace: memory
 # after a start falls by two fifths, since the system maps sixteen pages about each page touched. `make layout`
 # traces anew; a function that changed its name since lies with the others. This form of the flag is gold's alone.
-ORDER := Assets/Package/functions.order
+ORDER := .build/functions.order
+PACKED_ORDER := Assets/Package/functions.order.gz
 LAYOUT_FLAGS = $(if $(shell clang -Wl,--version -x c /dev/null 2>/dev/null | grep gold),-Xswiftc -Xfrontend \
 	-Xswiftc -function-sections -Xlinker --section-ordering-file=$(CURDIR)/$(ORDER))
 RELEASE_FLAGS += $(LAYOUT_FLAGS) --static-swift-stdlib -Xlinker -s $(if $(ARCHIVED),-Xlinker -L$(ARCHIVES)) \
@@ -49,8 +50,8 @@ PAGES := .build/pages
 SOURCES := Package.swift Assets Sources Tests
 
 .DEFAULT_GOAL := run
-.PHONY: run build archives release layout server test lint bench bench-server matrix pages install uninstall deb dist \
-	pictures clean snapshots deps
+.PHONY: run build archives release layout server test lint bench bench-server ink matrix pages install uninstall deb deb-server \
+	dist pictures clean snapshots deps
 
 # The release build: slower to make, and the one whose start and keys are measured.
 run: release
@@ -61,6 +62,7 @@ build: deps
 
 archives: deps
 	@$(if $(ARCHIVED),mkdir -p "$(ARCHIVES)" && ln -sf $(abspath $(ARCHIVED)) "$(ARCHIVES)",true)
+	@$(if $(LAYOUT_FLAGS),mkdir -p .build && gzip -dc $(PACKED_ORDER) > $(ORDER),true)
 
 # Its output goes to stderr: the programs that follow own stdout.
 release: deps archives
@@ -73,13 +75,14 @@ SILENCE ?= 600
 RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test --skip-build --disable-xctest
 
 COMMUNITY := ^Community(Protocol|Server)?Tests\.
-# The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords, and the walks over every
-# screen keep one thread busy for minutes: they follow one another. The ring of whole programs waits most of its time
-# for other processes: it runs beside these two, and what it says is shown whole when all are over. Two runs of
-# `swift test` exclude each other, so this one is what that would start; elsewhere than on Linux, where that is a bundle,
-# it comes last.
-PROGRAMS_LOG := .build/end-to-end.log
-PROGRAMS := .build/debug/dimoPackageTests.xctest
+UNITS := --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
+# The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords: they follow the units.
+# The walks over every screen keep one thread busy for minutes, and whole programs wait most of their time for other
+# processes: both rings run beside the others, and their output is shown whole when all are over. Two runs of `swift
+# test` exclude each other, so these are what that would start; elsewhere than on Linux, where that is a bundle, the
+# rings follow one another.
+BESIDE := DimoAppTests EndToEndTests
+BUNDLE := .build/debug/dimoPackageTests.xctest
 # What failed in any of them stands once more at the very end.
 FAILURES := .build/failures.log
 ifdef FEATURE
@@ -95,16 +98,21 @@ test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
 	swift build --build-tests
 	@rm -f $(FAILURES)
-	$(RUN_TESTS) --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
 ifeq ($(shell uname -s),Linux)
-	@echo "The community and every screen, and beside them whole programs in terminals: tail -f $(PROGRAMS_LOG)"
-	@Tests/Scripts/watchdog $(SILENCE) $(PROGRAMS) --testing-library swift-testing --no-parallel \
-		--filter EndToEndTests > $(PROGRAMS_LOG) 2>&1 & programs=$$!; code=0; \
-	trap 'kill $$programs 2> /dev/null; wait $$programs' EXIT; trap 'exit 130' INT TERM HUP; \
-	for ring in '$(COMMUNITY)' DimoAppTests; do $(RUN_TESTS) --no-parallel --filter "$$ring" || code=$$?; done; \
-	wait $$programs || code=$$?; trap - EXIT; cat $(PROGRAMS_LOG); \
+	@echo "Units and the community, and beside them $(BESIDE): tail -f .build/*Tests.log"
+	@rings=; code=0; \
+	trap 'kill $$rings 2> /dev/null; wait' EXIT; trap 'exit 130' INT TERM HUP; \
+	for ring in $(BESIDE); do \
+		Tests/Scripts/watchdog $(SILENCE) $(BUNDLE) --testing-library swift-testing --no-parallel \
+			--filter $$ring > .build/$$ring.log 2>&1 & rings="$$rings $$!"; \
+	done; \
+	$(RUN_TESTS) $(UNITS) || code=$$?; \
+	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)' || code=$$?; \
+	for ring in $$rings; do wait $$ring || code=$$?; done; trap - EXIT; \
+	for ring in $(BESIDE); do cat .build/$$ring.log; done; \
 	[ $$code = 0 ] || cat $(FAILURES) >&2 2> /dev/null; exit $$code
 else
+	$(RUN_TESTS) $(UNITS)
 	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)'
 	$(RUN_TESTS) --no-parallel --filter DimoAppTests
 	$(RUN_TESTS) --no-parallel --filter EndToEndTests
@@ -129,6 +137,11 @@ LAYOUT_MAP := $(CURDIR)/.build/layout.map
 layout: deps archives
 	swift build $(RELEASE_FLAGS) -Xlinker -Map=$(LAYOUT_MAP) --product dimo
 	@python3 Tests/Bench/layout.py --executable $(RELEASE)/dimo --map $(LAYOUT_MAP) --output $(ORDER)
+	@gzip -9nc $(ORDER) > $(PACKED_ORDER)
+
+# The share of cells with ink on the main screens of a demo, frames not counted.
+ink: release
+	@Tests/Scripts/measure-ink $(RELEASE)/dimo
 
 # How it behaves in a terminal beside its peers, those that are installed.
 matrix: release
@@ -198,6 +211,19 @@ deb: release
 		.build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb
 	@echo ".build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb"
 
+# The server's package: the program, its page, its units and their configuration. What it reads is in the other one.
+SERVER_DEB := $(CURDIR)/.build/deb-server
+deb-server: server
+	rm -rf $(SERVER_DEB)
+	install -d $(SERVER_DEB)/usr/bin $(SERVER_DEB)/usr/share/man/man8 $(SERVER_DEB)/lib/systemd/system $(SERVER_DEB)/etc/dimo
+	install -m 755 $(RELEASE)/dimo-server $(SERVER_DEB)/usr/bin/
+	$(RELEASE)/dimo-server man > $(SERVER_DEB)/usr/share/man/man8/dimo-server.8
+	install -m 644 Assets/Package/*.service Assets/Package/*.timer $(SERVER_DEB)/lib/systemd/system/
+	install -m 644 Assets/Package/server.yaml $(SERVER_DEB)/etc/dimo/
+	Assets/Package/make-deb .build/deb-server $(VERSION) $(EPOCH) "$(MAINTAINER)" \
+		.build/dimo-server_$(VERSION)_$$(dpkg --print-architecture).deb dimo-server control-server
+	@echo ".build/dimo-server_$(VERSION)_$$(dpkg --print-architecture).deb"
+
 # The program and its data in one folder, for any Linux with SQLite, ncurses and a C library as new as this one's.
 dist: release
 	rm -rf .build/dist
@@ -217,7 +243,7 @@ pictures: release
 
 # Draws every recorded screen anew; look at the difference before it is kept.
 snapshots: deps
-	DIMO_RECORD_SNAPSHOTS=1 swift test --disable-xctest --filter Snapshot
+	DIMO_RECORD_SNAPSHOTS=1 swift test --disable-xctest --filter 'ScreenTests|KeyListTests'
 
 clean:
 	swift package clean

@@ -8,6 +8,9 @@ let walls: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Optimized in debug builds too: the tests spend most of their time in these.
+let hot = walls + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// One target a feature; features never see each other, nor storage, network or terminal driver.
 func feature(_ name: String) -> Target {
     .target(
@@ -63,16 +66,16 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     ],
     targets: [
-        .target(name: "Domain", swiftSettings: walls),
+        .target(name: "Domain", swiftSettings: hot),
         .target(name: "Reactive", swiftSettings: walls),
-        .target(name: "Terminal", swiftSettings: walls),
+        .target(name: "Terminal", swiftSettings: hot),
         .target(name: "Navigation", dependencies: ["Reactive", "Terminal"], swiftSettings: walls),
         .target(
             name: "Persistence",
             dependencies: [
                 "CommunityProtocol", "CommunitySync", "Domain", .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: walls),
+            swiftSettings: hot),
         .target(
             name: "Networking", dependencies: ["CCurl", "CommunityProtocol", "CommunitySync", "Domain", "Packing"],
             swiftSettings: walls),
@@ -80,7 +83,7 @@ let package = Package(
         .target(
             name: "Exchange",
             dependencies: ["CLibzip", "Domain", "Packing"],
-            swiftSettings: walls),
+            swiftSettings: hot),
         .target(name: "Images", dependencies: ["CPng", "CTurboJPEG", "Domain"], swiftSettings: walls),
         .target(
             name: "DimoAssets",
@@ -93,7 +96,7 @@ let package = Package(
             name: "FeatureKit",
             dependencies: ["Domain", "Navigation", "Reactive", "Terminal"],
             path: "Sources/Features/FeatureKit",
-            swiftSettings: walls),
+            swiftSettings: hot),
     ] + features.map(feature) + [
         .systemLibrary(
             name: "CCurl",
@@ -120,17 +123,21 @@ let package = Package(
         .systemLibrary(
             name: "CZlib",
             providers: [.apt(["zlib1g-dev"])]),
+        // Comes with libpq, which is linked with it.
+        .systemLibrary(
+            name: "COpenSSL",
+            pkgConfig: homebrew("libcrypto"),
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .systemLibrary(
             name: "CPostgres",
             pkgConfig: homebrew("libpq"),
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-        .systemLibrary(name: "CTaskHook"),
         .target(name: "CommunityProtocol", dependencies: ["Domain"], swiftSettings: walls),
         .target(name: "CommunitySync", dependencies: ["CommunityProtocol", "Domain"], swiftSettings: walls),
         .target(
             name: "CommunityServer",
             dependencies: [
-                "CPostgres", "CTaskHook", "CommunityProtocol", "Credentials", "Domain", "Packing",
+                "COpenSSL", "CPostgres", "CommunityProtocol", "Credentials", "Domain", "Packing",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -138,12 +145,14 @@ let package = Package(
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: walls),
-        .target(name: "ManPages", swiftSettings: walls),
+        .target(
+            name: "ManPages",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: walls),
         .target(name: "Packing", dependencies: ["CZlib"], swiftSettings: walls),
         .executableTarget(
             name: "dimo-server",
@@ -239,7 +248,9 @@ let package = Package(
                 "Packing", "Persistence", .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         test("CredentialsTests", ["Credentials", "Domain"]),
-        test("ManPagesTests", ["ManPages"]),
+        test(
+            "ManPagesTests",
+            ["ManPages", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         test("PackingTests", ["Packing"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
@@ -254,7 +265,8 @@ let package = Package(
         test(
             "EndToEndTests",
             [
-                "CommunityProtocol", "Credentials", "Domain", "dimo", "dimo-server",
+                "CommunityProtocol", "Credentials", "DimoAssets", "Domain", "ManPages", "Terminal", "dimo",
+                "dimo-server", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "GRDB", package: "GRDB.swift"),
             ]),

@@ -1,5 +1,4 @@
-/* libpq: speaks to PostgreSQL. Its only importer is the target CommunityServer, which takes the types from here and the
-   functions from the library when a store of PostgreSQL is opened. */
+/* libpq, 14 or newer: speaks to PostgreSQL. Its only importer is the target CommunityServer. */
 #ifndef DIMO_CPOSTGRES_SHIM_H
 #define DIMO_CPOSTGRES_SHIM_H
 
