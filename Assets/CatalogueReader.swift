@@ -11,7 +11,8 @@ struct CatalogueReader {
 
     mutating func read<Record: CatalogueRecord>(_ file: String, as type: Record.Type) -> [Record.Entity] {
         guard let bytes = try? folder.bytes(of: "Catalog/\(file)") else {
-            report(file, record: "-", field: "-", reason: "the file cannot be read")
+            problems.append(
+                CatalogueProblem(file: file, record: "-", field: "-", reason: "the file cannot be read"))
             return []
         }
         return read(bytes, of: file, as: type)
@@ -30,22 +31,25 @@ struct CatalogueReader {
                     do {
                         entities.append(try record.entity())
                     } catch {
-                        report(file, record: name, field: error.field, reason: error.reason)
+                        report(error, in: file, record: name)
                     }
                 case .failure(let flaw):
-                    report(file, record: name, field: flaw.field, reason: flaw.reason)
+                    report(flaw, in: file, record: name)
                 }
             }
             return entities
         } catch {
-            let flaw = RecordFlaw(error)
-            report(file, record: "-", field: flaw.field, reason: flaw.reason)
+            report(RecordFlaw(error), in: file, record: "-")
             return []
         }
     }
 
-    private mutating func report(_ file: String, record: String, field: String, reason: String) {
-        problems.append(CatalogueProblem(file: file, record: record, field: field, reason: reason))
+    private mutating func report(_ flaw: RecordFlaw, in file: String, record: String) {
+        let isWhole = flaw.field == "-" || flaw.field.contains(" ")
+        problems.append(
+            CatalogueProblem(
+                file: file, record: record, field: flaw.field, reason: flaw.reason,
+                remark: RecordRemark(flaw.sentence, flaw.values, field: isWhole ? "" : flaw.field)))
     }
 }
 
@@ -64,6 +68,37 @@ private struct Attempt<Record: CatalogueRecord>: Decodable {
             outcome = .success(try Record(from: decoder))
         } catch {
             outcome = .failure(RecordFlaw(error, below: decoder.codingPath.count))
+        }
+    }
+}
+
+/// A record of a catalogue file. It knows the file's field names; the entity does not.
+protocol CatalogueRecord: Decodable {
+    associatedtype Entity: Sendable
+
+    /// Returns the entity, or throws the invalid field.
+    func entity() throws(RecordFlaw) -> Entity
+}
+
+extension CatalogueRecord {
+    /// Returns the case of a name; the error lists the valid names.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ name: String, of type: Choice.Type, field: String
+    ) throws(RecordFlaw) -> Choice where Choice.RawValue == String {
+        guard let found = Choice(rawValue: name) else {
+            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw RecordFlaw(field: field, reason: "\"\(name)\" is not one of \(known)", .notOneOf, [name, known])
+        }
+        return found
+    }
+
+    /// Returns a text in both languages; nil if it is in neither.
+    func pair(_ english: String?, _ korean: String?, field: String) throws(RecordFlaw) -> LocalizedText? {
+        switch (english, korean) {
+        case (nil, nil): return nil
+        case (let english?, let korean?): return LocalizedText(english: english, korean: korean)
+        case (nil, _): throw RecordFlaw(field: "\(field)_en", reason: "is missing beside \(field)_ko", .missing)
+        case (_, nil): throw RecordFlaw(field: "\(field)_ko", reason: "is missing beside \(field)_en", .missing)
         }
     }
 }

@@ -9,6 +9,7 @@ struct DrinkRecord: CatalogueRecord {
     let creator: String?
     let text_en: String
     let text_ko: String
+    let asked: Int?
     let base: String
     let lines: [LineRecord]
     let steps_en: [String]
@@ -27,7 +28,9 @@ struct DrinkRecord: CatalogueRecord {
 
     func entity() throws(RecordFlaw) -> Drink {
         guard steps_en.count == steps_ko.count else {
-            throw RecordFlaw(field: "steps_ko", reason: "has \(steps_ko.count) steps, steps_en \(steps_en.count)")
+            throw RecordFlaw(
+                field: "steps_ko", reason: "has \(steps_ko.count) steps, steps_en \(steps_en.count)", .stepsDiffer,
+                [String(steps_ko.count), String(steps_en.count)])
         }
         var kinds: [TechniqueKind] = []
         for name in techniques { kinds.append(try choice(name, of: TechniqueKind.self, field: "techniques")) }
@@ -40,6 +43,7 @@ struct DrinkRecord: CatalogueRecord {
             garnish: try pair(garnish_en, garnish_ko, field: "garnish"), tools: (tools ?? []).map { Identifier($0) },
             tags: (tags ?? []).map { Identifier($0) }, source: source,
             iba: try iba.map { name throws(RecordFlaw) in try choice(name, of: IBAGroup.self, field: "iba") },
-            variantOf: variant_of.map { Identifier($0) }, color: color)
+            variantOf: variant_of.map { Identifier($0) }, color: color,
+            asked: asked)
     }
 }

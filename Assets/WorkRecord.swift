@@ -55,7 +55,8 @@ struct CastRecord: Decodable {
                 type = try MBTI(text: guess)
             } catch {
                 throw RecordFlaw(
-                    field: "\(field).guess", reason: "\"\(guess)\" is not a type: it has four letters, E or I first")
+                    field: "\(field).guess", reason: "\"\(guess)\" is not a type: it has four letters, E or I first",
+                    .notAType, [guess])
             }
         }
         return WorkCharacter(

@@ -46,6 +46,22 @@ struct CatalogueTests {
         #expect(negroni.iba == .unforgettables)
     }
 
+    @Test func `every drink says how often it is called for, and what everybody orders stands first`() {
+        let drinks = CatalogueLoader.load(from: folder).catalogue.drinks
+        #expect(drinks.allSatisfy { (1...100).contains($0.asked ?? 0) })
+        let top = drinks.sorted { ($0.asked ?? 0, $1.id) > ($1.asked ?? 0, $0.id) }.prefix(25).map(\.id)
+        let expected: [Identifier<Drink>] = [
+            "gin-and-tonic", "mojito", "old-fashioned", "dry-martini", "margarita", "negroni", "whisky-highball",
+            "jack-and-coke", "cosmopolitan", "daiquiri", "espresso-martini", "manhattan", "moscow-mule", "pina-colada",
+            "spritz", "whiskey-sour", "long-island-iced-tea", "cuba-libre",
+        ]
+        #expect(Set(expected).subtracting(top).isEmpty, "\(top)")
+        let rare: [Identifier<Drink>] = ["paradise", "japanese-cocktail", "brandy-crusta", "iba-tiki"]
+        #expect(drinks.filter { rare.contains($0.id) }.allSatisfy { ($0.asked ?? 100) <= 20 })
+        // The examination's and the table's drinks of Korea count as much as those of the world.
+        #expect(drinks.first { $0.id == "somaek" }?.asked ?? 0 > 50)
+    }
+
     @Test func `ids are slugs and belong to one record`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         #expect(catalogue.drinks.allSatisfy { $0.id.isWellFormed })

@@ -75,6 +75,17 @@ struct StringTableTests {
         #expect(StringIndex([]).text(for: "") == nil)
     }
 
+    @Test func `help is translated by its English text, with quotation marks in it, and has no table in English`()
+        throws
+    {
+        let assets = AssetFolder(path: TemporaryAssets.repository)
+        let help = try StringTable.loadHelp(.korean, from: assets)
+        #expect(help["Show a recipe."] == "레시피를 보여 줍니다.")
+        #expect(help["Names as files and shops write them, such as \"Tequila Blanco\"."].contains("상점"))
+        #expect(help["No such text."] == "No such text.")
+        #expect(throws: AssetError.self) { try StringTable.loadHelp(.english, from: assets) }
+    }
+
     @Test func `a table that is not there is an error`() throws {
         let assets = try TemporaryAssets()
         try assets.remove("ko.lproj/Localizable.strings")

@@ -31,6 +31,48 @@ struct WorkCatalogueTests {
         #expect(result.catalogue.works.prefix(known.count).map(\.work.id.rawValue) == known)
     }
 
+    @Test(arguments: [
+        ("hector", "헥터", "헥토르"), ("vito-corleone", "비토 콜레오네", "돈 코를레오네"), ("lumiere", "르미에", "뤼미에르"),
+        ("robert-callaghan", "로버트 칼라한", "로버트 캘러한"), ("coach-anzai", "안 감독", "안 선생님"),
+    ])
+    func `a character has the name of the Korean release and keeps the other ones`(
+        id: String, name: String, other: String
+    ) throws {
+        let character = try #require(result.catalogue.works.flatMap(\.cast).first { $0.id.rawValue == id })
+        #expect(character.name.korean == name)
+        #expect(character.otherNames.contains(other))
+    }
+
+    /// The main titles there, where they are neither the English nor the bundled original title.
+    @Test(arguments: [
+        ("Tenkuu no Shiro Laputa", "castle-in-the-sky"), ("Majo no Takkyuubin", "kikis-delivery-service"),
+        ("Ookami Kodomo no Ame to Yuki", "wolf-children"), ("Koukaku Kidoutai", "ghost-in-the-shell"),
+        ("Toki wo Kakeru Shoujo", "the-girl-who-leapt-through-time"), ("Kimi no Na wa.", "your-name"),
+        ("Kimetsu no Yaiba", "demon-slayer-kimetsu-no-yaiba"), ("Haikyuu!!", "haikyu"),
+        ("Code Geass: Hangyaku no Lelouch", "code-geass-lelouch-of-the-rebellion"),
+        ("Bungou Stray Dogs", "bungo-stray-dogs"), ("Hunter x Hunter (2011)", "hunter-x-hunter"),
+        ("Fruits Basket 1st Season", "fruits-basket"), ("Shinseiki Evangelion", "neon-genesis-evangelion"),
+        ("Lupin III: Cagliostro no Shiro", "the-castle-of-cagliostro"),
+        ("Ouran Koukou Host Club", "ouran-high-school-host-club"),
+        ("Mahou Shoujo Madoka★Magica", "puella-magi-madoka-magica"),
+        (
+            "JoJo no Kimyou na Bouken Part 3: Stardust Crusaders", "jojos-bizarre-adventure-stardust-crusaders"
+        ), ("Kaguya-sama wa Kokurasetai: Tensai-tachi no Renai Zunousen", "kaguya-sama-love-is-war"),
+    ])
+    func `an export of MyAnimeList, which gives no year, means the bundled work`(title: String, id: String) {
+        let matcher = WorkMatcher(
+            result.catalogue.works.map(\.work).map { work in
+                KnownWork(
+                    work: WorkReference(id: work.id, title: work.title, kind: work.kind, year: work.year),
+                    otherTitles: work.otherTitles)
+            })
+        guard case .sure(let work) = matcher.match(WorkClue(title: title, hasYears: false)) else {
+            Issue.record("\(title) is not known")
+            return
+        }
+        #expect(work.id.rawValue == id)
+    }
+
     @Test func `every lead has a guess, and a reason for it in both languages`() {
         for work in result.catalogue.works {
             for lead in work.cast where lead.isLead {
