@@ -58,3 +58,75 @@ package protocol AccountRepository: Sendable {
     func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws
     func emptyLocalProfile() async throws
 }
+
+package struct Account: Hashable, Sendable, Identifiable {
+    package let profile: Profile
+    /// The ID to sign in with; nil for the local profile.
+    package let name: AccountName?
+    package let hasPassword: Bool
+    /// When the nickname last changed, seconds since 1970 UTC; nil for never.
+    package let nicknameChangedAt: Int64?
+    /// When the type last changed, seconds since 1970 UTC; nil for never.
+    package let typeChangedAt: Int64?
+    package let codesLeft: Int
+
+    package var id: Identifier<Profile> { profile.id }
+
+    package init(
+        profile: Profile, name: AccountName?, hasPassword: Bool, nicknameChangedAt: Int64? = nil,
+        typeChangedAt: Int64? = nil, codesLeft: Int = 0
+    ) {
+        self.profile = profile
+        self.name = name
+        self.hasPassword = hasPassword
+        self.nicknameChangedAt = nicknameChangedAt
+        self.typeChangedAt = typeChangedAt
+        self.codesLeft = codesLeft
+    }
+}
+
+package enum AccountProblem: Error, Hashable, Sendable {
+    case nameTaken
+    case nicknameTaken
+    /// ID and password, or ID and code, do not match; never reveals which one is wrong.
+    case wrongCredentials
+    /// Too many failures in a row: try again after this many seconds.
+    case wait(seconds: Int)
+    /// Less than 30 days since the last change; allowed from `until`, seconds since 1970 UTC.
+    case tooEarly(until: Int64)
+    case unchanged
+    case password(PasswordProblem)
+    case nickname(NicknameProblem)
+    case gone
+    /// The local profile cannot be deleted, only emptied.
+    case isLocal
+    case hasNoPassword
+    /// The account has a password and is not signed in here.
+    case locked
+}
+
+package struct NewAccount: Hashable, Sendable {
+    package let id: Identifier<Profile>
+    package let name: AccountName
+    package let nickname: Nickname
+    package let type: MBTI?
+    package let password: PasswordHash?
+    package let codeDigests: [Data]
+    /// Nil if not asked.
+    package let alcohol: AlcoholChoice?
+    package let isTakingOver: Bool
+
+    package init(
+        id: Identifier<Profile>, name: AccountName, nickname: Nickname, type: MBTI?, password: PasswordHash?,
+        codeDigests: [Data], alcohol: AlcoholChoice?, isTakingOver: Bool
+    ) {
+        self.id = id
+        self.name = name
+        self.nickname = nickname
+        self.type = type
+        self.password = password
+        self.codeDigests = codeDigests
+        self.alcohol = alcohol
+        self.isTakingOver = isTakingOver
+    }
+}

@@ -1,3 +1,5 @@
+package import Foundation
+
 package struct AccountServices: Sendable {
     package let accounts: any AccountRepository
     package let sessions: any SessionRepository
@@ -38,4 +40,24 @@ package struct AccountServices: Sendable {
         guard case .token(let token)? = try? store.read() else { return }
         try await sessions.close(tokens.digest(of: token))
     }
+}
+
+/// Hashes passwords, one at a time and never on the main actor.
+package protocol PasswordHasher: Sendable {
+    /// Hashes with a fresh salt.
+    ///
+    /// - Throws: if the machine lacks memory.
+    func hash(_ password: Password) async throws -> PasswordHash
+    /// Returns whether a password matches a hash. A nil hash returns false after the same amount of work.
+    func matches(_ password: Password, _ hash: PasswordHash?) async throws -> Bool
+    /// Returns whether the hash uses other parameters than new hashes.
+    func isOutdated(_ hash: PasswordHash) -> Bool
+}
+
+package protocol TokenSource: Sendable {
+    func makeToken() -> SessionToken
+    func makeProfileID() -> Identifier<Profile>
+    func makeRecoveryCodes() -> [RecoveryCode]
+    func digest(of token: SessionToken) -> Data
+    func digest(of code: RecoveryCode) -> Data
 }

@@ -43,9 +43,41 @@ package struct SignedIn: Hashable, Sendable {
     package let session: Session
     /// Whether the next start resumes it; false if the session file cannot be written.
     package let isKept: Bool
+}
 
-    package init(session: Session, isKept: Bool) {
-        self.session = session
-        self.isKept = isKept
+/// The delay after failed sign-ins: none for the first five in a row, then 1 s, doubling up to 60 s.
+package enum SignInDelay {
+    package static let freeFailures = 5
+    package static let longest: Int64 = 60
+
+    /// The delay in seconds after `count` failures in a row.
+    package static func seconds(afterFailures count: Int) -> Int64 {
+        guard count >= freeFailures else { return 0 }
+        return min(longest, 1 << Int64(min(count - freeFailures, 6)))
+    }
+
+    /// Seconds of the delay that are left; 0 for none.
+    ///
+    /// - Parameter last: the last failure, seconds since 1970 UTC; a time ahead of the clock counts as now.
+    package static func remaining(failures count: Int, last: Int64, now: Int64) -> Int {
+        Int(max(0, min(last, now) + seconds(afterFailures: count) - now))
+    }
+}
+
+/// Ends the current session; the next start no longer resumes the local profile.
+package struct SignOut: Sendable {
+    private let services: AccountServices
+
+    package init(_ services: AccountServices) {
+        self.services = services
+    }
+
+    /// Ends the session in the database and removes the file.
+    ///
+    /// - Throws: `SessionFileProblem` if the file cannot be removed; `StoreError`.
+    package func callAsFunction() async throws {
+        let stored = try? services.store.read()
+        try services.store.clear()
+        if case .token(let token)? = stored { try await services.sessions.close(services.tokens.digest(of: token)) }
     }
 }

@@ -30,3 +30,39 @@ extension BarRepository {
         try await self.change(change, of: profile)
     }
 }
+
+package struct BarInventory: Hashable, Sendable {
+    /// The owner; nil for the member's own bar.
+    package let host: BarSharer?
+    /// In no particular order.
+    package let bottles: [Bottle]
+
+    package init(host: BarSharer? = nil, bottles: [Bottle]) {
+        self.host = host
+        self.bottles = bottles
+    }
+}
+
+/// Who may use whose bar, and which bar each member uses.
+///
+/// A share covers the bottles, staples and substitutes of a bar, and nothing else of its owner. The guest's own bar
+/// stays unchanged. A share ends when either profile is deleted.
+package protocol BarSharingRepository: Sendable {
+    func shares(of profile: Identifier<Profile>) async throws -> BarShares
+    /// Allows a member to use the owner's bar; returns whether that is new.
+    ///
+    /// - Throws: `BarSharingProblem.isOwn`; `AccountProblem.gone` if either is neither an account of this machine nor
+    ///   its local profile.
+    @discardableResult
+    func share(
+        barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool
+    /// Ends a share; returns whether there was one. A guest using the bar returns to their own in the same step and can
+    /// no longer undo their changes to the shared one.
+    @discardableResult
+    func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool
+    /// Switches a member to someone's bar, or back to their own.
+    ///
+    /// - Throws: `BarSharingProblem.notShared`.
+    func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws
+}

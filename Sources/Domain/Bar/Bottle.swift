@@ -12,7 +12,8 @@ package struct Bottle: Hashable, Sendable, Identifiable {
     /// The price of one bottle in the member's own currency, 0 or more; nil if unknown.
     package private(set) var price: Double?
 
-    /// Millilitres left, if counted; nil if only the level is known.
+    /// Millilitres left, or pieces of what is sold by the piece, if counted; nil if only the level is known. May exceed
+    /// the size: a bar holds several bottles of one thing.
     package private(set) var remaining: Double?
 
     package static let largest = 1_000_000_000.0
@@ -57,10 +58,76 @@ package struct Bottle: Hashable, Sendable, Identifiable {
             remaining: left <= 0.5 ? 0 : left)
     }
 
+    /// The bottles that what is left fills, 1 or more; nil if it is not counted or the size is unknown.
+    package var count: Int? {
+        guard let remaining, let size, remaining > 0 else { return nil }
+        return Int(min((remaining / size - 1e-9).rounded(.up), 1e6))
+    }
+
     /// Millilitres left, counted or from level and size; nil if neither is known.
     package var millilitresLeft: Double? {
         if let remaining { return remaining }
         guard let level, let size else { return nil }
         return size * level.share
+    }
+}
+
+extension Bottle {
+    /// The bottle after buying an item of the shopping list; nil if the bar stays as it is.
+    ///
+    /// Bottles bought for a stated amount join what is left, so that a bar holds several of one thing. Fruit is counted.
+    ///
+    /// - Parameters:
+    ///   - old: the bottle in the bar; nil for none.
+    ///   - category: of the ingredient; nil if unknown.
+    package static func bought(
+        _ ingredient: Identifier<Ingredient>, for entry: ShoppingEntry, replacing old: Bottle?,
+        category: IngredientCategory?
+    ) -> Bottle? {
+        let isThere = old?.isInBar ?? false
+        let left = isThere ? old?.estimatedLeft(in: category) ?? 0 : 0
+        let purchase = ShopPurchase(amount: entry.amount, unit: entry.unit, category: category, size: old?.size)
+        if entry.amount != nil, case .pieces(let count) = purchase {
+            // One that is there without a number counts as one.
+            let there = isThere ? old?.remaining ?? 1 : 0
+            return Bottle(
+                ingredient: ingredient, openedAt: isThere ? old?.openedAt : nil, price: old?.price,
+                remaining: there + Double(count))
+        }
+        if entry.amount != nil, case .packs(let count, let size) = purchase,
+            isThere && old?.level != .low || count > 1
+        {
+            return Bottle(
+                ingredient: ingredient, level: .full, openedAt: isThere ? old?.openedAt : nil, size: size,
+                price: old?.price, remaining: left + Double(count) * size)
+        }
+        guard let old else { return Bottle(ingredient: ingredient) }
+        guard let level = old.level, level != .full else { return nil }
+        return Bottle(
+            ingredient: ingredient, level: level == .empty ? nil : .full, size: old.size, price: old.price,
+            remaining: old.remaining == nil ? nil : old.size)
+    }
+}
+
+package enum BottleLevel: Int, CaseIterable, Sendable {
+    case empty = 0
+    case low = 1
+    case half = 2
+    case full = 3
+
+    /// The estimated share of a full bottle: 1, 1/2, 1/6 or 0. Our own figures; a level is only a glance.
+    package var share: Double {
+        switch self {
+        case .empty: 0
+        case .low: 1.0 / 6
+        case .half: 0.5
+        case .full: 1
+        }
+    }
+
+    /// Returns the next level up or down, stopping at full and at empty; nil starts at full.
+    package static func stepped(_ level: BottleLevel?, by step: Int) -> BottleLevel {
+        guard let level else { return step < 0 ? .half : .full }
+        return BottleLevel(rawValue: min(max(level.rawValue + step, 0), 3)) ?? level
     }
 }

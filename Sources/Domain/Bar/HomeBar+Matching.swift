@@ -18,6 +18,11 @@ extension HomeBar {
         try await store.read { $0.index.makeable(by: language) }
     }
 
+    /// The drinks that can be made now: the most called for first, equals by name.
+    package func makeableMostAskedFirst(by language: Language) async throws -> [Identifier<Drink>] {
+        try await store.read { $0.index.mostAskedFirst($0.index.makeable(by: language)) }
+    }
+
     /// Drinks that can be made now and may use the ingredient, sorted by name; each still has to be matched.
     package func makeable(
         using ingredient: Identifier<Ingredient>, by language: Language
@@ -67,6 +72,18 @@ extension HomeBar {
 
     /// The current index. Release it soon: the next change of the bar copies it while it is held.
     package func makeableIndex() async throws -> MakeableIndex { try await store.read { $0.index } }
+
+    /// Millilitres of the bottles as bought, and for each kind above them those of its first bottle by id.
+    package func bottleSizes() async throws -> [Identifier<Ingredient>: Double] {
+        let graph = try await graph()
+        let bottles = try await bottles()
+        var sizes: [Identifier<Ingredient>: Double] = [:]
+        for bottle in bottles { sizes[bottle.ingredient] = bottle.size }
+        for bottle in bottles {
+            for kind in graph.ancestors(of: bottle.ingredient) where sizes[kind] == nil { sizes[kind] = bottle.size }
+        }
+        return sizes
+    }
 
     package func matching() async throws -> (matcher: Matcher, contents: BarContents) {
         try await store.read { ($0.matcher, $0.contents) }

@@ -33,8 +33,5 @@ package final class HomeBar: Sendable {
 
     package func preferences() async throws -> BarPreferences { try await store.read { $0.preferences } }
 
-    /// Waits until pending changes are made, in memory and in the repository.
-    package func settle() async { await writer.settle() }
-
     package func reload() async throws { try await store.reload() }
 }

@@ -1,34 +1,21 @@
 /// Writes changes of a bar, first to the repository, then to the store in memory.
 ///
 /// Another program may end a share or switch bars at any time. A change decided on while one bar was shown is never
-/// made in another.
+/// made in another. The member's work has its writes come one after another.
 struct HomeBarWriter: Sendable {
     let profile: Identifier<Profile>
     let repository: any BarRepository
     let preferences: (any BarPreferencesRepository)?
     let store: HomeBarStore
-    private let queue = ChangeQueue()
-
-    init(
-        profile: Identifier<Profile>, repository: any BarRepository, preferences: (any BarPreferencesRepository)?,
-        store: HomeBarStore
-    ) {
-        self.profile = profile
-        self.repository = repository
-        self.preferences = preferences
-        self.store = store
-    }
 
     /// - Parameter step: takes the current bar, writes to the repository and returns its changes there.
     func write<Answer: Sendable>(
         _ step: @escaping @Sendable (BarInventory) async throws -> (Answer, BarChange)
     ) async throws -> (answer: Answer, bar: BarOutcome) {
-        try await queue.run { [self] in
-            let inventory = try await store.read { $0.inventory }
-            let (answer, change) = try await reloadingIfReplaced { try await step(inventory) }
-            // A reload may have come in between; applying a change twice is harmless.
-            return (answer, try await store.change { $0.apply(change) })
-        }
+        let inventory = try await store.read { $0.inventory }
+        let (answer, change) = try await reloadingIfReplaced { try await step(inventory) }
+        // A reload may have come in between; applying a change twice is harmless.
+        return (answer, try await store.change { $0.apply(change) })
     }
 
     /// - Parameters:
@@ -47,20 +34,14 @@ struct HomeBarWriter: Sendable {
 
     func writePreferences(_ change: @escaping @Sendable (inout BarPreferences) -> Void) async throws {
         guard let preferences else { return }
-        try await queue.run { [self] in
-            let (old, host) = try await store.read { ($0.preferences, $0.host) }
-            var new = old
-            change(&new)
-            guard new != old else { return }
-            try await reloadingIfReplaced { [new] in
-                try await preferences.setPreferences(new, of: profile, inBarOf: host?.id ?? profile)
-            }
-            try await store.reload()
+        let (old, host) = try await store.read { ($0.preferences, $0.host) }
+        var new = old
+        change(&new)
+        guard new != old else { return }
+        try await reloadingIfReplaced { [new] in
+            try await preferences.setPreferences(new, of: profile, inBarOf: host?.id ?? profile)
         }
-    }
-
-    func settle() async {
-        try? await queue.run {}
+        try await store.reload()
     }
 
     private func reloadingIfReplaced<Answer>(_ step: () async throws -> Answer) async throws -> Answer {

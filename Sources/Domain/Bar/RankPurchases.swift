@@ -9,12 +9,12 @@ package struct RankPurchases: Sendable {
 
     /// Returns the best purchases first, at most `limit`.
     ///
-    /// Purchases with the same effect become one: the ingredient most recipes name, with the others as alternatives.
-    /// Composed ingredients are left out.
+    /// Purchases with the same or nearly the same effect become one: of the same, the ingredient most recipes name, with
+    /// the others as alternatives. Composed ingredients are left out.
     ///
-    /// Ranks by the drinks unlocked now, each weighted by the member's taste (if known); then by the drinks brought to
-    /// one away; then by how well those match the taste on average; then by price (unknown last); then the more general
-    /// ingredient first (sparkling wine before cava); then by id.
+    /// Ranks by the drinks unlocked now, each weighted by how often it is called for and by the member's taste (if
+    /// known); then by the drinks brought to one away; then by how well those match the taste on average; then by price
+    /// (unknown last); then the more general ingredient first (sparkling wine before cava); then by id.
     ///
     /// - Throws: `StoreError`.
     package func callAsFunction(limit: Int) async throws -> [RankedPurchase] {
@@ -40,19 +40,48 @@ package struct RankPurchases: Sendable {
             ranked.map { ($0.id, graph.ancestors(of: $0.id).count) }, uniquingKeysWith: { first, _ in first })
         let index = try await bar.makeableIndex()
         let weights = Dictionary(
-            ranked.map { ($0.id, Self.weight(of: $0.suggestion.unlocks, tastes)) },
+            ranked.map { ($0.id, Self.weight(of: $0.suggestion.unlocks, tastes, index.asked)) },
             uniquingKeysWith: { first, _ in first })
         let sorted = Self.grouped(ranked, index, depths).sorted { left, right in
             let (one, other) = (weights[left.id] ?? 0, weights[right.id] ?? 0)
             if abs(one - other) > 1e-9 { return one > other }
             return Self.isBefore(left, right, depths[left.id] ?? 0, depths[right.id] ?? 0)
         }
-        return Array(sorted.prefix(max(0, limit)))
+        return Self.joined(sorted, limit: limit)
     }
 
-    /// The weight of drinks for the member: one each, up to two for a loved one, down to nearly zero.
-    private static func weight(of drinks: [Identifier<Drink>], _ tastes: [Identifier<Drink>: Double]) -> Double {
-        drinks.reduce(0) { $0 + max(0.1, 1 + (tastes[$1] ?? 0)) }
+    /// The weight of drinks for the member: one each, up to two for a loved one, down to nearly zero; times a factor
+    /// from 0.5 to 1.5 by how often the drink is called for.
+    private static func weight(
+        of drinks: [Identifier<Drink>], _ tastes: [Identifier<Drink>: Double], _ asked: [Identifier<Drink>: Int]
+    ) -> Double {
+        drinks.reduce(0) { sum, drink in
+            sum + max(0.1, 1 + (tastes[drink] ?? 0)) * (0.5 + Double(asked[drink] ?? unknownAsked) / 100)
+        }
+    }
+
+    /// What a drink outside the bundled catalogue counts as.
+    private static let unknownAsked = 20
+
+    /// Joins each purchase to a better one that unlocks nearly the same; keeps at most `limit`.
+    private static func joined(_ ranked: [RankedPurchase], limit: Int) -> [RankedPurchase] {
+        var rows: [RankedPurchase] = []
+        for purchase in ranked {
+            if let row = rows.firstIndex(where: { isNearlyEqual($0, purchase) }) {
+                let alternatives = rows[row].alternatives + [purchase.id] + purchase.alternatives
+                rows[row] = rows[row].with(alternatives: alternatives)
+            } else if rows.count < limit {
+                rows.append(purchase)
+            }
+        }
+        return rows
+    }
+
+    /// Whether at least three quarters of the drinks that either unlocks are unlocked by both.
+    private static func isNearlyEqual(_ left: RankedPurchase, _ right: RankedPurchase) -> Bool {
+        let (one, other) = (Set(left.suggestion.unlocks), Set(right.suggestion.unlocks))
+        let all = one.union(other).count
+        return all > 0 && 4 * one.intersection(other).count >= 3 * all
     }
 
     private static func grouped(
@@ -72,9 +101,8 @@ package struct RankPurchases: Sendable {
         return order.compactMap { effect in
             let group = groups[effect] ?? []
             guard group.count > 1 else { return group.first }
-            let drinks = effect.unlocks + effect.brings
             let named = Dictionary(
-                group.map { ($0.id, index.count(of: drinks, naming: $0.id)) }, uniquingKeysWith: { first, _ in first })
+                group.map { ($0.id, index.count(naming: $0.id)) }, uniquingKeysWith: { first, _ in first })
             let sorted = group.sorted { left, right in
                 let (one, other) = (named[left.id] ?? 0, named[right.id] ?? 0)
                 return one != other
@@ -111,7 +139,7 @@ package struct RankedPurchase: Hashable, Sendable, Identifiable {
     package let taste: Double?
     /// The lowest price the member noted for the ingredient or one below it in the tree; nil if there is none.
     package let price: Double?
-    /// Other ingredients with the same effect.
+    /// Other ingredients with the same or nearly the same effect.
     package let alternatives: [Identifier<Ingredient>]
 
     package init(

@@ -24,7 +24,7 @@ package enum SyrupCalculator {
     /// Grams per millilitre of a sucrose solution at 20 °C.
     ///
     /// The relative density at b degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the brewers' fit (ASBC) to the
-    /// tables of the National Bureau of Standards, times 0.9982 g/ml of water. Within 0.3 % up to 70 °Brix.
+    /// tables of the National Bureau of Standards, times 0.9982 g/ml of water. Within 0.3% up to 70 °Brix.
     package static func density(brix: Double) -> Double {
         let brix = min(max(brix, 0), 80)
         return 0.9982 * (1 + brix / (258.6 - 227.1 * brix / 258.2))

@@ -1,8 +1,8 @@
 package struct DescribeDrink: Sendable {
-    private let drinks: any DrinkRepository
-    private let ingredients: any IngredientRepository
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
     private let bar: HomeBar
-    private let calculator: DrinkCalculator
+    let calculator: DrinkCalculator
 
     package init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
@@ -61,7 +61,7 @@ package struct DescribeDrink: Sendable {
         return ids
     }
 
-    private func content(
+    func content(
         of ingredient: Ingredient, in known: [Identifier<Ingredient>: Ingredient]
     ) -> IngredientContent {
         var content = ingredient.content

@@ -27,6 +27,8 @@ package struct Drink: Hashable, Sendable, Identifiable {
     package let color: String?
     /// Per cent alcohol by volume as stated in the imported file; nil if not stated.
     package let statedStrength: Double?
+    /// How often the drink is called for, 1–100; nil for drinks outside the bundled catalogue.
+    package let asked: Int?
     /// The creation time in seconds since 1970 UTC, if a file states it.
     package let createdAt: Int64?
 
@@ -36,7 +38,7 @@ package struct Drink: Hashable, Sendable, Identifiable {
         steps: [LocalizedText], techniques: [TechniqueKind], glass: Identifier<Glass>, serving: ServingStyle,
         garnish: LocalizedText? = nil, tools: [Identifier<Tool>] = [], tags: [Identifier<Tag>] = [],
         source: String? = nil, iba: IBAGroup? = nil, variantOf: Identifier<Drink>? = nil, color: String? = nil,
-        statedStrength: Double? = nil, createdAt: Int64? = nil
+        statedStrength: Double? = nil, asked: Int? = nil, createdAt: Int64? = nil
     ) {
         self.id = id
         self.name = name
@@ -58,8 +60,27 @@ package struct Drink: Hashable, Sendable, Identifiable {
         self.variantOf = variantOf
         self.color = color
         self.statedStrength = statedStrength
+        self.asked = asked
         self.createdAt = createdAt
     }
 
     package var requiredLines: [DrinkLine] { lines.filter { !$0.isOptional } }
+}
+
+package enum IBAGroup: String, CaseIterable, Sendable {
+    case unforgettables
+    case contemporary
+    case newEra = "new_era"
+}
+
+/// How a drink is served; determines the room in the glass and the dilution.
+package enum ServingStyle: String, CaseIterable, Sendable {
+    /// Chilled, without ice in the glass.
+    case up
+    case rocks
+    case crushed
+    case hot
+    case neat
+
+    package var isOnIce: Bool { self == .rocks || self == .crushed }
 }

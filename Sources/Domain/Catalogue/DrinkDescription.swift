@@ -18,7 +18,30 @@ package struct DrinkDescription: Sendable {
     /// One serving at the prices of the bar's bottles; nil if none has a price.
     package let cost: DrinkCost?
 
+    /// The names of the ingredients that the bar lacks, in the order of the recipe.
+    package var missing: [LocalizedText] { match.missing.compactMap { ingredients[$0]?.name } }
     package var meters: DrinkMeters { DrinkMeters(drink, estimate: estimate) }
+
+    /// Grams of acid in 100 ml in the glass, as far as the ingredients' acid is known; 0 if none of it is.
+    package var acidPer100: Double {
+        let acid = layers.reduce(0.0) { sum, layer in
+            guard drink.lines.indices.contains(layer.line) else { return sum }
+            return sum + layer.millilitres * (contents[drink.lines[layer.line].ingredient]?.acid ?? 0) / 100
+        }
+        return estimate.dilutedVolume > 0 ? acid / estimate.dilutedVolume * 100 : 0
+    }
+
+    /// Whether something poured may hold acid of which nothing is known, such as wine or cranberry juice.
+    package var isAcidAtLeast: Bool {
+        layers.contains { layer in
+            guard drink.lines.indices.contains(layer.line) else { return false }
+            let id = drink.lines[layer.line].ingredient
+            guard contents[id]?.acid == nil, let ingredient = ingredients[id], !ingredient.isStaple else {
+                return false
+            }
+            return [.wine, .vermouth, .beer, .juice, .fruit, .mixer, .dairy, .other].contains(ingredient.category)
+        }
+    }
 }
 
 /// What a line of the recipe fills of the glass.

@@ -10,6 +10,8 @@ package protocol DrinkRepository: Sendable {
     func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary]
     /// The first drinks by English name, with all their names.
     func named(atMost limit: Int) async throws -> [NamedDrink]
+    /// The other names of drinks, in all languages; unknown ids are left out.
+    func aliases(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: [String]]
     /// The positions, ascending, of drinks whose name or alias in any language contains the text (folded; initial
     /// consonants match Korean names).
     func positions(matching text: String, by language: Language) async throws -> [Int]
@@ -41,27 +43,109 @@ extension DrinkRepository {
             tags: try await tags(drink.tags))
     }
 
-    /// The widest range of rows whose names to compare.
-    private static var widest: Int { 1_000 }
+    /// The most drinks whose names to compare.
+    private static var mostCompared: Int { 1_000 }
+    /// The widest range of positions to read at once, including drinks that are not asked for.
+    private static var piece: Int { 500 }
 
-    /// Returns those of the positions whose drink's name begins with a text, whole names first: Negroni precedes Kingston
-    /// Negroni. None if the positions are far apart, since then the text is too short to mean one.
+    /// The drinks at ascending positions in the list by name; positions without a drink are left out.
+    package func drinks(
+        at positions: some Collection<Int>, by language: Language
+    ) async throws -> [(position: Int, drink: DrinkSummary)] {
+        var rest = positions[...]
+        var found: [(position: Int, drink: DrinkSummary)] = []
+        while let first = rest.first {
+            let piece = Array(rest.prefix { $0 < first + Self.piece })
+            let page = try await drinks(in: first..<(piece.last ?? first) + 1, by: language)
+            for position in piece where page.indices.contains(position - first) {
+                found.append((position, page[position - first]))
+            }
+            rest = rest.dropFirst(piece.count)
+        }
+        return found
+    }
+
+    /// Returns those of the positions whose drink's name begins with a text: whole names first, then whole other names,
+    /// so that Negroni precedes Kingston Negroni, and the Dry Martini an Apple Martini for `martini`. None of very many
+    /// positions, since then the text is too short to mean one.
     package func positions(
         beginning text: String, among positions: [Int], by language: Language
     ) async throws -> [Int] {
-        guard let first = positions.min(), let last = positions.max(), last - first < Self.widest else { return [] }
+        guard positions.count <= Self.mostCompared else { return [] }
         let folded = Folding.folded(text)
-        let page = try await drinks(in: first..<last + 1, by: language)
-        var (whole, begun): ([Int], [Int]) = ([], [])
-        for position in positions where page.indices.contains(position - first) {
-            let name = page[position - first].name
-            let names = [name.english, name.korean].map { Folding.folded($0) }
+        let found = try await drinks(at: positions.sorted(), by: language)
+        let aliases = try await aliases(of: found.map(\.drink.id))
+        var (whole, other, begun): ([Int], [Int], [Int]) = ([], [], [])
+        for (position, drink) in found {
+            let names = [drink.name.english, drink.name.korean].map { Folding.folded($0) }
             if names.contains(folded) {
                 whole.append(position)
+            } else if aliases[drink.id]?.contains(where: { Folding.folded($0) == folded }) == true {
+                other.append(position)
             } else if names.contains(where: { Folding.place(of: folded, in: $0) == 0 }) {
                 begun.append(position)
             }
         }
-        return whole + begun
+        return whole + other + begun
+    }
+}
+
+package struct DrinkSummary: Hashable, Sendable, Identifiable {
+    package let id: Identifier<Drink>
+    package let name: LocalizedText
+    package let base: BaseSpirit
+    /// Per cent alcohol by volume with the recipe's ingredients.
+    package let strength: Double
+    package let basis: StrengthBasis
+    package let meters: DrinkMeters
+    package let tags: [Identifier<Tag>]
+    /// See `Drink.asked`.
+    package let asked: Int?
+
+    package init(
+        id: Identifier<Drink>, name: LocalizedText, base: BaseSpirit, strength: Double, meters: DrinkMeters,
+        tags: [Identifier<Tag>], basis: StrengthBasis = .known, asked: Int? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.base = base
+        self.strength = strength
+        self.meters = meters
+        self.tags = tags
+        self.basis = basis
+        self.asked = asked
+    }
+
+    package var isAlcoholFree: Bool { basis != .unknown && strength <= 0 }
+
+    /// Returns whether the drink certainly has at most `limit` per cent alcohol.
+    package func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
+}
+
+package struct NamedDrink: Hashable, Sendable {
+    package let summary: DrinkSummary
+    /// In all languages.
+    package let aliases: [String]
+
+    package init(summary: DrinkSummary, aliases: [String]) {
+        self.summary = summary
+        self.aliases = aliases
+    }
+}
+
+/// The glass, tools, techniques and tags of a drink; unknown ones are left out.
+package struct DrinkGear: Hashable, Sendable {
+    package let glass: Glass?
+    /// In the order of the recipe.
+    package let tools: [Tool]
+    /// In the order of the recipe.
+    package let techniques: [Technique]
+    package let tags: [Tag]
+
+    package init(glass: Glass?, tools: [Tool], techniques: [Technique], tags: [Tag]) {
+        self.glass = glass
+        self.tools = tools
+        self.techniques = techniques
+        self.tags = tags
     }
 }

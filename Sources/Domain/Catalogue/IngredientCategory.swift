@@ -40,4 +40,14 @@ extension IngredientCategory {
         case .other: nil
         }
     }
+
+    /// The usual grams of sugar in 100 ml, for ingredients of unknown sugar; nil where it varies. Distilled spirits have
+    /// none; bitters, herbs, spices and eggs have too little to count.
+    package var usualSugar: Double? {
+        switch self {
+        case .spirit, .bitters, .herb, .spice, .egg: 0
+        case .liqueur, .wine, .vermouth, .beer, .juice, .fruit, .syrup, .sweetener, .mixer, .dairy, .hot, .other:
+            nil
+        }
+    }
 }

@@ -19,6 +19,8 @@ package struct IngredientContent: Hashable, Sendable {
     /// Millilitres that one gram of a dry good adds once dissolved.
     package let dryMillilitresPerGram: Double?
     package let strengthBasis: StrengthBasis
+    /// Whether only a word of drink in the name says that there is alcohol.
+    package private(set) var isNamedAfterDrink = false
 
     package init(
         strength: Double? = nil, sugar: Double? = nil, acid: Double? = nil, kilocalories: Double? = nil,
@@ -50,8 +52,8 @@ extension IngredientContent {
             dryMillilitresPerGram: dryMillilitresPerGram ?? other.dryMillilitresPerGram)
     }
 
-    /// Completes inherited content for calculations: an unknown strength becomes the usual one of the category; without
-    /// a usual strength it stays unknown.
+    /// Completes inherited content for calculations: unknown strength and sugar become the usual ones of the category;
+    /// without a usual one they stay unknown.
     ///
     /// Unless the strength is the ingredient's own, neither category nor kind makes an ingredient alcohol-free whose
     /// name contains a word for an alcoholic drink.
@@ -60,19 +62,29 @@ extension IngredientContent {
     ///   - name: the name of the ingredient.
     ///   - own: its own strength, before inheriting.
     package func assuming(_ category: IngredientCategory, name: LocalizedText, own: Double?) -> IngredientContent {
+        if sugar == nil, let usual = category.usualSugar {
+            return filled(from: IngredientContent(sugar: usual)).assuming(category, name: name, own: own)
+        }
         guard own == nil, strength ?? 0 <= 0 else { return self }
         var usual = strength ?? (isDry ? 0 : category.usualStrength)
-        if usual == 0, AlcoholWords.mayHold(name.english) || AlcoholWords.mayHold(name.korean) {
+        let isNamed = AlcoholWords.mayHold(name.english) || AlcoholWords.mayHold(name.korean)
+        if usual == 0, isNamed {
             usual = category.usualStrength.flatMap { $0 > 0 ? $0 : nil }
         } else if strength != nil || isDry {
             return self
         }
-        return IngredientContent(
+        var content = IngredientContent(
             strength: usual, sugar: sugar, acid: acid, kilocalories: kilocalories, color: color,
             pieceMillilitres: pieceMillilitres, pieceSugar: pieceSugar, dryGramsPerTeaspoon: dryGramsPerTeaspoon,
             dryMillilitresPerGram: dryMillilitresPerGram,
             strengthBasis: usual.map { $0 > 0 ? .estimated : .known } ?? .unknown)
+        content.isNamedAfterDrink = isNamed
+        return content
     }
+
+    /// Whether there is alcohol for certain, by its kind or by a word of its name; `mayHoldAlcohol` without what nobody
+    /// knows anything about.
+    var isTakenForAlcohol: Bool { (strength ?? 0) > 0 || isNamedAfterDrink }
 
     package var mayHoldAlcohol: Bool { (strength ?? 0) > 0 || strengthBasis == .unknown }
 }

@@ -12,7 +12,7 @@ package enum MeasureUnit: Hashable, Sendable {
     case tablespoon
     /// A drop, 0.05 ml.
     case drop
-    /// A splash, 5 ml.
+    /// A splash: 5 ml in the shaker, 20 ml after mixing.
     case splash
     case bottle
     case can

@@ -24,4 +24,23 @@ package protocol CommunityMarksRepository: Sendable {
     func watched(
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry>
+    /// Returns the member's lists by name; those that contain `work` unless it is nil.
+    func lists(of profile: Identifier<Profile>, containing work: Identifier<Work>?) async throws -> [WorkList]
+    /// Returns the works of a list in its order.
+    func works(in list: String, of profile: Identifier<Profile>) async throws -> [ListedWork]
+}
+
+package struct WorkMarks: Hashable, Sendable {
+    package let isWished: Bool
+    package let thumb: Thumb?
+
+    package init(isWished: Bool = false, thumb: Thumb? = nil) {
+        self.isWished = isWished
+        self.thumb = thumb
+    }
+}
+
+package enum Thumb: Int, CaseIterable, Sendable {
+    case like = 1
+    case dislike = -1
 }

@@ -1,31 +1,45 @@
 package struct Watching: Hashable, Sendable {
     /// The longest note, in characters.
-    package static let longestNote = 1_000
+    package static let longestNote = 4_000
+    /// The most tags, and the longest one, in characters.
+    package static let mostTags = 100
+    package static let longestTag = 100
 
     package var work: Identifier<Work>
-    /// Seconds since 1970 UTC.
+    /// Seconds since 1970 UTC, or what else is known, as `WatchedDate` stores it.
     package var watchedAt: Int64
     package var rating: Rating?
     package var drink: Identifier<Drink>?
+    /// Whether it was watched before, also where the log has no earlier entry.
+    package var isRewatch: Bool
+    /// Each on one line without commas.
+    package var tags: [String]
     private var cleanNote: String?
 
     /// Removes control characters from the note and cuts it to `longestNote`.
     package init(
         work: Identifier<Work>, watchedAt: Int64, rating: Rating? = nil, note: String? = nil,
-        drink: Identifier<Drink>? = nil
+        drink: Identifier<Drink>? = nil, isRewatch: Bool = false, tags: [String] = []
     ) {
         self.work = work
         self.watchedAt = watchedAt
         self.rating = rating
         self.drink = drink
+        self.isRewatch = isRewatch
+        self.tags = tags
         self.note = note
     }
 
+    package var date: WatchedDate { WatchedDate(stored: watchedAt) }
+    /// Whether the day is unknown. Such an entry belongs to no month.
+    package var isUndated: Bool { watchedAt < WatchedDate.firstMoment }
+
+    /// Several lines.
     package var note: String? {
         get { cleanNote }
         set {
-            let line = newValue.map { PlainText.line($0, limit: Self.longestNote) }
-            cleanNote = line?.isEmpty == false ? line : nil
+            let text = newValue.map { PlainText.lines(String($0.prefix(Self.longestNote))) }
+            cleanNote = text?.isEmpty == false ? text : nil
         }
     }
 }

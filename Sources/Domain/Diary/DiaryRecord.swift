@@ -3,29 +3,80 @@ package struct DiaryRecord: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case watched
         case wished
+        case liked
+        case listed(WorkListPlace)
     }
 
     package var work: WorkClue
     package var kind: Kind
     /// The day of the watching; nil if the file has none.
     package var watchedOn: LocalDay?
+    /// The year or month of the watching, if that is all the file has.
+    package var watchedIn: WatchedDate?
     /// The day of the mark or rating; nil if the file has none.
     package var notedOn: LocalDay?
     package var rating: Rating?
     package var note: String?
     /// The address by which the other program distinguishes works of one title; nil if it has none.
     package var link: String?
+    package var isRewatch: Bool
+    package var tags: [String]
 
     package init(
-        work: WorkClue, kind: Kind, watchedOn: LocalDay? = nil, notedOn: LocalDay? = nil, rating: Rating? = nil,
-        note: String? = nil, link: String? = nil
+        work: WorkClue, kind: Kind, watchedOn: LocalDay? = nil, watchedIn: WatchedDate? = nil,
+        notedOn: LocalDay? = nil, rating: Rating? = nil, note: String? = nil, link: String? = nil,
+        isRewatch: Bool = false, tags: [String] = []
     ) {
         self.work = work
         self.kind = kind
         self.watchedOn = watchedOn
+        self.watchedIn = watchedIn
         self.notedOn = notedOn
         self.rating = rating
         self.note = note
         self.link = link
+        self.isRewatch = isRewatch
+        self.tags = tags
+    }
+}
+
+package struct DiaryOutcome: Hashable, Sendable {
+    package static let watched = "watched"
+    package static let wishes = "wishes"
+    package static let likes = "thumbs"
+    package static let lists = "lists"
+
+    /// The number of works identified with certainty or by a decision.
+    package var matched = 0
+    /// Works created as the member's own.
+    package var created: [WorkReference] = []
+    /// Uncertain works without a decision.
+    package var unsure: [UnsureWork] = []
+    /// Watchings without a day, which they stay.
+    package var withoutDay = 0
+    /// Wishes taken away because the work was watched.
+    package var fulfilled = 0
+
+    package init() {}
+}
+
+package struct KnownWork: Hashable, Sendable {
+    package let work: WorkReference
+    package let otherTitles: [String]
+    /// Ids of online catalogues, such as `tmdb:603`.
+    package let ids: [String]
+    /// Whether only a title and a year are known, as of a work that a diary brought, so that its kind is a guess.
+    package let isBare: Bool
+    /// Among works that are equally near, the least one is meant.
+    package let rank: Int
+
+    package init(
+        work: WorkReference, otherTitles: [String] = [], ids: [String] = [], isBare: Bool = false, rank: Int = 0
+    ) {
+        self.work = work
+        self.otherTitles = otherTitles
+        self.ids = ids
+        self.isBare = isBare
+        self.rank = rank
     }
 }

@@ -12,6 +12,8 @@ struct DiaryRun {
     /// No film is older.
     private static let firstDay = LocalDay(daysSince1970: -33_602)
     private static let stride = 64
+    /// The most marks of a day that still say when something was watched: more were made from memory.
+    private static let mostMarksOfDay = 3
 
     private let request: ImportRequest
     private let time: any LocalTime
@@ -59,14 +61,25 @@ struct DiaryRun {
             time: time, now: now, policy: request.policy, watchings: try session.watchings(),
             wished: try session.wishedWorks())
         works.sort { $0.id < $1.id }
+        let bulk = bulkDays(of: works.map(\.entries))
         for (count, work) in works.enumerated() {
             if count.isMultiple(of: Self.stride) {
                 try session.checkCancellation()
                 progress(TransferProgress(done: count, total: works.count, records: count))
             }
-            try writer.write(DiaryViewings(work.entries), of: work.id, into: session, report: &report)
+            try writer.write(DiaryViewings(work.entries, bulk: bulk), of: work.id, into: session, report: &report)
         }
         writer.finish(&report)
+    }
+
+    /// The days on which more works were marked as watched than are watched in a day.
+    private func bulkDays(of works: [[DiaryEntry]]) -> Set<LocalDay> {
+        var counts: [LocalDay: Int] = [:]
+        for entries in works where !entries.contains(where: { $0.record.watchedOn != nil }) {
+            let marks = entries.filter { $0.record.kind == .watched }.compactMap(\.record.notedOn)
+            for day in Set(marks) { counts[day, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value > Self.mostMarksOfDay }.keys)
     }
 
     private func works(
@@ -137,6 +150,8 @@ struct DiaryRun {
             if decision == nil { outcome.unsure.append(unsure) }
             for _ in viewings.viewings { report.count(.skipped, in: DiaryOutcome.watched) }
             if viewings.isWished { report.count(.skipped, in: DiaryOutcome.wishes) }
+            if viewings.isLiked { report.count(.skipped, in: DiaryOutcome.likes) }
+            for _ in viewings.places { report.count(.skipped, in: DiaryOutcome.lists) }
         }
     }
 
@@ -146,7 +161,7 @@ struct DiaryRun {
         _ outcome: inout DiaryOutcome
     ) throws -> Identifier<Work> {
         var clue = clue
-        clue.year = year
+        clue.year = year == Work.unknownYear ? nil : year
         if case .sure(let work) = matcher.match(clue), outcome.created.contains(work) { return work.id }
         let title = LocalizedText(english: clue.title, korean: clue.title)
         let work = Work(

@@ -12,6 +12,11 @@ package protocol DiaryStore: AnyObject {
     /// Writes an entry of the log in place of the one with `id`; nil for a new one.
     func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws
     func wish(_ work: Identifier<Work>, at moment: Int64) throws
+    func unwish(_ work: Identifier<Work>) throws
+    /// Likes a work, unless the member said something else about it; returns whether it is new.
+    func like(_ work: Identifier<Work>, at moment: Int64) throws -> Bool
+    /// Puts a work into a list; returns whether it is new there.
+    func put(_ work: Identifier<Work>, in place: WorkListPlace) throws -> Bool
 }
 
 package struct KnownWatching: Hashable, Sendable {
@@ -22,4 +27,9 @@ package struct KnownWatching: Hashable, Sendable {
         self.id = id
         self.watching = watching
     }
+}
+
+package protocol ExternalIDRepository: Sendable {
+    /// Only works with ids.
+    func externalIDs() async throws -> [Identifier<Work>: [ExternalID]]
 }

@@ -6,35 +6,62 @@ struct DiaryViewings {
     struct Viewing {
         /// Nil if no file gives a day.
         var day: LocalDay?
+        /// The year or month, if no file gives more.
+        var partial: WatchedDate?
         /// Whether `day` is the day of the watching, not of the mark.
         let isDated: Bool
         var rating: Rating?
         var note: String?
+        var isRewatch: Bool
+        var tags: [String]
         fileprivate var files: Set<String> = []
+
+        fileprivate init(_ entry: DiaryEntry, day: LocalDay?, isDated: Bool) {
+            let record = entry.record
+            self.day = day
+            self.isDated = isDated
+            partial = day == nil ? record.watchedIn : nil
+            rating = record.rating
+            note = record.note
+            isRewatch = record.isRewatch
+            tags = record.tags
+            files = [entry.file]
+        }
     }
 
     private(set) var viewings: [Viewing] = []
     private(set) var isWished = false
     private(set) var wishedOn: LocalDay?
+    private(set) var isLiked = false
+    private(set) var likedOn: LocalDay?
+    private(set) var places: [WorkListPlace] = []
 
-    init(_ records: [DiaryEntry]) {
+    /// - Parameter bulk: the days of so many marks that they say nothing about a watching.
+    init(_ records: [DiaryEntry], bulk: Set<LocalDay> = []) {
+        self.bulk = bulk
         for entry in records where entry.record.kind == .watched && entry.record.watchedOn != nil { addDated(entry) }
         for entry in records where entry.record.kind == .watched && entry.record.watchedOn == nil { addMark(entry) }
         for entry in records where entry.record.kind == .wished {
             isWished = true
             wishedOn = Self.earlier(wishedOn, entry.record.notedOn)
         }
+        for entry in records {
+            if case .listed(let place) = entry.record.kind { places.append(place) }
+        }
+        for entry in records where entry.record.kind == .liked {
+            isLiked = true
+            likedOn = Self.earlier(likedOn, entry.record.notedOn)
+        }
         viewings.sort { ($0.day ?? .distant) < ($1.day ?? .distant) }
     }
+
+    private let bulk: Set<LocalDay>
 
     private mutating func addDated(_ entry: DiaryEntry) {
         let record = entry.record
         let place = viewings.firstIndex { $0.day == record.watchedOn && !$0.files.contains(entry.file) }
         guard let place else {
-            return viewings.append(
-                Viewing(
-                    day: record.watchedOn, isDated: true, rating: record.rating, note: record.note,
-                    files: [entry.file]))
+            return viewings.append(Viewing(entry, day: record.watchedOn, isDated: true))
         }
         merge(record, into: place)
         viewings[place].files.insert(entry.file)
@@ -42,31 +69,40 @@ struct DiaryViewings {
 
     private mutating func addMark(_ entry: DiaryEntry) {
         let record = entry.record
+        // What the file knows of the day precedes the day of the mark.
+        let day = record.watchedIn == nil ? record.notedOn.flatMap { bulk.contains($0) ? nil : $0 } : nil
         guard let last = viewings.indices.last else {
-            return viewings.append(
-                Viewing(
-                    day: record.notedOn, isDated: false, rating: record.rating, note: record.note, files: [entry.file])
-            )
+            return viewings.append(Viewing(entry, day: day, isDated: false))
         }
         guard viewings[last].isDated else {
-            viewings[last].day = Self.earlier(viewings[last].day, record.notedOn)
+            viewings[last].day = Self.earlier(viewings[last].day, day)
+            viewings[last].partial = viewings[last].day == nil ? viewings[last].partial ?? record.watchedIn : nil
             return merge(record, into: last)
         }
+        viewings[last].addTags(of: record)
         if record.rating != nil, viewings.allSatisfy({ $0.rating == nil }) { viewings[last].rating = record.rating }
         if let note = record.note, !viewings.contains(where: { $0.note == note }) {
             let free = viewings.lastIndex { $0.note == nil } ?? last
-            viewings[free].note = [viewings[free].note, note].compactMap(\.self).joined(separator: " / ")
+            viewings[free].note = [viewings[free].note, note].compactMap(\.self).joined(separator: "\n\n")
         }
     }
 
     private mutating func merge(_ record: DiaryRecord, into place: Int) {
         if viewings[place].rating == nil { viewings[place].rating = record.rating }
         if viewings[place].note == nil { viewings[place].note = record.note }
+        viewings[place].isRewatch = viewings[place].isRewatch || record.isRewatch
+        viewings[place].addTags(of: record)
     }
 
     private static func earlier(_ one: LocalDay?, _ other: LocalDay?) -> LocalDay? {
         guard let one, let other else { return one ?? other }
         return min(one, other)
+    }
+}
+
+extension DiaryViewings.Viewing {
+    fileprivate mutating func addTags(of record: DiaryRecord) {
+        for tag in record.tags where !tags.contains(tag) { tags.append(tag) }
     }
 }
 

@@ -8,6 +8,7 @@ struct DiaryWriter {
     private var watchings: [Identifier<Work>: [KnownWatching]] = [:]
     private var wished: Set<Identifier<Work>>
     private var withoutDay = 0
+    private var fulfilled = 0
 
     init(
         time: any LocalTime, now: Int64, policy: DuplicatePolicy, watchings: [KnownWatching],
@@ -28,6 +29,7 @@ struct DiaryWriter {
     ) throws {
         var present = watchings[work] ?? []
         let wasWatched = !present.isEmpty
+        var isNew = false
         for viewing in diary.viewings {
             let twin = viewing.isDated ? present.firstIndex { day(of: $0) == viewing.day } : present.indices.last
             if let twin {
@@ -36,12 +38,26 @@ struct DiaryWriter {
             } else if !viewing.isDated, wasWatched {
                 report.count(.skipped, in: DiaryOutcome.watched)
             } else {
-                if viewing.day == nil { withoutDay += 1 }
+                if viewing.day == nil, viewing.partial == nil { withoutDay += 1 }
                 try session.put(
-                    Watching(work: work, watchedAt: moment(viewing.day), rating: viewing.rating, note: viewing.note),
-                    as: nil)
+                    Watching(
+                        work: work, watchedAt: date(of: viewing).stored, rating: viewing.rating, note: viewing.note,
+                        isRewatch: viewing.isRewatch, tags: viewing.tags), as: nil)
+                isNew = true
                 report.count(.imported, in: DiaryOutcome.watched)
             }
+        }
+        if diary.isLiked {
+            let isNew = try session.like(work, at: moment(diary.likedOn))
+            report.count(isNew ? .imported : .skipped, in: DiaryOutcome.likes)
+        }
+        for place in diary.places {
+            report.count(try session.put(work, in: place) ? .imported : .skipped, in: DiaryOutcome.lists)
+        }
+        // A wish in the same files was made for another time.
+        if isNew, !diary.isWished, wished.remove(work) != nil {
+            try session.unwish(work)
+            fulfilled += 1
         }
         guard diary.isWished else { return }
         if wished.insert(work).inserted {
@@ -53,7 +69,7 @@ struct DiaryWriter {
     }
 
     func finish(_ report: inout ImportReport) {
-        if withoutDay > 0 { report.tellWithoutDay(withoutDay) }
+        report.tell(withoutDay: withoutDay, fulfilled: fulfilled)
     }
 
     /// Replaces existing values with those of the file; values missing in the file stay.
@@ -64,12 +80,22 @@ struct DiaryWriter {
         var watching = known.watching
         watching.rating = viewing.rating ?? watching.rating
         watching.note = viewing.note ?? watching.note
+        watching.isRewatch = watching.isRewatch || viewing.isRewatch
+        if !viewing.tags.isEmpty { watching.tags = viewing.tags }
         guard watching != known.watching else { return .skipped }
         try session.put(watching, as: known.id)
         return .updated
     }
 
-    private func day(of known: KnownWatching) -> LocalDay { time.day(of: known.watching.watchedAt) }
+    private func day(of known: KnownWatching) -> LocalDay? {
+        guard case .moment(let moment) = known.watching.date else { return nil }
+        return time.day(of: moment)
+    }
+
+    private func date(of viewing: DiaryViewings.Viewing) -> WatchedDate {
+        guard let day = viewing.day else { return viewing.partial ?? .unknown }
+        return .moment(moment(day))
+    }
 
     private func moment(_ day: LocalDay?) -> Int64 {
         day.map { min(time.moment(of: $0, hour: Self.hour), now) } ?? now

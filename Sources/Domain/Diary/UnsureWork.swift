@@ -16,25 +16,17 @@ package struct UnsureWork: Hashable, Sendable, Identifiable {
     package let watchings: Int
     package let isWished: Bool
 
-    package init(clue: WorkClue, reason: Reason, candidates: [WorkReference], watchings: Int, isWished: Bool) {
-        self.clue = clue
-        self.reason = reason
-        self.candidates = candidates
-        self.watchings = watchings
-        self.isWished = isWished
-    }
-
     package var id: String { clue.key }
 
     /// Whether the work can become the member's own without a question, since no work here can be it.
-    package var isNew: Bool { (reason == .unknown || reason == .otherYear) && clue.year != nil }
+    package var isNew: Bool { reason == .unknown || reason == .otherYear }
 }
 
 package struct WorkDecisions: Hashable, Sendable {
     package enum Decision: Hashable, Sendable {
         case work(Identifier<Work>)
         /// Creates a work of the member's own.
-        case create(year: Int)
+        case create(year: Int = Work.unknownYear)
         case leaveOut
     }
 
@@ -50,7 +42,7 @@ package struct WorkDecisions: Hashable, Sendable {
 
     package func decision(for unsure: UnsureWork) -> Decision? {
         if let decision = chosen[unsure.id] { return decision }
-        guard createsNew, unsure.isNew, let year = unsure.clue.year else { return nil }
-        return .create(year: year)
+        guard createsNew, unsure.isNew else { return nil }
+        return .create(year: unsure.clue.year ?? Work.unknownYear)
     }
 }

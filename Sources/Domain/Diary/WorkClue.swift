@@ -8,10 +8,12 @@ package struct WorkClue: Hashable, Sendable {
     package var ids: [String]
     /// Whether files of this kind give years. If so, a clue without a year may mean any film of its title.
     package var hasYears: Bool
+    /// Whether works of another kind are other works. Diaries do not tell animation from film.
+    package var isKindSure: Bool
 
     package init(
         title: String, otherTitles: [String] = [], year: Int? = nil, kind: WorkKind? = nil, ids: [String] = [],
-        hasYears: Bool = true
+        hasYears: Bool = true, isKindSure: Bool = false
     ) {
         self.title = title
         self.otherTitles = otherTitles
@@ -19,6 +21,7 @@ package struct WorkClue: Hashable, Sendable {
         self.kind = kind
         self.ids = ids
         self.hasYears = hasYears
+        self.isKindSure = isKindSure
     }
 
     /// Equal for records of the same work, also when the file is read again.

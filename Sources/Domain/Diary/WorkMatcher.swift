@@ -1,4 +1,5 @@
-/// Finds the work a diary means: by a known id, else by title and year.
+/// Finds the work that a diary or an online catalogue means: by a known id, else by a title in any language with year
+/// and kind.
 package struct WorkMatcher: Sendable {
     package enum Match: Hashable, Sendable {
         case sure(WorkReference)
@@ -7,7 +8,7 @@ package struct WorkMatcher: Sendable {
     }
 
     /// The allowed difference in years: a film's festival and its release may be a year apart.
-    private static let nearYears = 1
+    package static let nearYears = 1
     private static let mostCandidates = 9
 
     private var works: [KnownWork] = []
@@ -24,7 +25,10 @@ package struct WorkMatcher: Sendable {
         works.append(known)
         for id in known.ids { byID[id] = place }
         let titles = [known.work.title.english, known.work.title.korean] + known.otherTitles
-        for title in Set(titles.map(WorkClue.folded)) where !title.isEmpty { byTitle[title, default: []].append(place) }
+        let folded = titles.map(WorkClue.folded).filter { !$0.isEmpty }
+        // As IMDb has Korean films.
+        let romanized = folded.filter(Romanization.isNeeded).map(Romanization.text)
+        for title in Set(folded + romanized) { byTitle[title, default: []].append(place) }
     }
 
     package func match(_ clue: WorkClue) -> Match {
@@ -33,21 +37,36 @@ package struct WorkMatcher: Sendable {
         for title in [clue.title] + clue.otherTitles {
             for place in byTitle[WorkClue.folded(title)] ?? [] where !places.contains(place) { places.append(place) }
         }
-        let candidates = places.map { works[$0] }.filter { !Self.isOther($0, clue) }.map(\.work)
-        if candidates.isEmpty { return .unsure(.unknown, []) }
-        guard let year = clue.year else { return withoutYear(clue, candidates) }
-        for distance in 0...Self.nearYears {
-            let near = candidates.filter { abs($0.year - year) == distance }
-            if near.count == 1 { return .sure(near[0]) }
-            if near.count > 1 { return .unsure(.several, Self.first(near)) }
-        }
-        return .unsure(.otherYear, Self.first(candidates.sorted { abs($0.year - year) < abs($1.year - year) }))
+        return Self.match(clue, among: places.map { works[$0] })
     }
 
-    private func withoutYear(_ clue: WorkClue, _ candidates: [WorkReference]) -> Match {
+    /// Finds the work among those that share a title with the clue.
+    package static func match(_ clue: WorkClue, among known: [KnownWork]) -> Match {
+        let candidates = known.filter { !isOther($0, clue) && $0.isOfKind(in: clue) }
+        if candidates.isEmpty { return .unsure(.unknown, []) }
+        guard let year = clue.year else { return withoutYear(clue, candidates.map(\.work)) }
+        let distances = (0...nearYears).map { distance in candidates.filter { abs($0.work.year - year) == distance } }
+        for known in distances + [candidates.filter { $0.work.year == Work.unknownYear }] {
+            let near = nearest(known, clue)
+            if near.count == 1 { return .sure(near[0].work) }
+            if near.count > 1 { return .unsure(.several, first(near.map(\.work))) }
+        }
+        let works = candidates.map(\.work)
+        return .unsure(.otherYear, first(works.sorted { abs($0.year - year) < abs($1.year - year) }))
+    }
+
+    private static func nearest(_ known: [KnownWork], _ clue: WorkClue) -> [KnownWork] {
+        func distance(_ known: KnownWork) -> [Int] {
+            [clue.isKindSure && clue.kind != known.work.kind ? 1 : 0, known.rank]
+        }
+        guard let least = known.map(distance).min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+        return known.filter { distance($0) == least }
+    }
+
+    private static func withoutYear(_ clue: WorkClue, _ candidates: [WorkReference]) -> Match {
         let same = candidates.filter { clue.kind == nil || $0.kind.isAnimated == clue.kind?.isAnimated }
         if !clue.hasYears, same.count == 1 { return .sure(same[0]) }
-        return .unsure(clue.hasYears ? .noYear : .several, Self.first(same.isEmpty ? candidates : same))
+        return .unsure(clue.hasYears ? .noYear : .several, first(same.isEmpty ? candidates : same))
     }
 
     /// Whether the same catalogue has the known work under another id.
@@ -60,5 +79,12 @@ package struct WorkMatcher: Sendable {
 
     private static func first(_ candidates: [WorkReference]) -> [WorkReference] {
         Array(candidates.prefix(mostCandidates))
+    }
+}
+
+extension KnownWork {
+    fileprivate func isOfKind(in clue: WorkClue) -> Bool {
+        guard clue.isKindSure, !isBare, let kind = clue.kind else { return true }
+        return work.kind == kind || work.kind.isAnimated && kind.isAnimated
     }
 }

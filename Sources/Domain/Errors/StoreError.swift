@@ -7,6 +7,8 @@ package enum StoreError: Error, Hashable, Sendable {
     case corrupt(setAside: String)
     /// A newer version of the program wrote the file, which was left in place.
     case newerFile(path: String)
+    /// An older build wrote the file, which this one cannot bring up to date and left in place.
+    case olderFile(path: String)
     /// The file is damaged and was left in place.
     case damagedFile(path: String)
     /// The file proved damaged while in use.
@@ -14,4 +16,12 @@ package enum StoreError: Error, Hashable, Sendable {
     case disk
     case busy
     case other(String)
+}
+
+package struct NotFound: Error, Hashable, Sendable {
+    package let id: String
+
+    package init(id: String) {
+        self.id = id
+    }
 }

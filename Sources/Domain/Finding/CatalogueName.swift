@@ -4,11 +4,18 @@ struct CatalogueName: Sendable {
     private let letters: [SearchableName]
     private let aliases: [String]
     private let isFound: Bool
+    private let isBrand: Bool
+    /// Decides between equal matches: less for drinks that are called for more often.
+    private let position: Int64
 
     /// - Parameter isFound: whether the store found it, so that it matches by an alias if by no name.
-    init(_ hit: SearchHit, _ name: LocalizedText, aliases: [String] = [], isFound: Bool = false) {
+    init(
+        _ hit: SearchHit, _ name: LocalizedText, aliases: [String] = [], isFound: Bool = false, isBrand: Bool = false
+    ) {
         self.hit = hit
+        self.isBrand = isBrand
         self.isFound = isFound
+        position = if case .drink(let drink) = hit { Int64(100 - (drink.asked ?? 0)) } else { 0 }
         plain = [name.english, name.korean].map { SearchableName($0) }.filter { !$0.folded.isEmpty }
         letters = plain.compactMap(\.romanized)
         self.aliases = aliases.map(Folding.folded)
@@ -19,7 +26,9 @@ struct CatalogueName: Sendable {
     }
 
     init(_ ingredient: Ingredient) {
-        self.init(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases)
+        self.init(
+            .ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases,
+            isBrand: ingredient.isBrand)
     }
 
     /// The row for a matching name or alias; nil for no match. A whole alias ranks as a
@@ -46,11 +55,15 @@ struct CatalogueName: Sendable {
         let near = (plain + letters).compactMap { form in
             form.mistakes(mistakes).map { (2 * $0 + (mistakes.mistakes(in: form.folded) == $0 ? 0 : 1), form.folded) }
         }.min { $0 < $1 }
-        return near.map { FoundRow(hit: hit, quality: .typo, distance: $0.0, name: $0.1) }
+        return near.map {
+            FoundRow(hit: hit, quality: .typo, distance: $0.0, position: position, name: $0.1)
+        }
     }
 
     private func row(_ best: (quality: SearchQuality, name: String)) -> FoundRow {
-        FoundRow(hit: hit, quality: best.quality, name: best.name)
+        // Among hundreds of brands, one has nearly any three initials: that it has no more says little.
+        let isByChance = isBrand && best.quality == .wholeInitials
+        return FoundRow(hit: hit, quality: isByChance ? .initials : best.quality, position: position, name: best.name)
     }
 
     private static func best(_ forms: [SearchableName], _ folded: String) -> (quality: SearchQuality, name: String)? {

@@ -8,7 +8,7 @@ actor NameCache {
     }
 
     /// The most names of a kind to cache.
-    static let most = 1_000
+    static let most = 3_000
 
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository

@@ -81,8 +81,6 @@ package struct SearchEverything: Sendable {
     package static let enough = 5
     /// The most drinks and ingredients to compare; only very short texts have more.
     private static let most = 300
-    /// The widest range of positions to read at once, including drinks that do not match.
-    private static let piece = 500
 
     private func drinkRows(
         _ text: String, _ folded: String, _ cache: NameCache.Names
@@ -91,17 +89,11 @@ package struct SearchEverything: Sendable {
             let words = SearchableName.words(text)
             return cache.names.compactMap { $0.row(for: folded, words: words) }
         }
-        var rest = try await drinks.positions(matching: text, by: language).prefix(Self.most)
-        var found: [DrinkSummary] = []
-        while let first = rest.first {
-            let piece = rest.prefix { $0 < first + Self.piece }
-            let page = try await drinks.drinks(in: first..<(piece.last ?? first) + 1, by: language)
-            found += piece.compactMap { page.indices.contains($0 - first) ? page[$0 - first] : nil }
-            rest = rest.dropFirst(piece.count)
-        }
-        // Each of these drinks matches: if not by name, then by an alias.
+        let positions = try await drinks.positions(matching: text, by: language).prefix(Self.most)
+        let found = try await drinks.drinks(at: positions, by: language).map(\.drink)
+        let aliases = try await drinks.aliases(of: found.map(\.id))
         return found.compactMap { drink in
-            CatalogueName(.drink(drink), drink.name, isFound: true).row(for: folded)
+            CatalogueName(.drink(drink), drink.name, aliases: aliases[drink.id] ?? [], isFound: true).row(for: folded)
         }
     }
 
@@ -114,8 +106,32 @@ package struct SearchEverything: Sendable {
         }
         let found = try await ingredients.ingredients(matching: text, by: language, limit: Self.most)
         return found.compactMap { ingredient in
-            CatalogueName(.ingredient(ingredient.id, ingredient.name), ingredient.name, isFound: true)
-                .row(for: folded)
+            CatalogueName(
+                .ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases,
+                isFound: true,
+                isBrand: ingredient.isBrand
+            ).row(for: folded)
         }
     }
+}
+
+package struct SearchFilter: Hashable, Sendable {
+    /// Only characters of this type, as on the shelves. Those the viewer has not dug become "someone in WORK".
+    package var type: MBTI?
+    /// Only works of this genre, and characters of such works.
+    package var genre: Identifier<Genre>?
+    /// Only works of this kind, and characters of such works.
+    package var kind: WorkKind?
+    package var isUndugOnly: Bool
+
+    package init(
+        type: MBTI? = nil, genre: Identifier<Genre>? = nil, kind: WorkKind? = nil, isUndugOnly: Bool = false
+    ) {
+        self.type = type
+        self.genre = genre
+        self.kind = kind
+        self.isUndugOnly = isUndugOnly
+    }
+
+    package var isEmpty: Bool { self == SearchFilter() }
 }

@@ -42,3 +42,52 @@ extension KeyboardLayout {
         return other.isSure ? other : answer
     }
 }
+
+package struct RecentSearches: Hashable, Sendable {
+    /// The most words, and the most characters.
+    package static let most = 5
+    /// The longest word, in characters.
+    package static let longestWord = 30
+
+    /// Newest first.
+    package let words: [String]
+    /// Newest first.
+    package let characters: [CharacterSummary]
+
+    package init(words: [String] = [], characters: [CharacterSummary] = []) {
+        self.words = words
+        self.characters = characters
+    }
+
+    package var isEmpty: Bool { words.isEmpty && characters.isEmpty }
+}
+
+package enum RecentItem: Hashable, Sendable {
+    case word(String)
+    case character(Identifier<WorkCharacter>)
+    case allWords
+    case allCharacters
+}
+
+/// A search result, with hidden data masked for the viewer.
+package enum SearchHit: Hashable, Sendable {
+    case work(WorkSummary)
+    case character(CharacterSummary)
+    /// A character of the requested type that the viewer has not dug.
+    case someone(work: WorkReference)
+    case drink(DrinkSummary)
+    case ingredient(Identifier<Ingredient>, LocalizedText)
+    case member(MemberReference)
+
+    /// Orders equal matches: works, characters, then the rest. If whole names match, drinks and bottles precede people.
+    func rank(isWhole: Bool) -> Int {
+        switch self {
+        case .work: 0
+        case .character: isWhole ? 5 : 1
+        case .someone: 2
+        case .drink: 3
+        case .ingredient: 4
+        case .member: 6
+        }
+    }
+}

@@ -4,7 +4,7 @@
 /// asks for another, or the bar can no longer make the drink; the next suggestion then names the reason. A day starts
 /// at 05:00 local time.
 package struct ChooseTonight: Sendable {
-    /// Days for which a suggestion is not repeated while there are others.
+    /// Days for which a suggestion is not repeated while there are others. One that was refused returns after a day.
     private static let remembered: Int64 = 6
     /// The most answers of the member to consider, newest first.
     private static let mostAnswers = 100
@@ -58,6 +58,24 @@ package struct ChooseTonight: Sendable {
         return day
     }
 
+    /// Chooses the day's first suggestion again, once, with the weather that was unknown then. A later suggestion stays
+    /// and only stops saying that the weather is unknown.
+    package func again(
+        _ day: TonightDay, with weather: TonightWeather, for member: Author, hidesAlcohol: Bool = false
+    ) async throws -> TonightDay {
+        guard day.current.drinkReasons.contains(.noWeather) else { return day }
+        var day = day
+        if day.picks.count == 1 {
+            day.correct(try await pick(0, member, { weather }, hidesAlcohol, before: [], change: .weather))
+        } else {
+            var pick = day.current
+            pick.drinkReasons.removeAll { $0 == .noWeather }
+            day.correct(pick)
+        }
+        try await store.keepUnlessBusy(day, of: member.id)
+        return day
+    }
+
     private func truthful(_ pick: TonightPick, _ member: Author) async throws -> TonightPick {
         var pick = pick
         try await drinks.correct(&pick, for: member.id, now: clock.now())
@@ -70,6 +88,8 @@ package struct ChooseTonight: Sendable {
     package func stored(for member: Author) async throws -> TonightDay? {
         try await store.day(localTime.dayStart(of: clock.now()), of: member.id)
     }
+
+    package func hasBottles() async throws -> Bool { try await !bar.bottles().isEmpty }
 
     /// Whether the current suggestion is no longer valid, or has reasons that no longer hold.
     package func isOutdated(_ day: TonightDay, for member: Author) async throws -> Bool {
@@ -109,18 +129,22 @@ package struct ChooseTonight: Sendable {
         let day = localTime.dayStart(of: clock.now())
         let seed = Self.seed(day, member.id, number)
         let weather = await weather()
-        let lately = try await suggestedLately(before: day, to: member.id)
+        let days = try await suggestedLately(before: day, to: member.id)
+        let lately = days.map(\.current)
+        // What was shown yesterday, also what the member refused. A day has up to 25 hours.
+        let yesterday = days.first { $0.day >= day - 26 * 3_600 }?.picks ?? []
         let answers = try await evenings.eveningAnswers(of: member.id, limit: Self.mostAnswers)
-        let (taste, watched) = try await works.taste(of: member.id, answers)
+        let known = try await works.known(of: member.id, answers, now: clock.now())
         let found = try await drinks.candidates(
             for: member.id, weather: weather, hidesAlcohol: hidesAlcohol,
-            leavingOut: Set(before.compactMap(\.drink)), lately: Set(lately.compactMap(\.drink)), seed: seed,
-            now: clock.now())
+            leavingOut: Set(before.compactMap(\.drink)), lately: lately.compactMap(\.drink),
+            yesterday: Set(yesterday.compactMap(\.drink)), seed: seed, now: clock.now())
         let works = try await fresh(
-            for: member, day, [before, lately].map { Set($0.compactMap(\.work)) }, watched, taste, seed)
+            for: member, day, [before, lately + yesterday].map { Set($0.compactMap(\.work)) }, known, seed)
         let pair = PairTonight(
             evening: PairingEvening(season: Season(month: localTime.day(of: clock.now()).month), weather: weather),
-            taste: taste, lately: (before + lately).compactMap(\.pairing), seed: seed
+            taste: known.taste, lately: (before + lately).compactMap(\.pairing),
+            latest: Set((before + lately.prefix(1) + yesterday).compactMap(\.pairing)), seed: seed
         ).choose(found.drinks, works.map(\.work))
         var pick = TonightPick(pairing: pair?.pairing, change: change)
         if !found.drinks.isEmpty {
@@ -138,31 +162,34 @@ package struct ChooseTonight: Sendable {
         return pick
     }
 
-    /// Candidates that were neither watched nor suggested today or lately. If there are none, watched works return
-    /// first, then those suggested lately, then today's.
+    /// Candidates that were neither watched nor suggested today or lately. If there are none, works watched over a year
+    /// ago return first, then those suggested lately, then today's.
     private func fresh(
-        for member: Author, _ day: Int64, _ suggested: [Set<Identifier<Work>>],
-        _ watched: Set<Identifier<Work>>, _ taste: EveningTaste, _ seed: UInt64
+        for member: Author, _ day: Int64, _ suggested: [Set<Identifier<Work>>], _ known: TonightWorks.Known,
+        _ seed: UInt64
     ) async throws -> [TonightWorks.Candidate] {
-        let leavingOut = suggested.reduce(into: watched) { $0.formUnion($1) }
-        let all = try await works.candidates(
-            for: member, day: day, leavingOut: leavingOut, taste: taste, seed: seed)
-        let fresh = all.filter { !leavingOut.contains($0.work.id) }
-        guard fresh.isEmpty, !leavingOut.isEmpty else { return all }
-        let today = suggested.first ?? []
-        return try await works.candidates(for: member, day: day, leavingOut: today, taste: taste, seed: seed)
+        let today = (suggested.first ?? []).union(known.watchedLately)
+        let all = suggested.reduce(into: known.watchedLately) { $0.formUnion($1) }
+        let hour = localTime.clock(of: clock.now()).hour
+        for leavingOut in [all.union(known.watched), all, today, known.watchedLately] {
+            let found = try await works.candidates(
+                for: member, day: day, hour: hour, leavingOut: leavingOut, taste: known.taste, seed: seed)
+            if !found.isEmpty { return found }
+        }
+        return []
     }
 
+    /// The suggestions of the last days, newest first.
     private func suggestedLately(
         before day: Int64, to profile: Identifier<Profile>
-    ) async throws -> [TonightPick] {
-        var picks: [TonightPick] = []
+    ) async throws -> [TonightDay] {
+        var days: [TonightDay] = []
         for back in 1...Self.remembered {
             // Noon of that day, so that a clock change does not shift the day.
             let start = localTime.dayStart(of: day - back * 86_400 + 7 * 3_600)
-            if let earlier = try await store.day(start, of: profile) { picks.append(earlier.current) }
+            if let earlier = try await store.day(start, of: profile) { days.append(earlier) }
         }
-        return picks
+        return days
     }
 
     /// Why a suggestion is no longer valid; nil if it is.
@@ -176,4 +203,12 @@ package struct ChooseTonight: Sendable {
         let text = "\(day) \(profile) \(number)"
         return text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
+}
+
+package protocol TonightRepository: Sendable {
+    func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay?
+    /// Replaces the suggestions of a day and removes those older than a week.
+    func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws
+    /// Does the same unless another program is writing, so that reading a suggestion never waits.
+    func keepUnlessBusy(_ day: TonightDay, of profile: Identifier<Profile>) async throws
 }

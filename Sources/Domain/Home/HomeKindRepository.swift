@@ -6,3 +6,48 @@ package protocol HomeKindRepository: Sendable {
     /// - Throws: `AccountProblem.gone` if there is no such member, `StoreError`.
     func setHomeKind(_ kind: WorkKind?, of profile: Identifier<Profile>) async throws
 }
+
+/// A reason for tonight's suggestion, as data for a formatter; includes unknowns.
+package enum TonightReason: Hashable, Sendable {
+    /// The felt temperature in degrees Celsius, and a style that suits it.
+    case weather(feelsLike: Double, TonightStyle)
+    /// The felt temperature in degrees Celsius and the humidity in per cent, which together call for a long iced drink.
+    case muggyWeather(feelsLike: Double, humidity: Double)
+    /// The felt temperature in degrees Celsius, which suggests no style.
+    case mildWeather(feelsLike: Double)
+    /// The felt temperature in degrees Celsius, which suggests a style that none of the drinks has.
+    case unsuitedWeather(feelsLike: Double)
+    case wetWeather
+    /// Rain is likely in the coming hours, with a chance in per cent.
+    case rainAhead(chance: Double)
+    /// There is fine dust in the air, of a bad grade.
+    case dusty(DustGrade)
+    case noWeather
+    case makeable
+    /// The bar can make nothing; the drink lacks this number of ingredients.
+    case away(Int)
+    /// The bar can make other drinks; this one lacks this number of ingredients.
+    case lacking(Int)
+    case likeRated(Identifier<Drink>, Rating)
+    /// The drink resembles one the member saved, made or tried.
+    case likeKnown(Identifier<Drink>, TasteBasis)
+    case noTaste
+    /// The member dug a character of the work as their own type.
+    case ownType(Identifier<WorkCharacter>, MBTI)
+    /// The member dug a character of the work as a type that shares this number of letters with their own.
+    case nearType(Identifier<WorkCharacter>, MBTI, sharedLetters: Int)
+    case noType
+    /// The member has dug no one yet; the work was chosen by the day alone.
+    case nobodyDug
+    case wished
+    case notWatched
+    case watched
+
+    /// Whether it says why tonight, rather than what is unknown or what the weather does not ask for.
+    package var isGood: Bool {
+        switch self {
+        case .mildWeather, .unsuitedWeather, .noWeather, .noTaste, .noType, .nobodyDug: false
+        default: true
+        }
+    }
+}

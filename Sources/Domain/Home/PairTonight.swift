@@ -17,6 +17,8 @@ struct PairTonight {
     let taste: EveningTaste
     /// The connections of the last days and of today's earlier suggestions.
     var lately: [TonightPairing] = []
+    /// The connections of the last evening and of today, which none repeats.
+    var latest: Set<TonightPairing> = []
     let seed: UInt64
 
     /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty.
@@ -40,6 +42,7 @@ struct PairTonight {
         var pairings = PairingRule.allCases.filter { $0.joins(drink, work, on: evening) }.map(TonightPairing.rule)
         let decade = work.year / 10 * 10
         if let year = drink.drink.year, year / 10 * 10 == decade { pairings.append(.decade(decade)) }
+        pairings.removeAll(where: latest.contains)
         return pairings.map { ($0, score(of: $0)) }.max { $0.1 < $1.1 }
     }
 

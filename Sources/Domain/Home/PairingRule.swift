@@ -38,15 +38,21 @@ package enum PairingRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// The conditions: one of the genres, one of the drink's traits, and whatever is set for length, weather and
-    /// season.
+    /// The conditions: one of the genres and none of the others, one of the drink's traits, and whatever is set for
+    /// length, weather and season.
     struct Needs {
         var genres: Set<Identifier<Genre>> = []
+        /// The genres with which the words would be wrong.
+        var besides: Set<Identifier<Genre>> = []
         var length: WorkLength?
         var traits: Set<DrinkTrait>
         var weather: ((TonightWeather) -> Bool)?
         var season: Season?
     }
+
+    /// Genres in which nothing is dark, and for which nobody pours something strong.
+    private static let light: Set<Identifier<Genre>> = ["family", "comedy"]
+    private static let grim: Set<Identifier<Genre>> = ["horror", "war", "crime", "thriller"]
 
     var needs: Needs {
         switch self {
@@ -60,42 +66,52 @@ package enum PairingRule: String, CaseIterable, Sendable {
                 weather: { $0.style == .longAndIced })
         case .coldFireside:
             Needs(
-                genres: ["fantasy", "family", "romance", "drama"], traits: [.warming],
+                genres: ["fantasy", "family", "romance", "drama"], besides: Self.grim, traits: [.warming],
                 weather: { $0.style == .hotOrStrong })
         case .springBloom:
             Needs(
-                genres: ["romance", "slice-of-life", "coming-of-age", "music"],
+                genres: ["romance", "slice-of-life", "coming-of-age", "music"], besides: Self.grim,
                 traits: [.tag("floral"), .tag("herbal"), .tag("minty")], season: .spring)
         case .summerNight:
             Needs(
-                genres: ["adventure", "comedy", "sports", "coming-of-age", "music"],
+                genres: ["adventure", "comedy", "sports", "coming-of-age", "music"], besides: ["horror", "war"],
                 traits: [.tag("tropical"), .tag("tiki"), .tag("refreshing")], season: .summer)
         case .autumnDusk:
             Needs(
-                genres: ["mystery", "drama", "horror", "crime"],
+                genres: ["mystery", "horror", "crime"], besides: Self.light,
                 traits: [.base(.whiskey), .base(.brandy), .tag("nutty"), .tag("spicy"), .tag("smoky")], season: .autumn)
         case .winterTale:
             Needs(
-                genres: ["fantasy", "family", "historical"],
+                genres: ["fantasy", "family", "historical"], besides: ["horror", "war"],
                 traits: [.warming, .tag("creamy"), .tag("chocolate"), .tag("coffee")], season: .winter)
         case .longFilm: Needs(length: .long, traits: [.longIced])
         case .shortFilm: Needs(length: .short, traits: [.shortUp])
         case .silentClassic: Needs(genres: ["silent"], traits: [.oldClassic])
-        case .bittersweet: Needs(genres: ["coming-of-age", "romance"], traits: [.tag("bitter")])
-        case .comfort: Needs(genres: ["slice-of-life", "family"], traits: [.tag("creamy"), .tag("dessert")])
-        case .suspense: Needs(genres: ["thriller", "mystery"], traits: [.tag("dry")])
-        case .dreamy: Needs(genres: ["fantasy", "romance"], traits: [.tag("floral")])
-        case .crimeStirred: Needs(genres: ["crime", "thriller", "mystery"], traits: [.stirredStrong])
-        case .horrorBitter: Needs(genres: ["horror"], traits: [.tag("bitter"), .tag("smoky")])
-        case .romanceSparkling: Needs(genres: ["romance"], traits: [.tag("sparkling")])
-        case .comedyLight: Needs(genres: ["comedy"], traits: [.tag("light"), .tag("refreshing"), .tag("fruity")])
+        case .bittersweet:
+            Needs(genres: ["coming-of-age", "romance"], besides: Self.light.union(Self.grim), traits: [.tag("bitter")])
+        case .comfort:
+            Needs(genres: ["slice-of-life", "family"], besides: Self.grim, traits: [.tag("creamy"), .tag("dessert")])
+        case .suspense: Needs(genres: ["thriller", "mystery"], besides: Self.light, traits: [.tag("dry")])
+        case .dreamy:
+            Needs(genres: ["fantasy"], besides: Self.grim.union(["action", "superhero"]), traits: [.tag("floral")])
+        case .crimeStirred:
+            Needs(genres: ["crime", "thriller", "mystery"], besides: Self.light, traits: [.stirredStrong])
+        case .horrorBitter: Needs(genres: ["horror"], besides: Self.light, traits: [.tag("bitter"), .tag("smoky")])
+        case .romanceSparkling: Needs(genres: ["romance"], besides: Self.grim, traits: [.tag("sparkling")])
+        case .comedyLight:
+            Needs(
+                genres: ["comedy"], besides: Self.grim, traits: [.tag("light"), .tag("refreshing"), .tag("fruity")])
         case .adventureTropical: Needs(genres: ["adventure"], traits: [.tag("tropical"), .tag("tiki"), .base(.rum)])
-        case .fantasyHerbal: Needs(genres: ["fantasy"], traits: [.tag("herbal"), .tag("minty")])
+        case .fantasyHerbal: Needs(genres: ["fantasy"], besides: Self.grim, traits: [.tag("herbal"), .tag("minty")])
         case .scienceFictionSharp: Needs(genres: ["science-fiction"], traits: [.tag("sour"), .tag("citrus")])
-        case .musicParty: Needs(genres: ["music"], traits: [.tag("party")])
-        case .familySweet: Needs(genres: ["family"], traits: [.tag("sweet"), .tag("fruity")])
-        case .actionKick: Needs(genres: ["action", "superhero"], traits: [.tag("strong"), .tag("spicy")])
-        case .dramaSipping: Needs(genres: ["drama"], traits: [.tag("after-dinner"), .tag("strong"), .stirredStrong])
+        case .musicParty: Needs(genres: ["music"], besides: Self.grim, traits: [.tag("party")])
+        case .familySweet: Needs(genres: ["family"], besides: Self.grim, traits: [.tag("sweet"), .tag("fruity")])
+        case .actionKick:
+            Needs(genres: ["action", "superhero"], besides: ["family"], traits: [.tag("strong"), .tag("spicy")])
+        case .dramaSipping:
+            Needs(
+                genres: ["drama"], besides: Self.light.union(["action", "superhero"]),
+                traits: [.tag("after-dinner"), .tag("strong"), .stirredStrong])
         case .historyClassic: Needs(genres: ["historical", "war"], traits: [.oldClassic])
         }
     }
@@ -106,6 +122,7 @@ package enum PairingRule: String, CaseIterable, Sendable {
         if let suits = needs.weather { guard let weather = evening.weather, suits(weather) else { return false } }
         if let length = needs.length, length != work.length { return false }
         if !needs.genres.isEmpty, needs.genres.isDisjoint(with: work.genres) { return false }
+        guard needs.besides.isDisjoint(with: work.genres) else { return false }
         return needs.traits.contains { $0.isTrait(of: drink) }
     }
 }
@@ -115,7 +132,7 @@ enum DrinkTrait: Hashable, Sendable {
     case base(BaseSpirit)
     case warming
     case longIced
-    /// Stirred, 22 % or stronger.
+    /// Stirred, 22% or stronger.
     case stirredStrong
     /// Served up in a small glass.
     case shortUp

@@ -1,9 +1,11 @@
 /// Finds drinks for tonight: among those the bar can make, in a style that suits the weather, close to the member's
-/// taste.
+/// taste. Once all of these came lately, those one ingredient away take their turn.
 package struct TonightDrinks: Sendable {
     struct Candidates {
         let drinks: [DrinkDescription]
         let isMakeable: Bool
+        /// Whether the bar can make any drink.
+        fileprivate let canMakeAny: Bool
         fileprivate let found: [Recommendation]
         /// The reasons that all candidates share, including unknowns.
         fileprivate let reasons: [TonightReason]
@@ -12,6 +14,8 @@ package struct TonightDrinks: Sendable {
     /// The most drinks to offer for pairing.
     private static let offered = 12
 
+    /// The evenings in which no drink comes again, even if only others of its style are left.
+    private static let apart = 2
     private static let mostCandidates = 80
     private static let mostLiked = 100
     private static let warmingTags: Set<Identifier<Tag>> = ["warming", "hot", "spicy"]
@@ -39,40 +43,51 @@ package struct TonightDrinks: Sendable {
     ///   - weather: nil if unknown.
     ///   - hidesAlcohol: only considers drinks without alcohol.
     ///   - leavingOut: today's earlier suggestions, used again if nothing else is left.
-    ///   - lately: the suggestions of the last days, used again before a drink of another style.
+    ///   - lately: the suggestions of the last days, newest first.
+    ///   - yesterday: what was shown yesterday, also what the member refused.
     ///   - seed: decides between equals.
     ///   - now: seconds since 1970 UTC.
     func candidates(
         for profile: Identifier<Profile>, weather: TonightWeather?, hidesAlcohol: Bool,
-        leavingOut: Set<Identifier<Drink>>, lately: Set<Identifier<Drink>>, seed: UInt64, now: Int64
+        leavingOut: Set<Identifier<Drink>>, lately: [Identifier<Drink>], yesterday: Set<Identifier<Drink>>,
+        seed: UInt64, now: Int64
     ) async throws -> Candidates {
-        let (ids, isMakeable) = try await candidates(seed: seed, leavingOut: leavingOut)
+        let pool = try await pool(seed: seed, today: leavingOut, lately: lately)
         let evidence = try await evidence(of: profile, now: now)
         let liked = evidence.drinks.keys.sorted().prefix(Self.mostLiked)
-        let described = try await descriptions(Set(ids).union(liked))
+        let described = try await descriptions(Set(pool.ids).union(liked))
         let space = DrinkSpace(
             described.values.map {
                 DrinkFeatures($0.drink, contents: $0.contents, glassVolume: $0.glass?.volume, staples: [])
             }, graph: try await bar.graph())
-        var (allowed, reasons) = fitting(ids, described, weather)
-        var options = RecommendationOptions(
-            hidesAlcohol: hidesAlcohol, leavesOut: leavingOut.union(lately), only: Set(allowed))
         let recommender = Recommender(space)
-        var found = recommender.recommend(Self.offered, for: evidence, options: options)
-        options.leavesOut = leavingOut
-        if found.isEmpty { found = recommender.recommend(Self.offered, for: evidence, options: options) }
-        if found.isEmpty {
-            // No drink in that style is left; takes any, without a weather reason.
-            allowed = ids
-            reasons = [weather?.reasonWithoutStyle ?? .noWeather]
-            options.only = Set(allowed)
-            found = recommender.recommend(Self.offered, for: evidence, options: options)
-            options.leavesOut = []
-            if found.isEmpty { found = recommender.recommend(Self.offered, for: evidence, options: options) }
+        func found(_ ids: [Identifier<Drink>], besides left: Set<Identifier<Drink>>) -> [Recommendation] {
+            recommender.recommend(
+                Self.offered, for: evidence,
+                options: RecommendationOptions(hidesAlcohol: hidesAlcohol, leavesOut: left, only: Set(ids)))
         }
-        found.removeAll { described[$0.drink] == nil }
+        let (suited, reasons) = fitting(pool.ids, described, weather)
+        let last = leavingOut.union(lately.prefix(Self.apart))
+        // A drink of the style returns sooner than one of another style comes, but not the next evening.
+        let plain = weather.map { [$0.reasonWithoutStyle] + $0.reasonsToStayIn } ?? [.noWeather]
+        typealias Step = (ids: [Identifier<Drink>], left: Set<Identifier<Drink>>, reasons: [TonightReason])
+        var steps: [Step] = []
+        for shown in [yesterday, Set<Identifier<Drink>>()] {
+            let (all, latest) = (leavingOut.union(lately).union(shown), last.union(shown))
+            steps += [
+                (suited, all, reasons), (suited, latest, reasons), (pool.ids, all, plain), (pool.ids, latest, plain),
+            ]
+        }
+        steps += [(pool.ids, leavingOut, plain), (pool.ids, Set(), plain)]
+        for (ids, left, reasons) in steps {
+            let found = found(ids, besides: left).filter { described[$0.drink] != nil }
+            guard !found.isEmpty else { continue }
+            return Candidates(
+                drinks: found.compactMap { described[$0.drink] }, isMakeable: pool.isMakeable,
+                canMakeAny: pool.canMakeAny, found: found, reasons: reasons)
+        }
         return Candidates(
-            drinks: found.compactMap { described[$0.drink] }, isMakeable: isMakeable, found: found, reasons: reasons)
+            drinks: [], isMakeable: pool.isMakeable, canMakeAny: pool.canMakeAny, found: [], reasons: plain)
     }
 
     func reasons(
@@ -80,26 +95,47 @@ package struct TonightDrinks: Sendable {
     ) async throws -> [TonightReason] {
         let found = candidates.found[place]
         let away = try await bar.away(of: [found.drink])[found.drink] ?? 0
-        return candidates.reasons + [candidates.isMakeable ? .makeable : .away(away), try await taste(found, profile)]
+        let makeable: TonightReason =
+            candidates.isMakeable ? .makeable : candidates.canMakeAny ? .lacking(away) : .away(away)
+        return candidates.reasons + [makeable, try await taste(found, profile)]
     }
 
-    /// The drinks the bar can make, or the nearest if it can make none; shuffled by the seed and cut.
-    private func candidates(
-        seed: UInt64, leavingOut: Set<Identifier<Drink>>
-    ) async throws -> (ids: [Identifier<Drink>], isMakeable: Bool) {
+    private struct Pool {
+        let ids: [Identifier<Drink>]
+        let isMakeable: Bool
+        let canMakeAny: Bool
+    }
+
+    /// The drinks the bar can make. If none, or if all came lately, those that lack the fewest ingredients and did not
+    /// come lately. Shuffled by the seed and cut.
+    private func pool(
+        seed: UInt64, today: Set<Identifier<Drink>>, lately: [Identifier<Drink>]
+    ) async throws -> Pool {
         let makeable = try await bar.makeable()
-        guard makeable.isEmpty else {
-            let fresh = makeable.filter { !leavingOut.contains($0) }
-            return (Self.sample(fresh.isEmpty ? makeable : fresh, seed), true)
+        let past = today.union(lately)
+        if makeable.contains(where: { !past.contains($0) }) {
+            let fresh = makeable.filter { !today.contains($0) }
+            return Pool(ids: Self.sample(fresh, seed), isMakeable: true, canMakeAny: true)
         }
-        let missingCounts = try await bar.missingCounts(by: .english)
-        let least = missingCounts.min() ?? 0
-        let positions = missingCounts.indices.filter { missingCounts[$0] <= least + 1 }
-        var ids: [Identifier<Drink>] = []
-        for position in Self.sample(positions, seed) {
-            ids += try await drinks.drinks(in: position..<position + 1, by: .english).map(\.id)
+        let counts = try await bar.missingCounts(by: .english)
+        let least = counts.filter { $0 > 0 }.min() ?? 0
+        let limit = makeable.isEmpty ? least + 1 : 1
+        if least > 0, least <= limit {
+            for count in least...limit {
+                let positions = counts.indices.filter { counts[$0] == count }
+                var ids: [Identifier<Drink>] = []
+                for position in Self.sample(positions, seed) {
+                    ids += try await drinks.drinks(in: position..<position + 1, by: .english).map(\.id)
+                }
+                let fresh = ids.filter { !past.contains($0) }
+                let rest = makeable.isEmpty && count == limit && fresh.isEmpty ? ids : fresh
+                if !rest.isEmpty { return Pool(ids: rest, isMakeable: false, canMakeAny: !makeable.isEmpty) }
+            }
         }
-        return (ids, false)
+        let fresh = makeable.filter { !today.contains($0) }
+        return Pool(
+            ids: Self.sample(fresh.isEmpty ? makeable : fresh, seed), isMakeable: !makeable.isEmpty,
+            canMakeAny: !makeable.isEmpty)
     }
 
     private static func sample<Element>(_ all: [Element], _ seed: UInt64) -> [Element] {
@@ -137,7 +173,7 @@ package struct TonightDrinks: Sendable {
                 reasons.append(.wetWeather)
             }
         }
-        return (fitting, reasons)
+        return (fitting, reasons + weather.reasonsToStayIn)
     }
 
     /// Removes or replaces reasons that no longer hold: that the bar lacks something, or that no taste is known.

@@ -25,10 +25,21 @@ package struct TonightPick: Hashable, Sendable {
         self.pairing = pairing
         self.change = change
     }
+
+    /// The drink's reasons worth showing.
+    package var goodDrinkReasons: [TonightReason] { drinkReasons.filter(\.isGood) }
+
+    /// The work's reasons worth showing; `notWatched` only if there is no other.
+    package var goodWorkReasons: [TonightReason] {
+        let good = workReasons.filter { $0.isGood && $0 != .notWatched }
+        return good.isEmpty ? workReasons.filter { $0 == .notWatched } : good
+    }
 }
 
 package enum TonightChange: String, CaseIterable, Sendable {
     case asked
+    /// The weather became known after the choice.
+    case weather
     /// The bar can no longer make the previous drink.
     case notMakeable
     case gone

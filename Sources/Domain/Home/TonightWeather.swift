@@ -4,11 +4,31 @@ package struct TonightWeather: Hashable, Sendable {
     /// Relative humidity in per cent; nil if unknown.
     package let humidity: Double?
     package let isWet: Bool
+    /// The chance of rain in the coming hours, in per cent; nil if unknown.
+    package let rainChance: Double?
+    /// Nil for an unknown air.
+    package let dust: DustGrade?
 
-    package init(feelsLike: Double, humidity: Double? = nil, isWet: Bool = false) {
+    package init(
+        feelsLike: Double, humidity: Double? = nil, isWet: Bool = false, rainChance: Double? = nil,
+        dust: DustGrade? = nil
+    ) {
         self.feelsLike = feelsLike
         self.humidity = humidity
         self.isWet = isWet
+        self.rainChance = rainChance
+        self.dust = dust
+    }
+
+    /// The chance of rain from which it is a reason, in per cent.
+    private static let likelyRain = 60.0
+
+    /// The reasons to stay in: rain that is coming, and dust in the air.
+    var reasonsToStayIn: [TonightReason] {
+        var reasons: [TonightReason] = []
+        if !isWet, let rainChance, rainChance >= Self.likelyRain { reasons.append(.rainAhead(chance: rainChance)) }
+        if let dust, dust >= .bad { reasons.append(.dusty(dust)) }
+        return reasons
     }
 
     /// Nil if the weather suggests no style.
@@ -31,9 +51,9 @@ package struct TonightWeather: Hashable, Sendable {
 }
 
 package enum TonightStyle: String, CaseIterable, Sendable {
-    /// For heat: 180 ml or more over ice, under 13 %.
+    /// For heat: 180 ml or more over ice, under 13%.
     case longAndIced = "long"
-    /// For cold: hot, or stirred and 22 % or stronger.
+    /// For cold: hot, or stirred and 22% or stronger.
     case hotOrStrong = "hot"
 
     package func matches(_ drink: Drink, _ estimate: DrinkEstimate) -> Bool {

@@ -1,5 +1,5 @@
-/// Finds works for tonight: through dug characters with a type as near as possible to the member's own, else by the
-/// day.
+/// Finds works for tonight: those the member wished for, else through dug characters with a type like the member's own,
+/// else by the day. Late in the evening none of them is long.
 package struct TonightWorks: Sendable {
     struct Candidate {
         let work: Work
@@ -7,91 +7,139 @@ package struct TonightWorks: Sendable {
         let reasons: [TonightReason]
     }
 
+    /// What the member's log says of works.
+    struct Known {
+        var taste = EveningTaste()
+        var watched: Set<Identifier<Work>> = []
+        /// The works watched within a year, which are never suggested.
+        var watchedLately: Set<Identifier<Work>> = []
+    }
+
+    /// The local hours from which, and up to which, a long film ends too late.
+    private static let lateHours = (from: 22, to: 5)
+    private static let year: Int64 = 365 * 86_400
     /// The most votes to consider, newest first.
     private static let mostVotes = 200
+    /// The most wishes to consider, newest first.
+    private static let mostWishes = 200
     /// The most watchings to derive the taste from, newest first.
-    private static let mostWatched = 60
+    private static let mostRated = 60
+    /// The most watchings to consider, newest first.
+    private static let mostWatched = 2_000
     /// The most works to offer for pairing.
     private static let offered = 12
     /// The share of chance in the order.
     private static let chance = 0.3
     /// The cost of a letter that differs from the member's type.
     private static let letter = 0.4
+    /// With fewer equal letters, a type is not like the member's.
+    private static let fewestLetters = 3
 
     private let votes: any VoteRepository
     private let works: any WorkRepository
     private let home: any HomeShelves
     private let marks: any CommunityMarksRepository
+    private let momentum: any MomentumRepository
 
     package init(
         votes: any VoteRepository, works: any WorkRepository, home: any HomeShelves,
-        marks: any CommunityMarksRepository
+        marks: any CommunityMarksRepository, momentum: any MomentumRepository
     ) {
         self.votes = votes
         self.works = works
         self.home = home
         self.marks = marks
+        self.momentum = momentum
     }
 
-    func taste(
-        of profile: Identifier<Profile>, _ answers: [EveningAnswer]
-    ) async throws -> (taste: EveningTaste, watched: Set<Identifier<Work>>) {
+    func known(of profile: Identifier<Profile>, _ answers: [EveningAnswer], now: Int64) async throws -> Known {
         let entries = try await marks.watched(of: profile, work: nil, after: nil, limit: Self.mostWatched).rows
         var rated: [(genres: [Identifier<Genre>], rating: Rating)] = []
-        for entry in entries {
+        for entry in entries.prefix(Self.mostRated) {
             guard let rating = entry.watching.rating,
                 let page = try await works.page(of: entry.watching.work, for: Reader(profile))
             else { continue }
             rated.append((page.work.genres, rating))
         }
-        return (EveningTaste(works: rated, answers: answers), Set(entries.map(\.watching.work)))
+        let lately = entries.filter { $0.watching.watchedAt > now - Self.year }
+        return Known(
+            taste: EveningTaste(works: rated, answers: answers), watched: Set(entries.map(\.watching.work)),
+            watchedLately: Set(lately.map(\.watching.work)))
     }
 
     /// Best first; empty if there are no works.
     ///
     /// - Parameters:
     ///   - day: the start of the day, seconds since 1970 UTC.
-    ///   - leavingOut: works suggested or watched lately, used again if nothing else is left.
+    ///   - hour: the local hour.
+    ///   - leavingOut: works suggested or watched lately.
     ///   - seed: decides between equals.
     func candidates(
-        for member: Author, day: Int64, leavingOut: Set<Identifier<Work>>, taste: EveningTaste, seed: UInt64
+        for member: Author, day: Int64, hour: Int, leavingOut: Set<Identifier<Work>>, taste: EveningTaste, seed: UInt64
     ) async throws -> [Candidate] {
+        let isLate = hour >= Self.lateHours.from || hour < Self.lateHours.to
+        func fitting(_ found: [Candidate]) -> [Candidate] { found.filter { !isLate || $0.work.length != .long } }
+        let wished = fitting(try await self.wished(by: member, leavingOut, seed))
+        if !wished.isEmpty { return Self.sorted(wished.map { ($0, 0) }, taste, seed) }
         let all = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
+        let near = try await ofType(all, member, leavingOut, seed)
+        let found = near.filter { !fitting([$0.candidate]).isEmpty }
+        if !found.isEmpty { return Self.sorted(found, taste, seed) }
+        let ofDay = fitting(try await ofTheDay(member, day, leavingOut, hasDugNobody: all.isEmpty))
+        return Self.sorted(ofDay.map { ($0, 0) }, taste, seed)
+    }
+
+    private static func sorted(
+        _ found: [(candidate: Candidate, cost: Double)], _ taste: EveningTaste, _ seed: UInt64
+    ) -> [Candidate] {
+        found.map { row in
+            (
+                row.candidate,
+                taste.liking(of: row.candidate.work) + chance * dice(row.candidate.work.id, seed) - row.cost
+            )
+        }.sorted { $0.1 > $1.1 }.map(\.0)
+    }
+
+    private func wished(
+        by member: Author, _ leavingOut: Set<Identifier<Work>>, _ seed: UInt64
+    ) async throws -> [Candidate] {
+        let wishes = try await momentum.wished(
+            of: member.id, for: Reader(member.id), after: nil, limit: Self.mostWishes
+        ).rows.filter { !$0.work.kind.isSeries && !leavingOut.contains($0.id) }
+        var found: [Candidate] = []
+        for place in SeededOrder.places(count: wishes.count, seed: seed).prefix(Self.offered) {
+            found += try await candidate(wishes[Int(place)].id, nil, [], member)
+        }
+        return found
+    }
+
+    /// The works of dug characters, each with what differing letters cost.
+    private func ofType(
+        _ all: [VoteHistoryRow], _ member: Author, _ leavingOut: Set<Identifier<Work>>, _ seed: UInt64
+    ) async throws -> [(candidate: Candidate, cost: Double)] {
+        guard let type = member.type else { return [] }
         let history = all.filter {
             !$0.character.isGone && !$0.character.work.kind.isSeries && !leavingOut.contains($0.character.work.id)
         }
-        var found: [Candidate] = []
-        var further: Set<Identifier<Work>> = []
-        if let type = member.type {
-            let near = Self.nearest(history, to: type, seed: seed)
-            let most = near.first?.vote.ballot.type.sharedLetters(with: type)
-            for row in near {
-                let vote = row.vote.ballot.type
-                let letters = vote.sharedLetters(with: type)
-                if letters != most { further.insert(row.character.work.id) }
-                let reason: TonightReason =
-                    letters == MBTIAxis.allCases.count
-                    ? .ownType(row.character.id, vote) : .nearType(row.character.id, vote, sharedLetters: letters)
-                found += try await candidate(row.character.work.id, row.character.id, [reason], member)
+        var found: [(Candidate, Double)] = []
+        for row in Self.nearest(history, to: type, seed: seed) {
+            let vote = row.vote.ballot.type
+            let letters = vote.sharedLetters(with: type)
+            let isOwn = letters == MBTIAxis.allCases.count
+            let reason: TonightReason =
+                isOwn ? .ownType(row.character.id, vote) : .nearType(row.character.id, vote, sharedLetters: letters)
+            found += try await candidate(row.character.work.id, row.character.id, [reason], member).map {
+                ($0, isOwn ? 0 : Self.letter)
             }
         }
-        if found.isEmpty { found = try await ofTheDay(member, day, leavingOut, hasDugNobody: all.isEmpty) }
-        return found.map { candidate in
-            let cost = further.contains(candidate.work.id) ? Self.letter : 0
-            return (
-                candidate, taste.liking(of: candidate.work) + Self.chance * Self.dice(candidate.work.id, seed) - cost
-            )
-        }
-        .sorted { $0.1 > $1.1 }.map(\.0)
+        return found
     }
 
-    /// The votes with types nearest to the member's, then those one letter further, one per work; the seed selects
-    /// among them.
+    /// The votes with the member's type, then those one letter further, one per work; the seed selects among them.
     private static func nearest(_ history: [VoteHistoryRow], to type: MBTI, seed: UInt64) -> [VoteHistoryRow] {
         let letters = history.map { $0.vote.ballot.type.sharedLetters(with: type) }
-        let most = letters.max() ?? 0
         var works: Set<Identifier<Work>> = []
-        return [most, most - 1].flatMap { wanted in
+        return (fewestLetters...MBTIAxis.allCases.count).reversed().flatMap { wanted in
             let near = zip(history, letters).filter { $0.1 == wanted }.map(\.0)
                 .sorted { $0.character.id < $1.character.id }
             return SeededOrder.places(count: near.count, seed: seed).map { near[Int($0)] }
@@ -105,11 +153,11 @@ package struct TonightWorks: Sendable {
         let limit = 2 * (leavingOut.count + Self.offered)
         let page = try await home.worksOfDay(day, kind: nil, for: Reader(member.id), after: nil, limit: limit).rows
             .filter { !$0.work.kind.isSeries }
-        let fresh = page.filter { !leavingOut.contains($0.id) }
+        let fresh = page.filter { !leavingOut.contains($0.id) }.prefix(Self.offered)
         var reasons: [TonightReason] = member.type == nil ? [.noType] : []
         if hasDugNobody { reasons.append(.nobodyDug) }
         var found: [Candidate] = []
-        for work in (fresh.isEmpty ? page : fresh).prefix(Self.offered) {
+        for work in fresh {
             found += try await candidate(work.id, nil, reasons, member)
         }
         return found
@@ -150,6 +198,6 @@ package struct TonightWorks: Sendable {
 
     private static func marks(_ page: WorkPage) -> [TonightReason] {
         let watched: TonightReason = page.watchedCount > 0 ? .watched : .notWatched
-        return page.marks.isWished ? [.wished, watched] : [watched]
+        return page.marks.isWished ? [.wished] + (page.watchedCount > 0 ? [watched] : []) : [watched]
     }
 }

@@ -8,6 +8,14 @@ extension MakeableIndex {
             .map { table.recipes[$0] }
     }
 
+    /// Drinks that are called for more often come first; equals keep their order.
+    package func mostAskedFirst(_ drinks: [Identifier<Drink>]) -> [Identifier<Drink>] {
+        drinks.enumerated().sorted { left, right in
+            let (one, other) = (asked[left.element] ?? 0, asked[right.element] ?? 0)
+            return one != other ? one > other : left.offset < right.offset
+        }.map(\.element)
+    }
+
     package func positions(awayAtMost limit: Int, by language: Language) -> [Int] {
         table.recipes.indices.filter { away(ofRecipe: $0) <= limit }
             .map { table.position(of: $0, by: language) }
@@ -63,13 +71,11 @@ extension MakeableIndex {
         return ranked.prefix(count).map { trial.tryOut($0.ingredient) }
     }
 
-    /// The number of these drinks that name an ingredient directly in a required line.
-    package func count(of drinks: [Identifier<Drink>], naming ingredient: Identifier<Ingredient>) -> Int {
+    /// The number of drinks that name an ingredient directly in a required line.
+    package func count(naming ingredient: Identifier<Ingredient>) -> Int {
         guard let number = inventory.numbers.numbers[ingredient] else { return 0 }
-        let wanted = Set(drinks)
         return table.recipes.indices.count { recipe in
-            wanted.contains(table.recipes[recipe])
-                && requirements.ofRecipe[recipe].contains { requirements.ingredients[Int($0)] == number }
+            requirements.ofRecipe[recipe].contains { requirements.ingredients[Int($0)] == number }
         }
     }
 
@@ -94,4 +100,43 @@ extension MakeableIndex {
         return PurchaseSuggestion(
             ingredient: ingredient, unlocks: unlocks.sorted(), bringsToOneAway: brings.sorted())
     }
+}
+
+package struct MakeableChange: Hashable, Sendable {
+    package var unlocked: [Identifier<Drink>] = []
+    package var lost: [Identifier<Drink>] = []
+
+    package init() {}
+}
+
+package struct OneAwayGroup: Hashable, Sendable, Identifiable {
+    package let ingredient: Identifier<Ingredient>
+    /// The drinks it would complete, sorted by id.
+    package let drinks: [Identifier<Drink>]
+
+    package init(ingredient: Identifier<Ingredient>, drinks: [Identifier<Drink>]) {
+        self.ingredient = ingredient
+        self.drinks = drinks
+    }
+
+    package var id: Identifier<Ingredient> { ingredient }
+}
+
+package struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
+    /// Always a kind, never a brand.
+    package let ingredient: Identifier<Ingredient>
+    /// The drinks that become possible, sorted by id.
+    package let unlocks: [Identifier<Drink>]
+    /// The drinks that then lack only one more ingredient, sorted by id.
+    package let bringsToOneAway: [Identifier<Drink>]
+
+    package init(
+        ingredient: Identifier<Ingredient>, unlocks: [Identifier<Drink>], bringsToOneAway: [Identifier<Drink>]
+    ) {
+        self.ingredient = ingredient
+        self.unlocks = unlocks
+        self.bringsToOneAway = bringsToOneAway
+    }
+
+    package var id: Identifier<Ingredient> { ingredient }
 }

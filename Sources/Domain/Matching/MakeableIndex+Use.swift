@@ -16,6 +16,13 @@ extension MakeableIndex {
     /// The drinks that can be made and have a line the ingredient may match: directly, as a kind, a part, or a
     /// substitute.
     package func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
+        drinks(using: ingredient, lacking: 0, by: language)
+    }
+
+    /// The drinks that lack that many ingredients and have a line the ingredient may match, sorted by name.
+    package func drinks(
+        using ingredient: Identifier<Ingredient>, lacking count: Int, by language: Language
+    ) -> [Identifier<Drink>] {
         guard let number = inventory.numbers.numbers[ingredient] else { return [] }
         var reached: Set<Int32> = [number]
         reached.formUnion(inventory.numbers.ancestors[Int(number)])
@@ -30,7 +37,7 @@ extension MakeableIndex {
         var recipes: Set<Int> = []
         for thing in reached {
             for requirement in requirements.dependents[Int(thing)] {
-                for recipe in requirements.recipes[Int(requirement)] where away(ofRecipe: Int(recipe)) == 0 {
+                for recipe in requirements.recipes[Int(requirement)] where away(ofRecipe: Int(recipe)) == count {
                     recipes.insert(Int(recipe))
                 }
             }

@@ -5,6 +5,8 @@
 package struct MakeableIndex: Sendable {
     package private(set) var makeableCount = 0
 
+    /// See `Drink.asked`; only of drinks that have it.
+    package let asked: [Identifier<Drink>: Int]
     let table: RecipeTable
     let requirements: RequirementTable
     private(set) var inventory: InventoryState
@@ -24,6 +26,7 @@ package struct MakeableIndex: Sendable {
         _ contents: RecipeIndexContents, bottles: [Bottle] = [], preferences: BarPreferences = BarPreferences()
     ) {
         table = contents.table
+        asked = contents.asked
         let numbers = IngredientNumbers(
             table: table.ingredients, graph: contents.graph,
             substitutions: preferences.substitutions + contents.substitutions)

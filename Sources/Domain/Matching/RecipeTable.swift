@@ -59,3 +59,83 @@ extension RecipeTable {
         return table
     }
 }
+
+/// Numbers ingredients from 0, in order of first appearance.
+package struct RecipeNumbers: Sendable {
+    package private(set) var ingredients: [Identifier<Ingredient>] = []
+    private var numbers: [Identifier<Ingredient>: UInt32] = [:]
+
+    package init() {}
+
+    package init(_ ingredients: [Identifier<Ingredient>]) {
+        for id in ingredients { _ = number(of: id) }
+    }
+
+    mutating func number(of id: Identifier<Ingredient>) -> UInt32 {
+        if let known = numbers[id] { return known }
+        let new = UInt32(ingredients.count)
+        numbers[id] = new
+        ingredients.append(id)
+        return new
+    }
+}
+
+/// Packs the required lines of a recipe into 32-bit words, for storing and counting.
+///
+/// A line is one word (bit 0: exact; bits 1-7: number of substitutes; the rest: number of its ingredient), followed by
+/// one word per substitute, the number of an ingredient.
+package enum RecipeWords {
+    /// The most substitutes per line; more are dropped.
+    package static let mostSubstitutes = 127
+
+    package static func words(of drink: Drink, numbers: inout RecipeNumbers) -> [UInt32] {
+        var words: [UInt32] = []
+        for line in drink.lines where !line.isOptional {
+            let substitutes = line.substitutes.prefix(mostSubstitutes)
+            words.append(
+                numbers.number(of: line.ingredient) << 8 | UInt32(substitutes.count) << 1 | (line.isExact ? 1 : 0))
+            for substitute in substitutes { words.append(numbers.number(of: substitute.ingredient)) }
+        }
+        return words
+    }
+
+    static func line(_ head: UInt32) -> (ingredient: UInt32, isExact: Bool, substitutes: Int) {
+        (head >> 8, head & 1 == 1, Int(head >> 1 & 127))
+    }
+}
+
+package protocol RecipeIndexSource: Sendable {
+    /// Reads all contents in one consistent view.
+    func recipeIndex() async throws -> RecipeIndexContents
+}
+
+extension Catalogue {
+    package var asked: [Identifier<Drink>: Int] {
+        Dictionary(
+            drinks.compactMap { drink in drink.asked.map { (drink.id, $0) } }, uniquingKeysWith: { one, _ in one })
+    }
+}
+
+package struct RecipeIndexContents: Sendable {
+    package let graph: IngredientGraph
+    package let substitutions: [Substitution]
+    package let table: RecipeTable
+    /// See `Drink.asked`; only of drinks that have it.
+    package let asked: [Identifier<Drink>: Int]
+
+    package init(
+        graph: IngredientGraph, substitutions: [Substitution], table: RecipeTable,
+        asked: [Identifier<Drink>: Int] = [:]
+    ) {
+        self.graph = graph
+        self.substitutions = substitutions
+        self.table = table
+        self.asked = asked
+    }
+
+    package init(_ catalogue: Catalogue) {
+        self.init(
+            graph: IngredientGraph(ingredients: catalogue.ingredients), substitutions: catalogue.substitutions,
+            table: RecipeTable(drinks: catalogue.drinks), asked: catalogue.asked)
+    }
+}

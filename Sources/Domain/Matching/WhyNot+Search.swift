@@ -11,11 +11,6 @@ extension WhyNot {
         let options: [[Option]]
         private(set) var best: Way?
 
-        init(lines: [DrinkLine], options: [[Option]]) {
-            self.lines = lines
-            self.options = options
-        }
-
         mutating func run() {
             follow(Way(), line: 0)
         }

@@ -53,19 +53,21 @@ package struct AddToShopping: Sendable {
         try await shopping.add(entries, of: bar.profile)
     }
 
+    /// Adds what a party lacks. Open items for its drinks count, so that asking twice buys nothing twice.
+    @discardableResult
+    package func callAsFunction(lacking needs: [PartyNeed]) async throws -> [ShoppingItem] {
+        let listed = try await shopping.items(of: bar.profile).filter { !$0.isDone }.map(\.entry)
+        return try await self(needs.compactMap { $0.entry?.besides(listed) })
+    }
+
     /// Adds typed text, with an optional amount first: the ingredient of that name, else the words.
     @discardableResult
     package func callAsFunction(typed text: String, by language: Language) async throws -> [ShoppingItem] {
         let words = ShoppingWords(text)
         guard let amount = words.amount else { return try await self(text: text) }
-        let key = NameWords.key(words.name)
-        let found = try await ingredients.ingredients(matching: words.name, by: language, limit: 5).first {
-            ingredient in
-            ([ingredient.name.english, ingredient.name.korean] + ingredient.aliases).contains {
-                NameWords.key($0) == key
-            }
+        guard let found = try await ingredients.ingredient(named: words.name, by: language) else {
+            return try await self(text: words.name, amount: amount, unit: words.unit)
         }
-        guard let found else { return try await self(text: words.name, amount: amount, unit: words.unit) }
         return try await shopping.add(
             [ShoppingEntry(.ingredient(found.id), amount: amount, unit: words.unit)], of: bar.profile)
     }
@@ -77,5 +79,38 @@ package struct AddToShopping: Sendable {
     ) async throws -> [ShoppingItem] {
         guard let subject = ShoppingSubject.cleanText(text) else { return [] }
         return try await shopping.add([ShoppingEntry(subject, amount: amount, unit: unit)], of: bar.profile)
+    }
+}
+
+extension IngredientRepository {
+    /// The ingredient of a name, whatever the order and number of its words.
+    package func ingredient(named name: String, by language: Language) async throws -> Ingredient? {
+        let key = NameWords.key(name)
+        return try await ingredients(matching: name, by: language, limit: 20).first { ingredient in
+            ([ingredient.name.english, ingredient.name.korean] + ingredient.aliases).contains {
+                NameWords.key($0) == key
+            }
+        }
+    }
+}
+
+/// Converts the amount of a recipe's line for the shopping list: millilitres for liquids, grams for dry goods, else
+/// pieces, so that several drinks add up exactly. Uses the upper end of a range, and 90 ml for a top-up.
+package struct BoughtAmount: Sendable {
+    private let units: UnitTable
+
+    package init(units: UnitTable = UnitTable()) {
+        self.units = units
+    }
+
+    /// Returns nil for both if the line has no amount.
+    package func callAsFunction(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
+        if line.unit == .topUp { return (line.amount ?? DrinkCalculator.largestTopUp, .millilitre) }
+        guard let amount = line.amountMax ?? line.amount else { return (nil, nil) }
+        guard let one = units.millilitres(line.unit, isAfter: line.isAfter) else { return (amount, line.unit) }
+        if let spoon = content?.dryGramsPerTeaspoon, let teaspoon = units.millilitres(.teaspoon) {
+            return (amount * one / teaspoon * spoon, .gram)
+        }
+        return (amount * one, .millilitre)
     }
 }

@@ -15,6 +15,11 @@ package protocol DrinkMarkRepository: Sendable {
     func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> DrinkMarkChange
+    /// Sets a mark, or removes it if it is set, in one transaction; returns whether it is set now.
+    @discardableResult
+    func toggle(
+        _ mark: DrinkMark, on drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> Bool
 
     /// All ratings given without making the drink.
     func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating]
@@ -71,4 +76,43 @@ package struct MarkedDrink: Hashable, Sendable, Identifiable {
     }
 
     package var id: Identifier<Drink> { drink }
+}
+
+/// A member's rating and note for a drink, given without making it.
+package struct DrinkOpinion: Hashable, Sendable {
+    package let rating: Rating?
+    /// One line of at most `Making.longestNote` characters; nil if there is only a rating.
+    package let note: String?
+
+    package init?(rating: Rating? = nil, note: String? = nil) {
+        let line = PlainText.line(note ?? "", limit: Making.longestNote)
+        guard rating != nil || !line.isEmpty else { return nil }
+        self.rating = rating
+        self.note = line.isEmpty ? nil : line
+    }
+}
+
+/// A rating of 0.5 to 5 stars in half stars.
+package struct Rating: Hashable, Sendable, Comparable {
+    /// Half stars, 1…10.
+    package let halves: Int
+
+    /// Nil outside 1…10.
+    package init?(halves: Int) {
+        guard (1...10).contains(halves) else { return nil }
+        self.halves = halves
+    }
+
+    /// Nil for anything but 0.5, 1, 1.5 … 5.
+    package init?(_ stars: Double) {
+        guard let halves = Int(exactly: stars * 2) else { return nil }
+        self.init(halves: halves)
+    }
+
+    package var stars: Double { Double(halves) / 2 }
+
+    package static func < (left: Rating, right: Rating) -> Bool { left.halves < right.halves }
+
+    /// All ratings, lowest first.
+    package static let all: [Rating] = (1...10).compactMap { Rating(halves: $0) }
 }

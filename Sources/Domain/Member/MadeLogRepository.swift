@@ -26,9 +26,6 @@ package protocol MadeLogRepository: Sendable {
     func madeDrinks(
         of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
     ) async throws -> [MadeSummary]
-    func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int
-    /// Everything made in `moment...`.
-    func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal
     /// Everything made in `moment..<end`.
     func total(
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
@@ -36,6 +33,11 @@ package protocol MadeLogRepository: Sendable {
 }
 
 extension MadeLogRepository {
+    /// Everything made in `moment...`.
+    package func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
+        try await total(since: moment, before: .max, of: profile)
+    }
+
     package func summary(
         of drink: Identifier<Drink>, for profile: Identifier<Profile>
     ) async throws -> MadeSummary? {
@@ -61,5 +63,64 @@ extension MadeLogRepository {
             last = page.last
         } while last != nil
         return DrinkMemberValues(ratings: ratings, made: made, counts: counts)
+    }
+}
+
+/// An entry of the log of made drinks. Forwards the properties of `making`: `entry.rating = Rating(4.5)`.
+@dynamicMemberLookup
+package struct MadeEntry: Hashable, Sendable, Identifiable {
+    /// A number in digits; later entries have larger numbers, and none is reused.
+    package let id: Identifier<MadeEntry>
+    package var making: Making
+
+    package init(id: Identifier<MadeEntry>, making: Making) {
+        self.id = id
+        self.making = making
+    }
+
+    package subscript<Value>(dynamicMember member: KeyPath<Making, Value>) -> Value { making[keyPath: member] }
+
+    package subscript<Value>(dynamicMember member: WritableKeyPath<Making, Value>) -> Value {
+        get { making[keyPath: member] }
+        set { making[keyPath: member] = newValue }
+    }
+}
+
+package struct MadeSummary: Hashable, Sendable, Identifiable {
+    package let drink: Identifier<Drink>
+    /// At least 1.
+    package let count: Int
+    package let last: MadeEntry
+    /// The mean of all ratings, 0.5…5; nil if never rated.
+    package let averageRating: Double?
+
+    package init(drink: Identifier<Drink>, count: Int, last: MadeEntry, averageRating: Double?) {
+        self.drink = drink
+        self.count = count
+        self.last = last
+        self.averageRating = averageRating
+    }
+
+    package var id: Identifier<Drink> { drink }
+}
+
+package struct MadeTotal: Hashable, Sendable {
+    /// The number of standard drinks after which to offer water and drinks without alcohol.
+    package static let standardDrinksBeforeWater = 2.0
+
+    package let servings: Double
+    /// Grams of ethanol.
+    package let ethanol: Double
+
+    package init(servings: Double = 0, ethanol: Double = 0) {
+        self.servings = servings
+        self.ethanol = ethanol
+    }
+
+    package func standardDrinks(_ size: StandardDrink) -> Double { size.count(ethanol: ethanol) }
+
+    package func offersWater(_ size: StandardDrink) -> Bool {
+        // The tolerance allows for rounding, as in twice a third of a drink.
+        standardDrinks(size) + 1e-9 >= Self.standardDrinksBeforeWater
     }
 }

@@ -10,11 +10,25 @@ package struct MakeDrink: Sendable {
     private let localTime: any LocalTime
     private let calculator: @Sendable () async -> DrinkCalculator
     private var bar: HomeBar?
+    private var store: (@Sendable (Making, [Identifier<Ingredient>: Double]) async throws -> (MadeEntry, BarChange))?
 
     /// Returns a use case that also lowers the bottles whose millilitres the member counts.
     package func lowering(_ bar: HomeBar) -> MakeDrink {
         var copy = self
         copy.bar = bar
+        return copy
+    }
+
+    /// Returns a use case that marks an order as served in the same step. It throws
+    /// `NotFound` for an order that was served before, which is not logged again.
+    package func serving(_ order: PartyOrder, in parties: any PartyRepository) -> MakeDrink {
+        var copy = self
+        copy.store = { [profile] making, poured in
+            guard
+                let served = try await parties.serve(order, making: making, pouring: poured, of: profile)
+            else { throw NotFound(id: order.id.rawValue) }
+            return (served.entry, served.bar)
+        }
         return copy
     }
 
@@ -76,12 +90,33 @@ package struct MakeDrink: Sendable {
             match: description.match
         ).pours
         var poured: [Identifier<Ingredient>: Double] = [:]
-        for pour in pours { poured[pour.ingredient, default: 0] += pour.millilitres * servings }
-        let (entry, outcome) = try await bar.apply { [log, profile, poured] in
+        for pour in pours where description.ingredients[pour.ingredient]?.isCountedInPieces != true {
+            poured[pour.ingredient, default: 0] += pour.millilitres * servings
+        }
+        for (id, pieces) in try await self.pieces(of: description, bar) { poured[id, default: 0] += pieces * servings }
+        let (entry, outcome) = try await bar.apply { [store = self.store, log, profile, poured] in
+            if let store { return try await store(making, poured) }
             let logged = try await log.add(making, pouring: poured, of: profile)
             return (logged.entry, logged.bar)
         }
         return (entry, outcome.applied.added.filter { $0.level == .low || $0.level == .empty }.map(\.ingredient))
+    }
+
+    /// The fruit and eggs of one serving, garnish included.
+    private func pieces(
+        of description: DrinkDescription, _ bar: HomeBar
+    ) async throws -> [Identifier<Ingredient>: Double] {
+        var extras = ServedExtras(describe.ingredients)
+        let garnish = try await extras.lines(of: description.drink)
+        let (matcher, contents) = try await bar.matching()
+        let known = description.ingredients.merging(
+            try await describe.ingredients.ingredients(garnish.map(\.ingredient))
+        ) { first, _ in first }
+        let lines =
+            Array(zip(description.drink.lines, description.match.lines)).filter { !$0.0.isOptional }
+            + garnish.map { ($0, matcher.match($0, in: contents)) }
+        return PouredAmounts(units: await calculator().units).amounts(lines, known)
+            .filter { known[$0.key]?.isCountedInPieces == true }
     }
 
     private static let day: Int64 = 86_400
@@ -92,11 +127,5 @@ package struct MadeOutcome: Hashable, Sendable {
     /// Everything made this evening, including the entry; nil if the entry belongs to an earlier evening.
     package let evening: MadeTotal?
     /// Counted bottles that are now low or empty.
-    package let low: [Identifier<Ingredient>]
-
-    package init(entry: MadeEntry, evening: MadeTotal?, low: [Identifier<Ingredient>] = []) {
-        self.entry = entry
-        self.evening = evening
-        self.low = low
-    }
+    package var low: [Identifier<Ingredient>] = []
 }

@@ -20,6 +20,14 @@ package struct ShoppingEntry: Hashable, Sendable {
         add(drinks)
     }
 
+    /// What is left to buy beside other entries for the same drinks; nil for nothing.
+    func besides(_ others: [ShoppingEntry]) -> ShoppingEntry? {
+        let same = others.filter { $0.subject == subject && $0.unit == unit && Set(drinks).isSubset(of: $0.drinks) }
+        guard let amount else { return same.isEmpty ? self : nil }
+        let left = amount - same.compactMap(\.amount).reduce(0, +)
+        return left > 0.001 ? ShoppingEntry(subject, amount: left, unit: unit, drinks: drinks) : nil
+    }
+
     /// Combines two entries: amounts of the same unit add up, and an entry without an amount is absorbed. Nil for
     /// different subjects or units.
     package func merged(with other: ShoppingEntry) -> ShoppingEntry? {
@@ -40,5 +48,29 @@ package struct ShoppingEntry: Hashable, Sendable {
 
     private mutating func add(_ more: [Identifier<Drink>]) {
         for drink in more where !drinks.contains(drink) { drinks.append(drink) }
+    }
+}
+
+package enum ShoppingSubject: Hashable, Sendable {
+    /// An ingredient of the catalogue; buying it adds it to the bar.
+    case ingredient(Identifier<Ingredient>)
+    /// Anything else, as free text: ice, straws.
+    case text(String)
+
+    /// The longest free text, in characters.
+    package static let longestText = 100
+
+    /// One line without control characters; nil if nothing is left.
+    package static func cleanText(_ text: String) -> ShoppingSubject? {
+        let line = PlainText.line(text, limit: longestText)
+        return line.isEmpty ? nil : .text(line)
+    }
+
+    package var ingredient: Identifier<Ingredient>? {
+        if case .ingredient(let id) = self { id } else { nil }
+    }
+
+    package var text: String? {
+        if case .text(let text) = self { text } else { nil }
     }
 }

@@ -20,3 +20,68 @@ package protocol ShoppingRepository: Sendable {
     @discardableResult
     func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem]
 }
+
+/// An item of the shopping list. Forwards the properties of `entry`: `item.amount`.
+@dynamicMemberLookup
+package struct ShoppingItem: Hashable, Sendable, Identifiable {
+    /// A number in digits; later items have larger numbers, and none is reused.
+    package let id: Identifier<ShoppingItem>
+    package var entry: ShoppingEntry
+    package var isDone: Bool
+
+    package init(id: Identifier<ShoppingItem>, entry: ShoppingEntry, isDone: Bool = false) {
+        self.id = id
+        self.entry = entry
+        self.isDone = isDone
+    }
+
+    package subscript<Value>(dynamicMember member: KeyPath<ShoppingEntry, Value>) -> Value { entry[keyPath: member] }
+
+    /// - Parameters:
+    ///   - category: nil for free text and for ingredients no longer in the catalogue.
+    ///   - size: millilitres of the bottle the member buys; nil for the usual size.
+    package func purchase(in category: IngredientCategory?, size: Double? = nil) -> ShopPurchase {
+        ShopPurchase(amount: entry.amount, unit: entry.unit, category: category, size: size)
+    }
+}
+
+extension [ShoppingItem] {
+    /// The index of the open item to add an entry to: one with the same unit first, then one without an amount. Nil if
+    /// the entry becomes its own item.
+    package func place(for entry: ShoppingEntry) -> Int? {
+        let places = indices.filter { !self[$0].isDone && self[$0].entry.merged(with: entry) != nil }
+        return places.first { self[$0].entry.unit == entry.unit } ?? places.first
+    }
+}
+
+package struct TickShopping: Sendable {
+    private let bar: HomeBar
+    private let shopping: any ShoppingRepository
+
+    package init(bar: HomeBar, shopping: any ShoppingRepository) {
+        self.bar = bar
+        self.shopping = shopping
+    }
+
+    /// Ticks or unticks; returns the changed items and the effect on the bar.
+    @discardableResult
+    package func callAsFunction(
+        _ ids: [Identifier<ShoppingItem>], isDone: Bool = true
+    ) async throws -> (items: [ShoppingItem], bar: BarOutcome) {
+        let outcome = try await bar.apply { [shopping, profile = bar.profile] in
+            let tick = try await shopping.setDone(isDone, ids, of: profile)
+            return (tick.items, tick.bar)
+        }
+        return (outcome.answer, outcome.bar)
+    }
+}
+
+package struct ShoppingTick: Hashable, Sendable {
+    package let items: [ShoppingItem]
+    package let bar: BarChange
+
+    package init(items: [ShoppingItem] = [], bar: BarChange = BarChange()) {
+        self.items = items
+        self.bar = bar
+    }
+}

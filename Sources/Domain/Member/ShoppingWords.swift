@@ -1,30 +1,52 @@
-/// Typed text to buy: `500 ml gin`, `2 limes`, `1/2 bottle of Campari`, or only words.
+/// Typed text to buy: `500 ml gin`, `2 limes`, `1/2 bottle of Campari`, `설탕 200 g`, or only words.
 package struct ShoppingWords: Hashable, Sendable {
-    /// Nil without a leading number.
+    /// Nil without a number before the name, or a number with a unit after it.
     package let amount: Double?
     /// Whole pieces if no unit follows the number.
     package let unit: MeasureUnit?
     package let name: String
 
+    private typealias Measure = (amount: Double, unit: MeasureUnit)
+
     package init(_ text: String) {
         let parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let first = parts.first, let amount = Self.number(first), parts.count > 1 else {
-            self.amount = nil
+        guard let (measure, rest) = Self.leading(parts) ?? Self.trailing(parts) else {
+            amount = nil
             unit = nil
             name = text
             return
         }
-        var rest = parts.dropFirst()
-        var unit = MeasureUnit.whole
-        var factor = 1.0
-        if rest.count > 1, let word = rest.first, let known = Self.unit(word) {
-            (unit, factor) = known
-            rest = rest.dropFirst()
-            if rest.count > 1, rest.first?.lowercased() == "of" { rest = rest.dropFirst() }
-        }
-        self.amount = amount * factor
-        self.unit = unit
+        amount = measure.amount
+        unit = measure.unit
         name = rest.joined(separator: " ")
+    }
+
+    private static func leading(_ parts: [String]) -> (Measure, ArraySlice<String>)? {
+        guard parts.count > 1 else { return nil }
+        let spaced = parts.count > 2 ? measure(parts[0], parts[1]) : nil
+        if let measure = spaced ?? attached(parts[0]) {
+            let rest = parts.dropFirst(spaced == nil ? 1 : 2)
+            return (measure, rest.count > 1 && rest.first?.lowercased() == "of" ? rest.dropFirst() : rest)
+        }
+        return number(parts[0]).map { (($0, .whole), parts.dropFirst()) }
+    }
+
+    /// Reads an amount after the name, as Korean writes it; a unit is required, because `vodka 40` is a name.
+    private static func trailing(_ parts: [String]) -> (Measure, ArraySlice<String>)? {
+        guard parts.count > 1, let last = parts.last else { return nil }
+        let spaced = parts.count > 2 ? measure(parts[parts.count - 2], last) : nil
+        return (spaced ?? attached(last)).map { ($0, parts.dropLast(spaced == nil ? 1 : 2)) }
+    }
+
+    private static func measure(_ number: String, _ unit: String) -> Measure? {
+        guard let amount = self.number(number), let (unit, factor) = self.unit(unit) else { return nil }
+        return (amount * factor, unit)
+    }
+
+    /// Reads `500ml` or `3개`.
+    private static func attached(_ word: String) -> Measure? {
+        let number = word.prefix { "0123456789./,".contains($0) }
+        return measure(String(number), String(word.dropFirst(number.count)))
     }
 
     private static func number(_ text: String) -> Double? {
@@ -35,6 +57,7 @@ package struct ShoppingWords: Hashable, Sendable {
     }
 
     private static func unit(_ word: String) -> (MeasureUnit, Double)? {
+        guard !word.isEmpty else { return nil }
         let word = word.lowercased()
         if word == "l" || word == "리터" { return (.millilitre, 1_000) }
         let words = ["병": "bottle", "캔": "can", "개": "whole", "그램": "g"]

@@ -27,11 +27,8 @@ package struct ActivityCalendar: Hashable, Sendable {
     package var total: Int { days.reduce(0) { $0 + $1.total } }
     package func count(of kind: ActivityKind) -> Int { days.reduce(0) { $0 + ($1.counts[kind] ?? 0) } }
 
-    /// The number of days in a row with activity, up to today or yesterday.
     package var streak: Int {
-        let busy = days.reversed().map { $0.total > 0 }
-        let rest = busy.first == false ? busy.dropFirst() : busy[...]
-        return rest.prefix { $0 }.count
+        ActivityStreak(Set(days.filter { $0.total > 0 }.map(\.number)), today: days.last?.number ?? 0).days
     }
 
     /// The darkness of a day: 0 for no activity, then 1…4 by quarters of the busiest day.
@@ -57,11 +54,6 @@ package struct ActivityDay: Hashable, Sendable {
     package let number: Int64
     /// Kinds without activity are left out.
     package let counts: [ActivityKind: Int]
-
-    package init(number: Int64, counts: [ActivityKind: Int]) {
-        self.number = number
-        self.counts = counts
-    }
 
     package var total: Int { counts.values.reduce(0, +) }
     /// 0 for Monday; 1970-01-01 was a Thursday.

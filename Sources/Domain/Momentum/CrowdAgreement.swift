@@ -72,11 +72,6 @@ package struct AxisBias: Hashable, Sendable {
     /// The mean of (1 if the first letter was chosen, else 0) minus the share of others who chose it, −100…100.
     package let points: Double
 
-    package init(axis: MBTIAxis, points: Double) {
-        self.axis = axis
-        self.points = points
-    }
-
     /// Rounded to whole points, halves away from zero.
     package var roundedPoints: Int { Int(points.rounded()) }
     /// The preferred letter; nil if the bias rounds to 0.

@@ -18,25 +18,25 @@ package struct MonthRecord: Hashable, Sendable {
     }
 
     package struct Film: Hashable, Sendable {
-        package let id: Identifier<Work>
-        package let title: LocalizedText
-        package let year: Int
+        package let work: WorkReference
         /// The best rating of the month; nil for none.
         package let rating: Rating?
         package let count: Int
+        /// The watchings of the month after the first ever, or marked as such. A series counts only those marked, since
+        /// another entry is another season.
+        package let rewatches: Int
         /// Whether the member never watched the work before.
         package let isFirst: Bool
 
-        package init(
-            id: Identifier<Work>, title: LocalizedText, year: Int, rating: Rating?, count: Int, isFirst: Bool
-        ) {
-            self.id = id
-            self.title = title
-            self.year = year
+        package init(work: WorkReference, rating: Rating?, count: Int, rewatches: Int = 0, isFirst: Bool) {
+            self.work = work
             self.rating = rating
             self.count = count
+            self.rewatches = rewatches
             self.isFirst = isFirst
         }
+
+        package var id: Identifier<Work> { work.id }
     }
 
     package struct Made: Hashable, Sendable {
@@ -73,10 +73,11 @@ package struct MonthRecord: Hashable, Sendable {
     /// Whether the month has the member's first dig ever.
     package let hasFirstDig: Bool
     package let agreement: CrowdAgreement
+    package let editor: EditorScore
 
     package init(
         month: LocalMonth, digs: [Dig], films: [Film], drinks: [Made], ethanol: Double, reviews: Int, days: [Int],
-        hasFirstDig: Bool, agreement: CrowdAgreement
+        hasFirstDig: Bool, agreement: CrowdAgreement, editor: EditorScore = EditorScore()
     ) {
         self.month = month
         self.digs = digs
@@ -87,10 +88,16 @@ package struct MonthRecord: Hashable, Sendable {
         self.days = days
         self.hasFirstDig = hasFirstDig
         self.agreement = agreement
+        self.editor = editor
     }
 
     package var isQuiet: Bool { digs.isEmpty && films.isEmpty && drinks.isEmpty && reviews == 0 }
     package var watched: Int { films.reduce(0) { $0 + $1.count } }
+    /// The number of watched films, each time counted.
+    package var filmsWatched: Int { films.reduce(0) { $0 + ($1.work.kind.isSeries ? 0 : $1.count) } }
+    /// The number of watched series, each once however many seasons.
+    package var seriesWatched: Int { films.count { $0.work.kind.isSeries } }
+    package var rewatches: Int { films.reduce(0) { $0 + $1.rewatches } }
     package var made: Int { drinks.reduce(0) { $0 + $1.count } }
     package var activeDays: Int { days.count { $0 > 0 } }
 
@@ -98,7 +105,8 @@ package struct MonthRecord: Hashable, Sendable {
 }
 
 package struct MonthBias: Hashable, Sendable {
-    /// Fewer digs show no bias.
+    /// The fewest digs for a bias, by which one letter must also exceed the other, and the fewest compared with others
+    /// for a bias beside the crowd.
     private static let fewest = 4
     /// A smaller difference from the crowd, in points, is no bias.
     private static let fewestPoints = 5
@@ -115,7 +123,8 @@ package struct MonthBias: Hashable, Sendable {
             digs.count { $0.type.letter(on: axis) == letter }
         }
         self.digs = digs.count
-        let strongest = agreement.biases.max { abs($0.points) < abs($1.points) }
+        let biases = agreement.compared < Self.fewest ? [] : agreement.biases
+        let strongest = biases.max { abs($0.points) < abs($1.points) }
         if let strongest, let letter = strongest.letter, abs(strongest.roundedPoints) >= Self.fewestPoints {
             self.letter = letter
             self.count = count(letter, strongest.axis)
@@ -125,7 +134,9 @@ package struct MonthBias: Hashable, Sendable {
         let letters = MBTIAxis.allCases.flatMap { axis in
             [axis.first, axis.second].map { (letter: $0, count: count($0, axis)) }
         }
-        guard let most = letters.max(by: { $0.count < $1.count }), most.count * 4 >= digs.count * 3 else { return nil }
+        guard let most = letters.max(by: { $0.count < $1.count }), most.count * 4 >= digs.count * 3,
+            2 * most.count - digs.count >= Self.fewest
+        else { return nil }
         letter = most.letter
         self.count = most.count
         points = nil

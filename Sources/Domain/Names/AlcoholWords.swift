@@ -7,6 +7,8 @@ package enum AlcoholWords {
     /// Returns whether the name contains a word for an alcoholic drink.
     package static func mayHold(_ name: String) -> Bool {
         let words = words(of: name)
+        // A word of two alphabets is disguised: a vodka with a Cyrillic o.
+        if words.contains(where: isDisguised) { return true }
         if claims(in: words) { return false }
         var place = 0
         while place < words.count {
@@ -29,12 +31,21 @@ package enum AlcoholWords {
     package static func claimsNone(_ name: String) -> Bool { claims(in: words(of: name)) }
 
     private static func claims(in words: [String]) -> Bool {
-        words.contains { word in claims.contains { word.contains($0) } }
+        words.contains { claims.isPart(of: $0) }
             || claimPhrases.contains { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }
     }
 
+    private static func isDisguised(_ word: String) -> Bool {
+        let scalars = word.unicodeScalars
+        return scalars.contains { ("a"..."z").contains($0) } && scalars.contains { (0x370...0x52f).contains($0.value) }
+    }
+
     private static func words(of name: String) -> [String] {
-        name.split { !$0.isLetter && !$0.isNumber }.map { Folding.folded(String($0)) }.filter { !$0.isEmpty }
+        var visible = String.UnicodeScalarView()
+        visible.append(contentsOf: name.unicodeScalars.filter { $0.properties.generalCategory != .format })
+        return String(visible).split { !$0.isLetter && !$0.isNumber }.map { Folding.folded(String($0)) }.filter {
+            !$0.isEmpty
+        }
     }
 
     /// Returns whether the first word names the base of a vinegar.
@@ -50,8 +61,11 @@ package enum AlcoholWords {
     private static func isOfDrink(_ word: String) -> Bool {
         if softWords.contains(word) { return false }
         if short.contains(word) || word.hasSuffix("s") && short.contains(String(word.dropLast())) { return true }
-        if long.contains(where: { word.contains($0) }) { return true }
+        if long.isPart(of: word) { return true }
         if word.hasSuffix("cello") || word.hasSuffix("주") || word.hasSuffix("술") { return true }
+        if foods.contains(where: { word.hasSuffix($0) && short.contains(String(word.dropLast($0.count))) }) {
+            return true
+        }
         return syllables.contains { syllable in
             word.hasPrefix(syllable) && softEnds.contains(String(word.dropFirst()))
                 || word.hasSuffix(syllable) && softEnds.contains(String(word.dropLast()))
@@ -59,7 +73,7 @@ package enum AlcoholWords {
     }
 
     /// Alcohol words that also count inside a word, as in `Kirschlikör` and 크림리큐르.
-    private static let long = list(
+    private static let long = PartWords(
         """
         liqueur likor likoer liquor likier whisky whiskey bourbon scotch vodka wodka tequila mezcal brandy \
         cognac armagnac calvados applejack grappa pisco genever jenever rhum cachaca aguardiente absinth pastis \
@@ -76,8 +90,8 @@ package enum AlcoholWords {
         셰리 쉐리 마데이라 마르살라 프로세코 샴페인 샹파뉴 와인 포도주 상그리아 뱅쇼 라거 스타우트 필스너 \
         사케 소주 쇼츄 맥주 막걸리 동동주 청주 약주 백세주 탁주 고량주 바이주 매실주 복분자주 과실주 증류주 \
         아마레토 샤르트뢰즈 베네딕틴 드람뷔 쿠앵트로 큐라소 트리플섹 갈리아노 깔루아 칼루아 베일리스 아마룰라 말리부 \
-        캄파리 캄빠리 아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 리몬첼로 아드보카트 마라스키노 슬로진 비터스 \
-        럼주 럼콕 알코올 알콜 양주 하이볼 바카디 스미노프 앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼
+        캄파리 캄빠리 아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 샴보드 리몬첼로 아드보카트 마라스키노 슬로진 비터스 \
+        럼주 럼콕 하드셀처 하드셀쳐 하드레모네이드 하드사이다 하드콤부차 알코올 알콜 양주 하이볼 바카디 스미노프 앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼
         """)
 
     /// Alcohol words that count only as whole words, also in the plural.
@@ -88,8 +102,13 @@ package enum AlcoholWords {
         nog punch booze boozed hard spiked alcoholic abv malort raki mirin pulque sotol raicilla \
         creme kummel kirsch cassis pacharan patxaran pommeau pineau byrrh strega falernum overproof  \
         jager vsop licor ginjinha sloe ratafia rosolio \
-        진 럼 술 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬
+        진 럼 술 하드 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬
         """)
+
+    /// Words for food that are joined to a short alcohol word: `Rumcream`.
+    private static let foods = list(
+        "cream creme milk juice soda lemonade syrup cola tonic coffee tea mint lime lemon cherry honey punch sahne likor"
+    )
 
     /// Alcohol syllables that count if joined to a word for food: 럼크림, 크림럼.
     private static let syllables = ["럼", "진", "술"]
@@ -107,7 +126,7 @@ package enum AlcoholWords {
         "bitter lemon", "bitter orange", "bitter almond",
         "bitter chocolate", "bitter melon", "scotch bonnet", "bourbon vanilla", "creme fraiche", "creme brulee",
         "creme anglaise", "fruit punch", "hawaiian punch", "wine gum", "wine gums",
-        "진저 비어", "진저 에일", "루트 비어",
+        "진저 비어", "진저 에일", "루트 비어", "하드 캔디", "하드 보일드",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let drinkPhrases: [[String]] = [
@@ -116,7 +135,8 @@ package enum AlcoholWords {
         "그랑 마니에르", "서던 컴포트", "크렘 드",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    private static let claims = list("alcoholfree nonalcoholic dealcohol alkoholfrei 무알코올 무알콜 논알코올 논알콜 비알코올 비알콜 제로알코올")
+    private static let claims = PartWords(
+        "alcoholfree nonalcoholic dealcohol alkoholfrei 무알코올 무알콜 논알코올 논알콜 비알코올 비알콜 제로알코올")
     private static let claimPhrases: [[String]] = [
         "alcohol free", "non alcoholic", "non alcohol", "no alcohol", "zero alcohol", "zero proof", "without alcohol",
         "알코올 프리", "알콜 프리", "알코올 없는",
@@ -124,5 +144,19 @@ package enum AlcoholWords {
 
     private static func list(_ words: String) -> Set<String> {
         Set(words.split(separator: " ").map { Folding.folded(String($0)) })
+    }
+
+    /// Words that are looked for inside others. Only those that begin with a letter of the other word are compared: the
+    /// names of all ingredients are looked at whenever the bar is first read.
+    private struct PartWords {
+        private let byFirstLetter: [Character?: [String]]
+
+        init(_ words: String) { byFirstLetter = Dictionary(grouping: list(words), by: \.first) }
+
+        func isPart(of word: String) -> Bool {
+            word.indices.contains { place in
+                byFirstLetter[word[place]]?.contains { word[place...].hasPrefix($0) } == true
+            }
+        }
     }
 }

@@ -55,8 +55,9 @@ package struct IngredientResolver: Sendable {
         }
     }
 
-    /// Nil if no ingredient matches with certainty.
+    /// Nil if no ingredient matches with certainty, and for a text longer than any name.
     package func match(_ text: String) -> Match? {
+        guard text.utf8.count <= SearchEverything.longest else { return nil }
         let id = Identifier<Ingredient>(text)
         if ids.contains(id) { return Match(ingredient: id, way: .id) }
         let folded = Folding.folded(text)
@@ -79,18 +80,27 @@ package struct IngredientResolver: Sendable {
         return nil
     }
 
-    /// Likely ingredients for a name without a match, best first: most words in common, or a typing mistake.
-    package func suggestions(for text: String, limit: Int = 3) -> [Identifier<Ingredient>] {
+    /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
+    /// mistake. Words in common never lead from a drink to something without alcohol or back, nor to or from vinegar.
+    ///
+    /// - Parameter isTyped: whether someone is looking for it, as in the bar: then a name that the text begins, or begins
+    ///   but for a typing mistake, counts too. A name in a file is no beginning.
+    package func suggestions(for text: String, limit: Int = 3, isTyped: Bool = false) -> [Identifier<Ingredient>] {
+        guard text.utf8.count <= SearchEverything.longest else { return [] }
         let wanted = Set(NameWords.words(of: text))
         let folded = Folding.folded(text)
         let typed = TypingMistakes(folded)
         let related = Set(wanted.flatMap { placesByWord[$0] ?? [] })
+        let (mayHold, claimsNone) = (AlcoholWords.mayHold(text), AlcoholWords.claimsNone(text))
         var found: [(score: Double, place: Int)] = []
         for (place, entry) in entries.enumerated() {
             var best = 0.0
-            for set in related.contains(place) ? entry.words : [] {
+            let isHarm = soft.contains(entry.id) ? mayHold : claimsNone
+            for set in related.contains(place) && !isHarm ? entry.words : [] {
                 let common = set.count { wanted.contains($0) }
-                best = max(best, Double(common) / Double(set.count + wanted.count - common))
+                guard set.isDisjoint(with: Self.turning) == wanted.isDisjoint(with: Self.turning) else { continue }
+                let share = Double(common) / Double(set.count + wanted.count - common)
+                if share > 0.5 { best = max(best, share) }
             }
             if let typed {
                 for name in entry.folded {
@@ -100,10 +110,21 @@ package struct IngredientResolver: Sendable {
                     best = max(best, 1 - Double(count) / Double(max(folded.count, 1)))
                 }
             }
+            if isTyped, !isHarm { best = max(best, beginning(folded, entry.folded, typed)) }
             if best >= 0.5 { found.append((best, place)) }
         }
         return found.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.prefix(limit).map { entries[$0.place].id }
     }
+
+    /// The score of a text that one of the names begins with, exactly or with typing mistakes; 0 for neither.
+    private func beginning(_ folded: String, _ names: [String], _ typed: TypingMistakes?) -> Double {
+        guard folded.unicodeScalars.count > 1 else { return 0 }
+        if names.contains(where: { Folding.place(of: folded, in: $0) == 0 }) { return 0.6 }
+        return names.contains { typed?.mistakes(in: $0) != nil } ? 0.5 : 0
+    }
+
+    /// Words that turn a thing into another one.
+    private static let turning: Set<String> = ["vinegar", "식초", "비네거"]
 
     private static func spoken(_ ingredient: Ingredient) -> [String] {
         [ingredient.name.english, ingredient.name.korean] + ingredient.aliases

@@ -25,7 +25,10 @@ package struct DrinkCalculator: Sendable {
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
     ) -> DrinkEstimate {
-        let poured = pours(of: drink, contents: contents, glassVolume: glassVolume, match: match)
+        estimate(of: drink, pours(of: drink, contents: contents, glassVolume: glassVolume, match: match))
+    }
+
+    func estimate(of drink: Drink, _ poured: DrinkPours) -> DrinkEstimate {
         let pours = poured.pours
         let volume = pours.sum(\.millilitres)
         let sugar = pours.sum(\.sugar)
@@ -37,7 +40,8 @@ package struct DrinkCalculator: Sendable {
         return DrinkEstimate(
             volume: volume, dilutedVolume: diluted, strength: strength,
             ethanol: grams, sugar: sugar, kilocalories: 7 * grams + 4 * sugar + pours.sum(\.otherKilocalories),
-            unknownLines: poured.unknownLines, basis: basis)
+            unknownLines: poured.unknownLines, basis: basis,
+            isSugarAtLeast: pours.contains(where: \.hasUnknownSugar))
     }
 
     /// The ethanol and its source. A file's own figure counts only where the lines are incomplete.
@@ -48,9 +52,9 @@ package struct DrinkCalculator: Sendable {
         var basis = poured.pours.map(\.basis).max() ?? .known
         if poured.hasUnmeasuredAlcohol { basis = .unknown }
         if poured.hasAlcoholToTaste, measured <= 0 { basis = .unknown }
-        // A file that states alcohol overrides lines that have none.
+        // A file that states alcohol overrides lines that have none; one that states none overrides no word of drink.
         guard basis != .known || measured <= 0, let stated, basis != .known || stated > 0,
-            stated > 0 || measured <= 0, diluted > 0 || stated <= 0
+            stated > 0 || measured <= 0 && !poured.namesAlcohol, diluted > 0 || stated <= 0
         else {
             return (measured, basis)
         }
@@ -72,6 +76,7 @@ package struct DrinkCalculator: Sendable {
             let content =
                 contents[taken.ingredient] ?? contents[line.ingredient] ?? IngredientContent(strengthBasis: .unknown)
             let isAfter = line.isAfter || taken.unit == .topUp
+            if content.isTakenForAlcohol { poured.namesAlcohol = true }
             if taken.unit == .topUp, taken.amount == nil { topUps.append((poured.pours.count, content)) }
             // "To taste" has no amount and no unit: it is neither counted nor left out.
             if taken.amount == nil && taken.unit != .topUp {
@@ -83,27 +88,46 @@ package struct DrinkCalculator: Sendable {
                 let pour = measure.pour(
                     taken.amount ?? 0, taken.unit, of: taken.ingredient, content: content, isAfter: isAfter)
             else {
-                poured.unknownLines += 1
+                poured.uncounted.append(index)
                 if content.mayHoldAlcohol { poured.hasUnmeasuredAlcohol = true }
                 continue
             }
             poured.append(pour, line: index)
         }
         fill(topUps, in: &poured.pours, drink, glassVolume: glassVolume)
+        // A slice of vodka, two brandies, a top-up without room: no amount of alcohol, and yet not none.
+        for (pour, index) in zip(poured.pours, poured.lines) where pour.ethanol <= 0 && pour.basis != .unknown {
+            let content = contents[pour.ingredient] ?? contents[drink.lines[index].ingredient]
+            let line = drink.lines[index]
+            if content?.isTakenForAlcohol == true, line.amount != nil || line.unit == .topUp {
+                poured.hasUnmeasuredAlcohol = true
+            }
+        }
         return poured
     }
 
     package func dilutionShare(of pours: [Pour], _ drink: Drink) -> Double {
-        let mixed = dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
+        let mixed = mixed(of: pours)
         let volume = mixed.sum(\.millilitres)
         guard volume > 0 else { return 0 }
         return dilution.share(
-            of: drink.techniques, serving: drink.serving, strength: mixed.sum(\.ethanol) / volume)
+            of: drink.techniques, serving: drink.serving, strength: mixed.sum(\.ethanol) / volume,
+            isLong: isLong(drink, pours))
+    }
+
+    /// Whether a filler joins after mixing: a top-up, or at least half as much as was mixed.
+    func isLong(_ drink: Drink, _ pours: [Pour]) -> Bool {
+        drink.lines.contains { $0.unit == .topUp }
+            || pours.filter(\.isAfter).sum(\.millilitres) * 2 >= pours.filter { !$0.isAfter }.sum(\.millilitres)
     }
 
     private func dilutedVolume(of pours: [Pour], _ drink: Drink) -> Double {
-        let mixed = dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
-        return pours.sum(\.millilitres) + mixed.sum(\.millilitres) * dilutionShare(of: pours, drink)
+        pours.sum(\.millilitres) + mixed(of: pours).sum(\.millilitres) * dilutionShare(of: pours, drink)
+    }
+
+    /// The pours that the water is a share of.
+    func mixed(of pours: [Pour]) -> [Pour] {
+        dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
     }
 
     /// Fills the top-ups, which share the room left in the glass, at most 90 ml each.
@@ -128,11 +152,15 @@ package struct DrinkPours: Hashable, Sendable {
     package internal(set) var pours: [Pour] = []
     /// The index of each pour's line in the recipe.
     private(set) var lines: [Int] = []
-    package internal(set) var unknownLines = 0
+    /// The indices of the lines in unknown units.
+    var uncounted: [Int] = []
+    package var unknownLines: Int { uncounted.count }
     /// Whether a line in an unknown unit may hold alcohol.
     var hasUnmeasuredAlcohol = false
     /// Whether an ingredient with alcohol is added "to taste".
     var hasAlcoholToTaste = false
+    /// Whether a line has alcohol for certain or by a word of its name, in whatever amount.
+    var namesAlcohol = false
 
     mutating func append(_ pour: Pour, line: Int) {
         pours.append(pour)
@@ -142,4 +170,17 @@ package struct DrinkPours: Hashable, Sendable {
 
 extension [Pour] {
     func sum(_ value: (Pour) -> Double) -> Double { reduce(0) { $0 + value($1) } }
+}
+
+package struct GlassRoom: Hashable, Sendable {
+    /// Usable millilitres: 0.9 of the glass without ice, 0.6 with ice.
+    package let millilitres: Double
+
+    /// - Parameter volume: millilitres to the rim.
+    package init(volume: Double, serving: ServingStyle) {
+        millilitres = volume * (serving.isOnIce ? 0.6 : 0.9)
+    }
+
+    /// Returns whether a volume in millilitres fits, with a tolerance for rounding.
+    package func fits(_ volume: Double) -> Bool { volume <= millilitres + 0.05 }
 }

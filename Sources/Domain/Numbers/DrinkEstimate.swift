@@ -13,10 +13,12 @@ package struct DrinkEstimate: Hashable, Sendable {
     package let kilocalories: Double
     /// The number of lines left out of the sums because their unit is unknown.
     package let unknownLines: Int
+    /// Whether the sugar of an ingredient is unknown; `sugar` and `kilocalories` are then lower bounds.
+    package let isSugarAtLeast: Bool
 
     package init(
         volume: Double, dilutedVolume: Double, strength: Double, ethanol: Double, sugar: Double,
-        kilocalories: Double, unknownLines: Int = 0, basis: StrengthBasis = .known
+        kilocalories: Double, unknownLines: Int = 0, basis: StrengthBasis = .known, isSugarAtLeast: Bool = false
     ) {
         self.volume = volume
         self.dilutedVolume = dilutedVolume
@@ -26,7 +28,14 @@ package struct DrinkEstimate: Hashable, Sendable {
         self.kilocalories = kilocalories
         self.unknownLines = unknownLines
         self.basis = basis
+        self.isSugarAtLeast = isSugarAtLeast
     }
+
+    /// Millilitres of ethanol.
+    package var ethanolVolume: Double { ethanol / StandardDrink.ethanolDensity }
+
+    /// Whether the energy is a lower bound.
+    package var isEnergyAtLeast: Bool { isSugarAtLeast || basis == .unknown || unknownLines > 0 }
 
     /// Grams of sugar in 100 ml of the finished drink.
     package var sugarPer100: Double { dilutedVolume > 0 ? sugar / dilutedVolume * 100 : 0 }

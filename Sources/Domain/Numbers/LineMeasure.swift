@@ -30,7 +30,7 @@ struct LineMeasure: Sendable {
             if content.isDry { pour.add(grams: amount, of: content) } else { pour.add(amount, of: content) }
         case .millilitre, .centilitre, .ounce, .dash, .barspoon, .teaspoon, .tablespoon, .drop, .splash, .part,
             .bottle, .can, .cup, .jigger, .pint, .shot:
-            let millilitres = amount * (units.millilitres(unit) ?? 0)
+            let millilitres = amount * (units.millilitres(unit, isAfter: isAfter) ?? 0)
             if let spoon = content.dryGramsPerTeaspoon {
                 pour.add(grams: millilitres / Self.teaspoon * spoon, of: content)
             } else {
@@ -46,9 +46,13 @@ struct LineMeasure: Sendable {
 }
 
 extension Pour {
+    /// Millilitres below which unknown sugar does not count: even of syrup it is less than 3 g.
+    private static let leastSweet = 5.0
+
     mutating func add(_ millilitres: Double, of content: IngredientContent) {
         self.millilitres += millilitres
         if millilitres > 0 { basis = max(basis, content.strengthBasis) }
+        if millilitres >= Self.leastSweet, content.sugar == nil { hasUnknownSugar = true }
         ethanol += millilitres * (content.strength ?? 0) / 100
         sugar += millilitres * (content.sugar ?? 0) / 100
         otherKilocalories += millilitres * (content.kilocalories ?? 0) / 100

@@ -11,6 +11,12 @@ package struct Pour: Hashable, Sendable {
     package let isAfter: Bool
     /// The certainty of the ethanol; known for a pour of nothing.
     package var basis: StrengthBasis
+    /// Whether more than dashes were poured of an ingredient whose sugar is unknown.
+    package var hasUnknownSugar = false
+
+    package var kilocalories: Double {
+        7 * ethanol * StandardDrink.ethanolDensity + 4 * sugar + otherKilocalories
+    }
 
     package init(
         ingredient: Identifier<Ingredient>, millilitres: Double = 0, ethanol: Double = 0, sugar: Double = 0,

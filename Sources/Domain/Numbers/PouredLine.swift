@@ -1,4 +1,7 @@
 extension DrinkLine {
+    /// The middle of a range; nil without an amount.
+    package var middleAmount: Double? { amount.map { ($0 + (amountMax ?? $0)) / 2 } }
+
     /// The pour of a bar for the line: the matched bottle, with a substitute's own amount.
     package func poured(
         by status: LineStatus
@@ -15,7 +18,7 @@ struct PouredLine: Sendable {
     let unit: MeasureUnit
 
     init(_ line: DrinkLine, status: LineStatus?) {
-        let middle = line.amount.map { amount in (amount + (line.amountMax ?? amount)) / 2 }
+        let middle = line.middleAmount
         switch status {
         case .kind(let bottle):
             ingredient = bottle

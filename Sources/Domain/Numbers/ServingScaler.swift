@@ -57,12 +57,25 @@ package struct ServingScaler: Sendable {
 
     private func scaled(_ amount: Double, _ from: MeasureUnit, to unit: MeasureUnit, by factor: Double) -> Double {
         var value = amount * factor
-        if from != unit, let source = calculator.units.millilitres(from),
+        if from != unit, unit == .ounce, let one = jigger(amount, from) {
+            value = one * factor
+        } else if from != unit, let source = calculator.units.millilitres(from),
             let target = calculator.units.millilitres(unit)
         {
             value *= source / target
         }
         return amount > 0 ? stepped(value, step(of: unit)) : amount
+    }
+
+    /// The ounces that a jigger means by an amount in metric units: 30 ml are 1, eight of them 8. Nil if the nearest
+    /// eighth is more than a fortieth away.
+    private func jigger(_ amount: Double, _ unit: MeasureUnit) -> Double? {
+        guard let source = calculator.units.millilitres(unit), let target = calculator.units.millilitres(.ounce) else {
+            return nil
+        }
+        let exact = amount * source / target
+        let nearest = (exact * 8).rounded() / 8
+        return nearest > 0 && abs(nearest - exact) <= exact / 40 ? nearest : nil
     }
 
     private func step(of unit: MeasureUnit) -> Double {
@@ -87,10 +100,33 @@ package struct ScaledRecipe: Hashable, Sendable {
     package let lines: [DrinkLine]
     /// Millilitres of water that replace melted ice in a batch mixed without ice; 0 for none.
     package let water: Double
+}
 
-    package init(factor: Double, lines: [DrinkLine], water: Double) {
-        self.factor = factor
-        self.lines = lines
-        self.water = water
+package enum VolumeUnit: String, CaseIterable, Sendable {
+    case millilitre = "ml"
+    case centilitre = "cl"
+    /// Fluid ounces, as fractions.
+    case ounce = "oz"
+
+    package var unit: MeasureUnit {
+        switch self {
+        case .millilitre: .millilitre
+        case .centilitre: .centilitre
+        case .ounce: .ounce
+        }
     }
+
+    /// The next unit, cyclically.
+    package var next: VolumeUnit {
+        switch self {
+        case .millilitre: .centilitre
+        case .centilitre: .ounce
+        case .ounce: .millilitre
+        }
+    }
+}
+
+extension MeasureUnit {
+    /// Whether the unit is a `VolumeUnit` too: ml, cl, oz.
+    package var isVolume: Bool { self == .millilitre || self == .centilitre || self == .ounce }
 }

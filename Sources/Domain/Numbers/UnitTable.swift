@@ -20,6 +20,12 @@ package struct UnitTable: Hashable, Sendable {
     /// Less familiar units whose size a page explains.
     package static let explained: Set<MeasureUnit> = [.bottle, .can, .cup, .jigger, .pint, .shot]
 
+    /// Millilitres of one unit of a line. A splash that joins after mixing is 20: bars pour 15 to 30 of soda; one in the
+    /// shaker is a spoonful.
+    package func millilitres(_ unit: MeasureUnit, isAfter: Bool) -> Double? {
+        unit == .splash && isAfter ? 20 : millilitres(unit)
+    }
+
     /// Millilitres of one unit; nil for units that are counted, weighed, topped up or unknown.
     package func millilitres(_ unit: MeasureUnit) -> Double? {
         switch unit {

@@ -8,6 +8,12 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
     package static let imdb = "imdb"
     /// MyAnimeList: a number.
     package static let myAnimeList = "mal"
+    /// A series of TMDB, which counts films and series separately: a number.
+    package static let tmdbSeries = "tmdb-tv"
+    /// TVmaze: a number.
+    package static let tvMaze = "tvmaze"
+    /// Letterboxd: the last part of a film's address, `parasite-2019`.
+    package static let letterboxd = "letterboxd"
 
     /// Accepts any text; see `isWellFormed`.
     package init(_ source: String, _ value: String) {
@@ -19,11 +25,11 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
         self.init(provider.rawValue, String(number))
     }
 
-    /// Parses `anilist:1`; nil for anything else.
+    /// Parses `anilist:1` or `wikidata:Q25188`; nil for anything else.
     package init?(_ text: String) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return nil }
-        self.init(parts[0].lowercased(), parts[1])
+        self.init(parts[0].lowercased(), parts[1].lowercased())
         guard isWellFormed else { return nil }
     }
 
@@ -39,4 +45,22 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
 
     /// The id in this store: `anilist-1`.
     package var local: String { "\(source)-\(value)" }
+}
+
+extension ExternalID {
+    /// The address of the entry's web page; nil if the catalogue has none.
+    package var pageAddress: String? {
+        guard isWellFormed else { return nil }
+        return switch source {
+        case OnlineProvider.wikidata.rawValue: "https://www.wikidata.org/wiki/\(value.uppercased())"
+        case OnlineProvider.aniList.rawValue: "https://anilist.co/anime/\(value)"
+        case OnlineProvider.tmdb.rawValue: "https://www.themoviedb.org/movie/\(value)"
+        case Self.imdb: "https://www.imdb.com/title/\(value)/"
+        case Self.letterboxd: "https://letterboxd.com/film/\(value)/"
+        case Self.tmdbSeries: "https://www.themoviedb.org/tv/\(value)"
+        case Self.tvMaze: "https://www.tvmaze.com/shows/\(value)"
+        case Self.myAnimeList: "https://myanimelist.net/anime/\(value)"
+        default: nil
+        }
+    }
 }

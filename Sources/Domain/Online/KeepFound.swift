@@ -54,23 +54,13 @@ package struct KeepFound: Sendable {
         switch found.contents {
         case .work(let work):
             let item = try await kept.keep(work, of: profile, at: clock.now())
-            return try await keep(work.picture, of: item)
+            // A catalogue without pictures leaves that of another.
+            guard let picture = work.picture else { return item }
+            return try await pictures.keep(picture, of: item, isSame: item.target == .work(work.record.work.id))
         case .drink(_, let records, let picture):
             let item = try await kept.keep(records, as: found.id, of: profile, at: clock.now())
-            return try await keep(picture, of: item)
+            return try await pictures.keep(picture, of: item, isSame: item.outcome != .known)
         }
-    }
-
-    /// Replaces an existing item's picture only if the item came from the same catalogue.
-    private func keep(_ picture: PictureAddress?, of item: KeptItem) async throws -> KeptItem {
-        let subject: PictureSubject =
-            switch item.target {
-            case .work(let id): .work(id)
-            case .drink(let id): .drink(id)
-            }
-        if item.outcome == .known, try await pictures.address(of: subject) != nil { return item }
-        try await pictures.keep([subject: picture])
-        return item
     }
 
     private func drink(
@@ -104,6 +94,71 @@ package struct KeepFound: Sendable {
         for ingredient in known.ingredients where used.contains(ingredient.id) {
             ingredients[ingredient.id] = ingredient.name
         }
-        return .drink(RecipePreview(drink, names: ingredients), records + [.drink(drink)], picture)
+        return .drink(RecipePreview(drink: drink, names: ingredients), records + [.drink(drink)], picture)
     }
+}
+
+extension PictureAddressRepository {
+    /// Replaces an existing item's picture only if the item came from the same catalogue.
+    func keep(_ picture: PictureAddress?, of item: KeptItem, isSame: Bool) async throws -> KeptItem {
+        let subject: PictureSubject =
+            switch item.target {
+            case .work(let id): .work(id)
+            case .drink(let id): .drink(id)
+            }
+        if !isSame, try await address(of: subject) != nil { return item }
+        try await keep([subject: picture])
+        return item
+    }
+}
+
+package struct FoundItem: Hashable, Sendable {
+    package enum Contents: Hashable, Sendable {
+        case work(OnlineWork)
+        /// A drink, the records to keep for it, and the address of its picture; nil for none.
+        case drink(RecipePreview, [OwnRecord], PictureAddress?)
+    }
+
+    package let id: ExternalID
+    package let contents: Contents
+
+    package var picture: PictureAddress? {
+        switch contents {
+        case .work(let work): work.picture
+        case .drink(_, _, let picture): picture
+        }
+    }
+
+    package var name: LocalizedText {
+        switch contents {
+        case .work(let work): work.record.work.title
+        case .drink(let preview, _, _): preview.drink.name
+        }
+    }
+}
+
+/// Stores entries found online, so that they are available offline.
+package protocol KeptRepository: Sendable {
+    /// The works with these external ids; deleted ones are left out.
+    func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference]
+
+    /// The items kept under these ids; deleted ones are left out.
+    func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget]
+
+    /// Keeps a work with its characters in one undoable step.
+    ///
+    /// Updates a work already kept from that catalogue without touching members' data. Otherwise looks for a work with
+    /// one of its external ids, or with the same title, kind and year: fills what is missing in one of the member's own
+    /// or of another catalogue, and only links a bundled one.
+    ///
+    /// - Throws: `WorkProblem`, or the store's error.
+    func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem
+
+    /// Keeps a drink with its new ingredients in one undoable step.
+    ///
+    /// - Parameter records: the records of an import, the drink last.
+    /// - Throws: `OwnRecordProblem`, or the store's error.
+    func keep(
+        _ records: [OwnRecord], as id: ExternalID, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> KeptItem
 }

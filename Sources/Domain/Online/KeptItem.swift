@@ -6,9 +6,9 @@ package enum KeptTarget: Hashable, Sendable {
 package struct KeptItem: Hashable, Sendable {
     package enum Outcome: String, Hashable, Sendable {
         case added
-        /// Kept earlier and now updated from its catalogue.
+        /// Already here; updated from the catalogue it was kept from, or filled from another.
         case updated
-        /// Already here but not from that catalogue; left unchanged.
+        /// Already here, bundled or another member's; left unchanged.
         case known
     }
 

@@ -1,7 +1,19 @@
 package enum OnlineKind: String, Hashable, Sendable {
     case animation
     case film
+    case series
+    case animatedSeries = "animated-series"
     case drink
+
+    package init(_ kind: WorkKind) {
+        self =
+            switch kind {
+            case .animation: .animation
+            case .film: .film
+            case .series: .series
+            case .animatedSeries: .animatedSeries
+            }
+    }
 }
 
 package struct OnlineEntry: Hashable, Sendable, Identifiable {
@@ -10,16 +22,22 @@ package struct OnlineEntry: Hashable, Sendable, Identifiable {
     package let title: LocalizedText
     /// The title in the original language; nil if it is one of the other titles.
     package let originalTitle: String?
+    /// Further titles; never shown.
+    package let otherTitles: [String]
     package let year: Int?
+    package let picture: PictureAddress?
 
     package init(
-        id: ExternalID, kind: OnlineKind, title: LocalizedText, originalTitle: String? = nil, year: Int? = nil
+        id: ExternalID, kind: OnlineKind, title: LocalizedText, originalTitle: String? = nil,
+        otherTitles: [String] = [], year: Int? = nil, picture: PictureAddress? = nil
     ) {
         self.id = id
         self.kind = kind
         self.title = title
         self.originalTitle = originalTitle
+        self.otherTitles = otherTitles
         self.year = year
+        self.picture = picture
     }
 }
 

@@ -30,7 +30,8 @@ package struct SearchOnline: Sendable {
         (0..<query.provider.freshness).contains(age(of: known))
     }
 
-    /// Requests a page and caches it. The first page also adds the query to the recent ones.
+    /// Requests a page and caches it. The first page also adds the query to the recent ones if it
+    /// found something.
     ///
     /// - Parameter profile: the member whose recent queries to extend; nil for a guest.
     /// - Throws: `OnlineProblem`, or `CancellationError`.
@@ -42,9 +43,61 @@ package struct SearchOnline: Sendable {
         try Task.checkCancellation()
         // A store that cannot be written must not lose the answer.
         try? await cache.keep(KnownPage(page: page, fetchedAt: clock.now()), of: query)
-        if query.page == 1, let profile { try? await recents.remember(query.text, of: profile) }
+        if query.page == 1, !page.entries.isEmpty, let profile { try? await recents.remember(query.text, of: profile) }
         return page
     }
 
     private func age(of known: KnownPage) -> Int64 { clock.now() - known.fetchedAt }
+}
+
+package struct KnownPage: Hashable, Sendable {
+    package let page: OnlinePage
+    /// Seconds since 1970 UTC.
+    package let fetchedAt: Int64
+
+    package init(page: OnlinePage, fetchedAt: Int64) {
+        self.page = page
+        self.fetchedAt = fetchedAt
+    }
+}
+
+package protocol OnlineCache: Sendable {
+    /// Nil if the page is not cached or cannot be read.
+    func page(_ query: OnlineQuery) async throws -> KnownPage?
+
+    /// Caches a page. If space runs out, the pages that were not read for the longest time are removed.
+    func keep(_ page: KnownPage, of query: OnlineQuery) async throws
+}
+
+package struct OnlineAccess: Sendable {
+    package let search: SearchOnline
+    package let keep: KeepFound
+    package let complete: CompleteWorks
+    package let recents: any RecentQueryRepository
+
+    package init(
+        search: SearchOnline, keep: KeepFound, complete: CompleteWorks, recents: any RecentQueryRepository
+    ) {
+        self.search = search
+        self.keep = keep
+        self.complete = complete
+        self.recents = recents
+    }
+}
+
+package protocol RecentQueryRepository: Sendable {
+    /// Newest first, at most `limit`.
+    func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String]
+
+    /// Moves a query to the front and keeps the newest ten.
+    func remember(_ query: String, of profile: Identifier<Profile>) async throws
+
+    /// Removes one query, or all with nil, in one undoable step; returns whether there was any.
+    @discardableResult
+    func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool
+}
+
+package enum RecentQueries {
+    /// The most queries per member.
+    package static let most = 10
 }

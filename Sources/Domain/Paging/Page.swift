@@ -13,3 +13,31 @@ package struct Page<Row: Sendable>: Sendable {
 }
 
 extension Page: Equatable where Row: Equatable {}
+
+/// A cursor: where a page of a list ended. Only the store that created it can interpret it.
+package struct ListMark: Hashable, Sendable {
+    package let keys: [Int64]
+
+    package init(_ keys: [Int64]) {
+        self.keys = keys
+    }
+
+    package func key(_ place: Int, or fallback: Int64) -> Int64 {
+        keys.indices.contains(place) ? keys[place] : fallback
+    }
+}
+
+/// A count that stops at a limit, shown as "100 or more".
+package struct CappedCount: Hashable, Sendable {
+    package static let most = 100
+
+    /// 0…`most`.
+    package let value: Int
+    package let isCapped: Bool
+
+    /// Clamps to `most`; `isPartial` means that counting stopped before the end.
+    package init(_ value: Int, isPartial: Bool = false) {
+        self.value = min(max(value, 0), Self.most)
+        isCapped = isPartial || value >= Self.most
+    }
+}

@@ -1,8 +1,9 @@
-/// Adds up what a party needs and how much of it must be bought. A pure rule without a store.
+/// Adds up what a party needs, and how much of it must be bought or made. A pure rule without a store.
 ///
-/// Every required line counts with its amount times the servings (see `BoughtAmount`). An ingredient in the bar is
-/// bought only if its bottle does not hold enough (counted, or by level and size, else by the usual size). Staples and
-/// what the bar can make from parts are not bought.
+/// Every required line counts with its amount times the servings (see `BoughtAmount`), a stand-in with its own amount.
+/// Juice counts in the fruit it is pressed from, unless the bar has the juice itself. An ingredient in the bar is bought
+/// only if there is too little of it: bottles by what is left, else by level and size, else by the usual size; fruit and
+/// eggs by count, else one. Whatever the bar can make from parts or by a house recipe is not bought.
 package struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
@@ -21,6 +22,36 @@ package struct PartyTotals: Sendable {
             self.servings = servings
             self.match = match
         }
+
+        /// What is still to be served; nil for nothing.
+        func without(_ served: Int) -> Course? {
+            served < servings ? Course(drink: drink, servings: servings - served, match: match) : nil
+        }
+
+        var pouring: Pouring {
+            let required = zip(drink.lines, match.lines).filter { !$0.0.isOptional }
+            return Pouring(
+                drinks: [drink.id], lines: required.map(\.0), statuses: required.map(\.1), times: Double(servings))
+        }
+    }
+
+    /// Lines with what the bar takes for each of them, a number of times.
+    struct Pouring: Sendable {
+        let drinks: [Identifier<Drink>]
+        let lines: [DrinkLine]
+        let statuses: [LineStatus]
+        let times: Double
+    }
+
+    /// What the rule knows about ingredients and the bar.
+    struct Supplies: Sendable {
+        var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
+        var bottles: [Identifier<Ingredient>: Bottle] = [:]
+        var staples: Set<Identifier<Ingredient>> = []
+        /// What the member has a recipe for.
+        var homemade: Set<Identifier<Ingredient>> = []
+        /// What will have spoiled by the day of the party.
+        var spoiled: Set<Identifier<Ingredient>> = []
     }
 
     private struct Key: Hashable {
@@ -35,62 +66,134 @@ package struct PartyTotals: Sendable {
         var isMade = false
     }
 
-    /// Returns the needs in the order in which the menu first names them.
-    ///
-    /// - Parameters:
-    ///   - contents: Used for dry goods.
-    ///   - categories: Used for the usual size of an unmeasured bottle.
-    package func callAsFunction(
-        _ courses: [Course], contents: [Identifier<Ingredient>: IngredientContent], bottles: [Bottle],
-        categories: [Identifier<Ingredient>: IngredientCategory] = [:]
-    ) -> [PartyNeed] {
+    /// Returns the needs in the order in which the pourings first name them.
+    func callAsFunction(_ pourings: [Pouring], _ supplies: Supplies) -> [PartyNeed] {
         var order: [Key] = []
         var sums: [Key: Sum] = [:]
-        for course in courses {
-            for (line, status) in zip(course.drink.lines, course.match.lines) where !line.isOptional {
-                let (ingredient, isMade) = taken(line, status)
-                let (amount, unit) = measure(line, contents[line.ingredient])
-                let key = Key(ingredient: ingredient, unit: unit)
+        for pouring in pourings {
+            for (line, status) in zip(pouring.lines, pouring.statuses) {
+                let (poured, isMade) = taken(line, status, supplies)
+                let (amount, unit) = bought(poured, supplies.ingredients[poured.ingredient])
+                let key = Key(ingredient: poured.ingredient, unit: unit)
                 if sums[key] == nil { order.append(key) }
                 var sum = sums[key] ?? Sum()
-                if let amount { sum.amount = (sum.amount ?? 0) + amount * Double(course.servings) }
-                if !sum.drinks.contains(course.drink.id) { sum.drinks.append(course.drink.id) }
+                if let amount { sum.amount = (sum.amount ?? 0) + amount * pouring.times }
+                for drink in pouring.drinks where !sum.drinks.contains(drink) { sum.drinks.append(drink) }
                 sum.isInBar = sum.isInBar && status.isMet
                 sum.isMade = sum.isMade || isMade
                 sums[key] = sum
             }
         }
-        let bottlesByID = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
-        return order.compactMap { key in
-            sums[key].map { need(key, $0, bottlesByID[key.ingredient], categories[key.ingredient]) }
-        }
+        return order.compactMap { key in sums[key].map { need(key, $0, supplies) } }
     }
 
-    private func need(
-        _ key: Key, _ sum: Sum, _ bottle: Bottle?, _ category: IngredientCategory?
-    ) -> PartyNeed {
+    private func need(_ key: Key, _ sum: Sum, _ supplies: Supplies) -> PartyNeed {
+        let id = key.ingredient
         var short: Double?
-        if sum.isInBar, !sum.isMade, key.unit == .millilitre, let amount = sum.amount,
-            let left = bottle?.estimatedLeft(in: category), left + 1e-9 < amount
+        var batch: Double?
+        let isHomemade = supplies.homemade.contains(id) && key.unit == .millilitre
+        if supplies.staples.contains(id) {
+            // Always there.
+        } else if sum.isMade || isHomemade && !sum.isInBar {
+            batch = sum.amount
+        } else if sum.isInBar, let amount = sum.amount, let left = left(of: id, in: key.unit, supplies),
+            left + 1e-9 < amount
         {
-            short = amount - left
+            let missing = amount - left
+            if isHomemade { batch = missing } else { short = key.unit == .whole ? missing.rounded(.up) : missing }
         }
         return PartyNeed(
-            ingredient: key.ingredient, amount: sum.amount, unit: sum.amount == nil ? nil : key.unit,
-            drinks: sum.drinks, isInBar: sum.isInBar, short: short)
+            ingredient: id, amount: sum.amount, unit: sum.amount == nil ? nil : key.unit, drinks: sum.drinks,
+            isInBar: sum.isInBar || supplies.staples.contains(id), short: short, batch: batch,
+            isStaple: supplies.staples.contains(id))
     }
 
-    private func taken(_ line: DrinkLine, _ status: LineStatus) -> (Identifier<Ingredient>, isMade: Bool) {
+    /// How much the bar has in a unit; nil for what is not counted.
+    private func left(
+        of id: Identifier<Ingredient>, in unit: MeasureUnit?, _ supplies: Supplies
+    ) -> Double? {
+        let (bottle, ingredient) = (supplies.bottles[id], supplies.ingredients[id])
+        if supplies.spoiled.contains(id) { return 0 }
+        switch unit {
+        case .millilitre: return bottle?.estimatedLeft(in: ingredient?.category)
+        case .whole where ingredient?.isCountedInPieces == true: return bottle?.remaining ?? 1
+        default: return nil
+        }
+    }
+
+    /// The amount as shops sell it: slices, wedges and peel in whole fruit.
+    private func bought(_ line: DrinkLine, _ ingredient: Ingredient?) -> (Double?, MeasureUnit?) {
+        if let share = FruitShare.share(of: line.unit), ingredient?.category == .fruit {
+            return ((line.amountMax ?? line.amount).map { $0 * share }, .whole)
+        }
+        return measure(line, ingredient?.content)
+    }
+
+    /// The line as poured: with the bottle of the bar, a stand-in's own amount, or the fruit that is pressed.
+    private func taken(_ line: DrinkLine, _ status: LineStatus, _ supplies: Supplies) -> (line: DrinkLine, isMade: Bool)
+    {
+        func pour(_ ingredient: Identifier<Ingredient>, _ amount: Double?, _ unit: MeasureUnit) -> DrinkLine {
+            DrinkLine(ingredient: ingredient, amount: amount, unit: unit, isAfter: line.isAfter)
+        }
         switch status {
-        case .exact, .missing: (line.ingredient, false)
-        case .kind(let owned), .substitute(let owned, _): (owned, false)
-        case .made: (line.ingredient, true)
+        case .exact: return (line, false)
+        case .kind(let owned): return (pour(owned, line.amountMax ?? line.amount, line.unit), false)
+        case .substitute(let owned, _):
+            let own = line.poured(by: status)
+            let isOwn = own.unit != line.unit || own.amount != line.middleAmount
+            return (pour(owned, isOwn ? own.amount : line.amountMax ?? line.amount, own.unit), false)
+        case .made(let parts):
+            guard let fruit = FruitShare.pressed(line, from: parts, supplies.ingredients, measure) else {
+                return (line, true)
+            }
+            return (pour(fruit.ingredient, fruit.pieces, .whole), false)
+        case .missing:
+            let parts = supplies.ingredients[line.ingredient]?.parts ?? []
+            guard parts.count == 1,
+                let fruit = FruitShare.pressed(line, from: parts, supplies.ingredients, measure)
+            else { return (line, false) }
+            return (pour(fruit.ingredient, fruit.pieces, .whole), false)
         }
     }
 }
 
+/// How much of a fruit or an egg a line takes.
+enum FruitShare {
+    /// The share of a fruit in a slice, a wedge or a strip of peel: eight of each. Our own figures; nil for other units.
+    static func share(of unit: MeasureUnit) -> Double? {
+        switch unit {
+        case .slice, .wedge, .peel: 1.0 / 8
+        case .whole: 1
+        default: nil
+        }
+    }
+
+    /// The fruit behind pressed juice, or the egg behind its white; nil if none of the parts counts in pieces.
+    static func pressed(
+        _ line: DrinkLine, from parts: [Identifier<Ingredient>], _ known: [Identifier<Ingredient>: Ingredient],
+        _ measure: BoughtAmount
+    ) -> (ingredient: Identifier<Ingredient>, pieces: Double)? {
+        guard let fruit = parts.first(where: { known[$0]?.isCountedInPieces == true }) else { return nil }
+        let (amount, unit) = measure(line, nil)
+        guard let amount else { return nil }
+        if unit == .whole { return (fruit, amount) }
+        // A white is a part of an egg: one egg gives one, however large the egg.
+        guard unit == .millilitre,
+            let piece = known[line.ingredient]?.content.pieceMillilitres ?? known[fruit]?.content.pieceMillilitres
+        else { return nil }
+        return (fruit, amount / piece)
+    }
+}
+
+extension Ingredient {
+    /// Whether a bar counts it in pieces rather than millilitres: citrus, eggs.
+    package var isCountedInPieces: Bool {
+        content.pieceMillilitres != nil && (category == .fruit || category == .egg)
+    }
+}
+
 package struct PartyNeed: Hashable, Sendable {
-    /// The matching bottle of the bar, or else the ingredient the recipe names.
+    /// The matching bottle of the bar, the fruit that is pressed, or else the ingredient the recipe names.
     package let ingredient: Identifier<Ingredient>
     /// The total for all drinks, in units of the shopping list; nil if no line has an amount.
     package let amount: Double?
@@ -100,8 +203,19 @@ package struct PartyNeed: Hashable, Sendable {
     package let isInBar: Bool
     /// How much to buy; nil for nothing or an unknown amount.
     package let short: Double?
+    /// Millilitres to make; nil for what is bought or there.
+    package var batch: Double?
+    package var isStaple = false
 
-    package var isToBuy: Bool { !isInBar || short != nil }
+    package var isToBuy: Bool { batch == nil && (!isInBar || short != nil) }
+
+    /// Nil for nothing to buy.
+    ///
+    /// - Parameter size: millilitres of the bottle the member buys; nil for the usual size.
+    package func purchase(in category: IngredientCategory?, size: Double?, units: UnitTable) -> ShopPurchase? {
+        guard isToBuy else { return nil }
+        return ShopPurchase(amount: short ?? amount, unit: unit, category: category, size: size, units: units)
+    }
 
     package var entry: ShoppingEntry? {
         guard isToBuy else { return nil }

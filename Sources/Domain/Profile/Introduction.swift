@@ -13,3 +13,9 @@ package struct Introduction: Hashable, Sendable {
 
     package var isEmpty: Bool { text.isEmpty }
 }
+
+package protocol IntroductionRepository: Sendable {
+    func introduction(of profile: Identifier<Profile>) async throws -> Introduction
+    /// - Throws: `AccountProblem.gone` if the member does not exist, `StoreError`.
+    func setIntroduction(_ introduction: Introduction, of profile: Identifier<Profile>) async throws
+}

@@ -1,6 +1,6 @@
-/// The owner of personal data: an account, or the local profile of this login.
+/// The owner of personal data: an account, or the local profile of this computer account.
 package struct Profile: Hashable, Sendable, Identifiable {
-    /// `local` for the profile of this login.
+    /// `local` for the profile of this computer account.
     package let id: Identifier<Profile>
     package let nickname: String
     package let type: MBTI?
@@ -21,4 +21,18 @@ package struct Profile: Hashable, Sendable, Identifiable {
     package static let guestID: Identifier<Profile> = "guest"
     /// The longest nickname, in characters.
     package static let longestNickname = 10
+}
+
+package protocol ProfileRepository: Sendable {
+    /// Returns the profile of this computer account, creating it the first time.
+    func localProfile() async throws -> Profile
+}
+
+/// Whether other members see a member's votes. Votes are private by default: others see only their number and, in a
+/// comparison, how many letters agree.
+package protocol ShownVotesRepository: Sendable {
+    /// False by default.
+    func showsVotes(of profile: Identifier<Profile>) async throws -> Bool
+    /// - Throws: `AccountProblem.gone` if the member does not exist, `StoreError`.
+    func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws
 }

@@ -1,5 +1,5 @@
 /// Brings a member's recipes, shelf, ratings and shopping list from a server. The first pull brings everything; later
-/// ones bring what changed there. Local changes and removals are kept.
+/// ones bring what changed on it. Local changes and removals are kept.
 package struct PullRecipes: Sendable {
     private static let parallel = 4
 
@@ -36,8 +36,8 @@ package struct PullRecipes: Sendable {
         progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
     ) async throws -> ImportReport {
         let chosen = try choose(bar, among: try await server.bars())
-        let recipes = try await server.recipes(of: chosen)
-        var plan = PullPlan(recipes, known: try await pulled.pulled(from: server.name, of: profile))
+        let served = try await server.recipes(of: chosen)
+        var plan = PullPlan(served, known: try await pulled.pulled(from: server.name, of: profile))
         plan.contents = try await contents(of: plan.wanted, in: chosen, progress: progress)
         plan.shelf = await part { try await server.shelf(of: chosen) }
         plan.shopping = await part { try await server.shopping(of: chosen) }
@@ -47,7 +47,10 @@ package struct PullRecipes: Sendable {
         let report = try await store.run(of: profile, onDuplicate: .skip, isDryRun: isDryRun) { session in
             try pull.report(into: session)
         }
-        if !isDryRun { try await keepPictures(of: recipes) }
+        if !isDryRun {
+            // The recipes are stored: neither a cancellation nor a failure here undoes that. The next pull tries again.
+            await Task { try? await keepPictures(of: served.recipes) }.value
+        }
         return report
     }
 

@@ -18,6 +18,7 @@ struct PullRun: Sendable {
         let resolver = known.resolver
         try stock(resolver, &run, session)
         try shop(resolver, &run, session)
+        if plan.unreadable > 0 { run.tell(.unreadable(plan.unreadable)) }
         if !plan.changedHere.isEmpty { run.tell(.changedHere(plan.changedHere.map(\.recipe.name))) }
         if !plan.removedHere.isEmpty { run.tell(.removedHere(plan.removedHere.map(\.recipe.name))) }
         try session.checkCancellation()
@@ -44,7 +45,7 @@ struct PullRun: Sendable {
             try session.keep(
                 PulledRecipe(
                     server: server, recipe: entry.recipe.id, drink: drink.id, changedAt: entry.recipe.changedAt,
-                    stars: entry.recipe.stars), isBrought: drink.isWritten)
+                    rating: entry.recipe.rating), isBrought: drink.isWritten)
             try rate(entry, drink.id, &run, session, isNoted: true)
         case .failure(let refusal)?:
             run.fail(ImportFailure(place: place, kind: .drink, problem: refusal.problem))
@@ -58,20 +59,20 @@ struct PullRun: Sendable {
         _ entry: PullPlan.Entry, _ drink: Identifier<Drink>, _ run: inout ImportRun, _ session: any ImportSession,
         isNoted: Bool = false
     ) throws {
-        guard let stars = entry.recipe.stars, (1...5).contains(stars), stars != entry.lastStars else { return }
+        guard let rating = entry.recipe.rating, rating != entry.lastRating else { return }
         try run.apply(
             .personal(
                 section: "log",
                 PersonalRecord([
                     .init("drink", .text(drink.rawValue)), .init("at", .text(RFC3339.text(now))),
-                    .init("servings", .number(1)), .init("rating", .number(Double(stars))),
+                    .init("servings", .number(1)), .init("rating", .number(rating.stars)),
                     .init("note", .text("rated in Bar Assistant")), .init("ethanol_g", .number(0)),
                 ]), ImportPlace(file: server, record: entry.recipe.name)), into: session)
         guard !isNoted else { return }
         try session.keep(
             PulledRecipe(
                 server: server, recipe: entry.recipe.id, drink: drink, changedAt: entry.recipe.changedAt,
-                stars: stars), isBrought: nil)
+                rating: rating), isBrought: nil)
     }
 
     private func stock(
@@ -123,4 +124,52 @@ struct PullRun: Sendable {
             return nil
         }
     }
+}
+
+package enum PullRemark: Hashable, Sendable {
+    package enum Part: String, CaseIterable, Sendable {
+        case shelf
+        case shopping
+    }
+
+    /// A part failed; the recipes were imported.
+    case leftOut(Part, TransferProblem)
+    case unknownBottle(String)
+    /// This many recipes could not be read.
+    case unreadable(Int)
+    case changedHere([String])
+    case removedHere([String])
+}
+
+/// The drink that a server's recipe became.
+package struct PulledRecipe: Hashable, Sendable {
+    package let server: String
+    package let recipe: String
+    package let drink: Identifier<Drink>
+    /// The time of the last change, in the server's format.
+    package let changedAt: String
+    package let rating: Rating?
+
+    package init(server: String, recipe: String, drink: Identifier<Drink>, changedAt: String, rating: Rating?) {
+        self.server = server
+        self.recipe = recipe
+        self.drink = drink
+        self.changedAt = changedAt
+        self.rating = rating
+    }
+
+    package enum State: Hashable, Sendable {
+        case asBrought
+        case changedHere
+        case removedHere
+        /// The drink existed already; nothing was imported.
+        case wasHere
+    }
+}
+
+package protocol PulledRecipeRepository: Sendable {
+    /// Returns a server's recipes that became the member's drinks, by their number on the server.
+    func pulled(
+        from server: String, of profile: Identifier<Profile>
+    ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)]
 }

@@ -8,7 +8,7 @@ package protocol RecipeServer: Sendable {
     func bars() async throws -> [ServedBar]
 
     /// Returns all recipes of a bar, without their contents.
-    func recipes(of bar: ServedBar) async throws -> [ServedRecipe]
+    func recipes(of bar: ServedBar) async throws -> ServedRecipes
 
     /// Returns a whole recipe in the format an import reads. Throws `ServerRefusal` if only this recipe is unavailable.
     func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8]
@@ -30,20 +30,31 @@ package struct ServedBar: Hashable, Sendable {
     }
 }
 
+package struct ServedRecipes: Hashable, Sendable {
+    package let recipes: [ServedRecipe]
+    /// The number of recipes without a readable number and name.
+    package let unreadable: Int
+
+    package init(_ recipes: [ServedRecipe], unreadable: Int = 0) {
+        self.recipes = recipes
+        self.unreadable = unreadable
+    }
+}
+
 package struct ServedRecipe: Hashable, Sendable {
     package let id: String
     package let name: String
     /// The time of the last change, in the server's format.
     package let changedAt: String
-    /// The member's rating in whole stars, 1 to 5; nil for none.
-    package let stars: Int?
+    /// The member's rating; nil for none.
+    package let rating: Rating?
     package let picture: PictureAddress?
 
-    package init(id: String, name: String, changedAt: String, stars: Int? = nil, picture: PictureAddress? = nil) {
+    package init(id: String, name: String, changedAt: String, rating: Rating? = nil, picture: PictureAddress? = nil) {
         self.id = id
         self.name = name
         self.changedAt = changedAt
-        self.stars = stars
+        self.rating = rating
         self.picture = picture
     }
 }

@@ -96,3 +96,69 @@ package actor DrinkAdviser {
         }
     }
 }
+
+package struct DrinkAdvice: Hashable, Sendable {
+    /// Best first.
+    package let drinks: [Recommendation]
+    package let isCold: Bool
+    package let triedCount: Int
+}
+
+package protocol DrinkFeatureSource: Sendable {
+    /// Reads everything from one consistent snapshot.
+    func drinkFeatures() async throws -> DrinkFeatureContents
+}
+
+package struct DrinkFeatureContents: Sendable {
+    /// In the order of the matcher's table, if there is one.
+    package let drinks: [DrinkFeatures]
+    package let graph: IngredientGraph
+
+    package init(drinks: [DrinkFeatures], graph: IngredientGraph) {
+        self.drinks = drinks
+        self.graph = graph
+    }
+
+    package init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
+        let graph = IngredientGraph(ingredients: catalogue.ingredients)
+        let contents = catalogue.contents()
+        let volumes = Dictionary(catalogue.glasses.map { ($0.id, $0.volume) }, uniquingKeysWith: { first, _ in first })
+        self.init(
+            drinks: catalogue.drinks.map {
+                DrinkFeatures(
+                    $0, contents: contents, glassVolume: volumes[$0.glass], staples: graph.staples,
+                    calculator: calculator)
+            }, graph: graph)
+    }
+}
+
+package struct MemberTaste: Sendable {
+    private let marks: any DrinkMarkRepository
+    private let log: any MadeLogRepository
+    private let profile: Identifier<Profile>
+    private let clock: any WallClock
+
+    package init(
+        marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock
+    ) {
+        self.marks = marks
+        self.log = log
+        self.profile = profile
+        self.clock = clock
+    }
+
+    package func evidence() async throws -> TasteEvidence {
+        var evidence = TasteEvidence()
+        for drink in try await marks.all(.saved, for: profile).keys { evidence[drink].isSaved = true }
+        for drink in try await marks.all(.tried, for: profile).keys { evidence[drink].isTried = true }
+        let values = try await log.memberValues(of: profile)
+        let now = clock.now()
+        for (drink, moment) in values.made {
+            // Treat a time in the future as now.
+            evidence[drink].daysSinceMade = Double(max(0, now.seconds(since: moment))) / 86_400
+        }
+        for (drink, rating) in values.ratings { evidence[drink].rating = rating }
+        for (drink, rating) in try await marks.ratings(of: profile) { evidence[drink].rating = rating.stars }
+        return evidence
+    }
+}

@@ -32,23 +32,17 @@ struct ReasonFinder {
         return reasons
     }
 
+    /// What liked drinks share with a drink; nil without a shared ingredient: tags alone are no reason.
     private func resemblance(of place: Int, to basis: TasteBasis) -> Resemblance? {
         let others = (liked[basis] ?? []).filter { $0.place != place }
         let ingredients = shared(place, others, space.ingredients) { space.numbers.areRelated($0, $1) }
-        var near = others.filter { has($0.place, ingredients, space.ingredients) }
-        var tags = shared(place, near, space.tags) { $0 == $1 }
-        if ingredients.isEmpty {
-            guard !tags.isEmpty else { return nil }
-            near = near.filter { has($0.place, tags, space.tags) }
-        } else {
-            tags = tags.filter { tag in near.allSatisfy { has($0.place, [tag], space.tags) } }
-        }
-        let nearest = near.map { (place: $0.place, likeness: space.likeness($0.place, place)) }
+        guard !ingredients.isEmpty else { return nil }
+        let nearest = others.filter { has($0.place, ingredients, space.ingredients) }
+            .map { (place: $0.place, likeness: space.likeness($0.place, place)) }
             .sorted { $0.likeness != $1.likeness ? $0.likeness > $1.likeness : $0.place < $1.place }
         return Resemblance(
             basis: basis, drinks: nearest.map { space.ids[$0.place] },
-            ingredients: ingredients.map { space.numbers.ingredients[Int($0)] },
-            tags: tags.map { space.numbers.tags[Int($0)] })
+            ingredients: ingredients.map { space.numbers.ingredients[Int($0)] })
     }
 
     /// Returns the shared features with the largest weight. Each further one must be shared with a drink that also has

@@ -1,21 +1,14 @@
 package struct Resemblance: Hashable, Sendable {
     package let basis: TasteBasis
-    /// The liked drinks that have all shared ingredients (or all shared tags if no ingredient is shared), nearest
-    /// first, excluding the drink itself.
+    /// The liked drinks that have all shared ingredients, nearest first, excluding the drink itself.
     package let drinks: [Identifier<Drink>]
-    /// At most two, largest weight first; the kind if the drinks use different ingredients of it.
+    /// One or two, largest weight first; the kind if the drinks use different ingredients of it.
     package let ingredients: [Identifier<Ingredient>]
-    /// The tags shared by all of them; at most two, largest weight first.
-    package let tags: [Identifier<Tag>]
 
-    package init(
-        basis: TasteBasis, drinks: [Identifier<Drink>], ingredients: [Identifier<Ingredient>],
-        tags: [Identifier<Tag>]
-    ) {
+    package init(basis: TasteBasis, drinks: [Identifier<Drink>], ingredients: [Identifier<Ingredient>]) {
         self.basis = basis
         self.drinks = drinks
         self.ingredients = ingredients
-        self.tags = tags
     }
 }
 

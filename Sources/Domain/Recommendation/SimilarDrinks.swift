@@ -41,11 +41,5 @@ package struct SimilarDrink: Hashable, Sendable, Identifiable {
     /// At most three, largest weight first.
     package let shared: [Identifier<Ingredient>]
 
-    package init(drink: Identifier<Drink>, likeness: Double, shared: [Identifier<Ingredient>]) {
-        self.drink = drink
-        self.likeness = likeness
-        self.shared = shared
-    }
-
     package var id: Identifier<Drink> { drink }
 }

@@ -63,3 +63,16 @@ package struct TasteProfile: Sendable {
 
     private static func square(_ vector: [Float]) -> Float { vector.reduce(0) { $0 + $1 * $1 } }
 }
+
+package struct TasteEvidence: Hashable, Sendable {
+    package var drinks: [Identifier<Drink>: DrinkEvidence]
+
+    package init(_ drinks: [Identifier<Drink>: DrinkEvidence] = [:]) {
+        self.drinks = drinks
+    }
+
+    package subscript(id: Identifier<Drink>) -> DrinkEvidence {
+        get { drinks[id] ?? DrinkEvidence() }
+        set { drinks[id] = newValue }
+    }
+}

@@ -60,7 +60,8 @@ package protocol ReviewRepository: Sendable {
     func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem>
-    /// Reports a review. A member's second report changes nothing and returns the first.
+    /// Reports a review. A member's second report changes nothing and returns the first. In a shared community a report
+    /// is no step: its server cannot be asked to forget it.
     ///
     /// - Throws: `PostProblem.gone` if the review no longer exists.
     @discardableResult
@@ -74,4 +75,54 @@ package enum ReviewOrder: String, CaseIterable, Sendable {
     case newest
     case liked
     case viewed
+}
+
+package struct HiddenItem: Hashable, Sendable {
+    package let target: HideTarget
+    /// The author of the hidden text, or the hidden author.
+    package let author: MemberReference
+    /// The character a hidden review or comment is about; nil for an author.
+    package let character: LocalizedText?
+    /// Seconds since 1970 UTC.
+    package let hiddenAt: Int64
+
+    package init(target: HideTarget, author: MemberReference, character: LocalizedText?, hiddenAt: Int64) {
+        self.target = target
+        self.author = author
+        self.character = character
+        self.hiddenAt = hiddenAt
+    }
+}
+
+package enum HideTarget: Hashable, Sendable {
+    case review(Identifier<Review>)
+    case comment(Identifier<Comment>)
+    case author(Identifier<Profile>)
+}
+
+package struct Report: Hashable, Sendable {
+    package let reason: ReportReason
+    package let text: String?
+    /// Seconds since 1970 UTC.
+    package let reportedAt: Int64
+
+    package init(reason: ReportReason, text: String?, reportedAt: Int64) {
+        self.reason = reason
+        let line = text.map { PlainText.line($0, limit: ReportReason.longestText) }
+        self.text = line?.isEmpty == false ? line : nil
+        self.reportedAt = reportedAt
+    }
+}
+
+package enum ReportReason: String, CaseIterable, Sendable {
+    case profanity
+    case spoiler
+    case obscenity
+    case promotion
+    case politics
+    case falsehood
+    case other
+
+    /// The longest remark, in characters.
+    package static let longestText = 100
 }

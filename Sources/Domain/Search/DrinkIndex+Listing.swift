@@ -75,3 +75,47 @@ extension DrinkIndex {
         return known.map { positions[$0.index] } + rest
     }
 }
+
+/// A shuffled order that depends only on its seed (SplitMix64; Steele, Lea and Flood 2014).
+struct SeededOrder: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Returns a number that depends on nothing but a text and a seed.
+    static func rank(_ text: String, seed: UInt64) -> UInt64 {
+        var generator = SeededOrder(seed: text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 })
+        return generator.next()
+    }
+
+    /// Shuffles the numbers below `count`. Does not use the standard library, whose algorithm may change.
+    static func places(count: Int, seed: UInt64) -> [Int32] {
+        var generator = SeededOrder(seed: seed)
+        var places = (0..<Int32(clamping: count)).map { $0 }
+        for end in places.indices.dropFirst().reversed() {
+            places.swapAt(end, Int(generator.next() % UInt64(end + 1)))
+        }
+        return places
+    }
+}
+
+extension MakeableIndex {
+    /// Returns how many ingredients each drink lacks, by position in the list by name; `Int.max` for a position without
+    /// a drink.
+    package func missingCounts(by language: Language) -> [Int] {
+        var missingCounts = [Int](repeating: .max, count: table.recipes.count)
+        for recipe in table.recipes.indices {
+            let position = table.position(of: recipe, by: language)
+            if missingCounts.indices.contains(position) { missingCounts[position] = away(ofRecipe: recipe) }
+        }
+        return missingCounts
+    }
+}

@@ -51,9 +51,4 @@ package struct DrinkMemberValues: Hashable, Sendable {
 package struct MemberCollection: Hashable, Sendable {
     package let collection: DrinkCollection
     package let drinks: Set<Identifier<Drink>>
-
-    package init(collection: DrinkCollection, drinks: Set<Identifier<Drink>>) {
-        self.collection = collection
-        self.drinks = drinks
-    }
 }

@@ -10,6 +10,8 @@ package actor DrinkSearchIndex {
     private var loading: (number: Int, task: Task<DrinkIndex, any Error>)?
     private var loadCount = 0
     private var index: DrinkIndex?
+    /// The names compared letter by letter, and the load they are of; nil until a text needs them.
+    private var spoken: (load: Int, names: [(id: Identifier<Drink>, names: [SearchableName])])?
 
     /// Reads nothing before the first request.
     package init(
@@ -106,24 +108,62 @@ package actor DrinkSearchIndex {
         return rest
     }
 
-    /// Returns the drinks whose names contain a word, also typed in the other keyboard layout. If there are none, falls
-    /// back to drinks with an ingredient of that name, then to names within a typing mistake.
+    /// Returns the drinks that a word of a search means: see `widened`.
     private func positions(of word: String, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int> {
-        var named = Set(try await drinks.positions(matching: word, by: language))
-        if named.isEmpty, let retyped = KeyboardLayout.retyped(word) {
-            named = Set(try await drinks.positions(matching: retyped, by: language))
+        Set(try await widened(try await drinks.positions(matching: word, by: language), for: word, by: language))
+    }
+
+    /// Widens the drinks whose names contain a text, as the search of everything does: adds those with an ingredient of
+    /// that name. If there are none, looks for the text typed in the other keyboard layout, then for names with all its
+    /// words, then for drinks and ingredients within a typing mistake. Ascending positions.
+    package func widened(_ named: [Int], for text: String, by language: Language) async throws -> [Int] {
+        var found = Set(named)
+        if found.isEmpty, let retyped = KeyboardLayout.retyped(text) {
+            found = Set(try await drinks.positions(matching: retyped, by: language))
         }
-        guard named.isEmpty else { return named }
-        if let option = index.vocabulary.option(word, of: .ingredient) {
-            return Set(index.listing(DrinkFilter(wanted: [option]), sort: .name, by: language))
+        // A Latin letter asks for no ingredient; 진 does.
+        let letters = Folding.folded(text).unicodeScalars
+        guard letters.count > 1 || letters.contains(where: Hangul.isSyllable) else { return found.sorted() }
+        let vocabulary = try await loaded().vocabulary
+        let ingredient =
+            found.isEmpty ? vocabulary.option(text, of: .ingredient) : vocabulary.wholeOption(text, of: .ingredient)
+        if let ingredient { found.formUnion(try await using([ingredient], by: language)) }
+        if found.isEmpty { found = try await holding(SearchableName.words(text), by: language) }
+        if found.isEmpty { found = try await near(text, by: language) }
+        return found.sorted()
+    }
+
+    private func using(_ ingredients: [DrinkOption], by language: Language) async throws -> [Int] {
+        let index = try await loaded()
+        return ingredients.flatMap { index.listing(DrinkFilter(wanted: [$0]), sort: .name, by: language) }
+    }
+
+    private func holding(_ words: [String], by language: Language) async throws -> Set<Int> {
+        guard let first = words.first, words.count > 1 else { return [] }
+        var found = Set(try await drinks.positions(matching: first, by: language))
+        for word in words.dropFirst() where !found.isEmpty {
+            found.formIntersection(try await drinks.positions(matching: word, by: language))
         }
-        guard let typed = TypingMistakes(Folding.folded(word)) else { return [] }
-        let near = try await drinks.named(atMost: Self.mostNames).filter { drink in
-            ([drink.summary.name.english, drink.summary.name.korean] + drink.aliases).contains {
-                typed.mistakes(in: Folding.folded($0)) != nil
+        return found
+    }
+
+    private func near(_ text: String, by language: Language) async throws -> Set<Int> {
+        guard let typed = TypingMistakes(Folding.folded(text)) else { return [] }
+        let index = try await loaded()
+        let load = loadCount
+        let names: [(id: Identifier<Drink>, names: [SearchableName])]
+        if let spoken, spoken.load == load {
+            names = spoken.names
+        } else {
+            names = try await drinks.named(atMost: Self.mostNames).map { drink in
+                let all = [drink.summary.name.english, drink.summary.name.korean] + drink.aliases
+                return (drink.summary.id, all.map { SearchableName($0) })
             }
+            spoken = (load, names)
         }
-        return index.positions(of: Set(near.map(\.summary.id)), by: language)
+        let near = names.filter { $0.names.contains { $0.mistakes(typed) != nil } }
+        guard near.isEmpty else { return index.positions(of: Set(near.map(\.id)), by: language) }
+        return Set(try await using(index.vocabulary.options(near: typed, of: .ingredient), by: language))
     }
 
     /// The most names compared letter by letter.
@@ -156,5 +196,35 @@ package actor DrinkSearchIndex {
             if loading?.number == number { loading = nil }
             throw error
         }
+    }
+}
+
+package struct DrinkFacets: Sendable {
+    package struct Count: Hashable, Sendable {
+        package let option: DrinkOption
+        /// The number of drinks the option would show together with the rest of the filter.
+        package let count: Int
+    }
+
+    /// The options by kind, in display order.
+    package let options: [DrinkOptionKind: [Count]]
+    package let count: Int
+    package let total: Int
+    package let vocabulary: DrinkVocabulary
+}
+
+/// The listed drinks, as positions in the list by name, in list order.
+package struct DrinkListing: Hashable, Sendable {
+    package let positions: [Int]
+    package let total: Int
+    /// The number of listed drinks that can be made now; nil if unknown.
+    package let makeable: Int?
+
+    package var count: Int { positions.count }
+
+    /// Returns the rows of the drinks at these positions, ascending, leaving out unlisted drinks.
+    package func rows(of found: some Sequence<Int>) -> [Int] {
+        let found = Set(found)
+        return positions.indices.filter { found.contains(positions[$0]) }
     }
 }

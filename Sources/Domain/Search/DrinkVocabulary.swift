@@ -99,9 +99,17 @@ package struct DrinkVocabulary: Sendable {
     package func option(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
         let folded = Folding.folded(text)
         guard !folded.isEmpty else { return nil }
-        if let exact = options[Word(kind: kind, folded: folded)] { return exact }
-        if kind == .ingredient, let option = sameWords[NameWords.key(text)] ?? nil { return option }
-        return words[kind]?.first { $0.folded.hasPrefix(folded) }?.option
+        return wholeOption(text, of: kind) ?? words[kind]?.first { $0.folded.hasPrefix(folded) }?.option
+    }
+
+    func wholeOption(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
+        if let exact = options[Word(kind: kind, folded: Folding.folded(text))] { return exact }
+        return kind == .ingredient ? sameWords[NameWords.key(text)] ?? nil : nil
+    }
+
+    /// The options of a kind with a name, or a later word of one, within the allowed typing mistakes.
+    func options(near typed: TypingMistakes, of kind: DrinkOptionKind) -> [DrinkOption] {
+        (words[kind] ?? []).filter { SearchableName($0.shown).mistakes(typed) != nil }.map(\.option)
     }
 
     package func suggestion(for text: String, of kind: DrinkOptionKind) -> String? {

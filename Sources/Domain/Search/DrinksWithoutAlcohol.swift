@@ -96,6 +96,10 @@ extension DrinksWithoutAlcohol: DrinkRepository {
         return Array(try await drinks.named(atMost: .max).filter { ids.contains($0.summary.id) }.prefix(limit))
     }
 
+    package func aliases(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: [String]] {
+        try await drinks.aliases(of: ids)
+    }
+
     /// Returns positions among the remaining drinks.
     package func positions(matching text: String, by language: Language) async throws -> [Int] {
         let places = try await remaining().places[language] ?? [:]

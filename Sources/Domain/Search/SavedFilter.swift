@@ -25,3 +25,14 @@ package protocol SavedFilterRepository: Sendable {
     @discardableResult
     func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool
 }
+
+package struct DrinkArrangement: Hashable, Sendable {
+    package var filter: DrinkFilter
+    package var sort: DrinkSort
+
+    /// Shows every drink by name by default.
+    package init(filter: DrinkFilter = DrinkFilter(), sort: DrinkSort = .name) {
+        self.filter = filter
+        self.sort = sort
+    }
+}

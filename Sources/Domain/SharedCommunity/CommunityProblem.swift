@@ -1,3 +1,5 @@
+package import Foundation
+
 package enum CommunityProblem: Error, Hashable, Sendable {
     /// No connection was possible, or it broke off.
     case offline
@@ -6,6 +8,8 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     case timedOut
     /// The server's certificate could not be verified.
     case insecure
+    /// The server shows another public key than the one of the link; nothing was sent.
+    case otherKey
     /// The server redirects. Redirects are never followed, because a request may contain a password.
     case redirected(from: String, to: String)
     case notACommunity
@@ -51,4 +55,12 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     case other(String)
 
     package var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
+
+    /// Returns the local time of day at which a wait is over, such as `03:46`; never earlier.
+    package static func end(of seconds: Int, from now: Date = Date(), in zone: TimeZone = .current) -> String {
+        let end = now.addingTimeInterval(Double(min(max(seconds, 0), 86_400)) + 59)
+        let minutes = (Int(end.timeIntervalSince1970) + zone.secondsFromGMT(for: end)) / 60 % (24 * 60)
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+        return "\(padded(minutes / 60)):\(padded(minutes % 60))"
+    }
 }

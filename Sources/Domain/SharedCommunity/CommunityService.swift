@@ -21,7 +21,7 @@ package protocol CommunityService: Sendable {
     func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus
     /// Chooses whether to resend what a restored server lost.
     func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws
-    /// Publishes the member's own works for everybody and returns their number; later changes follow automatically.
+    /// Publishes the member's own works for everyone and returns their number; later changes follow automatically.
     func publishWorks(of profile: Identifier<Profile>) async throws -> Int
     /// Withdraws the member's published works that nobody else has dug, wished for or written about. Without the
     /// server, the next exchange withdraws them and reports which ones stay.
@@ -29,6 +29,15 @@ package protocol CommunityService: Sendable {
     /// Returns the member's notices, newest first.
     func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice]
     func dismissNotices(of profile: Identifier<Profile>) async throws
+
+    func report(
+        _ work: Identifier<Work>, because reason: ReportReason, _ text: String?, of profile: Identifier<Profile>
+    ) async throws
+    /// Returns open reports, most reported first; `CommunityProblem.notFound` for a member who is no moderator.
+    func reports(of profile: Identifier<Profile>) async throws -> [CommunityReport]
+    func moderate(
+        _ action: ModeratorAction, _ id: String, because reason: ReportReason, of profile: Identifier<Profile>
+    ) async throws
 
     func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice]
     func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws
@@ -38,4 +47,16 @@ package protocol CommunityService: Sendable {
     func delete(
         _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
     ) async throws
+}
+
+package struct WorksTakenBack: Hashable, Sendable {
+    /// The number of works the community has removed or will remove at the next exchange.
+    package let gone: Int
+    /// The number of works that stay because someone else has dug, wished for or written about them.
+    package let staying: Int
+
+    package init(gone: Int, staying: Int) {
+        self.gone = gone
+        self.staying = staying
+    }
 }

@@ -19,13 +19,24 @@ package struct BarStatistics: Equatable, Sendable {
         }
     }
 
+    package struct UsedRecipe: Hashable, Sendable {
+        package let lines: [DrinkLine]
+        /// Servings made of it.
+        package let count: Int
+
+        package init(lines: [DrinkLine], count: Int) {
+            self.lines = lines
+            self.count = count
+        }
+    }
+
     package enum StrengthBand: Int, CaseIterable, Sendable {
         case none
-        /// Below 13 %.
+        /// Below 13%.
         case light
-        /// From 13 % to below 22 %.
+        /// From 13% to below 22%.
         case medium
-        /// 22 % or more.
+        /// 22% or more.
         case strong
         case unknown
 
@@ -36,11 +47,11 @@ package struct BarStatistics: Equatable, Sendable {
         }
     }
 
-    /// The number of makings per base, most often first.
+    /// The servings per base, most first.
     package let bases: [(BaseSpirit, Int)]
-    /// The number of makings per tag, most often first.
+    /// The servings per tag, most first.
     package let tags: [(Identifier<Tag>, Int)]
-    /// The number of makings per band, from none to strong.
+    /// The servings per band, from none to strong.
     package let strengths: [(StrengthBand, Int)]
     package let total: Int
 
@@ -67,4 +78,30 @@ package struct BarStatistics: Equatable, Sendable {
             && left.strengths.elementsEqual(right.strengths, by: ==) && left.total == right.total
     }
 
+    /// The servings made with each ingredient: a stand-in of the bar counts in place of what it stands in for. A recipe
+    /// counts once per ingredient, without optional lines.
+    package static func used(
+        in recipes: [UsedRecipe], _ matcher: Matcher, _ bar: BarContents
+    ) -> [Identifier<Ingredient>: Int] {
+        var counts: [Identifier<Ingredient>: Int] = [:]
+        for recipe in recipes {
+            let used = recipe.lines.filter { !$0.isOptional }.map { line in
+                if case .substitute(let owned, _) = matcher.match(line, in: bar) { owned } else { line.ingredient }
+            }
+            for ingredient in Set(used) { counts[ingredient, default: 0] += recipe.count }
+        }
+        return counts
+    }
+}
+
+/// Reads the input of the statistics: only the member's rows, each through an index.
+package protocol BarStatisticsRepository: Sendable {
+    /// Returns the logged drinks still in the catalogue, with the servings made of each.
+    func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink]
+    /// Returns the recipes of those drinks.
+    func usedRecipes(of profile: Identifier<Profile>) async throws -> [BarStatistics.UsedRecipe]
+    /// Returns how many drinks were made without being marked as tried.
+    func untriedCount(of profile: Identifier<Profile>) async throws -> Int
+    /// Returns the servings made between neighbouring moments: one number fewer than moments.
+    func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int]
 }

@@ -13,13 +13,14 @@ package struct StoreArea: OptionSet, Hashable, Sendable {
     package static let log = StoreArea(rawValue: 1 << 3)
     package static let marks = StoreArea(rawValue: 1 << 4)
     package static let shopping = StoreArea(rawValue: 1 << 5)
+    /// The menu, the queue and the guests of a party, and house recipes.
     package static let party = StoreArea(rawValue: 1 << 6)
     package static let collections = StoreArea(rawValue: 1 << 7)
     package static let drafts = StoreArea(rawValue: 1 << 8)
     package static let filters = StoreArea(rawValue: 1 << 9)
     /// Bundled and own works, genres and characters, and requests for more.
     package static let works = StoreArea(rawValue: 1 << 10)
-    /// Votes with the counts derived from them, and results viewed without voting.
+    /// Votes with the counts derived from them, results viewed without voting, and characters offered to a member.
     package static let votes = StoreArea(rawValue: 1 << 11)
     /// Reviews and comments with their likes, views, reports and hidden items.
     package static let reviews = StoreArea(rawValue: 1 << 12)

@@ -2,9 +2,10 @@
 package enum KeyboardLayout {
     /// Returns the text that the same keys give in the other layout: 하울 for `gkdnf`, `elsa` for 딘ㅁ.
     ///
-    /// Returns nil for a text of both scripts or of neither, and for letters that form no Korean syllables; the last
-    /// one may be unfinished.
+    /// Returns nil for a text of both scripts or of neither, for letters that form no Korean syllables, and for a text
+    /// longer than any name; the last syllable may be unfinished.
     package static func retyped(_ text: String) -> String? {
+        guard text.utf8.count <= SearchEverything.longest else { return nil }
         let scalars = text.unicodeScalars
         let hasHangul = scalars.contains { Hangul.isSyllable($0) || keys[$0.value] != nil }
         let hasLatin = scalars.contains { $0.isASCII && $0.properties.isAlphabetic }

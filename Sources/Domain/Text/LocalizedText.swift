@@ -18,3 +18,23 @@ package struct LocalizedText: Hashable, Sendable {
         english == korean || english.isEmpty || korean.isEmpty ? "" : self[language.other]
     }
 }
+
+package enum Language: String, CaseIterable, Sendable {
+    case english = "en"
+    case korean = "ko"
+
+    package var other: Language { self == .english ? .korean : .english }
+}
+
+package protocol TextLibrary: Sendable {
+    func text(_ name: TextName, _ language: Language) async throws -> LongText
+}
+
+package enum TextName: String, CaseIterable, Sendable {
+    case notices
+    case faq
+    case terms
+    case privacyPolicy = "privacy-policy"
+    case licences
+    case about
+}

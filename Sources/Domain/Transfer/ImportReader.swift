@@ -11,3 +11,62 @@ package protocol ImportReader: Sendable {
         _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown,
         each: (ImportRecord) throws -> Void) throws
 }
+
+/// The existing records, for matching names in a file.
+package struct ImportKnown: Sendable {
+    package var ingredients: [Ingredient]
+    package var glasses: [Glass]
+    package var tools: [Tool]
+    package var tags: [Tag]
+    package var aliases: [String: Identifier<Ingredient>]
+
+    package var resolver: IngredientResolver { IngredientResolver(ingredients, aliases: aliases) }
+
+    package init(
+        ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
+        aliases: [String: Identifier<Ingredient>] = [:]
+    ) {
+        self.ingredients = ingredients
+        self.glasses = glasses
+        self.tools = tools
+        self.tags = tags
+        self.aliases = aliases
+    }
+}
+
+package protocol KnownNames: Sendable {
+    func known() async throws -> ImportKnown
+}
+
+/// A reader's output in order: ingredients before the drinks that use them, parents before children.
+package enum ImportRecord: Sendable {
+    case format(ExchangeFormat)
+    case tag(Tag)
+    case glass(Glass)
+    case tool(Tool)
+    case ingredient(Ingredient, ImportPlace)
+    case drink(Drink, ImportPlace)
+    case personal(section: String, PersonalRecord, ImportPlace)
+    case diary(DiaryRecord, ImportPlace)
+    case failure(ImportFailure)
+    case understood(name: String, as: Identifier<Ingredient>, ImportPlace)
+    case warning(ImportWarning)
+    /// The bytes read so far, and in total.
+    case progress(done: Int, total: Int)
+}
+
+package struct ImportWarning: Hashable, Sendable {
+    /// Nil for the import as a whole.
+    package let place: ImportPlace?
+    package let remark: RecordRemark
+
+    package init(place: ImportPlace?, remark: RecordRemark) {
+        self.place = place
+        self.remark = remark
+    }
+}
+
+package struct RecipePreview: Hashable, Sendable {
+    package let drink: Drink
+    package let names: [Identifier<Ingredient>: LocalizedText]
+}

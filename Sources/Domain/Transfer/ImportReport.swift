@@ -6,6 +6,8 @@ package struct ImportReport: Hashable, Sendable {
 
     /// Counts recipes, ingredients, and every failed record or file of any kind.
     package private(set) var recipes = ImportTally()
+    /// The ingredients among `recipes`.
+    package private(set) var ingredients = ImportTally()
     /// Counts personal data by section, such as bottles or log entries.
     package private(set) var personal: [String: ImportTally] = [:]
     /// At most `mostWords`.
@@ -37,15 +39,23 @@ package struct ImportReport: Hashable, Sendable {
 
     package var isEmpty: Bool { recipes.read == 0 && personal.isEmpty && diary == nil && remarks.isEmpty }
 
+    /// `recipes` without the ingredients.
+    package var recipesAlone: ImportTally { recipes - ingredients }
+
     /// Counts recipes, ingredients and diary entries together.
     package var total: ImportTally {
         guard diary != nil else { return recipes }
-        return [DiaryOutcome.watched, DiaryOutcome.wishes].reduce(recipes) { $0 + (personal[$1] ?? ImportTally()) }
+        return [DiaryOutcome.watched, DiaryOutcome.wishes, DiaryOutcome.likes, DiaryOutcome.lists].reduce(recipes) {
+            $0 + (personal[$1] ?? ImportTally())
+        }
     }
 
     mutating func tell(_ outcome: DiaryOutcome) { diary = outcome }
 
-    mutating func tellWithoutDay(_ count: Int) { diary?.withoutDay = count }
+    mutating func tell(withoutDay: Int, fulfilled: Int) {
+        diary?.withoutDay = withoutDay
+        diary?.fulfilled = fulfilled
+    }
 
     /// Marks the report as that of a rolled-back transaction.
     func asPreview() -> ImportReport {
@@ -57,6 +67,11 @@ package struct ImportReport: Hashable, Sendable {
     mutating func tell(_ remark: PullRemark) { remarks.append(remark) }
 
     package mutating func count(_ outcome: ImportTally.Outcome) { recipes.count(outcome) }
+
+    mutating func count(_ outcome: ImportTally.Outcome, _ kind: RecordKind) {
+        recipes.count(outcome)
+        if kind == .ingredient { ingredients.count(outcome) }
+    }
 
     package mutating func count(_ outcome: ImportTally.Outcome, in section: String) {
         personal[section, default: ImportTally()].count(outcome)
@@ -80,6 +95,7 @@ package struct ImportReport: Hashable, Sendable {
 
     package mutating func fail(_ failure: ImportFailure) {
         recipes.count(.failed)
+        if failure.kind == .ingredient { ingredients.count(.failed) }
         if failures.count < Self.mostWords { failures.append(failure) }
     }
 
@@ -105,6 +121,15 @@ package struct ImportTally: Hashable, Sendable {
 
     package var read: Int { imported + updated + skipped + failed }
 
+    static func - (one: ImportTally, other: ImportTally) -> ImportTally {
+        var rest = one
+        rest.imported -= other.imported
+        rest.updated -= other.updated
+        rest.skipped -= other.skipped
+        rest.failed -= other.failed
+        return rest
+    }
+
     static func + (one: ImportTally, other: ImportTally) -> ImportTally {
         var sum = one
         sum.imported += other.imported
@@ -122,4 +147,27 @@ package struct ImportTally: Hashable, Sendable {
         case .failed: failed += 1
         }
     }
+}
+
+package struct ImportedName: Hashable, Sendable {
+    package let kind: RecordKind
+    /// The id in the store.
+    package let id: String
+    /// The name in the file.
+    package let name: LocalizedText
+}
+
+/// A name in a file that was matched to an ingredient of another name.
+package struct UnderstoodName: Hashable, Sendable {
+    package let written: String
+    package let ingredient: Identifier<Ingredient>
+    package let name: LocalizedText
+}
+
+package struct NewIngredient: Hashable, Sendable {
+    /// The id in the store.
+    package let id: Identifier<Ingredient>
+    /// The name in the file.
+    package let name: LocalizedText
+    package let nearest: UnderstoodName?
 }

@@ -103,16 +103,16 @@ struct ImportRun {
         if case .drink = record, let id = outcome.id { drink = (Identifier(id), outcome.isWritten) }
         switch outcome {
         case .imported(let id):
-            report.count(.imported)
+            report.count(.imported, record.kind)
             remember(id, of: record)
             show(record)
             if case .ingredient(let ingredient) = record { tellNew(ingredient, id) }
         case .updated(let id):
-            report.count(.updated)
+            report.count(.updated, record.kind)
             remember(id, of: record)
             show(record)
         case .skipped(let id):
-            report.count(.skipped)
+            report.count(.skipped, record.kind)
             remember(id, of: record)
             if case .drink(let drink) = record {
                 report.skip(ImportedName(kind: .drink, id: id, name: drink.name))
@@ -126,7 +126,7 @@ struct ImportRun {
     private mutating func show(_ record: OwnRecord) {
         guard report.isDryRun, case .drink(let drink) = record else { return }
         let ids = Set(drink.lines.map(\.ingredient))
-        report.show(RecipePreview(drink, names: names.filter { ids.contains($0.key) }))
+        report.show(RecipePreview(drink: drink, names: names.filter { ids.contains($0.key) }))
     }
 
     private func keep(_ record: OwnRecord, _ session: any ImportSession) throws -> OwnRecordOutcome {

@@ -55,12 +55,13 @@ package enum BackupProblem: Hashable, Sendable {
     case unreadable(FileTrouble)
     case isForeign
     case isNewer
+    case isOlder
     case isDamaged
 
     var isUsage: Bool {
         switch self {
         case .missing, .isNoFile, .isDatabase: true
-        case .unreadable, .isForeign, .isNewer, .isDamaged: false
+        case .unreadable, .isForeign, .isNewer, .isOlder, .isDamaged: false
         }
     }
 }
@@ -69,6 +70,8 @@ package enum ConnectionProblem: Hashable, Sendable {
     case offline
     case switchedOff
     case connectionLost
+    /// The proxy of the environment refused with this status; nil if it could not be found.
+    case proxy(status: Int?)
     case timedOut
     /// The server's certificate could not be verified.
     case insecure
@@ -79,6 +82,8 @@ package enum ConnectionProblem: Hashable, Sendable {
     case redirected(from: String, to: String)
     case tooLarge
     case unreadable
+    /// A web page came in place of data.
+    case webPage
     case invalidAddress
     case other
 }

@@ -20,6 +20,13 @@ package struct CurrentWeather: Hashable, Sendable {
     package var windSpeed: Double?
     /// Where the wind comes from, in degrees clockwise from north.
     package var windDirection: Double?
+    /// Metres per second.
+    package var gust: Double?
+    /// In metres.
+    package var visibility: Double?
+    package var uvIndex: Double?
+    /// The day's maximum.
+    package var highestUVIndex: Double?
     /// Nil for an unknown code.
     package var code: WeatherCode?
     package var isDay: Bool
@@ -27,12 +34,19 @@ package struct CurrentWeather: Hashable, Sendable {
     package var sunrise: Int64?
     /// Seconds since 1970 UTC.
     package var sunset: Int64?
+    /// Why there is neither sunrise nor sunset today; nil elsewhere.
+    package var polar: PolarSun?
+    /// Nil for an unknown air.
+    package var dust: FineDust?
+    /// The moment of the air's values, seconds since 1970 UTC; nil if they were never known.
+    package var airTime: Int64?
 
     package init(
         time: Int64, interval: Int64 = 900, temperature: Double, feelsLike: Double? = nil, minimum: Double? = nil,
         maximum: Double? = nil, humidity: Double? = nil, pressure: Double? = nil, windSpeed: Double? = nil,
-        windDirection: Double? = nil, code: WeatherCode? = nil, isDay: Bool = true, sunrise: Int64? = nil,
-        sunset: Int64? = nil
+        windDirection: Double? = nil, gust: Double? = nil, visibility: Double? = nil, uvIndex: Double? = nil,
+        highestUVIndex: Double? = nil, code: WeatherCode? = nil, isDay: Bool = true, sunrise: Int64? = nil,
+        sunset: Int64? = nil, polar: PolarSun? = nil, dust: FineDust? = nil, airTime: Int64? = nil
     ) {
         self.time = time
         self.interval = interval
@@ -44,11 +58,24 @@ package struct CurrentWeather: Hashable, Sendable {
         self.pressure = pressure
         self.windSpeed = windSpeed
         self.windDirection = windDirection
+        self.gust = gust
+        self.visibility = visibility
+        self.uvIndex = uvIndex
+        self.highestUVIndex = highestUVIndex
         self.code = code
         self.isDay = isDay
         self.sunrise = sunrise
         self.sunset = sunset
+        self.polar = polar
+        self.dust = dust
+        self.airTime = airTime
     }
+}
+
+/// Where the sun is on a day without sunrise and sunset.
+package enum PolarSun: String, Sendable {
+    case up
+    case down
 }
 
 /// The weather of an hour. Values that the provider omits are nil.
@@ -60,11 +87,28 @@ package struct HourlyWeather: Hashable, Sendable {
     /// Relative, in percent.
     package var humidity: Double?
     package var code: WeatherCode?
+    /// The chance of rain or snow, in percent.
+    package var rainChance: Double?
+    /// Rain and melted snow, in millimetres.
+    package var rain: Double?
+    /// Metres per second.
+    package var gust: Double?
+    package var uvIndex: Double?
+    package var dust: FineDust?
 
-    package init(time: Int64, temperature: Double? = nil, humidity: Double? = nil, code: WeatherCode? = nil) {
+    package init(
+        time: Int64, temperature: Double? = nil, humidity: Double? = nil, code: WeatherCode? = nil,
+        rainChance: Double? = nil, rain: Double? = nil, gust: Double? = nil, uvIndex: Double? = nil,
+        dust: FineDust? = nil
+    ) {
         self.time = time
         self.temperature = temperature
         self.humidity = humidity
         self.code = code
+        self.rainChance = rainChance
+        self.rain = rain
+        self.gust = gust
+        self.uvIndex = uvIndex
+        self.dust = dust
     }
 }

@@ -1,8 +1,10 @@
 /// Switches the weather screens between the provider's values and made-up ones.
 package actor DemoWeatherToggle {
-    package private(set) var isOn = false
+    package private(set) var isOn: Bool
 
-    package init() {}
+    package init(isOn: Bool = false) {
+        self.isOn = isOn
+    }
 
     package func turn(on isOn: Bool) {
         self.isOn = isOn

@@ -46,12 +46,30 @@ package struct ForecastSlot: Hashable, Sendable {
     package let minimum: Double?
     /// The mean relative humidity of the hours, percent.
     package let humidity: Double?
+    /// The highest chance of rain or snow of the hours, percent.
+    package let rainChance: Double?
+    /// The sum of rain and melted snow, millimetres.
+    package let rain: Double?
+    /// The strongest gust of the hours, metres per second.
+    package let gust: Double?
+    /// The highest of the hours.
+    package let uvIndex: Double?
+    /// The highest concentration of particles up to 2.5 micrometres, micrograms per cubic metre.
+    package let dust: Double?
 
-    package init(start: Int64, maximum: Double?, minimum: Double?, humidity: Double?) {
+    package init(
+        start: Int64, maximum: Double?, minimum: Double?, humidity: Double?, rainChance: Double? = nil,
+        rain: Double? = nil, gust: Double? = nil, uvIndex: Double? = nil, dust: Double? = nil
+    ) {
         self.start = start
         self.maximum = maximum
         self.minimum = minimum
         self.humidity = humidity
+        self.rainChance = rainChance
+        self.rain = rain
+        self.gust = gust
+        self.uvIndex = uvIndex
+        self.dust = dust
     }
 
     /// Groups hourly rows, oldest first, into slots from the first row on, leaving out slots that began by a moment.
@@ -67,8 +85,12 @@ package struct ForecastSlot: Hashable, Sendable {
     private init(start: Int64, _ hours: [HourlyWeather]) {
         let temperatures = hours.compactMap(\.temperature)
         let humidities = hours.compactMap(\.humidity)
+        let amounts = hours.compactMap(\.rain)
         self.init(
             start: start, maximum: temperatures.max(), minimum: temperatures.min(),
-            humidity: humidities.isEmpty ? nil : humidities.reduce(0, +) / Double(humidities.count))
+            humidity: humidities.isEmpty ? nil : humidities.reduce(0, +) / Double(humidities.count),
+            rainChance: hours.compactMap(\.rainChance).max(), rain: amounts.isEmpty ? nil : amounts.reduce(0, +),
+            gust: hours.compactMap(\.gust).max(), uvIndex: hours.compactMap(\.uvIndex).max(),
+            dust: hours.compactMap(\.dust?.pm25).max())
     }
 }

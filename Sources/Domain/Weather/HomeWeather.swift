@@ -34,30 +34,40 @@ package struct HomeWeather: Sendable {
         guard let city = await city(), let report = await newest(of: city),
             report.age(at: clock.now()) <= Self.lifetime
         else { return nil }
-        return TonightWeather(report.current)
+        return TonightWeather(report, at: clock.now())
     }
 
+    /// Does the same with the last known values, without a request.
+    package func knownTonight() async -> TonightWeather? {
+        guard let report = try? await known()?.report, report.age(at: clock.now()) <= Self.lifetime else { return nil }
+        return TonightWeather(report, at: clock.now())
+    }
+
+    /// Waits only briefly, but lets a late answer arrive, which the repository stores.
     private func newest(of city: City) async -> WeatherReport? {
         let known = try? await weather.known([city])[city.id]
         if let known, !known.isDue(at: clock.now()) { return known }
-        let newer = await withTaskGroup(of: WeatherReport?.self) { [weather, sleep] group in
-            group.addTask { try? await weather.update([city], .whenDue).reports[city.id] }
-            group.addTask {
-                try? await sleep(Self.patience)
-                return nil
-            }
-            defer { group.cancelAll() }
-            return await group.next() ?? nil
+        let (answers, answer) = AsyncStream.makeStream(of: WeatherReport?.self)
+        Task { [weather] in answer.yield(try? await weather.update([city], .whenDue).reports[city.id]) }
+        let patience = Task { [sleep] in
+            try? await sleep(Self.patience)
+            answer.yield(nil)
         }
-        return newer ?? known
+        defer { patience.cancel() }
+        return (await answers.first { _ in true } ?? nil) ?? known
     }
 }
 
 extension TonightWeather {
+    /// The hours of an evening, whose rain counts.
+    private static let hours = 6
+
     /// Uses the temperature if the felt temperature is missing.
-    init(_ current: CurrentWeather) {
+    init(_ report: WeatherReport, at now: Int64) {
+        let current = report.current
         self.init(
             feelsLike: current.feelsLike ?? current.temperature, humidity: current.humidity,
-            isWet: current.code?.condition.isWet ?? false)
+            isWet: current.code?.condition.isWet ?? false, rainChance: report.rain(from: now, hours: Self.hours).chance,
+            dust: current.dust?.grade)
     }
 }

@@ -41,9 +41,11 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
             current: CurrentWeather(
                 time: time, temperature: temperature, feelsLike: climate.rounded(temperature - wind * 0.7),
                 minimum: today.min(), maximum: today.max(), humidity: humidity, pressure: climate.pressure(at: time),
-                windSpeed: wind, windDirection: climate.windDirection(at: time), code: code,
+                windSpeed: wind, windDirection: climate.windDirection(at: time), gust: climate.gust(at: time),
+                visibility: climate.visibility(humidity), uvIndex: climate.uvIndex(at: time),
+                highestUVIndex: hours.prefix(24).compactMap(\.uvIndex).max(), code: code,
                 isDay: (6..<18).contains(zone.clock(of: time).hour), sunrise: day + 6 * 3_600 + 41 * 60,
-                sunset: day + 18 * 3_600 + 12 * 60),
+                sunset: day + 18 * 3_600 + 12 * 60, dust: climate.dust(at: time), airTime: time),
             hours: hours, zone: zone, fetchedAt: now, origin: .sample)
     }
 }
@@ -65,7 +67,17 @@ private struct SampleClimate {
 
     func hour(_ time: Int64) -> HourlyWeather {
         let (temperature, humidity, code) = weather(at: time)
-        return HourlyWeather(time: time, temperature: temperature, humidity: humidity, code: code)
+        let isWet = code?.condition.isWet ?? false
+        return HourlyWeather(
+            time: time, temperature: temperature, humidity: humidity, code: code,
+            rainChance: isWet ? 80 : min(max((humidity - 45) * 1.5, 0), 60).rounded(),
+            rain: isWet ? rounded((humidity - 78) / 8) : 0, gust: gust(at: time), uvIndex: uvIndex(at: time),
+            dust: dust(at: time))
+    }
+
+    func dust(at time: Int64) -> FineDust? {
+        let fine = (24 + 20 * wave(time, days: 3.1)).rounded()
+        return FineDust(pm25: fine, pm10: (fine * 1.7).rounded())
     }
 
     func weather(at time: Int64) -> (temperature: Double, humidity: Double, code: WeatherCode?) {
@@ -79,8 +91,17 @@ private struct SampleClimate {
     }
 
     func wind(at time: Int64) -> Double { rounded(3 + 2.2 * wave(time, days: 0.9)) }
+    func gust(at time: Int64) -> Double { rounded(wind(at: time) * 1.8) }
+    func visibility(_ humidity: Double) -> Double { max(200, (100 - humidity) * 400) }
     func windDirection(at time: Int64) -> Double { (180 + 179 * wave(time, days: 2.3)).rounded() }
     func pressure(at time: Int64) -> Double { rounded(1_015 + 9 * wave(time, days: 4.1)) }
+
+    /// Highest at noon, and 0 from six in the evening to six in the morning.
+    func uvIndex(at time: Int64) -> Double {
+        let clock = zone.clock(of: time)
+        let hour = Double(clock.hour) + Double(clock.minute) / 60
+        return rounded(max(0, cos((hour - 12) / 12 * .pi)) * min(max(mean / 3, 1), 9))
+    }
 
     private func wave(_ time: Int64, days: Double) -> Double {
         sin(Double(time) / (days * 86_400) * 2 * .pi + phase)

@@ -52,3 +52,31 @@ package protocol WeatherCache: Sendable {
     /// - Parameter day: Days since 1970-01-01 UTC, by which the provider counts.
     func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool
 }
+
+package enum WeatherProblem: Error, Hashable, Sendable {
+    /// No connection was possible, or it broke off.
+    case offline
+    case switchedOff
+    /// The proxy of the environment refused with this status; nil if it could not be found.
+    case proxy(status: Int?)
+    case timedOut
+    /// The server's certificate could not be verified.
+    case insecure
+    /// The provider rejects the request, with its reason.
+    case refused(reason: String)
+    /// The provider asks to wait, until this moment if stated.
+    case busy(until: Int64?)
+    /// The provider failed with this status.
+    case outOfOrder(status: Int)
+    /// The response has an unexpected shape, or lacks essential values.
+    case unreadable
+    /// A web page came in place of data, most often that of a network which wants a sign-in.
+    case webPage
+    /// The program's own daily limit is reached; requests resume at this moment.
+    case dayLimit(until: Int64)
+    /// The last request was less than a minute ago.
+    case tooSoon(until: Int64)
+    case unknownCity(String)
+    /// Any other problem, in the system's words.
+    case other(String)
+}

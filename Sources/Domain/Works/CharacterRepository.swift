@@ -27,6 +27,65 @@ package enum CharacterOrder: Hashable, Sendable {
     case random(seed: UInt64)
     /// Shuffled in groups, the best known first.
     case known(seed: UInt64)
-    /// Those of works that the member watched, wished for or dug in. None for a guest.
-    case familiar
+    /// Those of works that the member watched, wished for, gave a thumb or dug in before a moment, seconds since 1970
+    /// UTC, and of own works. None for a guest.
+    case familiar(before: Int64)
+}
+
+package struct CharacterSummary: Hashable, Sendable, Identifiable {
+    package let id: Identifier<WorkCharacter>
+    package let name: LocalizedText
+    package let work: WorkReference
+    package let isLead: Bool
+    package let votes: Int
+    package let isDug: Bool
+    /// Whether it was removed from the catalogue, or by the member who added it.
+    package let isGone: Bool
+    package let visibility: TypeVisibility
+
+    package init(
+        id: Identifier<WorkCharacter>, name: LocalizedText, work: WorkReference, isLead: Bool = false, votes: Int = 0,
+        isDug: Bool = false, isGone: Bool = false, visibility: TypeVisibility = .masked
+    ) {
+        self.id = id
+        self.name = name
+        self.work = work
+        self.isLead = isLead
+        self.votes = votes
+        self.isDug = isDug
+        self.isGone = isGone
+        self.visibility = visibility
+    }
+}
+
+/// The seven days of "hot now": today, which began at 05:00 local time, and the six days before.
+package enum HotWindow {
+    /// Returns when the window began, seconds since 1970 UTC.
+    package static func start(now: Int64, localTime: any LocalTime) -> Int64 {
+        localTime.dayStart(of: now) - 6 * 86_400
+    }
+}
+
+/// A row of a list selected by type. Never names a character that the viewer has not dug, because being in the list
+/// reveals the type.
+package enum TypedRow: Hashable, Sendable {
+    /// A character the viewer has dug or revealed.
+    case known(CharacterSummary)
+    /// Characters of a work that the viewer has not dug: "someone in WORK". Opens the work.
+    case someone(work: WorkReference, count: Int)
+
+    package init(_ character: CharacterSummary) {
+        if case .masked = character.visibility {
+            self = .someone(work: character.work, count: 1)
+        } else {
+            self = .known(character)
+        }
+    }
+
+    package var work: WorkReference {
+        switch self {
+        case .known(let character): character.work
+        case .someone(let work, _): work
+        }
+    }
 }

@@ -10,7 +10,7 @@ package enum OwnWork {
     /// The most other titles of a work, or other names of a character.
     package static let mostOthers = 10
     package static let largestCast = 100
-    /// The position offset that puts characters added to somebody else's work behind the others.
+    /// The position offset that puts characters added to someone else's work behind the others.
     package static let addedPosition = 1_000
 
     /// - Parameter needsCast: Whether to reject a work without characters.
@@ -40,7 +40,7 @@ package enum OwnWork {
         result.synopsis = filled(
             PlainText.line(draft.synopsis.english, limit: longestSynopsis),
             PlainText.line(draft.synopsis.korean, limit: longestSynopsis))
-        guard Work.years.contains(draft.year) else { throw .year(draft.year) }
+        guard Work.years.contains(draft.year) || draft.year == Work.unknownYear else { throw .year(draft.year) }
         return result
     }
 

@@ -17,3 +17,55 @@ package struct WorkFacets: Hashable, Sendable {
         total = rows.count { filter.kind == nil || $0.kind == filter.kind }
     }
 }
+
+package struct WorkFacts: Hashable, Sendable {
+    package let kind: WorkKind
+    package let year: Int
+    package let genres: [Identifier<Genre>]
+    package let ageRating: String?
+
+    package init(kind: WorkKind, year: Int, genres: [Identifier<Genre>], ageRating: String?) {
+        self.kind = kind
+        self.year = year
+        self.genres = genres
+        self.ageRating = ageRating
+    }
+
+    package init(_ work: Work) {
+        self.init(kind: work.kind, year: work.year, genres: work.genres, ageRating: work.ageRating)
+    }
+
+    /// The matching options; all spellings of a rating for everyone count as one.
+    package var options: Set<WorkOption> {
+        let age = ageRating.map { $0.lowercased() == "all" ? "all" : $0 }
+        return Set(genres.map { .genre($0) }).union([.decade(year / 10 * 10), .age(age)])
+    }
+}
+
+package enum WorkOption: Hashable, Sendable {
+    case genre(Identifier<Genre>)
+    /// A decade, by its first year.
+    case decade(Int)
+    /// An age rating; nil for unknown.
+    case age(String?)
+    /// The type a list uses instead of the member's own.
+    case type(MBTI)
+
+    package var kind: WorkOptionKind {
+        switch self {
+        case .genre: .genre
+        case .decade: .decade
+        case .age: .age
+        case .type: .type
+        }
+    }
+}
+
+/// The kinds of option, in display order. Options of one kind are alternatives; different kinds must all hold.
+package enum WorkOptionKind: String, CaseIterable, Hashable, Sendable {
+    case genre
+    case decade
+    case age
+    /// Allows only one option at a time.
+    case type
+}

@@ -29,7 +29,74 @@ package struct WorkPage: Hashable, Sendable {
         self.parts = parts
     }
 
-    package var reference: WorkReference {
-        WorkReference(id: work.id, title: work.title, kind: work.kind, year: work.year)
+    package var reference: WorkReference { work.reference }
+
+    /// Whether an online catalogue may fill it: bundled works are whole.
+    package var canComplete: Bool { !isGone && (isOwn || source.map { $0.id.local == work.id.rawValue } == true) }
+}
+
+package struct WorkReference: Hashable, Sendable, Identifiable {
+    package let id: Identifier<Work>
+    package let title: LocalizedText
+    package let kind: WorkKind
+    package let year: Int
+
+    package init(id: Identifier<Work>, title: LocalizedText, kind: WorkKind, year: Int) {
+        self.id = id
+        self.title = title
+        self.kind = kind
+        self.year = year
+    }
+
+    /// The title with its year, `Metropolis (1927)`; without one if the year is unknown.
+    package func titled(_ language: Language) -> String {
+        year == Work.unknownYear ? title[language] : "\(title[language]) (\(year))"
+    }
+
+    /// The year as text; empty if it is unknown.
+    package var yearText: String { year == Work.unknownYear ? "" : String(year) }
+}
+
+package struct WorkSummary: Hashable, Sendable, Identifiable {
+    package let work: WorkReference
+    package let progress: DigProgress
+    /// When the member wished for it, in a list of a member's wishes on this machine; seconds since 1970 UTC.
+    package var wishedAt: Int64?
+
+    package init(work: WorkReference, progress: DigProgress, wishedAt: Int64? = nil) {
+        self.work = work
+        self.progress = progress
+        self.wishedAt = wishedAt
+    }
+
+    package var id: Identifier<Work> { work.id }
+}
+
+/// The number of a work's characters that a viewer has dug: "8 of 20".
+package struct DigProgress: Hashable, Sendable {
+    package let dug: Int
+    package let all: Int
+
+    package init(dug: Int, all: Int) {
+        self.dug = dug
+        self.all = all
+    }
+
+    package var isComplete: Bool { all > 0 && dug >= all }
+}
+
+package struct CastWork: Hashable, Sendable {
+    /// The number of leads of a catalogue work.
+    package static let leads = 1...4
+    /// The number of characters of a catalogue work.
+    package static let castSize = 6...20
+
+    package var work: Work
+    /// In display order.
+    package var cast: [WorkCharacter]
+
+    package init(work: Work, cast: [WorkCharacter]) {
+        self.work = work
+        self.cast = cast
     }
 }

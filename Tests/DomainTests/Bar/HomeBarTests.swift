@@ -48,25 +48,6 @@ struct HomeBarTests {
         #expect(try await shelf.bottles(of: Profile.localID).map(\.ingredient) == ["beefeater", "lime"])
     }
 
-    @Test func `who waits for the changes under way finds them made`() async throws {
-        let bar = bar(InMemoryBarRepository())
-        let latch = Latch()
-        async let change: Void = {
-            _ = try await bar.apply(through: {
-                await latch.pass()
-                return ((), BarChange(added: [Bottle(ingredient: "gin")]))
-            })
-        }()
-        await latch.waitForArrivals(1)
-        async let found = {
-            await bar.settle()
-            return try await bar.bottles().map(\.ingredient)
-        }()
-        await latch.open()
-        #expect(try await found == ["gin"])
-        try await change
-    }
-
     @Test func `what one change loses and wins again is neither`() async throws {
         let bar = bar(InMemoryBarRepository(["gin"]))
         let outcome = try await bar.apply(BarChange(added: [Bottle(ingredient: "beefeater")], removed: ["gin"]))
@@ -162,25 +143,6 @@ struct HomeBarTests {
         let bar = bar(shelf)
         try await bar.apply(BarChange(added: [Bottle(ingredient: "dry-vermouth")]))
         #expect(try await bar.makeable() == ["gimlet", "martini", "neat-gin"])
-    }
-
-    @Test func `concurrent changes are carried out one after another`() async throws {
-        let shelf = InMemoryBarRepository([])
-        let bar = bar(shelf)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for number in 0..<40 {
-                group.addTask {
-                    let change =
-                        number.isMultiple(of: 2)
-                        ? BarChange(added: [Bottle(ingredient: "gin")]) : BarChange(removed: ["gin"])
-                    try await bar.apply(change)
-                }
-            }
-            try await group.waitForAll()
-        }
-        let stored = try await shelf.bottles(of: Profile.localID)
-        #expect(try await bar.bottles() == stored)
-        #expect(try await bar.makeableCount() == (stored.isEmpty ? 0 : 1))
     }
 
     @Test func `a reading that a reload overtakes is not stored`() async throws {

@@ -64,6 +64,47 @@ struct RankPurchasesTests {
         #expect(try await rank(world, limit: 1).map(\.id) == ["sparkling-wine"])
     }
 
+    private func asked(_ drink: Drink, _ asked: Int) -> Drink {
+        Drink(
+            id: drink.id, name: drink.name, summary: drink.summary, base: drink.base, lines: drink.lines, steps: [],
+            techniques: drink.techniques, glass: drink.glass, serving: drink.serving, asked: asked)
+    }
+
+    @Test @MainActor func `one drink that everybody orders outweighs two that nobody does`() async throws {
+        let bottles = [ingredient("lemon"), ingredient("sugar"), ingredient("gin")]
+        let catalogue = Catalogue(
+            drinks: [
+                asked(drink("lemonade", [line("lemon"), line("sugar")]), 10),
+                asked(drink("sour", [line("lemon"), line("gin")]), 100),
+            ], ingredients: bottles)
+        #expect(try await rank(SampleWorld(["lemon"], catalogue: catalogue)).map(\.id) == ["gin", "sugar"])
+        let two = Catalogue(
+            drinks: catalogue.drinks + [asked(drink("water", [line("sugar")]), 10)], ingredients: bottles)
+        #expect(try await rank(SampleWorld(["lemon"], catalogue: two)).map(\.id) == ["gin", "sugar"])
+    }
+
+    @Test @MainActor func `of one effect the ingredient that most recipes name speaks`() async throws {
+        let sugars = Catalogue(
+            drinks: [
+                drink("julep", [line("powdered-sugar", or: ["sugar"])]),
+                drink("far", [line("sugar"), line("x"), line("y")]),
+                drink("off", [line("sugar"), line("x"), line("y")]),
+            ], ingredients: ["powdered-sugar", "sugar", "x", "y"].map { ingredient($0) })
+        let ranked = try await rank(SampleWorld(catalogue: sugars))
+        #expect(ranked.first?.id == "sugar")
+        #expect(ranked.first?.alternatives == ["powdered-sugar"])
+    }
+
+    @Test @MainActor func `purchases that open nearly the same are one row`() async throws {
+        let honeys = Catalogue(
+            drinks: ["a", "b", "c"].map { drink($0, [line("honey-syrup", or: ["honey"])]) }
+                + [drink("d", [line("honey")]), drink("e", [line("gin")])],
+            ingredients: ["honey", "honey-syrup", "gin"].map { ingredient($0) })
+        let ranked = try await rank(SampleWorld(catalogue: honeys))
+        #expect(ranked.map(\.id) == ["honey", "gin"])
+        #expect(ranked.first?.alternatives == ["honey-syrup"])
+    }
+
     @Test @MainActor func `a limit cuts after the taste has spoken`() async throws {
         let world = SampleWorld(["lemon"], catalogue: catalogue, saved: ["vodka-sour"])
         #expect(try await rank(world, limit: 2).map(\.id) == ["rum", "vodka"])

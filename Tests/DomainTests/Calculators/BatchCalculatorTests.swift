@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct BatchCalculatorTests {
-    /// a = 0.27: −1.21 × 0.0729 + 1.246 × 0.27 + 0.145 = 0.3932; 900 ml take 353.9 ml, 27 % becomes 19.4 %.
+    /// a = 0.27: −1.21 × 0.0729 + 1.246 × 0.27 + 0.145 = 0.3932; 900 ml take 353.9 ml, 27% becomes 19.4%.
     @Test func `ten Negronis stirred`() throws {
         let batch = try #require(BatchCalculator.batch(mix: 90, strength: 27, servings: 10, technique: .stir))
         #expect(batch.mix == 900)
@@ -12,11 +12,11 @@ struct BatchCalculatorTests {
         #expect(batch.bottles(of: 700) == 2)
     }
 
-    /// Built on ice: a tenth, whatever the strength.
-    @Test func `built ones take a tenth`() throws {
+    /// Half of stirring: a = 0.20 takes (−1.21 × 0.04 + 1.246 × 0.2 + 0.145) / 2 = 0.1729; 700 ml take 121.0 ml.
+    @Test func `built ones take half of what stirring takes`() throws {
         let batch = try #require(BatchCalculator.batch(mix: 100, strength: 20, servings: 7, technique: .build))
-        #expect(abs(batch.water - 70) < 1e-9)
-        #expect(batch.bottles(of: 770) == 1)
+        #expect(abs(batch.water - 121.03) < 1e-9)
+        #expect(batch.bottles(of: 770) == 2)
         #expect(batch.bottles(of: 0) == 0)
     }
 

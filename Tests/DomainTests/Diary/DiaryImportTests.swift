@@ -98,11 +98,86 @@ struct DiaryImportTests {
         #expect(known.journal.watchings.isEmpty)
     }
 
-    @Test func `what has no date at all is logged for today, and the report says so`() async throws {
+    @Test func `what has no date at all stays without one, and the report says so`() async throws {
         let store = store()
         let report = try await run([(DiaryRecord(work: Self.clue, kind: .watched), "list.xml")], into: store)
-        #expect(store.journal.watchings.map(\.watchedAt) == [Self.now])
+        #expect(store.journal.watchings.map(\.date) == [.unknown])
         #expect(report.diary?.withoutDay == 1)
+        let again = self.store([KnownWatching(id: "1", watching: try #require(store.journal.watchings.first))])
+        #expect(
+            try await run([(DiaryRecord(work: Self.clue, kind: .watched), "list.xml")], into: again).hasChanges == false
+        )
+    }
+
+    @Test(arguments: [WatchedDate.year(2019), .month(year: 2019, month: 7)])
+    func `a year or a month is kept, and no mark's day takes its place`(date: WatchedDate) async throws {
+        let store = store()
+        let record = DiaryRecord(
+            work: Self.clue, kind: .watched, watchedIn: date, notedOn: try day("2024-05-01"))
+        let report = try await run([(record, "list.xml")], into: store)
+        #expect(store.journal.watchings.map(\.date) == [date])
+        #expect(report.diary?.withoutDay == 0, "which is a date")
+    }
+
+    @Test func `a day on which many works were marked says nothing about watching them, one of a few does`()
+        async throws
+    {
+        func works(_ count: Int) -> [KnownWork] {
+            (0..<count).map { number in
+                let title = LocalizedText(english: "Film \(number)", korean: "영화 \(number)")
+                return KnownWork(
+                    work: WorkReference(
+                        id: Identifier("film-\(number)"), title: title, kind: .film, year: 1990))
+            }
+        }
+        func marks(_ count: Int) throws -> [(DiaryRecord, String)] {
+            try (0..<count).map { number in
+                let clue = WorkClue(title: "Film \(number)", year: 1990)
+                return (DiaryRecord(work: clue, kind: .watched, notedOn: try day("2023-02-03")), "watched.csv")
+            }
+        }
+        let few = RecordingImportStore(works: works(3))
+        #expect(try await run(marks(3), into: few).diary?.withoutDay == 0)
+        let many = RecordingImportStore(works: works(4))
+        #expect(try await run(marks(4), into: many).diary?.withoutDay == 4)
+        #expect(many.journal.watchings.allSatisfy { $0.date == .unknown })
+    }
+
+    @Test func `tags and the word that it was seen before come along, from any of the files`() async throws {
+        let store = store()
+        let watchedOn = try day("2024-05-01")
+        _ = try await run(
+            [
+                (
+                    DiaryRecord(
+                        work: Self.clue, kind: .watched, watchedOn: watchedOn, isRewatch: true, tags: ["silent"]),
+                    "diary.csv"
+                ),
+                (
+                    DiaryRecord(work: Self.clue, kind: .watched, watchedOn: watchedOn, tags: ["silent", "long"]),
+                    "reviews.csv"
+                ),
+            ], into: store)
+        #expect(store.journal.watchings.map(\.isRewatch) == [true])
+        #expect(store.journal.watchings.map(\.tags) == [["silent", "long"]])
+    }
+
+    @Test func `a watching takes an earlier wish away, but not one of the same files`() async throws {
+        let watched = (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: try day("2024-05-01")), "diary.csv")
+        let wish = (DiaryRecord(work: Self.clue, kind: .wished), "watchlist.csv")
+        let store = RecordingImportStore(works: [Self.metropolis], wished: ["metropolis"])
+        #expect(try await run([watched], into: store).diary?.fulfilled == 1)
+        #expect(store.journal.unwished == ["metropolis"])
+        let both = RecordingImportStore(works: [Self.metropolis], wished: ["metropolis"])
+        #expect(try await run([watched, wish], into: both).diary?.fulfilled == 0)
+        #expect(both.journal.unwished.isEmpty)
+    }
+
+    @Test func `a liked film is liked, and is no watching`() async throws {
+        let store = store()
+        let report = try await run([(DiaryRecord(work: Self.clue, kind: .liked), "likes/films.csv")], into: store)
+        #expect(store.journal.likes == ["metropolis"] && store.journal.watchings.isEmpty)
+        #expect(report.personal["thumbs"]?.imported == 1 && report.total.imported == 1)
     }
 
     @Test func `a wish is made once`() async throws {
@@ -145,10 +220,10 @@ struct DiaryImportTests {
         #expect(left.journal.watchings.isEmpty && left.journal.works.isEmpty)
         let made = store()
         let created = try await run(records, into: made, works: WorkDecisions(createsNew: true))
-        #expect(made.journal.works.map(\.title.english) == ["Home Movie", "Metropolis"])
-        #expect(created.diary?.created.map(\.year) == [1999, 2001])
-        #expect(created.diary?.unsure.map(\.clue.title) == ["No Year"])
-        #expect(made.journal.watchings.count == 1 && made.journal.wishes.count == 1)
+        #expect(made.journal.works.map(\.title.english) == ["Home Movie", "No Year", "Metropolis"])
+        #expect(created.diary?.created.map(\.year) == [1999, Work.unknownYear, 2001])
+        #expect(created.diary?.unsure.isEmpty == true)
+        #expect(made.journal.watchings.count == 1 && made.journal.wishes.count == 2)
     }
 
     @Test func `what is known of a work elsewhere is kept with it, so that its id tells it next time`() async throws {
@@ -206,5 +281,21 @@ struct DiaryImportTests {
         #expect(report.isPreview && report.personal["wishes"]?.imported == 1)
         #expect(store.journal.wishes.isEmpty && store.journal.runs.dropped == 1)
         #expect(try await run([], into: store, isPreview: true).isPreview == false)
+    }
+
+    @Test func `a rewatch stays one, and what has no day belongs to none`() async throws {
+        let store = store()
+        let report = try await run(
+            [
+                (
+                    DiaryRecord(work: Self.clue, kind: .watched, watchedOn: try day("2024-05-01"), isRewatch: true),
+                    "diary.csv"
+                ),
+                (DiaryRecord(work: WorkClue(title: "New", year: 2001), kind: .watched), "watched.csv"),
+            ], into: store, works: WorkDecisions(createsNew: true))
+        let watchings = Dictionary(store.journal.watchings.map { ($0.work, $0) }) { first, _ in first }
+        #expect(watchings["metropolis"]?.isRewatch == true && watchings["metropolis"]?.isUndated == false)
+        #expect(watchings["my-1"]?.isUndated == true && watchings["my-1"]?.isRewatch == false)
+        #expect(report.diary?.withoutDay == 1)
     }
 }

@@ -22,7 +22,7 @@ struct WorkMatcherTests {
         known("metropolis-2001", "Metropolis", 2001, kind: .animation),
         known("twins-a", "Twins", 1990), known("twins-b", "Twins", 1990),
         known("near-a", "Near", 1980), known("near-b", "Near", 1982),
-        known("lonely", "Lonely", 1950),
+        known("lonely", "Lonely", 1950), known("parasite", "Parasite", 2019, korean: "기생충"),
     ])
 
     private func sure(_ clue: WorkClue) -> String? {
@@ -40,6 +40,11 @@ struct WorkMatcherTests {
     @Test(arguments: ["Spirited Away", "센과 치히로의 행방불명", "千と千尋の神隠し", "sen to chihiro", "SPIRITED—AWAY"])
     func `every title of a work is it, however it is written`(title: String) {
         #expect(sure(WorkClue(title: title, year: 2001)) == "spirited-away")
+    }
+
+    @Test func `a Korean title is known in Latin letters too, as IMDb writes it`() {
+        #expect(sure(WorkClue(title: "Gisaengchung", year: 2019)) == "parasite")
+        #expect(unsure(WorkClue(title: "Gisaeng", year: 2019))?.0 == .unknown)
     }
 
     @Test func `an id comes before every title`() {
@@ -75,5 +80,13 @@ struct WorkMatcherTests {
     @Test func `what nobody knows is unknown`() {
         #expect(unsure(WorkClue(title: "Nowhere", year: 1999))?.0 == .unknown)
         #expect(unsure(WorkClue(title: "$", year: 1971))?.0 == .unknown)
+    }
+
+    @Test func `a work of an unknown year is the one of that title`() {
+        let title = LocalizedText(english: "Nameless", korean: "Nameless")
+        let work = WorkReference(id: "my-nameless", title: title, kind: .animatedSeries, year: Work.unknownYear)
+        let matcher = WorkMatcher([KnownWork(work: work)])
+        #expect(matcher.match(WorkClue(title: "Nameless", year: 2004)) == .sure(work))
+        #expect(work.titled(.english) == "Nameless" && work.yearText.isEmpty)
     }
 }

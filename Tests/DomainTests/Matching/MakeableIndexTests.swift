@@ -81,4 +81,17 @@ struct MakeableIndexTests {
         #expect(index.positions(awayAtMost: 0, by: .english) == [0, 1])
         #expect(index.positions(awayAtMost: 2, by: .english) == [0, 1, 2, 3, 4])
     }
+
+    @Test func `what is called for more often stands first, equals keep their order`() {
+        func named(_ id: Identifier<Drink>, _ asked: Int?) -> Drink {
+            Drink(
+                id: id, name: text(id.rawValue), summary: text(""), base: .gin, lines: [line("gin")], steps: [],
+                techniques: [.build], glass: "glass", serving: .up, asked: asked)
+        }
+        let catalogue = Catalogue(
+            drinks: [named("a", nil), named("b", 20), named("c", nil), named("d", 90)], ingredients: [ingredient("gin")]
+        )
+        let index = MakeableIndex(RecipeIndexContents(catalogue), bottles: [Bottle(ingredient: "gin")])
+        #expect(index.mostAskedFirst(index.makeable(by: .english)) == ["d", "b", "a", "c"])
+    }
 }

@@ -9,6 +9,32 @@ struct MomentumRuleTests {
         zip(MBTIAxis.allCases, firsts).map { AxisResult(axis: $0, firstVotes: $1, secondVotes: votes - $1) }
     }
 
+    @Test(arguments: [(3, nil), (4, 100)])
+    func `a month leans beside the crowd from four digs that enough others voted on`(compared: Int, points: Int?) throws
+    {
+        let (intj, title) = (try type("INTJ"), LocalizedText(english: "Maria", korean: "마리아"))
+        // Six others said ESTJ.
+        let vote = ComparedVote(mine: intj, all: axes([6, 1, 7, 7], of: 7))
+        let dig = MonthRecord.Dig(name: title, work: title, type: intj, at: 0, isRevote: false)
+        let record = MonthRecord(
+            month: LocalMonth(LocalDay(daysSince1970: 0)), digs: Array(repeating: dig, count: 5), films: [], drinks: [],
+            ethanol: 0, reviews: 0, days: [], hasFirstDig: false,
+            agreement: CrowdAgreement(Array(repeating: vote, count: compared)))
+        #expect(record.bias?.points == points)
+    }
+
+    @Test(arguments: [(["INTJ", "INFP", "ISTP", "ESFJ"], nil), (["INTJ", "INFP", "ISTP", "ISFJ"], 4)])
+    func `three of four digs with a letter are no leaning, four of four are one`(types: [String], count: Int?) throws {
+        let title = LocalizedText(english: "Maria", korean: "마리아")
+        let record = MonthRecord(
+            month: LocalMonth(LocalDay(daysSince1970: 0)),
+            digs: try types.map {
+                MonthRecord.Dig(name: title, work: title, type: try type($0), at: 0, isRevote: false)
+            }, films: [], drinks: [], ethanol: 0, reviews: 0, days: [], hasFirstDig: false,
+            agreement: CrowdAgreement([]))
+        #expect(record.bias?.count == count)
+    }
+
     @Test func `the member's own vote is removed before the comparison`() throws {
         // Six votes, mine ENTJ among them: the five others say E 1, N 5, T 2, J 0.
         let vote = ComparedVote(mine: try type("ENTJ"), all: axes([2, 6, 3, 1], of: 6))

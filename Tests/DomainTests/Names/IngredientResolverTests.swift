@@ -25,6 +25,12 @@ struct IngredientResolverTests {
             aliases: aliases)
     }
 
+    @Test func `a text longer than any name is answered at once, with nothing`() {
+        let long = String(repeating: "lime ", count: 24_000)
+        #expect(Self.resolver.match(long) == nil && Self.resolver.suggestions(for: long, isTyped: true).isEmpty)
+        #expect(KeyboardLayout.retyped(String(repeating: "a", count: 120_000)) == nil)
+    }
+
     @Test(arguments: [
         ("lime-juice", "lime-juice", "id"), ("LIME JUICE", "lime-juice", "name"), ("라임 주스", "lime-juice", "name"),
         ("Bacardi", "bacardi", "alias"), ("Granny's Mix", "grenadine", "alias"), ("앙고스투라", "angostura", "alias"),
@@ -44,6 +50,36 @@ struct IngredientResolverTests {
     @Test(arguments: ["Rum", "Coconut creams", "Cherry Heering", "", "???", "Peach schnapps"])
     func `what may mean two or none means none`(written: String) {
         #expect(Self.resolver.match(written) == nil)
+    }
+
+    @Test func `who types the beginning of a name is led to it, a file is not`() {
+        let resolver = IngredientResolver([
+            Self.make("rittenhouse", "Rittenhouse Rye", "리튼하우스 라이"), Self.make("rye", "Rye whiskey", "라이 위스키"),
+            Self.make("luxardo", "Luxardo Maraschino", "룩사르도 마라스키노", .liqueur),
+            Self.make("grape", "Grape", "포도", .fruit), Self.make("jindo", "Jindo Hongju", "진도 홍주"),
+            Self.make("jinro", "Jinro Is Back", "진로이즈백"),
+        ])
+        #expect(resolver.suggestions(for: "Jinro", isTyped: true) == ["jinro", "jindo"])
+        #expect(resolver.suggestions(for: "Rittenhouse", isTyped: true) == ["rittenhouse"])
+        #expect(resolver.suggestions(for: "ritenhouse", isTyped: true) == ["rittenhouse"])
+        #expect(resolver.suggestions(for: "룩사르도", isTyped: true) == ["luxardo"])
+        #expect(resolver.suggestions(for: "Rittenhouse").isEmpty)
+    }
+
+    @Test func `a suggestion never turns a thing into another one`() {
+        let resolver = IngredientResolver([
+            Self.make("beer", "Beer", "맥주", .beer), Self.make("water", "Water", "물", .mixer),
+            Self.make("cream", "Cream", "크림", .dairy), Self.make("orange", "Orange", "오렌지", .fruit),
+            Self.make("cider-vinegar", "Apple cider vinegar", "사과 식초", .other),
+            Self.make("apple-juice", "Pressed apple juice drink", "사과 주스 음료", .juice),
+            Self.make("regans", "Regans orange bitters", "리건스 오렌지 비터스", .bitters),
+        ])
+        for name in ["Root beer", "Rose water", "Ice cream", "Apple cider", "Fee's orange", "Apple brandy juice drink"]
+        {
+            #expect(resolver.suggestions(for: name).isEmpty, "\(name)")
+        }
+        #expect(resolver.suggestions(for: "Regans orange") == ["regans"])
+        #expect(resolver.suggestions(for: "Non-alcoholic orange bitters").isEmpty)
     }
 
     @Test func `a typing mistake is a suggestion, not an answer`() {

@@ -4,9 +4,9 @@ import Testing
 struct DilutionModelTests {
     private func share(
         _ techniques: [TechniqueKind], _ serving: ServingStyle = .up, _ strength: Double = 0.3,
-        _ model: DilutionModel = .arnold
+        _ model: DilutionModel = .arnold, isLong: Bool = false
     ) -> Double {
-        model.share(of: techniques, serving: serving, strength: strength)
+        model.share(of: techniques, serving: serving, strength: strength, isLong: isLong)
     }
 
     @Test func `shaking and stirring follow the strength`() {
@@ -20,16 +20,24 @@ struct DilutionModelTests {
         #expect(share([.throw]) == 0.30)
         #expect(share([.blend]) == 0.45)
         #expect(share([.layer]) == 0)
-        #expect(share([.build], .rocks) == 0.10)
-        #expect(share([.build], .crushed) == 0.10)
         #expect(share([.build], .up) == 0)
+    }
+
+    @Test func `ice in the glass gives half of stirring, crushed ice more, a long drink little`() {
+        #expect(abs(share([.build], .rocks) - 0.20495) < 1e-9)
+        // A spirit of 40% takes about a quarter, as built drinks do in a bar.
+        #expect((0.2...0.25).contains(share([.build], .rocks, 0.4)))
+        #expect((0.35...0.4).contains(share([.build], .crushed, 0.4)))
+        #expect(share([.build], .rocks, isLong: true) == 0.10)
+        #expect(share([.build], .crushed, isLong: true) == 0.38)
+        #expect(share([.stir], .rocks, isLong: true) == share([.stir]))
     }
 
     @Test func `the first technique decides, muddling counts as the next`() {
         #expect(share([.shake, .build]) == share([.shake]))
         #expect(share([.muddle, .shake]) == share([.shake]))
-        #expect(share([.muddle], .rocks) == 0.10)
-        #expect(share([], .rocks) == 0.10)
+        #expect(share([.muddle], .rocks) == share([.build], .rocks))
+        #expect(share([], .rocks) == share([.build], .rocks))
     }
 
     @Test(arguments: TechniqueKind.allCases)

@@ -31,7 +31,7 @@ struct DrinkCalculatorTests {
         let table = DrinkCalculator(dilution: .barAssistant)
         let collins = try #require(HandWorked.all.first { $0.name.hasPrefix("Tom Collins") })
         let shaken = drink("d", collins.lines, techniques: collins.techniques, serving: collins.serving)
-        // 150 ml, soda too, × 1.25 = 187.5; 18 / 187.5 = 9.6 %.
+        // 150 ml, soda too, × 1.25 = 187.5; 18 / 187.5 = 9.6%.
         let estimate = table.estimate(of: shaken, contents: HandWorked.contents, glassVolume: 350)
         #expect(close(estimate.dilutedVolume, 187.5, 0.01))
         #expect(close(estimate.strength, 9.6, 0.01))
@@ -57,6 +57,19 @@ struct DrinkCalculatorTests {
         #expect(close(estimate.strength, 40, 0.01))
     }
 
+    @Test func `a splash after mixing is soda from the bottle, one in the shaker a spoonful`() {
+        func volume(after: Bool) -> Double {
+            let line = DrinkLine(ingredient: "soda", amount: 1, unit: .splash, isAfter: after)
+            return calculator.estimate(
+                of: drink("d", [line], serving: .neat), contents: HandWorked.contents, glassVolume: nil
+            ).volume
+        }
+        #expect(volume(after: true) == 20)
+        #expect(volume(after: false) == 5)
+        let line = DrinkLine(ingredient: "soda", amount: 1, unit: .splash, isAfter: true)
+        #expect(BoughtAmount()(line, nil).0 == 20)
+    }
+
     @Test func `a range counts with its middle`() {
         let range = DrinkLine(ingredient: "gin", amount: 40, amountMax: 60, unit: .millilitre)
         let estimate = calculator.estimate(
@@ -70,7 +83,8 @@ struct DrinkCalculatorTests {
         #expect(
             estimate
                 == DrinkEstimate(
-                    volume: 30, dilutedVolume: 30, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0, basis: .unknown))
+                    volume: 30, dilutedVolume: 30, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0, basis: .unknown,
+                    isSugarAtLeast: true))
     }
 
     @Test func `a drink of nothing is all zeros`() {
@@ -125,7 +139,7 @@ struct DrinkCalculatorTests {
             lines: [.kind(by: "navy-gin"), .substitute(by: "simple-syrup", origin: .recipe), .missing], missing: [])
         let estimate = calculator.estimate(
             of: drink("d", lines, serving: .neat), contents: contents, glassVolume: nil, match: match)
-        // 30 ml of 57 % and 10 ml of syrup; the optional cream is not there.
+        // 30 ml of 57% and 10 ml of syrup; the optional cream is not there.
         #expect(close(estimate.volume, 40, 0.01))
         #expect(close(estimate.ethanol, 30 * 0.57 * 0.789, 0.01))
         #expect(close(estimate.sugar, 6, 0.01))

@@ -61,13 +61,14 @@ extension HandWorked {
     }
 
     static let all: [HandWorked] = [
-        // The one of product.md. Ethanol 12 + 7.5 + 4.8 = 24.3 ml = 19.17 g; 90 × 1.1 = 99; 24.3 / 99 = 24.55 %.
+        // Ethanol 12 + 7.5 + 4.8 = 24.3 ml = 19.17 g, a = 0.27: stirring gives 0.39321, the ice in the glass half of it.
+        // 90 × 1.19661 = 107.69; 24.3 / 107.69 = 22.56%.
         // Sugar 7.2 + 4.8 = 12; 7 × 19.17 + 48 = 182.2. The half slice counts nothing.
         HandWorked(
             name: "Negroni, built on ice",
             lines: [ml(30, "gin"), ml(30, "campari"), ml(30, "sweet-vermouth"), of(0.5, .slice, "orange")],
-            techniques: [.build], serving: .rocks, glass: 300, volume: 90, diluted: 99, strength: 24.55,
-            ethanol: 19.17, sugar: 12, kilocalories: 182.2),
+            techniques: [.build], serving: .rocks, glass: 300, volume: 90, diluted: 107.69,
+            strength: 22.56, ethanol: 19.17, sugar: 12, kilocalories: 182.2),
         // a = 25.8 / 70 = 0.36857; d = -1.21 × 0.13584 + 1.246 × 0.36857 + 0.145 = 0.43987; 70 × 1.43987 = 100.79.
         // Sugar 10 × 0.04; 7 × 20.356 + 1.6 = 144.1.
         HandWorked(
@@ -89,21 +90,21 @@ extension HandWorked {
             ],
             techniques: [.dryShake, .shake], serving: .up, glass: 250, volume: 120, diluted: 171.48, strength: 10.50,
             ethanol: 14.20, sugar: 12.84, kilocalories: 166.9),
-        // Two teaspoons are 8 g = 4.8 ml. Mixed 69.8, by the technique muddling goes with: × 1.1 = 76.78. The glass
-        // has room for 350 × 0.6 = 210, so 133 ml are left and the top-up is its most, 90. 18 / 166.78.
+        // Two teaspoons are 8 g = 4.8 ml. Mixed 69.8 on crushed ice: × 1.38 = 96.32. The glass has room for
+        // 350 × 0.6 = 210, so 113 ml are left and the top-up is its most, 90. 18 / 186.32.
         HandWorked(
             name: "Mojito, muddled and built",
             lines: [
                 ml(45, "rum"), ml(20, "lime-juice"), of(2, .teaspoon, "sugar"), of(6, .leaf, "mint"),
                 of(nil, .topUp, "soda"),
             ],
-            techniques: [.muddle, .build], serving: .crushed, glass: 350, volume: 159.8, diluted: 166.78,
-            strength: 10.79, ethanol: 14.20, sugar: 8.34, kilocalories: 132.8),
+            techniques: [.muddle, .build], serving: .crushed, glass: 350, volume: 159.8, diluted: 186.32,
+            strength: 9.66, ethanol: 14.20, sugar: 8.34, kilocalories: 132.8),
         // Muddled alone goes as built. A lime is 25 ml with 0.425 g; four teaspoons are 16 g = 9.6 ml.
-        // 94.6 × 1.1 = 104.06; 24 / 104.06; 7 × 18.936 + 4 × 16.425.
+        // 94.6 × 1.38 = 130.55; 24 / 130.55; 7 × 18.936 + 4 × 16.425.
         HandWorked(
             name: "Caipirinha, muddled", lines: [ml(60, "cachaca"), of(1, .whole, "lime"), of(4, .teaspoon, "sugar")],
-            techniques: [.muddle], serving: .crushed, glass: 300, volume: 94.6, diluted: 104.06, strength: 23.06,
+            techniques: [.muddle], serving: .crushed, glass: 300, volume: 94.6, diluted: 130.55, strength: 18.38,
             ethanol: 18.94, sugar: 16.43, kilocalories: 198.3),
         // 130 × 1.45 = 188.5; 20 / 188.5; sugar 15 + 5; kcal 110.46 + 80 + 45 of the coconut's own.
         HandWorked(
@@ -173,7 +174,7 @@ extension HandWorked {
             lines: [ml(45, "whiskey"), of(1, .tablespoon, "honey"), ml(15, "lemon-juice"), ml(120, "water")],
             techniques: [.build], serving: .hot, glass: 250, volume: 195, diluted: 195, strength: 9.23,
             ethanol: 14.20, sugar: 16.88, kilocalories: 166.9),
-        // In ounces: 3.75 × 29.5735 = 110.90 ml with 35.488 of ethanol, a = 0.32; d = 0.59998. 20.0 %.
+        // In ounces: 3.75 × 29.5735 = 110.90 ml with 35.488 of ethanol, a = 0.32; d = 0.59998. 20.0%.
         HandWorked(
             name: "Margarita in ounces, shaken",
             lines: [of(2, .ounce, "tequila"), of(1, .ounce, "triple-sec"), of(0.75, .ounce, "lime-juice")],

@@ -45,6 +45,14 @@ struct ServingScalerTests {
         #expect(amount(2, .dash, by: 2, volume: .ounce) == 4)
     }
 
+    @Test func `eight times an ounce of a jigger are eight ounces`() {
+        #expect(amount(30, .millilitre, by: 8, volume: .ounce) == 8)
+        #expect(amount(22.5, .millilitre, by: 8, volume: .ounce) == 6)
+        #expect(amount(4.5, .centilitre, by: 4, volume: .ounce) == 6)
+        // 20 ml are 0.676 oz, far from any eighth: 160 ml are 5.41.
+        #expect(amount(20, .millilitre, by: 8, volume: .ounce) == 5.375)
+    }
+
     @Test func `both ends of a range are scaled`() {
         let range = DrinkLine(ingredient: "i", amount: 15, amountMax: 20, unit: .millilitre)
         let scaled = scaler.scaled(range, by: 3)
@@ -68,20 +76,20 @@ struct ServingScalerTests {
     }
 
     @Test func `a volume gives the servings that fill it`() throws {
-        // The Negroni is 99 ml in the glass: 495 ml are five.
+        // The Negroni is 107.694495 ml in the glass, of which 17.69 are water.
         let negroni = try #require(HandWorked.all.first)
         let recipe = drink("n", negroni.lines, techniques: negroni.techniques, serving: negroni.serving)
-        let scaled = scaler.scaled(recipe, toVolume: 495, contents: HandWorked.contents, glassVolume: 300)
+        let scaled = scaler.scaled(recipe, toVolume: 538.472475, contents: HandWorked.contents, glassVolume: 300)
         #expect(abs(scaled.factor - 5) < 1e-9)
         #expect(scaled.lines.map(\.amount) == [150, 150, 150, 2.5])
-        #expect(scaled.water == 45)
+        #expect(scaled.water == 87.5)
     }
 
     @Test func `a batch names the water that ice would have given`() throws {
         let negroni = try #require(HandWorked.all.first)
         let recipe = drink("n", negroni.lines, techniques: negroni.techniques, serving: negroni.serving)
         let batch = scaler.scaled(recipe, servings: 8, contents: HandWorked.contents, glassVolume: 300)
-        #expect(batch.water == 72.5)
+        #expect(batch.water == 142.5)
         let neat = drink("n", negroni.lines, techniques: negroni.techniques, serving: .neat)
         #expect(scaler.scaled(neat, servings: 8, contents: HandWorked.contents).water == 0)
     }

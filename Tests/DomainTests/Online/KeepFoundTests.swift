@@ -40,6 +40,41 @@ struct KeepFoundTests {
         #expect(gone == nil)
     }
 
+    @Test func `a catalogue without pictures leaves the picture of another`() async throws {
+        let catalogue = StubCatalogue(.wikidata)
+        let record = CastWork(
+            work: Work(
+                id: "wikidata-q1", title: LocalizedText(english: "Net", korean: "넷"), kind: .film, year: 2019),
+            cast: [])
+        let address = PictureAddress("https://a.org/7.jpg")
+        let stubs = OnlineStubs([catalogue])
+        for picture in [address, nil] {
+            catalogue.tell(.work(OnlineWork(id: "wikidata:q1", record: record, picture: picture)))
+            _ = try await keep(stubs)("wikidata:q1", of: me)
+            #expect(try await stubs.pictures.address(of: .work("wikidata-q1")) == address)
+        }
+    }
+
+    @Test func `another catalogue leaves the picture that is there`() async throws {
+        let (aniList, wikidata) = (StubCatalogue(.aniList), StubCatalogue(.wikidata))
+        func record(_ id: Identifier<Work>) -> CastWork {
+            let title = LocalizedText(english: "Net", korean: "넷")
+            return CastWork(work: Work(id: id, title: title, kind: .film, year: 2019), cast: [])
+        }
+        let address = PictureAddress("https://a.org/7.jpg")
+        aniList.tell(.work(OnlineWork(id: "anilist:1", record: record("anilist-1"), picture: address)))
+        wikidata.tell(
+            .work(
+                OnlineWork(
+                    id: "wikidata:q1", otherIDs: ["anilist:1"], record: record("wikidata-q1"),
+                    picture: PictureAddress("https://b.org/1.jpg"))))
+        let stubs = OnlineStubs([aniList, wikidata])
+        for id: ExternalID in ["anilist:1", "wikidata:q1"] {
+            #expect(try await keep(stubs)(id, of: me).target == .work("anilist-1"))
+        }
+        #expect(try await stubs.pictures.address(of: .work("anilist-1")) == address)
+    }
+
     @Test func `a drink is read as an import reads it, and says where it came from and when`() async throws {
         let catalogue = StubCatalogue(.theCocktailDB)
         catalogue.tell(.drink([1], .theCocktailDB))

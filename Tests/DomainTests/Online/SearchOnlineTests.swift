@@ -28,6 +28,12 @@ struct SearchOnlineTests {
         #expect(try await stubs.cache.page(query()) == nil)
     }
 
+    @Test func `a query that found nothing is no recent one`() async throws {
+        let stubs = OnlineStubs([StubCatalogue { _ in OnlinePage() }])
+        _ = try await search(stubs).fresh(query("frery"), for: me)
+        #expect(try await stubs.recents.queries(of: me, limit: 10).isEmpty)
+    }
+
     @Test func `a further page is no search of its own, and a guest has no recent ones`() async throws {
         let stubs = OnlineStubs([StubCatalogue { _ in .of("A") }])
         _ = try await search(stubs).fresh(query(page: 2), for: me)
@@ -72,6 +78,7 @@ struct SearchOnlineTests {
 
     @Test(arguments: [
         ("anilist:1", "anilist-1"), ("TMDB:603", "tmdb-603"), ("imdb:tt0111161", "imdb-tt0111161"),
+        ("wikidata:Q42", "wikidata-q42"),
     ])
     func `an id is read as it is written`(text: String, local: String) {
         #expect(ExternalID(text)?.local == local)

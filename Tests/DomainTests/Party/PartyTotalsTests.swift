@@ -60,6 +60,117 @@ struct PartyTotalsTests {
         #expect(bought.isEmpty)
     }
 
+    /// The standard catalogue with a lime of 25 ml and a syrup that stands in for sugar in its own amount.
+    private func plan(
+        _ lines: [DrinkLine], servings: Int, _ bottles: [Bottle],
+        recipes: [Identifier<Ingredient>: HouseRecipe] = [:], at moment: Int64? = nil
+    ) async throws -> PlanParty.Plan {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks = [drink("d", lines)]
+        catalogue.ingredients = catalogue.ingredients.map { ingredient in
+            ingredient.id == "lime"
+                ? Ingredient(
+                    id: "lime", name: ingredient.name, category: .fruit,
+                    content: IngredientContent(pieceMillilitres: 25)) : ingredient
+        }
+        let bar = HomeBar(
+            profile: Profile.localID, repository: InMemoryBarRepository(bottles: bottles),
+            source: InMemoryRecipeIndexSource(catalogue))
+        return try await PlanParty(
+            drinks: InMemoryDrinkRepository(catalogue), ingredients: InMemoryIngredientRepository(catalogue), bar: bar
+        )([PartyDrink(drink: "d", servings: servings)], recipes: recipes, at: moment)
+    }
+
+    @Test func `a stand-in counts in its own amount, and joins what else is poured of it`() async throws {
+        let cube = DrinkLine(
+            ingredient: "sugar", amount: 1, unit: .cube,
+            substitutes: [DrinkSubstitute(ingredient: "simple-syrup", amount: 5, unit: .millilitre)])
+        let syrup = DrinkLine(ingredient: "simple-syrup", amount: 15, amountMax: 20, unit: .millilitre)
+        let plan = try await plan([cube, syrup], servings: 8, [Bottle(ingredient: "simple-syrup")])
+        #expect(plan.needs.map(\.ingredient) == ["simple-syrup"])
+        #expect(plan.needs.first?.amount == 200)
+        #expect(plan.needs.first?.unit == .millilitre)
+    }
+
+    @Test func `juice that is pressed counts in fruit, and fruit that was bought is counted`() async throws {
+        let lime = DrinkLine(ingredient: "lime-juice", amount: 30, unit: .millilitre)
+        let bottles = [Bottle(ingredient: "lime")]
+        let need = try #require(try await plan([lime], servings: 10, bottles).needs.first)
+        #expect(need.ingredient == "lime" && need.unit == .whole)
+        #expect(need.amount == 12)
+        #expect(need.short == 11)
+        let entry = try #require(need.entry)
+        let bought = try #require(Bottle.bought("lime", for: entry, replacing: bottles[0], category: .fruit))
+        #expect(bought.remaining == 12)
+        let after = try #require(try await plan([lime], servings: 10, [bought]).needs.first)
+        #expect(!after.isToBuy)
+        let less = try #require(bought.pouring(2.4))
+        #expect(try await plan([lime], servings: 10, [less]).needs.first?.short == 3)
+    }
+
+    @Test func `juice that nobody has is bought as fruit`() async throws {
+        let lime = DrinkLine(ingredient: "lime-juice", amount: 30, unit: .millilitre)
+        let need = try #require(try await plan([lime], servings: 10, []).needs.first)
+        #expect(need.ingredient == "lime" && need.isToBuy)
+        #expect(need.entry?.amount == 12)
+        let carton = try await plan([lime], servings: 10, [Bottle(ingredient: "lime-juice", remaining: 100)])
+        #expect(carton.needs.first?.ingredient == "lime-juice" && carton.needs.first?.short == 200)
+    }
+
+    @Test func `slices and wedges of fruit are eight to one, with the fruit that is pressed in one row`() async throws {
+        let lines = [
+            DrinkLine(ingredient: "lime-juice", amount: 25, unit: .millilitre),
+            DrinkLine(ingredient: "lime", amount: 2, unit: .wedge),
+        ]
+        let plan = try await plan(lines, servings: 4, [Bottle(ingredient: "lime")])
+        #expect(plan.needs.map(\.ingredient) == ["lime"])
+        #expect(plan.needs.first?.amount == 5)
+        #expect(plan.needs.first?.short == 4)
+    }
+
+    @Test func `what a recipe of the house makes is made and not bought, and its parts count`() async throws {
+        let recipe = try #require(
+            HouseRecipe(
+                "simple-syrup", parts: [.init("sugar", 200, .gram), .init("water", 200, .millilitre)], yield: 320,
+                days: 2))
+        let line = DrinkLine(ingredient: "simple-syrup", amount: 20, unit: .millilitre)
+        let plan = try await plan([line], servings: 8, [], recipes: ["simple-syrup": recipe])
+        let syrup = try need("simple-syrup", plan)
+        #expect(syrup.batch == 160 && !syrup.isToBuy)
+        let sugar = try need("sugar", plan)
+        #expect(sugar.amount == 100 && sugar.unit == .gram && sugar.isToBuy)
+        let batch = try #require(plan.batches.first)
+        #expect(batch.millilitres == 160)
+        let day = try #require(LocalDay("2026-12-01"))
+        #expect(batch.day(for: day).text == "2026-11-29")
+    }
+
+    @Test func `a batch that spoils before the party counts as used up`() async throws {
+        let recipe = try #require(HouseRecipe("sweet-vermouth", parts: [.init("sugar", 200, .gram)], yield: 300))
+        let line = DrinkLine(ingredient: "sweet-vermouth", amount: 20, unit: .millilitre)
+        let bottles = [Bottle(ingredient: "sweet-vermouth", level: .full, openedAt: 0, size: 300, remaining: 300)]
+        func batch(_ days: Int64) async throws -> Double? {
+            try await plan(
+                [line], servings: 8, bottles, recipes: ["sweet-vermouth": recipe], at: days * 86_400
+            ).needs.first { $0.ingredient == "sweet-vermouth" }?.batch
+        }
+        #expect(try await batch(1) == nil)
+        #expect(try await batch(61) == 160)
+    }
+
+    @Test func `bottles bought for a party join those that are there, so that its shopping ends`() async throws {
+        let line = DrinkLine(ingredient: "vermouth", amount: 90, unit: .millilitre)
+        var bottles = [Bottle(ingredient: "vermouth")]
+        let need = try #require(try await plan([line], servings: 16, bottles).needs.first)
+        #expect(need.short == 690)
+        let entry = try #require(need.entry)
+        bottles = [
+            try #require(Bottle.bought("vermouth", for: entry, replacing: bottles[0], category: .vermouth))
+        ]
+        #expect(bottles[0].remaining == 1_500)
+        #expect(try await plan([line], servings: 16, bottles).needs.allSatisfy { !$0.isToBuy })
+    }
+
     @Test func `an unknown drink is left out`() async throws {
         let plan = try await plan([PartyDrink(drink: "nothing")], [])
         #expect(plan.courses.isEmpty)

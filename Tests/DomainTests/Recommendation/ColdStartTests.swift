@@ -63,6 +63,14 @@ struct ColdStartTests {
         #expect(!TasteProfile(TasteSamples.rated(["negroni": 4]), in: recommender.space).isEmpty)
     }
 
+    @Test func `what is called for more often comes before any list`() {
+        #expect(
+            Popularity(iba: .unforgettables, isClassic: true, asked: 15)
+                < Popularity(iba: nil, isClassic: false, asked: 90))
+        #expect(
+            Popularity(iba: nil, isClassic: false, asked: 90) < Popularity(iba: .newEra, isClassic: false, asked: 90))
+    }
+
     @Test func `the group counts before the tag`() {
         let order: [Popularity] = [
             Popularity(iba: nil, isClassic: false), Popularity(iba: nil, isClassic: true),

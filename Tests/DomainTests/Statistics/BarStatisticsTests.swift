@@ -16,6 +16,21 @@ struct BarStatisticsTests {
         #expect(statistics.strengths.map(\.1) == [2, 1, 3, 3])
     }
 
+    @Test func `what was used is the stand-in of the bar, once a recipe, by servings`() {
+        let old = BarStatistics.UsedRecipe(
+            lines: [
+                line("bourbon"), line("sugar-cube", or: ["simple-syrup"]), line("bourbon"),
+                line("orange", optional: true),
+            ], count: 5)
+        let sour = BarStatistics.UsedRecipe(lines: [line("bourbon"), line("lemon-juice")], count: 1)
+        let matcher = Matcher(
+            graph: IngredientGraph(ingredients: [ingredient("bourbon"), ingredient("buffalo", under: "bourbon")]))
+        let bar = BarContents(["buffalo", "simple-syrup"], matcher.graph)
+        #expect(
+            BarStatistics.used(in: [old, sour], matcher, bar)
+                == ["bourbon": 6, "simple-syrup": 5, "lemon-juice": 1])
+    }
+
     @Test func `nothing adds up to nothing`() {
         let statistics = BarStatistics([])
         #expect(statistics.total == 0)

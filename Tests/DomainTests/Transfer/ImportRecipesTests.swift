@@ -42,6 +42,8 @@ struct ImportRecipesTests {
         #expect(report.recipes.imported == 2)
         #expect(report.recipes.skipped == 1)
         #expect(report.recipes.failed == 2)
+        #expect(report.ingredients.read == 1 && report.ingredients.imported == 1)
+        #expect(report.recipesAlone.read == 4 && report.recipesAlone.imported == 1)
         #expect(report.failures.map(\.place.record) == ["bad", "record 5"])
         #expect(report.warnings.count == 1)
         #expect(store.journal.records.map(\.id) == ["falernum", "new"])

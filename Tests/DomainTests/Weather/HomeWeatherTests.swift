@@ -53,6 +53,18 @@ struct HomeWeatherTests {
         #expect(await now.tonight()?.humidity == 61)
     }
 
+    @Test func `an answer that comes late is not cut off, and is known from then on`() async {
+        let latch = Latch()
+        stub.answer([SampleReports.report(temperature: 30)])
+        stub.hold { await latch.pass() }
+        let now = home(sleep: { _ in })
+        #expect(await now.tonight() == nil)
+        #expect(await now.knownTonight() == nil)
+        await latch.open()
+        while await now.knownTonight() == nil { await Task.yield() }
+        #expect(await now.knownTonight()?.feelsLike == 26)
+    }
+
     @Test func `values of this morning are none of tonight's`() async {
         stub.fail("seoul", .offline)
         stub.know([SampleReports.report(at: SampleReports.moment - HomeWeather.lifetime)])

@@ -1,0 +1,38 @@
+/// A list of works of a member, as diaries of other programs have them.
+package struct WorkList: Hashable, Sendable {
+    package let name: String
+    package let count: Int
+
+    package init(name: String, count: Int) {
+        self.name = name
+        self.count = count
+    }
+}
+
+/// The place of a work in a list.
+package struct WorkListPlace: Hashable, Sendable {
+    /// The longest name of a list, in characters.
+    package static let longestName = 200
+
+    package let list: String
+    /// From 1.
+    package let position: Int
+    /// What the member says of the work there.
+    package let note: String?
+
+    package init(list: String, position: Int, note: String? = nil) {
+        self.list = list
+        self.position = position
+        self.note = note
+    }
+}
+
+package struct ListedWork: Hashable, Sendable {
+    package let work: WorkReference
+    package let place: WorkListPlace
+
+    package init(work: WorkReference, place: WorkListPlace) {
+        self.work = work
+        self.place = place
+    }
+}

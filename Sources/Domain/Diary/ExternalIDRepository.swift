@@ -1,4 +1,0 @@
-package protocol ExternalIDRepository: Sendable {
-    /// Only works with ids.
-    func externalIDs() async throws -> [Identifier<Work>: [ExternalID]]
-}

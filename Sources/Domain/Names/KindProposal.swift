@@ -1,0 +1,112 @@
+/// Proposes the kind of a bottle of unknown name: the longest run of its words that names a kind sold in bottles
+/// (`Fee's orange bitters` is an orange bitters), for Korean without spaces the end of a word (`속초맥주` is a beer), else
+/// the kind of all brands whose names begin alike.
+package struct KindProposal: Sendable {
+    /// The most words of a name that are looked at.
+    private static let mostWords = 8
+    /// The most syllables of a kind at the end of a word.
+    private static let longestEnd = 8
+    /// The fewest syllables that may begin the name of a brand.
+    private static let shortestBeginning = 3
+
+    private let ingredients: any IngredientRepository
+
+    package init(ingredients: any IngredientRepository) {
+        self.ingredients = ingredients
+    }
+
+    /// Nil if the words suggest none. A word of food alone suggests none: `Fee's orange` is no orange. What may hold
+    /// alcohol is never proposed as something without.
+    package func callAsFunction(for name: String, by language: Language) async throws -> Ingredient? {
+        let words = Self.words(of: name)
+        let search = Search(ingredients: ingredients, language: language, mayHold: AlcoholWords.mayHold(name))
+        for length in stride(from: words.count, to: 0, by: -1) {
+            for start in (0...(words.count - length)).reversed() {
+                let run = words[start..<(start + length)].joined(separator: " ")
+                if let kind = try await search.kind(named: run) { return kind }
+            }
+        }
+        for word in words.reversed() where Self.isKorean(word) && word.count > 2 {
+            // One syllable at the end is too often no word of its own: 처럼 is no rum.
+            for length in stride(from: min(word.count - 1, Self.longestEnd), to: 1, by: -1) {
+                if let kind = try await search.kind(spelled: String(word.suffix(length))) { return kind }
+            }
+        }
+        guard let first = words.first else { return nil }
+        if words.count > 1, let kind = try await search.kind(ofBrandsBeginningWith: first, isWord: true) { return kind }
+        guard Self.isKorean(first) else { return nil }
+        for length in stride(from: first.count - 1, through: Self.shortestBeginning, by: -1) {
+            let kind = try await search.kind(ofBrandsBeginningWith: String(first.prefix(length)), isWord: false)
+            if let kind { return kind }
+        }
+        return nil
+    }
+
+    /// The words of a name, parted where Korean begins and ends too: `화요41` is two.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        for word in name.split(whereSeparator: \.isWhitespace) {
+            var last: Bool?
+            for sign in word {
+                let isKorean = isKorean(sign)
+                if isKorean == last { words[words.count - 1].append(sign) } else { words.append(String(sign)) }
+                last = isKorean
+            }
+            if words.count >= mostWords { break }
+        }
+        return Array(words.prefix(mostWords))
+    }
+
+    private static func isKorean(_ word: String) -> Bool { word.first.map(isKorean) == true }
+
+    private static func isKorean(_ sign: Character) -> Bool { sign.unicodeScalars.allSatisfy(Folding.isHangul) }
+
+    private struct Search {
+        let ingredients: any IngredientRepository
+        let language: Language
+        /// Whether the words of the name may mean something with alcohol.
+        let mayHold: Bool
+
+        func kind(named name: String) async throws -> Ingredient? {
+            guard let kind = try await ingredients.ingredient(named: name, by: language), fits(kind) else { return nil }
+            return kind
+        }
+
+        /// A kind whose name is the text but for spaces.
+        func kind(spelled text: String) async throws -> Ingredient? {
+            let key = Folding.folded(text)
+            return try await ingredients.ingredients(matching: text, by: language, limit: 20).first { kind in
+                fits(kind)
+                    && ([kind.name.english, kind.name.korean] + kind.aliases).contains { Folding.folded($0) == key }
+            }
+        }
+
+        /// The one kind of all brands that begin with a text.
+        ///
+        /// - Parameter isWord: whether it must be their whole first word.
+        func kind(ofBrandsBeginningWith text: String, isWord: Bool) async throws -> Ingredient? {
+            let key = Folding.folded(text)
+            let brands = try await ingredients.ingredients(matching: text, by: language, limit: 50).filter { brand in
+                brand.isBrand
+                    && [brand.name.english, brand.name.korean].contains { name in
+                        isWord
+                            ? name.split(separator: " ").first.map { Folding.folded(String($0)) } == key
+                            : Folding.folded(name).hasPrefix(key)
+                    }
+            }
+            let kinds = Set(brands.compactMap(\.parent))
+            guard kinds.count == 1, let id = kinds.first, let kind = try await ingredients.ingredient(id),
+                !isSoft(kind) || !mayHold
+            else { return nil }
+            return kind
+        }
+
+        private func fits(_ kind: Ingredient) -> Bool {
+            !kind.isBrand && ShopPurchase.packSize(of: kind.category) != nil && !(isSoft(kind) && mayHold)
+        }
+
+        private func isSoft(_ kind: Ingredient) -> Bool {
+            (kind.content.strength ?? kind.category.usualStrength) == 0
+        }
+    }
+}

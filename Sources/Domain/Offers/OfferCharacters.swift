@@ -1,0 +1,176 @@
+/// Chooses the characters to offer for digging: first the leads of works that the member watched, wished for, liked, dug
+/// in or wrote, then others of these works in turn with the best known leads. The order changes daily. Leaves out
+/// skipped characters.
+package struct OfferCharacters: Sendable {
+    /// The rows of the first page, which usually suffices; each further page has twice as many.
+    private static let firstPage = 24
+    private static let longestPage = 100
+    /// The most rows to ask for of one order.
+    private static let mostRows = 2_000
+    /// The most votes of today to look at.
+    private static let mostVotes = 100
+    /// The groups of characters and of works. The days take turns among them, so that no work has the character of the
+    /// day twice in a row. Few of both: a start reads rows until one is of today's groups.
+    private static let turns: UInt64 = 3
+    private static let workTurns: UInt64 = 2
+
+    private let characters: any CharacterRepository
+    private let votes: any VoteRepository
+    private let log: OfferLog
+    private let clock: any WallClock
+    private let localTime: any LocalTime
+
+    package init(
+        characters: any CharacterRepository, votes: any VoteRepository, log: OfferLog, clock: any WallClock,
+        localTime: any LocalTime
+    ) {
+        self.characters = characters
+        self.votes = votes
+        self.log = log
+        self.clock = clock
+        self.localTime = localTime
+    }
+
+    package func skip(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
+        try await log.skip(character, for: reader)
+    }
+
+    private var today: Int64 { localTime.dayStart(of: clock.now()) }
+    private var seed: UInt64 { UInt64(bitPattern: today) }
+
+    /// Returns undug characters, fewer than `count` if there are no more.
+    package func list(
+        _ count: Int, besides left: Set<Identifier<WorkCharacter>> = [], for reader: Reader
+    ) async throws -> [CharacterSummary] {
+        let skipped = try await log.offers(for: reader).skipped
+        var seen = left.union(skipped)
+        var found: [CharacterSummary] = []
+        func add(_ character: CharacterSummary) {
+            if found.count < count, seen.insert(character.id).inserted { found.append(character) }
+        }
+        let familiar = try await familiar(before: .max, isUndugOnly: true, reader)
+        familiar.filter(\.isLead).forEach(add)
+        var others = familiar.filter { !$0.isLead && !seen.contains($0.id) }[...]
+        for isLead in [true, false] where found.count < count {
+            try await known(isUndugOnly: true, reader) { rows in
+                for row in rows where row.isLead == isLead && !seen.contains(row.id) {
+                    if let other = others.popFirst() { add(other) }
+                    add(row)
+                }
+                return found.count < count
+            }
+        }
+        others.forEach(add)
+        return found
+    }
+
+    /// Returns the next character and notes the offer; nil if all are dug or skipped. Prefers those that were not among
+    /// the last offered and are of another work than the current one.
+    ///
+    /// - Parameter current: the character on the screen.
+    package func next(
+        besides current: Identifier<WorkCharacter>?, for reader: Reader
+    ) async throws -> CharacterSummary? {
+        let work: Identifier<Work>? =
+            if let current { try await characters.character(current, for: reader)?.work.id } else { nil }
+        let current = Set([current].compactMap(\.self))
+        let latest = try await log.offers(for: reader).latest
+        let listed = try await list(Self.firstPage, besides: latest.union(current), for: reader)
+        var next = listed.first { $0.work.id != work } ?? listed.first
+        if next == nil { next = try await list(1, besides: current, for: reader).first }
+        if let next { try await log.note(next.id, for: reader) }
+        return next
+    }
+
+    /// Returns the character of the day, the same all day unless it is skipped: a lead while there is one, and of another
+    /// work than the day before. Nil if all were dug before today or are skipped.
+    package func ofDay(for reader: Reader) async throws -> CharacterSummary? {
+        let skipped = try await log.offers(for: reader).skipped
+        let dugToday = try await dugToday(reader)
+        let day = UInt64(bitPattern: ActivityCalendar.day(of: today, localTime))
+        let familiar = try await familiar(before: today, isUndugOnly: false, reader)
+        func isTurn(of work: Identifier<Work>) -> Bool {
+            SeededOrder.rank(work.rawValue, seed: 0) % Self.workTurns == day % Self.workTurns
+        }
+        var others: [CharacterSummary] = []
+        for isLead in [true, false] {
+            var open: [CharacterSummary] = []
+            func first(in rows: [CharacterSummary]) -> CharacterSummary? {
+                open += rows.filter {
+                    $0.isLead == isLead && !skipped.contains($0.id) && (!$0.isDug || dugToday.contains($0.id))
+                }
+                return open.first { Self.turn(of: $0) == day % Self.turns && isTurn(of: $0.work.id) }
+            }
+            var found = first(in: familiar)
+            if found == nil {
+                try await known(isUndugOnly: false, reader) { rows in
+                    found = first(in: rows)
+                    return found == nil
+                }
+            }
+            // Too few may be left for today's group, but not for today's works.
+            if let found = found ?? open.first(where: { isTurn(of: $0.work.id) }) { return found }
+            others += open
+        }
+        return others.first { SeededOrder.rank($0.id.rawValue, seed: 1) % 2 == day % 2 } ?? others.first
+    }
+
+    private static func turn(of character: CharacterSummary) -> UInt64 {
+        SeededOrder.rank(character.id.rawValue, seed: 0) % turns
+    }
+
+    /// The characters of works that were familiar before a moment, shuffled by the day; the works take turns.
+    private func familiar(
+        before moment: Int64, isUndugOnly: Bool, _ reader: Reader
+    ) async throws -> [CharacterSummary] {
+        guard reader.profile != nil else { return [] }
+        var found: [CharacterSummary] = []
+        try await pages(of: .familiar(before: moment), isUndugOnly: isUndugOnly, reader) {
+            found += $0
+            return true
+        }
+        let ranked = found.map { ($0, SeededOrder.rank($0.id.rawValue, seed: seed)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        var rounds: [[CharacterSummary]] = []
+        var places: [Identifier<Work>: Int] = [:]
+        for character in ranked {
+            let place = places[character.work.id, default: 0]
+            places[character.work.id] = place + 1
+            if rounds.indices.contains(place) {
+                rounds[place].append(character)
+            } else {
+                rounds.append([character])
+            }
+        }
+        return rounds.flatMap(\.self)
+    }
+
+    private func known(
+        isUndugOnly: Bool, _ reader: Reader, _ body: ([CharacterSummary]) -> Bool
+    ) async throws {
+        try await pages(of: .known(seed: seed), isUndugOnly: isUndugOnly, reader, body)
+    }
+
+    /// - Parameter body: takes the rows of a page and returns whether to go on.
+    private func pages(
+        of order: CharacterOrder, isUndugOnly: Bool, _ reader: Reader, _ body: ([CharacterSummary]) -> Bool
+    ) async throws {
+        var mark: ListMark?
+        var (limit, asked) = (Self.firstPage, 0)
+        while asked < Self.mostRows {
+            let page = try await characters.characters(
+                in: order, kind: nil, isUndugOnly: isUndugOnly, for: reader, after: mark, limit: limit)
+            guard body(page.rows), let next = page.next else { return }
+            mark = next
+            asked += limit
+            limit = min(limit * 2, Self.longestPage)
+        }
+    }
+
+    /// The characters whose first dig is of today, whatever was said of them since.
+    private func dugToday(_ reader: Reader) async throws -> Set<Identifier<WorkCharacter>> {
+        guard let profile = reader.profile else { return [] }
+        let today = today
+        let votes = try await votes.votes(of: profile, after: nil, limit: Self.mostVotes).rows
+        return Set(votes.filter { $0.isNew(since: today) }.map(\.character.id))
+    }
+}

@@ -1,0 +1,34 @@
+/// Remembers the characters that the current member was offered and skipped; a guest's in memory only.
+package actor OfferLog {
+    /// The number of days in which a skipped character is not offered.
+    package static let skippedDays: Int64 = 30
+    /// The number of characters in a row that are all different.
+    package static let inRow = 20
+
+    private let store: any OfferRepository
+    private let clock: any WallClock
+    private var guest = Offers()
+    private var guestOrder: [Identifier<WorkCharacter>] = []
+
+    package init(store: any OfferRepository, clock: any WallClock) {
+        self.store = store
+        self.clock = clock
+    }
+
+    package func offers(for reader: Reader) async throws -> Offers {
+        guard let profile = reader.profile else { return guest }
+        return try await store.offers(
+            of: profile, skippedSince: clock.now() - Self.skippedDays * 86_400, latest: Self.inRow)
+    }
+
+    package func note(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
+        if let profile = reader.profile { return try await store.note(offer: character, to: profile, at: clock.now()) }
+        guestOrder = (guestOrder.filter { $0 != character } + [character]).suffix(Self.inRow)
+        guest.latest = Set(guestOrder)
+    }
+
+    package func skip(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
+        if let profile = reader.profile { return try await store.skip(character, by: profile, at: clock.now()) }
+        guest.skipped.insert(character)
+    }
+}

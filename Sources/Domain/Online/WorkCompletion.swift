@@ -1,0 +1,85 @@
+/// A work of the member's own of which little but a title is known, such as one that a diary brought.
+package struct IncompleteWork: Hashable, Sendable, Identifiable {
+    package let work: WorkReference
+    package let otherTitles: [String]
+    package let ids: [ExternalID]
+
+    package init(work: WorkReference, otherTitles: [String] = [], ids: [ExternalID] = []) {
+        self.work = work
+        self.otherTitles = otherTitles
+        self.ids = ids
+    }
+
+    package var id: Identifier<Work> { work.id }
+
+    /// What to compare with entries of a catalogue. A diary does not tell animation from film.
+    package var clue: WorkClue {
+        WorkClue(
+            title: work.title.english, otherTitles: [work.title.korean] + otherTitles, year: work.year,
+            kind: work.kind, ids: ids.map(\.description))
+    }
+}
+
+package struct CompletedWork: Hashable, Sendable {
+    package let item: KeptItem
+    /// Whether the work became part of one that was already here.
+    package let isMerged: Bool
+    /// The number of the step of the history; nil if nothing changed.
+    package let step: Int64?
+
+    package init(item: KeptItem, isMerged: Bool, step: Int64?) {
+        self.item = item
+        self.isMerged = isMerged
+        self.step = step
+    }
+}
+
+/// A step that goes on was undone, so that nothing may be added to it.
+package struct StepUndone: Error, Hashable, Sendable {
+    package init() {}
+}
+
+package protocol WorkCompletionRepository: Sendable {
+    /// The member's own works without characters, in the order they were added.
+    ///
+    /// - Parameter moment: Leaves out works that were looked for since, in seconds since 1970 UTC.
+    func incompleteWorks(
+        of profile: Identifier<Profile>, lookedForBefore moment: Int64
+    ) async throws -> [IncompleteWork]
+
+    /// A work of the member's own, or one kept from a catalogue; nil for any other.
+    func incompleteWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> IncompleteWork?
+
+    /// Fills a work in place with what catalogues report of it. If that is a work which is already here, it becomes part
+    /// of that one.
+    ///
+    /// - Parameters:
+    ///   - found: One work as reported by different catalogues; the first comes first.
+    ///   - step: The step that goes on; nil begins one.
+    /// - Throws: `StepUndone`, `NotFound`, `WorkMergeProblem`, `WorkProblem`, or the store's error.
+    func complete(
+        _ work: Identifier<Work>, with found: [OnlineWork], of profile: Identifier<Profile>, at now: Int64,
+        continuing step: Int64?
+    ) async throws -> CompletedWork
+
+    /// Notes that no catalogue has a work.
+    func note(lookedFor work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64) async throws
+}
+
+package struct CompletionReport: Hashable, Sendable {
+    package var total = 0
+    /// Works that now have what a catalogue says of them.
+    package var completed = 0
+    /// Works that became part of one that was already here; counted in `completed`, too.
+    package var merged = 0
+    /// Works that no catalogue has, or several of which could be meant.
+    package var missed = 0
+    /// Why a catalogue was not asked to the end.
+    package var problems: [OnlineProvider: OnlineProblem] = [:]
+    /// Whether the step was undone meanwhile.
+    package var isUndone = false
+
+    package init() {}
+
+    package var left: Int { total - completed - missed }
+}

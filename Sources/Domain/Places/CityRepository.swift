@@ -1,3 +1,0 @@
-package protocol CityRepository: Sendable {
-    func cities() async throws -> CityList
-}
