@@ -105,3 +105,12 @@ extension SQLiteAccountRepository {
         static let passwordOfName = "SELECT salt, key, rounds, block_size, parallelism FROM account WHERE name = ?"
     }
 }
+
+/// Deletes a profile with everything that refers to it, except rows that stay anonymously (`ON DELETE SET NULL`).
+enum ProfileEnd {
+    static func run(_ profile: Identifier<Profile>, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM profile WHERE id = ?", arguments: [profile.rawValue])
+        // Removes the member's own recipes from the lists.
+        try OwnRecordSync(db: db, calculator: DrinkCalculator()).run()
+    }
+}

@@ -11,7 +11,8 @@ package struct BackupFile: Sendable {
         self.path = path
     }
 
-    /// Throws `TransferProblem` unless the file is an intact database of this program, of this or an older version.
+    /// Throws `TransferProblem` unless the file is an intact database of this program, of a version from
+    /// `Schema.firstVersion` on.
     package func check() throws -> BackupContents {
         try withCopy { queue in try checked(queue) }
     }
@@ -22,7 +23,7 @@ package struct BackupFile: Sendable {
             _ = try checked(source)
             try source.backup(to: copy)
         }
-        try Schema.migrator.migrate(copy)
+        try Schema.migrate(copy)
         guard try copy.read(Schema.state) == .current else { throw foreign }
         return copy
     }
@@ -62,6 +63,7 @@ package struct BackupFile: Sendable {
             switch try Schema.state(db) {
             case .foreign: throw foreign
             case .newer: throw problem(.isNewer)
+            case .outdated: throw problem(.isOlder)
             case .older where try !db.tableExists("profile"): throw foreign
             case .current, .older: break
             }
@@ -81,4 +83,18 @@ package struct BackupFile: Sendable {
     private var foreign: TransferProblem { problem(.isForeign) }
 
     private func problem(_ problem: BackupProblem) -> TransferProblem { .backup(name: name, problem) }
+}
+
+extension FileTrouble {
+    init(_ error: DatabaseError) {
+        self =
+            switch error.resultCode {
+            case .SQLITE_FULL: .full
+            case .SQLITE_READONLY: .readOnly
+            case .SQLITE_PERM, .SQLITE_AUTH: .permission
+            case .SQLITE_IOERR: .medium
+            case .SQLITE_CANTOPEN: .cannotOpen
+            default: .other(code: error.resultCode.rawValue)
+            }
+    }
 }

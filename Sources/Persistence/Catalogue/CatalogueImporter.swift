@@ -4,7 +4,7 @@ import GRDB
 /// Imports the bundled catalogue in one transaction.
 ///
 /// Never touches the members' data: a bottle of a removed ingredient stays, and the members' own records are
-/// written again beside the new catalogue (see `Schema.version2`). An id keeps its row number.
+/// written again beside the new catalogue (see `Schema.ownRecords`). An id keeps its row number.
 package struct CatalogueImporter: Sendable {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
@@ -53,4 +53,10 @@ package struct CatalogueImporter: Sendable {
             isChanged: isChanged, drinks: try Int.fetchOne(db, sql: "SELECT count(*) FROM drink") ?? 0,
             ingredients: try Int.fetchOne(db, sql: "SELECT count(*) FROM ingredient") ?? 0)
     }
+}
+
+package struct ImportResult: Hashable, Sendable {
+    package let isChanged: Bool
+    package let drinks: Int
+    package let ingredients: Int
 }

@@ -16,9 +16,9 @@ struct DrinkRowWriter {
                     number, id, name_en, name_ko, rank_en, rank_ko, base, strength, meter_strength, meter_sugar,
                     meter_level, tags, glass, serving, techniques, tools, year, creator, summary_en, summary_ko,
                     garnish_en, garnish_ko, source, iba, variant_of, color, aliases,
-                    steps_en, steps_ko, search, strength_basis, stated_strength, created_at
+                    steps_en, steps_ko, search, strength_basis, stated_strength, created_at, asked
                 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                    ?)
+                    ?, ?)
                 """)
         line = try db.makeStatement(
             sql: """
@@ -60,7 +60,7 @@ struct DrinkRowWriter {
             drink.source, drink.iba?.rawValue, drink.variantOf?.rawValue, drink.color,
             TextList.text(drink.aliases), TextList.text(drink.steps.map(\.english)),
             TextList.text(drink.steps.map(\.korean)), names.joined(separator: "\n"),
-            estimate.basis.rawValue, drink.statedStrength, drink.createdAt,
+            estimate.basis.rawValue, drink.statedStrength, drink.createdAt, drink.asked,
         ])
         try writeLines(of: drink, number: number)
         for id in drink.tags { try tag.execute(arguments: [id.rawValue, number]) }

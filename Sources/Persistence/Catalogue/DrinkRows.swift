@@ -8,7 +8,7 @@ enum DrinkRows {
             strength: row["strength"],
             meters: DrinkMeters(strength: row["meter_strength"], sugar: row["meter_sugar"], level: row["meter_level"]),
             tags: WordList.words(row["tags"]).map { Identifier($0) },
-            basis: StrengthBasis(rawValue: row["strength_basis"]) ?? .unknown)
+            basis: StrengthBasis(rawValue: row["strength_basis"]) ?? .unknown, asked: row["asked"])
     }
 
     static func drink(_ id: Identifier<Drink>, _ db: Database) throws -> Drink? {
@@ -19,19 +19,26 @@ enum DrinkRows {
             id: id, name: text(row, "name"), aliases: TextList.texts(row["aliases"]),
             year: row["year"], creator: row["creator"], summary: text(row, "summary"),
             base: BaseSpirit(rawValue: row["base"]) ?? .other, lines: try lines(number, db),
-            steps: zip(TextList.texts(row["steps_en"]), TextList.texts(row["steps_ko"])).map {
-                LocalizedText(english: $0, korean: $1)
-            },
+            steps: steps(TextList.texts(row["steps_en"]), TextList.texts(row["steps_ko"])),
             techniques: WordList.words(row["techniques"]).compactMap(TechniqueKind.init(rawValue:)),
             glass: Identifier(row["glass"]), serving: ServingStyle(rawValue: row["serving"]) ?? .up,
             garnish: optionalText(row, "garnish"), tools: WordList.words(row["tools"]).map { Identifier($0) },
             tags: WordList.words(row["tags"]).map { Identifier($0) }, source: row["source"],
             iba: (row["iba"] as String?).flatMap(IBAGroup.init(rawValue:)),
             variantOf: (row["variant_of"] as String?).map { Identifier($0) }, color: row["color"],
-            statedStrength: row["stated_strength"], createdAt: row["created_at"])
+            statedStrength: row["stated_strength"], asked: row["asked"], createdAt: row["created_at"])
     }
 
-    private static func lines(_ number: Int64, _ db: Database) throws -> [DrinkLine] {
+    /// Pairs the steps; a single step without a text in a language is stored as no text.
+    private static func steps(_ english: [String], _ korean: [String]) -> [LocalizedText] {
+        (0..<max(english.count, korean.count)).map { place in
+            LocalizedText(
+                english: english.indices.contains(place) ? english[place] : "",
+                korean: korean.indices.contains(place) ? korean[place] : "")
+        }
+    }
+
+    static func lines(_ number: Int64, _ db: Database) throws -> [DrinkLine] {
         var substitutes: [Int: [DrinkSubstitute]] = [:]
         let choices = try db.cachedStatement(sql: SQL.drinkSubstitutes)
         for row in try Row.fetchAll(choices, arguments: [number]) {
@@ -74,7 +81,7 @@ extension DrinkRows {
     enum SQL {
         static let summaryColumns =
             "drink.id, drink.name_en, drink.name_ko, drink.base, drink.strength, drink.meter_strength, "
-            + "drink.meter_sugar, drink.meter_level, drink.tags, drink.strength_basis"
+            + "drink.meter_sugar, drink.meter_level, drink.tags, drink.strength_basis, drink.asked"
         static let drink = "SELECT * FROM drink WHERE id = ?"
         static let drinkLines = "SELECT * FROM drink_line WHERE drink = ? ORDER BY position"
         static let drinkSubstitutes = "SELECT * FROM drink_substitute WHERE drink = ? ORDER BY line, position"

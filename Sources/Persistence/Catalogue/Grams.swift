@@ -6,6 +6,9 @@ import Domain
 /// typed). With the row number as rowid, a query costs only what it finds: `reference/feasibility.md` §4.
 enum Grams {
     static let length = 3
+    /// The most grams of a query that are looked up. The names found are compared with the whole query anyway, and a pasted
+    /// page of text is no name.
+    private static let mostLookedUp = 60
 
     /// A character takes 21 bits, so that a gram fits one number; unused positions of a short gram are 0.
     private static let bits: UInt64 = 21
@@ -37,7 +40,7 @@ enum Grams {
         let scalars = Array(text.unicodeScalars)
         guard !scalars.isEmpty else { return nil }
         guard scalars.count > length else { return "\"\(text)\"" }
-        return (0...(scalars.count - length)).map { "\"\(string(scalars[$0..<$0 + length]))\"" }
+        return (0...min(scalars.count - length, mostLookedUp - 1)).map { "\"\(string(scalars[$0..<$0 + length]))\"" }
             .joined(separator: " AND ")
     }
 

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import GRDB
 
 /// The required lines of some hundred recipes in one row: 100,000 recipes load in a few milliseconds.
 ///
@@ -25,7 +26,9 @@ struct RecipeChunk: Sendable {
         var words: [UInt32] = []
         for recipe in recipes {
             ids.append(recipe.id.rawValue)
-            positions += [UInt32(recipe.english), UInt32(recipe.korean), UInt32(recipe.words.count)]
+            positions += [
+                UInt32(clamping: recipe.english), UInt32(clamping: recipe.korean), UInt32(recipe.words.count),
+            ]
             words += recipe.words
         }
         self.init(ids: WordList.text(ids), positions: Self.data(positions), words: Self.data(words))
@@ -61,6 +64,26 @@ struct RecipeChunk: Sendable {
             (0..<bytes.count / 4).map {
                 UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
             }
+        }
+    }
+}
+
+struct RecipeWriter {
+    private let ingredient: Statement
+    private let chunk: Statement
+
+    init(_ db: Database) throws {
+        ingredient = try db.makeStatement(sql: "INSERT INTO recipe_ingredient (number, id) VALUES (?, ?)")
+        chunk = try db.makeStatement(
+            sql: "INSERT INTO recipe_chunk (number, ids, positions, words) VALUES (?, ?, ?, ?)")
+    }
+
+    func write(_ plan: ImportPlan) throws {
+        for (number, id) in plan.recipeIngredients.enumerated() {
+            try ingredient.execute(arguments: [number, id.rawValue])
+        }
+        for (number, recipes) in plan.recipes.enumerated() {
+            try chunk.execute(arguments: [number, recipes.ids, recipes.positions, recipes.words])
         }
     }
 }

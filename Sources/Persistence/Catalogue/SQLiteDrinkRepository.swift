@@ -9,7 +9,11 @@ package struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     package func drinkCount() async throws -> Int {
-        try await database.read { db in (try Int.fetchOne(db, sql: SQL.lastDrinkPosition) ?? -1) + 1 }
+        try await database.read { db in
+            // Ranks are dense, so no rank is higher than the numbers of rows: a wrong one makes no endless list.
+            let last = try Int.fetchOne(db, sql: SQL.lastDrinkPosition) ?? -1
+            return max(0, min(last, try Int.fetchOne(db, sql: SQL.lastDrinkNumber) ?? -1) + 1)
+        }
     }
 
     package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
@@ -35,6 +39,17 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
+    package func aliases(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: [String]] {
+        try await database.read { db in
+            let one = try db.cachedStatement(sql: SQL.drinkAliases)
+            var aliases: [Identifier<Drink>: [String]] = [:]
+            for id in ids {
+                aliases[id] = try Row.fetchOne(one, arguments: [id.rawValue]).map { TextList.texts($0[0]) }
+            }
+            return aliases
+        }
+    }
+
     /// All positions for a blank text, none for a text of punctuation only.
     package func positions(matching text: String, by language: Language) async throws -> [Int] {
         guard let query = NameQuery(text) else {
@@ -45,7 +60,7 @@ package struct SQLiteDrinkRepository: DrinkRepository {
             var positions: [Int] = []
             if query.isExact {
                 let found = try db.cachedStatement(sql: SQL.drinkPositions(language))
-                positions = try Int.fetchAll(found, arguments: [query.expression])
+                positions = try Int.fetchAll(found, arguments: [query.expression]).map(\.cut)
             } else {
                 let found = try db.cachedStatement(sql: SQL.drinkCandidates(language))
                 let rows = try Row.fetchCursor(found, arguments: [query.expression])
@@ -113,6 +128,7 @@ extension SQLiteDrinkRepository {
             "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE variant_of = ? ORDER BY \(language.rankColumn)"
         }
         static let lastDrinkPosition = "SELECT max(rank_en) FROM drink"
+        static let lastDrinkNumber = "SELECT max(number) FROM drink"
         static func drinkPage(_ language: Language) -> String {
             let rank = language.rankColumn
             return
@@ -120,6 +136,7 @@ extension SQLiteDrinkRepository {
         }
         static let namedDrinks =
             "SELECT \(DrinkRows.SQL.summaryColumns), drink.aliases FROM drink WHERE rank_en < ? ORDER BY rank_en"
+        static let drinkAliases = "SELECT aliases FROM drink WHERE id = ?"
         static let drinkSummary = "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE id = ?"
         static func drinkPositions(_ language: Language) -> String {
             """

@@ -13,7 +13,8 @@ package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     package func recipeIndex() async throws -> RecipeIndexContents {
         try await database.read { db in
             RecipeIndexContents(
-                graph: try Self.graph(db), substitutions: try Self.substitutions(db), table: try Self.table(db))
+                graph: try Self.graph(db), substitutions: try Self.substitutions(db), table: try Self.table(db),
+                asked: try Self.asked(db))
         }
     }
 
@@ -37,6 +38,13 @@ package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     private static func substitutions(_ db: Database) throws -> [Substitution] {
         try Row.fetchAll(db, sql: "SELECT ingredient, stand_in FROM substitution ORDER BY position")
             .map { Substitution(ingredient: Identifier($0[0]), standIn: Identifier($0[1])) }
+    }
+
+    private static func asked(_ db: Database) throws -> [Identifier<Drink>: Int] {
+        var asked: [Identifier<Drink>: Int] = [:]
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, asked FROM drink WHERE asked IS NOT NULL")
+        while let row = try rows.next() { asked[Identifier(row[0])] = row[1] }
+        return asked
     }
 
     static func table(_ db: Database) throws -> RecipeTable {

@@ -11,3 +11,19 @@ enum TextList {
         return text.utf8.split(separator: 0x1E, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 }
+
+/// Several ids in one column, separated by spaces, which no id contains.
+enum WordList {
+    static func text(_ words: [String]) -> String { words.joined(separator: " ") }
+
+    static func words(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
+}
+
+/// Additional names in one column, one per line; null for none.
+enum NameLines {
+    static func text(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: "\n") }
+
+    static func names(_ text: String?) -> [String] { text?.split(separator: "\n").map(String.init) ?? [] }
+}

@@ -8,7 +8,7 @@ extension SQLiteCollectionRepository {
         try await database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.collectionPage),
-                arguments: [profile.rawValue, last?.editedAt ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
+                arguments: [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
             ).map(Self.collection)
         }
     }
@@ -29,11 +29,11 @@ extension SQLiteCollectionRepository {
         try await database.read { db in
             var place: (Int64, String) = (.min, "")
             if let last {
-                let position = try Int64.fetchOne(
+                let positions = try Int64.fetchAll(
                     db.cachedStatement(
                         sql: "SELECT position FROM collection_drink WHERE collection = ? AND drink = ?"),
                     arguments: [id.rawValue, last.rawValue])
-                guard let position else { return [] }
+                guard let position = positions.first else { return [] }
                 place = (position, last.rawValue)
             }
             return try String.fetchAll(

@@ -38,6 +38,17 @@ enum CommunityNumbers {
         return RowPage(rows: shown, next: shown.last.map(mark))
     }
 
+    /// Reads the keys as they are stored: after one that was cut, the next page could begin with the same row.
+    ///
+    /// - Parameters:
+    ///   - part: The first key, for a list of several parts.
+    ///   - columns: The columns by which the rows are ordered.
+    static func page(_ rows: [Row], limit: Int, part: Int64? = nil, by columns: String...) -> RowPage<Row> {
+        page(rows, limit: limit) { row in
+            ListMark([part].compactMap(\.self) + columns.map { (try? row.decode(Int64.self, forColumn: $0)) ?? 0 })
+        }
+    }
+
     /// The number of rows to fetch: one more than shown reveals whether there is a next page.
     static func oneMore(_ limit: Int) -> Int { max(limit, 0) + 1 }
 }

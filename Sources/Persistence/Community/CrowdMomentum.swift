@@ -37,7 +37,7 @@ struct CrowdMomentum {
             arguments: me + [
                 membership, member.rawValue, kind.rawValue, last?.key(0, or: -1) ?? -1, CommunityNumbers.oneMore(limit),
             ])
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["position"]]) }
+        return CommunityNumbers.page(rows, limit: limit, by: "position")
     }
 
     /// Nil if the server was not asked yet, and for a member with an account on this machine.

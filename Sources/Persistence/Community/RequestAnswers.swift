@@ -4,13 +4,8 @@ import GRDB
 /// Answers requests for characters that now exist, and notifies the members who asked. Matches the folded name and
 /// title in either language.
 struct RequestAnswers {
-    private let db: Database
-    private let now: Int64
-
-    init(_ db: Database, now: Int64) {
-        self.db = db
-        self.now = now
-    }
+    let db: Database
+    let now: Int64
 
     func answer(with characters: [Int64]) throws {
         let requests = try Row.fetchAll(

@@ -63,24 +63,22 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                 }
                 let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
                 let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-                return try CommunityNumbers.page(rows, limit: limit) {
-                    ListMark([$0["votes"], $0["character_number"]])
-                }
-                .map { try CommunityRows.character($0, for: reader, crowd) }
+                return try CommunityNumbers.page(rows, limit: limit, by: "votes", "character_number")
+                    .map { try CommunityRows.character($0, for: reader, crowd) }
             }
             await database.lookFurther(on: .list(.popular, nil, kind), reader, isAtEnd: page.next == nil)
             return page
-        case .familiar:
+        case .familiar(let moment):
             let me = CommunityRows.me(reader)
             return try await database.read { db in
                 let crowd = try Crowd(of: reader, db)
                 let rows = try Row.fetchAll(
                     db.cachedStatement(sql: SQL.familiar(crowd.visibility)),
                     arguments: [
-                        me, me, me, me, me, last?.key(0, or: 0) ?? 0, kind?.rawValue, isUndugOnly, me,
-                        CommunityNumbers.oneMore(limit),
+                        me, moment, me, moment, me, moment, me, moment, moment, me, me, me, last?.key(0, or: 0) ?? 0,
+                        kind?.rawValue, isUndugOnly, me, CommunityNumbers.oneMore(limit),
                     ])
-                return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["character_number"]]) }
+                return try CommunityNumbers.page(rows, limit: limit, by: "character_number")
                     .map { try CommunityRows.character($0, for: reader, crowd) }
             }
         case .random(let seed):
@@ -157,9 +155,14 @@ extension SQLiteCharacterRepository {
         static func familiar(_ visibility: CatalogueVisibility) -> String {
             """
             WITH mine (work) AS (
-                SELECT work FROM watched WHERE profile = ? UNION SELECT work FROM wish WHERE profile = ?
+                SELECT work FROM watched WHERE profile = ? AND watched_at < ?
+                UNION SELECT work FROM wish WHERE profile = ? AND wished_at < ?
+                UNION SELECT work FROM thumb WHERE profile = ? AND said_at < ? AND thumb > 0
                 UNION SELECT dug.work FROM vote JOIN character AS dug ON dug.number = vote.character
-                    WHERE vote.profile = ?)
+                    WHERE vote.profile = ? AND (vote.voted_at < ? OR EXISTS (
+                        SELECT 1 FROM past_vote WHERE past_vote.profile = vote.profile
+                            AND past_vote.character = vote.character AND past_vote.voted_at < ?))
+                UNION SELECT number FROM work WHERE owner = ?)
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
             WHERE character.work IN mine AND character.is_gone = 0 \(visibility.condition(character: "character.number", work: "character.work"))
                 AND character.number > ? AND coalesce(?, character.kind) = character.kind

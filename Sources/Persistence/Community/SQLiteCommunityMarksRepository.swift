@@ -2,7 +2,7 @@ package import Domain
 import GRDB
 
 package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
-    private let database: AppDatabase
+    let database: AppDatabase
 
     package init(database: AppDatabase) {
         self.database = database
@@ -75,6 +75,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             var journal = try Journal(db, profile: profile)
             let number = try RowNumbers.next(in: .watched, db)
             try journal.put(.watched, Self.row(number, watching, work["work_number"], profile))
+            try Self.endWish(for: work["work_number"], of: profile, &journal)
             try journal.record("watched.add", subjects: [watching.work.rawValue])
             return WatchedEntry(
                 id: Identifier(String(number)), watching: watching, work: CommunityRows.reference(work))
@@ -133,16 +134,12 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             ]
             let sql = SQL.watchedPage(of: works)
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["watched_at"], $0["number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "watched_at", "number")
             return try page.map { row in
                 let work = try merged.work(of: row)
                 return WatchedEntry(
                     id: Identifier(String(row["number"] as Int64)),
-                    watching: Watching(
-                        work: work.id, watchedAt: row["watched_at"],
-                        rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) }, note: row["note"],
-                        drink: (row["drink"] as String?).map { Identifier($0) }),
-                    work: work)
+                    watching: Self.watching(row, of: work.id), work: work)
             }
         }
     }
@@ -166,7 +163,24 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             "number": .integer(number), "profile": .text(profile.rawValue), "work": .integer(work),
             "watched_at": .integer(watching.watchedAt), "rating": .optional(watching.rating?.halves),
             "note": .optional(watching.note), "drink": .optional(watching.drink?.rawValue),
+            "is_rewatch": watching.isRewatch ? .integer(1) : .none, "tags": .optional(NameLines.text(watching.tags)),
         ]
+    }
+
+    /// Removes the wish for a watched work, as a part of the same step.
+    static func endWish(for work: Int64, of profile: Identifier<Profile>, _ journal: inout Journal) throws {
+        if let wish = try row(of: "wish", work, profile, journal.db) {
+            try journal.remove(.wish, key: ["number": .integer(wish)])
+        }
+    }
+
+    /// Reads a watching from the columns of `watched`.
+    static func watching(_ row: Row, of work: Identifier<Work>) -> Watching {
+        Watching(
+            work: work, watchedAt: row["watched_at"], rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) },
+            note: row["note"], drink: (row["drink"] as String?).map { Identifier($0) },
+            isRewatch: row["is_rewatch"] == 1,
+            tags: NameLines.names(row["tags"]))
     }
 }
 
@@ -180,6 +194,7 @@ extension SQLiteCommunityMarksRepository {
         static func watchedPage(of works: [Int64]) -> String {
             """
             SELECT watched.number, watched.watched_at, watched.rating, watched.note, watched.drink,
+                watched.is_rewatch, watched.tags,
                 \(CommunityRows.SQL.referenceColumns)
             FROM watched CROSS JOIN work ON work.number = watched.work
             WHERE watched.profile = ?

@@ -64,6 +64,7 @@ package struct SQLiteEveningRepository: EveningRepository {
                     try logs.watchedEntry.flatMap { RowNumbers.number($0) } ?? RowNumbers.next(in: .watched, db)
                 try journal.put(
                     .watched, SQLiteCommunityMarksRepository.row(number, watching, work, profile))
+                try SQLiteCommunityMarksRepository.endWish(for: work, of: profile, &journal)
             }
             try journal.record(
                 "evening.answer",

@@ -63,17 +63,6 @@ package struct SQLiteHomeShelves: HomeShelves {
         if case .hot(let since) = list { try await HotList.refresh(since: since, database) }
     }
 
-    package func hot(
-        since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<HotCharacter> {
-        await database.look(at: .list(.hot, nil, kind), reader)
-        try await HotList.refresh(since: since, database)
-        let list = HotList(kind: kind, isUndugOnly: false, reader: reader)
-        let page = try await database.read { db in try list.page(after: last, limit: limit, db) }
-        await database.lookFurther(on: .list(.hot, nil, kind), reader, isAtEnd: page.next == nil)
-        return page
-    }
-
     package func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
         for list in [CrowdList.led, .typed, .wished] { await database.look(at: .list(list, type, kind), reader) }
         return try await database.read { db in
@@ -168,5 +157,15 @@ extension SQLiteHomeShelves {
             capped("SELECT 1 FROM work_mood WHERE type = ? AND wishes > 0 \(isOfKind ? "AND kind = ?" : "")")
         }
         static let wisherCount = capped("SELECT DISTINCT profile FROM wish WHERE type = ? AND profile IS NOT NULL")
+    }
+}
+
+enum DemoMark {
+    static func set(_ db: Database) throws {
+        try db.execute(sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('demo', '1')")
+    }
+
+    static func isSet(_ db: Database) throws -> Bool {
+        try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'demo'") == "1"
     }
 }

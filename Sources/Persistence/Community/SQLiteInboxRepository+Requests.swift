@@ -27,7 +27,7 @@ extension SQLiteInboxRepository {
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.requestPage),
                 arguments: [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             return Page(rows: try page.rows.map { try InboxRows.request($0, db) }, next: page.next)
         }
     }

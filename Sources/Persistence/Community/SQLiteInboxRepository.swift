@@ -21,7 +21,7 @@ package struct SQLiteInboxRepository: InboxRepository {
                     "me": profile.rawValue, "sees_all": false, "before": last?.key(0, or: .max) ?? .max,
                     "limit": CommunityNumbers.oneMore(limit),
                 ])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             return Page(rows: try page.rows.compactMap { try InboxRows.item($0, db) }, next: page.next)
         }
     }

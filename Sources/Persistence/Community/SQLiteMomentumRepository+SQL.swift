@@ -69,7 +69,8 @@ extension SQLiteMomentumRepository {
         static let editorVotes = """
             SELECT \(CommunityRows.SQL.characterColumns), vote.type AS mine FROM vote
             CROSS JOIN character ON character.number = vote.character \(CommunityRows.SQL.characterJoin)
-            WHERE vote.profile = ? AND character.guess IS NOT NULL ORDER BY vote.voted_at DESC, vote.number DESC
+            WHERE vote.profile = ? AND character.guess IS NOT NULL AND character.owner IS NULL
+            ORDER BY vote.voted_at DESC, vote.number DESC
             """
         static let sharedPage = """
             SELECT \(CommunityRows.SQL.characterColumns), mine.type AS mine, theirs.type AS theirs, mine.voted_at,

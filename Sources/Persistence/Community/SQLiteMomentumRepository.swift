@@ -45,8 +45,11 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.wishedPage(crowd.visibility)),
                 arguments: [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["wished_at"], $0["number"]]) }
-                .map(CommunityRows.work)
+            return CommunityNumbers.page(rows, limit: limit, by: "wished_at", "number").map { row in
+                var work = CommunityRows.work(row)
+                work.wishedAt = row["wished_at"]
+                return work
+            }
         }
         await lookFurther(on: .memberWishes(profile), of: profile, reader, isAtEnd: page.next == nil)
         return page
@@ -65,7 +68,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQLiteVoteRepository.SQL.votePage),
                 arguments: [me, me, profile.rawValue] + Self.newest(last, limit))
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: reader, db)
             return Page(
                 rows: try page.rows.compactMap { row in
@@ -91,7 +94,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: sql),
                 arguments: [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
-            return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["written_at"], PostRows.number($0)]) }
+            return try CommunityNumbers.page(rows, limit: limit, by: "written_at", "review_number")
                 .map { try PostRows.review($0, for: reader, crowd) }
         }
         await lookFurther(on: .memberReviews(profile), of: profile, reader, isAtEnd: page.next == nil)
@@ -120,7 +123,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.commentsOfAuthor),
                 arguments: [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             let character = try db.cachedStatement(sql: SQL.anyCharacterByNumber)
             let crowd = try Crowd(of: Reader(profile), db)
             return Page(
@@ -192,7 +195,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.sharedPage),
                 arguments: [me, me, other.rawValue, me] + Self.newest(last, limit))
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: Reader(profile), db)
             return Page(
                 rows: try page.rows.compactMap { row in

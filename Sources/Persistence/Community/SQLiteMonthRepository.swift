@@ -17,7 +17,8 @@ package struct SQLiteMonthRepository: MonthRepository {
             func rows(_ sql: String) throws -> [Row] {
                 try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             }
-            let merged = try MergedWorks(of: profile, db)
+            let crowd = try Crowd(of: Reader(profile), db)
+            let merged = crowd.merged
             let digs = try rows(SQL.monthDigs)
             let films = try rows(SQL.monthFilms)
             let drinks = try rows(SQL.monthDrinks)
@@ -37,8 +38,20 @@ package struct SQLiteMonthRepository: MonthRepository {
                 films: Self.joined(try films.map { try Self.film($0, merged) }),
                 drinks: drinks.map(Self.made), ethanol: drinks.reduce(0) { $0 + ($1["ethanol"] as Double) },
                 reviews: try rows(SQL.monthReviews).first?[0] ?? 0, days: days, hasFirstDig: hasFirstDig,
-                agreement: CrowdAgreement(try rows(SQL.monthCompared).compactMap(SQLiteMomentumRepository.compared)))
+                agreement: CrowdAgreement(
+                    try rows(SQL.monthCompared(crowd)).compactMap(SQLiteMomentumRepository.compared)),
+                editor: Self.score(try rows(SQL.monthJudged)))
         }
+    }
+
+    private static func score(_ rows: [Row]) -> EditorScore {
+        let votes = rows.compactMap { row -> (vote: JudgedVote, isOfMonth: Bool)? in
+            guard let mine = CommunityRows.type(row["type"]), let guess = CommunityRows.type(row["guess"]) else {
+                return nil
+            }
+            return (JudgedVote(mine: mine, editor: guess), row["is_of_month"])
+        }
+        return EditorScore(votes.filter(\.isOfMonth).map(\.vote), all: votes.map(\.vote))
     }
 
     private static func dig(_ row: Row, _ merged: MergedWorks) throws -> MonthRecord.Dig? {
@@ -51,11 +64,12 @@ package struct SQLiteMonthRepository: MonthRepository {
     }
 
     private static func film(_ row: Row, _ merged: MergedWorks) throws -> MonthRecord.Film {
-        let work = try merged.work(of: row)
+        let kind: String = row["work_kind"]
+        let isSeries = WorkKind(rawValue: kind)?.isSeries == true
+        let (count, isFirst): (Int, Bool) = (row["count"], row["is_first"])
         return MonthRecord.Film(
-            id: work.id, title: work.title, year: work.year,
-            rating: (row["best"] as Int?).flatMap { Rating(halves: $0) }, count: row["count"],
-            isFirst: row["is_first"])
+            work: try merged.work(of: row), rating: (row["best"] as Int?).flatMap { Rating(halves: $0) },
+            count: count, rewatches: isSeries ? row["marked"] : count - (isFirst ? 1 : 0), isFirst: isFirst)
     }
 
     /// Joins the entries of merged works in the place of the better one.
@@ -67,9 +81,11 @@ package struct SQLiteMonthRepository: MonthRepository {
                 continue
             }
             let first = joined[place]
+            let isSecond = first.isFirst && film.isFirst && !film.work.kind.isSeries
             joined[place] = MonthRecord.Film(
-                id: first.id, title: first.title, year: first.year, rating: first.rating ?? film.rating,
-                count: first.count + film.count, isFirst: first.isFirst && film.isFirst)
+                work: first.work, rating: first.rating ?? film.rating, count: first.count + film.count,
+                rewatches: first.rewatches + film.rewatches + (isSecond ? 1 : 0),
+                isFirst: first.isFirst && film.isFirst)
         }
         return joined
     }
@@ -94,10 +110,13 @@ extension SQLiteMonthRepository {
             WHERE vote.profile = ? AND vote.voted_at >= ? AND vote.voted_at < ?
             ORDER BY vote.voted_at, vote.number
             """
+        /// A film is a first unless an entry without a date or an earlier one shows that it was seen before.
         static let monthFilms = """
             SELECT \(CommunityRows.SQL.referenceColumns), max(watched.rating) AS best, count(*) AS count,
-                NOT EXISTS (SELECT 1 FROM watched AS earlier WHERE earlier.profile = ?1
-                    AND earlier.work = watched.work AND earlier.watched_at < ?2) AS is_first
+                sum(watched.is_rewatch IS 1) AS marked,
+                sum(watched.is_rewatch IS 1) < count(*) AND NOT EXISTS (SELECT 1 FROM watched AS earlier
+                    WHERE earlier.profile = ?1 AND earlier.work = watched.work
+                    AND earlier.watched_at < ?2) AS is_first
             FROM watched CROSS JOIN work ON work.number = watched.work
             WHERE watched.profile = ?1 AND watched.watched_at >= ?2 AND watched.watched_at < ?3
             GROUP BY watched.work ORDER BY best DESC, count DESC, work.id
@@ -115,13 +134,22 @@ extension SQLiteMonthRepository {
             SELECT count(*) FROM review WHERE profile = ? AND is_deleted = 0 AND written_at >= ? AND written_at < ?
             """
         static let monthMoments = """
-            SELECT watched_at FROM watched WHERE profile = ?1 AND watched_at >= ?2 AND watched_at < ?3
+            SELECT watched_at FROM watched
+            WHERE profile = ?1 AND watched_at >= ?2 AND watched_at < ?3
             UNION ALL SELECT made_at FROM made WHERE profile = ?1 AND made_at >= ?2 AND made_at < ?3
             UNION ALL SELECT written_at FROM review
             WHERE profile = ?1 AND is_deleted = 0 AND written_at >= ?2 AND written_at < ?3
             """
+        /// All votes up to the end of the month on characters with an editor's guess; own works have the member's.
+        static let monthJudged = """
+            SELECT vote.type, character.guess, vote.voted_at >= ?2 AS is_of_month
+            FROM vote CROSS JOIN character ON character.number = vote.character
+            WHERE vote.profile = ?1 AND vote.voted_at < ?3 AND character.guess IS NOT NULL
+                AND character.owner IS NULL
+            """
         static let dugBefore = "SELECT EXISTS (SELECT 1 FROM vote WHERE profile = ? AND voted_at < ?)"
-        static let monthCompared =
-            SQLiteMomentumRepository.SQL.comparedVotes + " AND vote.voted_at >= ? AND vote.voted_at < ?"
+        static func monthCompared(_ crowd: Crowd) -> String {
+            SQLiteMomentumRepository.SQL.comparedVotes(of: crowd) + " AND vote.voted_at >= ? AND vote.voted_at < ?"
+        }
     }
 }

@@ -14,7 +14,7 @@ extension SQLiteReviewRepository {
                 db.cachedStatement(
                     sql: SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: reader, db))),
                 arguments: [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
+            return CommunityNumbers.page(rows, limit: limit, by: "number")
                 .map { PostRows.comment($0, for: reader) }
         }
         if let id { await database.lookFurther(on: .comments(id), reader, isAtEnd: page.next == nil) }

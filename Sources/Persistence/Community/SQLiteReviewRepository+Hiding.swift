@@ -94,14 +94,22 @@ extension SQLiteReviewRepository {
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reviewOwner), arguments: [number]),
                 row["is_deleted"] == 0
             else { throw PostProblem.gone }
-            try ProfileRows.ensure(profile, db)
-            try db.execute(
-                sql: """
-                    INSERT OR IGNORE INTO report (profile, review, reason, text, reported_at) VALUES (?, ?, ?, ?, ?)
-                    """,
-                arguments: [profile.rawValue, number, report.reason.rawValue, report.text, report.reportedAt])
-            if db.changesCount > 0 { try Outbox.note(.report, number, of: profile, db) }
-            return try Self.report(number, profile, db) ?? report
+            if let first = try Self.report(number, profile, db) { return first }
+            var journal = try Journal(db, profile: profile)
+            try journal.put(
+                .report,
+                [
+                    "profile": .text(profile.rawValue), "review": .integer(number),
+                    "reason": .text(report.reason.rawValue), "text": .optional(report.text),
+                    "reported_at": .integer(report.reportedAt),
+                ])
+            // A server cannot be asked to forget a report.
+            if let outbox = try Outbox(of: profile, db) {
+                try outbox.note(.report, String(number))
+            } else {
+                try journal.record("report.add", subjects: [])
+            }
+            return report
         }
     }
 

@@ -27,9 +27,9 @@ package struct SQLiteReviewRepository: ReviewRepository {
                     me, me, me, number, me, me, last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max,
                     CommunityNumbers.oneMore(limit),
                 ])
-            return try CommunityNumbers.page(rows, limit: limit) {
-                ListMark([$0[column], PostRows.number($0)])
-            }.map { try PostRows.review($0, for: reader, crowd) }
+            return try CommunityNumbers.page(rows, limit: limit, by: column, "review_number").map {
+                try PostRows.review($0, for: reader, crowd)
+            }
         }
         await database.lookFurther(on: .reviews(character, order: order), reader, isAtEnd: page.next == nil)
         return page
@@ -201,5 +201,41 @@ package struct SQLiteReviewRepository: ReviewRepository {
             try journal.record(kind, subjects: [character ?? ""])
             return !journal.changes.isEmpty
         }
+    }
+}
+
+extension SQLiteReviewRepository {
+    enum SQL {
+        static func reviewPage(_ column: String, of crowd: Crowd) -> String {
+            """
+            SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin)
+            WHERE review.character = ? AND review.is_deleted = 0 AND \(PostRows.SQL.notHidden("review"))
+                AND \(PostRows.SQL.isOf(crowd, "review")) AND (review.\(column), review.number) < (?, ?)
+            ORDER BY review.\(column) DESC, review.number DESC LIMIT ?
+            """
+        }
+        static let reviewByNumber = """
+            SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin) WHERE review.number = ?
+                AND review.is_deleted = 0
+            """
+        static let reviewedCharacter = """
+            SELECT character.id FROM review CROSS JOIN character ON character.number = review.character
+            WHERE review.number = ?
+            """
+        static let reviewOwner = "SELECT profile, character, is_deleted FROM review WHERE number = ?"
+        static func commentPage(hidesSpoilers: Bool, of crowd: Crowd) -> String {
+            """
+            SELECT \(PostRows.SQL.commentColumns) FROM comment CROSS JOIN profile ON profile.id = comment.profile
+            WHERE comment.review = ? \(hidesSpoilers ? "AND comment.is_spoiler = 0" : "")
+                AND \(PostRows.SQL.notHidden("comment")) AND \(PostRows.SQL.isOf(crowd, "comment"))
+                AND comment.number > ? ORDER BY comment.number LIMIT ?
+            """
+        }
+        static let hiddenPage = """
+            SELECT kind, target, hidden_at FROM hidden WHERE profile = ?
+                ORDER BY hidden_at DESC, kind DESC, target DESC
+            LIMIT ?
+            """
+        static let reportOf = "SELECT reason, text, reported_at FROM report WHERE profile = ? AND review = ?"
     }
 }

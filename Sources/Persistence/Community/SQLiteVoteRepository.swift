@@ -38,6 +38,14 @@ package struct SQLiteVoteRepository: VoteRepository {
                 db.cachedStatement(sql: SQL.voteOf), arguments: [member.id.rawValue, number])
             let oldType: Int? = old?["type"]
             let row = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db)
+            if let old, let oldType {
+                try journal.put(
+                    .pastVote,
+                    [
+                        "profile": .text(member.id.rawValue), "character": .integer(number),
+                        "voted_at": .integer(old["voted_at"]), "type": .integer(Int64(oldType)),
+                    ])
+            }
             try journal.put(
                 .vote,
                 [
@@ -76,13 +84,14 @@ package struct SQLiteVoteRepository: VoteRepository {
                     profile.rawValue, profile.rawValue, profile.rawValue, last?.key(0, or: .max) ?? .max,
                     last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
                 ])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: reader, db)
             return Page(
                 rows: try page.rows.compactMap { row in
                     let character = try CommunityRows.character(row, for: reader, crowd)
-                    return Self.cast(row, on: character.id)
-                        .map { VoteHistoryRow(vote: $0, character: character) }
+                    return Self.cast(row, on: character.id).map {
+                        VoteHistoryRow(vote: $0, character: character, isOwn: row["is_own"], past: Self.past(row))
+                    }
                 }, next: page.next)
         }
     }
@@ -93,6 +102,16 @@ package struct SQLiteVoteRepository: VoteRepository {
                 Ballot(character, type, reason: row["reason"]), voterType: CommunityRows.type(row["voter_type"]),
                 votedAt: row["voted_at"], before: CommunityRows.type(row["before"]))
         }
+    }
+
+    /// The replaced votes, oldest first.
+    private static func past(_ row: Row) -> [PastVote] {
+        let texts = (row["past"] as String? ?? "").split(separator: ",")
+        return texts.compactMap { text -> PastVote? in
+            let numbers = text.split(separator: " ").compactMap { Int64($0) }
+            guard numbers.count == 2, let type = CommunityRows.type(Int(numbers[1])) else { return nil }
+            return PastVote(type: type, votedAt: numbers[0])
+        }.sorted { $0.votedAt < $1.votedAt }
     }
 
     private static func seen(
@@ -131,7 +150,10 @@ extension SQLiteVoteRepository {
             SELECT \(voteColumns) FROM vote WHERE vote.profile = ? AND vote.character = ?
             """
         static let votePage = """
-            SELECT \(CommunityRows.SQL.characterColumns), \(voteColumns) FROM vote
+            SELECT \(CommunityRows.SQL.characterColumns), \(voteColumns), character.owner IS NOT NULL AS is_own,
+                (SELECT group_concat(past_vote.voted_at || ' ' || past_vote.type) FROM past_vote
+                    WHERE past_vote.profile = vote.profile AND past_vote.character = vote.character) AS past
+            FROM vote
             CROSS JOIN character ON character.number = vote.character \(CommunityRows.SQL.characterJoin)
             WHERE vote.profile = ? AND (vote.voted_at, vote.number) < (?, ?)
             ORDER BY vote.voted_at DESC, vote.number DESC LIMIT ?

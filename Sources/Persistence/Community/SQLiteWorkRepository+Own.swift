@@ -154,16 +154,8 @@ extension SQLiteWorkRepository {
     }
 }
 
-extension Work {
-    func withID(_ id: Identifier<Work>) -> Work {
-        Work(
-            id: id, title: title, originalTitle: originalTitle, otherTitles: otherTitles, kind: kind, year: year,
-            director: director, genres: genres, ageRating: ageRating, synopsis: synopsis, length: length)
-    }
-}
-
 extension WorkCharacter {
-    fileprivate func withID(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
+    func withID(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
         WorkCharacter(id: id, name: name, otherNames: otherNames, isLead: isLead, guess: guess)
     }
 }

@@ -73,10 +73,8 @@ package struct SQLiteWorkRepository: WorkRepository {
             let statement = try db.cachedStatement(sql: SQL.cast(crowd.visibility))
             var rows = try works.flatMap { try Row.fetchAll(statement, arguments: [me, me, $0] + end) }
             if works.count > 1 { rows = Array(rows.sorted(by: Self.precedes).prefix(CommunityNumbers.oneMore(limit))) }
-            return try CommunityNumbers.page(rows, limit: limit) {
-                ListMark([$0["is_lead"], $0["position"], $0["character_number"]])
-            }
-            .map { try CommunityRows.character($0, for: reader, crowd) }
+            return try CommunityNumbers.page(rows, limit: limit, by: "is_lead", "position", "character_number")
+                .map { try CommunityRows.character($0, for: reader, crowd) }
         }
     }
 
@@ -107,7 +105,7 @@ package struct SQLiteWorkRepository: WorkRepository {
                 case .own: SQL.ownWorks(visibility, crowd.merged)
                 }
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["work_number"]]) }
+            let page = CommunityNumbers.page(rows, limit: limit, by: "work_number")
                 .map(CommunityRows.work)
             guard case .own = filter, !crowd.merged.isEmpty else { return page }
             return try Self.remaining(page, crowd, reader, db)

@@ -178,7 +178,7 @@ struct ShelfScan {
             db.cachedStatement(sql: SQL.wishedWorks(isOfKind: kind != nil)),
             arguments: arguments(type)
                 + [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["wishes"], $0["work"]]) }
+        return CommunityNumbers.page(rows, limit: limit, by: "wishes", "work")
             .map { .wished($0["work"], wishes: $0["wishes"]) }
     }
 
@@ -188,7 +188,7 @@ struct ShelfScan {
             db.cachedStatement(sql: SQL.dugOfType(isOfKind: kind != nil)),
             arguments: [me, me, me] + arguments(type)
                 + [last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-        let page = try CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
+        let page = try CommunityNumbers.page(rows, limit: limit, part: 0, by: "voted_at", "number")
             .map { ShelfCandidate.known(try CommunityRows.character($0, for: reader, crowd)) }
         // The hidden characters follow the dug ones.
         return Page(rows: page.rows, next: page.next ?? ListMark([1, 0]))
@@ -200,7 +200,7 @@ struct ShelfScan {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: SQL.hiddenOfType(isOfKind: kind != nil)),
             arguments: named(type, after: mark, stretch, limit))
-        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
+        let page = CommunityNumbers.page(rows, limit: limit, part: 1, by: "work")
         return stretch.page(page) { ListMark([1, $0]) }
             .map { .someone($0["work"], count: $0["count"]) }
     }
@@ -214,5 +214,61 @@ struct ShelfScan {
             "after": last, "end": stretch.end, "limit": CommunityNumbers.oneMore(limit),
         ]
         return page + SQLiteHomeShelves.named(type, kind, reader)
+    }
+}
+
+/// A row that a Home list may show, before filtering.
+enum ShelfCandidate: Sendable {
+    case work(Int64)
+    case wished(Int64, wishes: Int)
+    case known(CharacterSummary)
+    /// A number of characters in a work that the viewer has not dug.
+    case someone(Int64, count: Int)
+    case hot(HotCharacter)
+
+    var workNumber: Int64? {
+        switch self {
+        case .work(let number), .wished(let number, _), .someone(let number, _): number
+        case .known, .hot: nil
+        }
+    }
+}
+
+/// A section of a type's shelf: a fixed number of works that one read examines, shown or not.
+///
+/// What may be shown depends on the viewer's digs and must be checked for each work. On a shelf of 60,000 works of
+/// which none may be shown, checking them all would take longer than the rest of a start.
+struct ScanWindow {
+    static let mostLooks = 400
+
+    /// The last work of the window; nil at the end of the shelf.
+    let last: Int64?
+
+    /// - Parameter isLed: for the shelf of works with a lead of the type rather than the characters' own shelf.
+    init(
+        isLed: Bool, _ type: MBTI, _ kind: WorkKind?, after mark: Int64, _ db: Database
+    ) throws {
+        let reading: StatementArguments = ["type": type.code, "after": mark, "looks": Self.mostLooks - 1]
+        last = try Int64.fetchAll(
+            db.cachedStatement(sql: ShelfScan.SQL.endOfStretch(isLed: isLed, isOfKind: kind != nil)),
+            arguments: kind.map { reading + ["kind": $0.rawValue] } ?? reading
+        ).first
+    }
+
+    var end: Int64 { last ?? .max }
+
+    /// Continues after the window if the page ends with it.
+    func page<Element>(_ page: RowPage<Element>, mark: (Int64) -> ListMark) -> RowPage<Element> {
+        page.next == nil ? RowPage(rows: page.rows, next: last.map(mark)) : page
+    }
+}
+
+/// Rows of a page as read from the database, and the mark where the next page begins.
+struct RowPage<Element> {
+    let rows: [Element]
+    let next: ListMark?
+
+    func map<Value: Sendable>(_ transform: (Element) throws -> Value) rethrows -> Page<Value> {
+        Page(rows: try rows.map(transform), next: next)
     }
 }

@@ -34,6 +34,8 @@ enum TonightText {
         case .mildWeather(let degrees): "mild:\(degrees)"
         case .unsuitedWeather(let degrees): "unsuited:\(degrees)"
         case .wetWeather: "wet"
+        case .rainAhead(let chance): "rain:\(chance)"
+        case .dusty(let grade): "dust:\(grade.rawValue)"
         case .noWeather: "no-weather"
         case .makeable: "makeable"
         case .away(let count): "away:\(count)"
@@ -63,6 +65,8 @@ enum TonightText {
             return .muggyWeather(feelsLike: degrees, humidity: humidity)
         case "mild": return Double(part(1)).map { .mildWeather(feelsLike: $0) }
         case "unsuited": return Double(part(1)).map { .unsuitedWeather(feelsLike: $0) }
+        case "rain": return Double(part(1)).map { .rainAhead(chance: $0) }
+        case "dust": return DustGrade(rawValue: part(1)).map { .dusty($0) }
         case "rated":
             return Int(part(2)).flatMap { Rating(halves: $0) }.map { .likeRated(Identifier(part(1)), $0) }
         case "known":

@@ -26,7 +26,7 @@ package struct WorkImporter: Sendable {
         return try await database.write { db in
             // Meanwhile another program may have imported them.
             if try Self.fingerprint(db) == fingerprint { return false }
-            try WorkWriter(db, now: now).write(catalogue)
+            try WorkWriter(db: db, now: now).write(catalogue)
             try db.execute(
                 sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('works', ?)", arguments: [fingerprint])
             return true

@@ -2,13 +2,8 @@ import Domain
 import GRDB
 
 struct WorkWriter {
-    private let db: Database
-    private let now: Int64
-
-    init(_ db: Database, now: Int64) {
-        self.db = db
-        self.now = now
-    }
+    let db: Database
+    let now: Int64
 
     func write(_ catalogue: WorkCatalogue) throws {
         try db.execute(sql: "DELETE FROM genre")
@@ -79,7 +74,7 @@ struct WorkWriter {
             for number in works { try watch.tell(ofWork: number) }
             for number in characters { try watch.tell(ofCharacter: number, ofNew: Set(works)) }
         }
-        try RequestAnswers(db, now: now).answer(with: characters)
+        try RequestAnswers(db: db, now: now).answer(with: characters)
     }
 }
 

@@ -55,6 +55,9 @@ struct DemoLogs {
         }
     }
 
+    /// A drink that demo members make; nil if there is none.
+    func drink(_ random: inout DemoRandom) -> String? { pours.isEmpty ? nil : random.one(of: pours).id }
+
     func writeMade(
         by profile: String, _ language: Language, count: Int, in days: Int, favourite: Int, _ random: inout DemoRandom
     ) throws {

@@ -9,7 +9,9 @@ import GRDB
 struct DemoReviews {
     /// The maximum number of reviews, and of views of one review.
     private static let most = 20_000
-    private static let mostReaders = 60
+    private static let mostReaders = 160
+    /// The reviews, and the comments, of the person looking at the demo.
+    private static let own = 4
 
     private let db: Database
     private let plan: DemoPlan
@@ -65,6 +67,45 @@ struct DemoReviews {
         }
     }
 
+    /// Writes reviews of well-known characters that the member dug last, which others read, like and answer, and the
+    /// member's comments on reviews of others.
+    func writeOwn(by me: String, _ random: inout DemoRandom) throws {
+        let votes = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT vote.character, vote.type, vote.voter_type, vote.voted_at, character.votes FROM vote
+                CROSS JOIN character ON character.number = vote.character
+                WHERE vote.profile = ? ORDER BY character.votes DESC, character.number LIMIT ?
+                """, arguments: [me, 4 * Self.own]
+        ).sorted { ($0["voted_at"] as Int64) > $1["voted_at"] }
+        var used: Set<String> = []
+        for row in votes.prefix(Self.own) {
+            let page = try String.fetchSet(
+                db, sql: "SELECT text FROM review WHERE character = ?", arguments: [row["character"] as Int64])
+            guard let type = MBTI(code: row["type"]),
+                let text = Self.sentence(type, .english, taken: used.union(page), &random)
+            else { continue }
+            used.insert(text)
+            let at = min(plan.now, (row["voted_at"] as Int64) + Int64(random.below(86_400)))
+            try review.execute(arguments: [row["character"] as Int64, me, row["voter_type"] as Int?, text, false, at])
+            try writeReaders(of: db.lastInsertedRowID, author: -1, votes: max(12, row["votes"]), at: at, &random)
+        }
+        for row in votes.dropFirst(Self.own).prefix(Self.own) {
+            let other = try Row.fetchOne(
+                db, sql: "SELECT number, written_at FROM review WHERE character = ? AND profile <> ? LIMIT 1",
+                arguments: [row["character"] as Int64, me])
+            guard let other else { continue }
+            let (number, written): (Int64, Int64) = (other["number"], other["written_at"])
+            let at = min(plan.now, max(written, row["voted_at"]) + Int64(random.below(86_400)))
+            let texts = try String.fetchSet(
+                db, sql: "SELECT text FROM comment WHERE review = ?", arguments: [number])
+            let free = DemoSentences.comments(.english).filter { !texts.contains($0) }
+            guard !free.isEmpty else { continue }
+            try view.execute(arguments: [number, me])
+            try comment.execute(arguments: [number, me, row["voter_type"] as Int?, random.one(of: free), at])
+        }
+    }
+
     /// A sentence for a letter of the type that is not on the pages yet; nil if all are.
     private static func sentence(
         _ type: MBTI, _ language: Language, taken: Set<String>, _ random: inout DemoRandom
@@ -85,7 +126,9 @@ struct DemoReviews {
     private func writeReaders(
         of review: Int64, author: Int, votes: Int, at moment: Int64, _ random: inout DemoRandom
     ) throws {
-        let wanted = min(plan.members - 1, Self.mostReaders, 2 + votes / 2 + random.below(6))
+        // Some are hardly opened, some by nearly everybody who voted.
+        let share = 25 + random.below(76)
+        let wanted = min(plan.members - 1, Self.mostReaders, 2 + votes * share / 100 + random.below(6))
         // One to four of ten viewers like it.
         let pleases = 10 + random.below(31)
         var written: Set<String> = []

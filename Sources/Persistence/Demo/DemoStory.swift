@@ -9,6 +9,10 @@ struct DemoStory {
     private static let streak = 12
     /// The day of the streak without a dig.
     private static let missed = 6
+    /// The days before the demo was made on which a film was watched.
+    private static let diary = [2, 5, 9, 13, 17, 22]
+    /// The number of unread news.
+    private static let unread = 9
     private static let bottles = [
         "gin", "campari", "sweet-vermouth", "dry-vermouth", "bourbon", "white-rum", "triple-sec", "angostura-bitters",
         "lemon", "lime", "simple-syrup", "soda-water", "tonic-water", "coffee-liqueur", "vodka",
@@ -41,7 +45,8 @@ struct DemoStory {
         let insert = try db.makeStatement(
             sql: "INSERT INTO vote (character, profile, type, voter_type, voted_at) VALUES (?, ?, ?, ?, ?)")
         let own = (try? MBTI(text: Self.type))?.code
-        let order = ShuffledNumbers(upTo: Int64(leads.count), seed: plan.seed &+ 17)
+        // Mostly of the best known works, which come first.
+        let order = ShuffledNumbers(upTo: Int64(leads.count), seed: plan.seed &+ 17, group: 128)
         let chosen = (0..<order.count).map { Int(order.number(at: $0)) }.filter(leads.indices.contains)
             .prefix(Self.digs)
         for (place, lead) in chosen.enumerated() {
@@ -74,10 +79,66 @@ struct DemoStory {
                     SELECT ?1, id, ?2, ?3 - 86400 * (number % 90) FROM drink WHERE id IN (\(texts(ids)))
                     """, arguments: [Self.me, mark, plan.now])
         }
-        let works = try Int64.fetchAll(db, sql: "SELECT number FROM work WHERE is_gone = 0 ORDER BY number LIMIT 5000")
+        try writeDiary(logs, &random)
+        try writeWishes(&random)
+        try DemoReviews(db, plan).writeOwn(by: Self.me, &random)
+        try arrangeInbox()
+    }
+
+    /// Numbers the inbox by time, as news arrive, and leaves only the latest unread: at least one comment among them.
+    private func arrangeInbox() throws {
+        func numbers(_ order: String) throws -> [Int64] {
+            try Int64.fetchAll(
+                db, sql: "SELECT number FROM inbox_item WHERE profile = ? ORDER BY \(order)", arguments: [Self.me])
+        }
+        let move = try db.makeStatement(sql: "UPDATE inbox_item SET number = ? WHERE number = ?")
+        let (places, byTime) = (try numbers("number"), try numbers("at, number"))
+        for (place, number) in zip(places, byTime) { try move.execute(arguments: [-place, number]) }
+        for place in places { try move.execute(arguments: [place, -place]) }
+        try db.execute(
+            sql: """
+                UPDATE inbox_item SET is_read = 1 WHERE profile = ?1 AND at < (
+                    SELECT min(at) FROM (
+                        SELECT at FROM (SELECT at FROM inbox_item WHERE profile = ?1 ORDER BY at DESC LIMIT ?2)
+                        UNION ALL SELECT max(at) FROM inbox_item WHERE profile = ?1 AND kind = 'comment'))
+                """, arguments: [Self.me, Self.unread])
+    }
+
+    /// The films of the last weeks, with stars, words and a drink; every third was seen before.
+    private func writeDiary(_ logs: DemoLogs, _ random: inout DemoRandom) throws {
+        let films = try Int64.fetchAll(
+            db,
+            sql: """
+                SELECT character.work FROM vote CROSS JOIN character ON character.number = vote.character
+                CROSS JOIN work ON work.number = character.work
+                WHERE vote.profile = ? AND work.kind IN ('film', 'animation')
+                GROUP BY character.work ORDER BY character.work LIMIT ?
+                """, arguments: [Self.me, Self.diary.count])
+        for (place, (film, day)) in zip(films, Self.diary).enumerated() {
+            try db.execute(
+                sql: """
+                    INSERT INTO watched (profile, work, watched_at, rating, note, drink, is_rewatch)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    Self.me, film, moment(day, &random), 6 + random.below(5),
+                    random.chance(60) ? random.one(of: DemoSentences.watched(.english)) : nil, logs.drink(&random),
+                    place % 3 == 2 ? 1 : nil,
+                ])
+        }
+    }
+
+    private func writeWishes(_ random: inout DemoRandom) throws {
+        let works = try Int64.fetchAll(
+            db,
+            sql: """
+                SELECT number FROM work WHERE is_gone = 0 AND NOT EXISTS (
+                    SELECT 1 FROM watched WHERE watched.profile = ? AND watched.work = work.number)
+                ORDER BY number LIMIT 120
+                """, arguments: [Self.me])
         guard !works.isEmpty else { return }
         let own = (try? MBTI(text: Self.type))?.code
-        for _ in 0..<7 {
+        for _ in 0..<9 {
             try db.execute(
                 sql: "INSERT OR IGNORE INTO wish (work, profile, type, wished_at) VALUES (?, ?, ?, ?)",
                 arguments: [random.one(of: works), Self.me, own, moment(random.below(200), &random)])

@@ -66,3 +66,31 @@ package struct StoreInspector: Sendable {
             cities: rows["city_list"] == nil ? [] : try cities(db))
     }
 }
+
+package struct StoreReport: Hashable, Sendable {
+    /// Nil for a database in memory.
+    package let path: String?
+    package let schemaVersion: Int
+    /// The version this program writes.
+    package let expectedVersion: Int
+    package let sqliteVersion: String
+    /// The result of the integrity check; `["ok"]` if there is no problem.
+    package let integrity: [String]
+    /// Rows that refer to a missing row.
+    package let danglingReferences: Int
+    package let rows: [String: Int]
+    /// Rows of `outbox` that a server has accepted but not yet carried out.
+    package let accepted: Int
+    package let cities: Set<String>
+
+    /// The reason this program cannot open the file; nil if it can, and for a database in memory.
+    package var problem: StoreError? {
+        guard let path else { return nil }
+        if schemaVersion > expectedVersion { return .newerFile(path: path) }
+        return 1..<Schema.firstVersion ~= schemaVersion ? .olderFile(path: path) : nil
+    }
+
+    package var isHealthy: Bool {
+        integrity == ["ok"] && danglingReferences == 0 && schemaVersion == expectedVersion
+    }
+}

@@ -37,11 +37,9 @@ struct Journal {
     /// Stores the changes as one step, unless there are none. Undone steps can then no longer be redone.
     func record(_ kind: String, subjects: [String]) throws {
         guard !changes.isEmpty else { return }
-        try Outbox.follow(changes, of: profile, db)
+        try follow()
         try db.execute(
-            sql: "DELETE FROM action_log WHERE profile = ? AND is_undone = 1", arguments: [profile.rawValue])
-        try db.execute(
-            sql: "INSERT INTO action_log (profile, kind, subjects, changes) VALUES (?, ?, ?, ?)",
+            sql: "INSERT INTO action_log (profile, kind, subjects, changes, done_at) VALUES (?, ?, ?, ?, moment())",
             arguments: [
                 profile.rawValue, kind, subjects.joined(separator: "\n"), try Self.text(of: changes),
             ])
@@ -51,6 +49,51 @@ struct Journal {
                     SELECT number FROM action_log WHERE profile = ?1 AND is_undone = 0
                     ORDER BY number DESC LIMIT 1 OFFSET ?2)
                 """, arguments: [profile.rawValue, Self.length])
+    }
+
+    /// Adds the changes to a step that goes on, which then is the newest; begins it with nil.
+    ///
+    /// - Returns: The number of the step; nil if it has not begun and nothing changed.
+    /// - Throws: `StepUndone` if the step is no longer there.
+    func record(_ kind: String, subjects: [String], continuing step: Int64?) throws -> Int64? {
+        if let step {
+            let isOpen = try Bool.fetchOne(
+                db.cachedStatement(sql: SQL.isOpen), arguments: [step, profile.rawValue])
+            guard isOpen == true else { throw StepUndone() }
+            guard !changes.isEmpty else { return step }
+            try follow()
+            try db.execute(
+                sql: "INSERT INTO action_part (step, changes) VALUES (?, ?)",
+                arguments: [step, try Self.text(of: changes)])
+            return try makeNewest(step)
+        }
+        guard !changes.isEmpty else { return nil }
+        try record(kind, subjects: subjects)
+        return db.lastInsertedRowID
+    }
+
+    /// The number of the newest step if it is of a kind and about one subject; nil otherwise.
+    func newest(_ kind: String, subject: String) throws -> Int64? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: SQLiteActionHistory.SQL.newestStep), arguments: [profile.rawValue])
+        guard let row, (row["kind"] as String?) == kind, (row["subjects"] as String?) == subject else { return nil }
+        return row["number"]
+    }
+
+    private func follow() throws {
+        try Outbox.follow(changes, of: profile, db)
+        try db.execute(
+            sql: "DELETE FROM action_log WHERE profile = ? AND is_undone = 1", arguments: [profile.rawValue])
+    }
+
+    private func makeNewest(_ step: Int64) throws -> Int64 {
+        let newest = try Int64.fetchOne(
+            db.cachedStatement(sql: SQLiteActionHistory.SQL.newestNumber), arguments: [profile.rawValue])
+        guard newest != step else { return step }
+        let number = try Int64.fetchOne(db, sql: "SELECT seq + 1 FROM sqlite_sequence WHERE name = 'action_log'") ?? 1
+        try db.execute(sql: "UPDATE action_log SET number = ? WHERE number = ?", arguments: [number, step])
+        try db.execute(sql: "UPDATE sqlite_sequence SET seq = ? WHERE name = 'action_log'", arguments: [number])
+        return number
     }
 
     static func text(of changes: [RowChange]) throws -> String {
@@ -94,6 +137,16 @@ struct Journal {
         return isDone
     }
 
+    /// Whether a row is as a step left it, or as it was before an undone one.
+    static func isAsLeft(_ change: RowChange, isForward: Bool, _ db: Database) throws -> Bool {
+        guard let table = JournaledTable.all.first(where: { $0.name == change.table }),
+            let key = change.after ?? change.before
+        else { return true }
+        let (present, left) = (try row(table, like: key, db), isForward ? change.before : change.after)
+        guard let present, let left else { return present == nil && left == nil }
+        return table.columns.allSatisfy { (left[$0] ?? .none).isAlike(present[$0] ?? .none) }
+    }
+
     static func row(
         _ table: JournaledTable, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {
@@ -113,5 +166,17 @@ struct Journal {
 
     private static func arguments(_ columns: [String], _ row: [String: JournalValue]) -> StatementArguments {
         StatementArguments(columns.map { row[$0]?.argument })
+    }
+}
+
+extension Journal {
+    private enum SQL {
+        static let isOpen = "SELECT 1 FROM action_log WHERE number = ? AND profile = ? AND is_undone = 0"
+    }
+
+    /// The subject of a step whose record may be gone when the step is shown: its name in both languages.
+    static func subject(named name: LocalizedText) -> String {
+        let (english, korean) = (name.english, name.korean)
+        return "\(english.isEmpty ? korean : english)\t\(korean.isEmpty ? english : korean)"
     }
 }

@@ -16,6 +16,9 @@ extension JournaledTable {
     static let vote = JournaledTable(
         name: "vote", key: ["number"],
         columns: ["number", "character", "profile", "type", "voter_type", "voted_at", "reason", "before"])
+    static let pastVote = JournaledTable(
+        name: "past_vote", key: ["profile", "character", "voted_at"],
+        columns: ["profile", "character", "voted_at", "type"])
     static let review = JournaledTable(
         name: "review", key: ["number"],
         columns: [
@@ -31,13 +34,18 @@ extension JournaledTable {
         name: "comment_like", key: ["comment", "profile"], columns: ["comment", "profile", "liked_at"])
     static let hidden = JournaledTable(
         name: "hidden", key: ["profile", "kind", "target"], columns: ["profile", "kind", "target", "hidden_at"])
+    static let report = JournaledTable(
+        name: "report", key: ["profile", "review"], columns: ["profile", "review", "reason", "text", "reported_at"])
     static let wish = JournaledTable(
         name: "wish", key: ["number"], columns: ["number", "work", "profile", "type", "wished_at"])
     static let thumb = JournaledTable(
         name: "thumb", key: ["number"], columns: ["number", "work", "profile", "type", "thumb", "said_at"])
     static let watched = JournaledTable(
         name: "watched", key: ["number"],
-        columns: ["number", "profile", "work", "watched_at", "rating", "note", "drink"])
+        columns: ["number", "profile", "work", "watched_at", "rating", "note", "drink", "is_rewatch", "tags"])
+    static let workList = JournaledTable(
+        name: "work_list", key: ["profile", "name", "work"],
+        columns: ["profile", "name", "work", "position", "note"])
     static let recentWord = JournaledTable(
         name: "recent_word", key: ["profile", "word"], columns: ["profile", "word", "place"])
     static let recentCharacter = JournaledTable(
@@ -66,9 +74,16 @@ extension JournaledTable {
     static let evening = JournaledTable(
         name: "evening", key: ["profile", "day"],
         columns: ["profile", "day", "drink", "work", "pairing", "drink_rating", "work_rating", "answered_at"])
+    static let offer = JournaledTable(
+        name: "offer", key: ["profile", "character"], columns: ["profile", "character", "offered_at", "skipped_at"])
+
+    static let workMerge = JournaledTable(
+        name: "work_merge", key: ["subject"], columns: ["subject", "profile", "became", "merged_at", "changes"])
 
     static let community = [
-        work, character, vote, review, reviewLike, comment, commentLike, hidden, wish, thumb, watched, recentWord,
-        recentCharacter, inboxItem, keyword, characterRequest, recentQuery, externalID, revealed, inboxMute, evening,
+        work, character, vote, pastVote, review, reviewLike, comment, commentLike, hidden, report, wish, thumb,
+        watched, workList, recentWord, recentCharacter, inboxItem, keyword, characterRequest, recentQuery, externalID,
+        revealed, inboxMute, evening,
+        offer, workMerge,
     ]
 }

@@ -60,7 +60,13 @@ struct JournaledTable: Hashable, Sendable {
         name: "party_drink", key: ["profile", "drink"],
         columns: ["profile", "drink", "position", "servings", "section", "price"])
     static let partyOrder = JournaledTable(
-        name: "party_order", key: ["number"], columns: ["number", "profile", "drink", "name", "note", "is_done"])
+        name: "party_order", key: ["number"],
+        columns: ["number", "profile", "drink", "name", "note", "is_done", "served_at"])
+    static let party = JournaledTable(
+        name: "party", key: ["profile"], columns: ["profile", "guests", "each_guest", "day"])
+    static let houseRecipe = JournaledTable(
+        name: "house_recipe", key: ["profile", "ingredient"],
+        columns: ["profile", "ingredient", "yield", "days", "parts"])
     static let cityList = JournaledTable(name: "city_list", key: ["profile"], columns: ["profile", "cities"])
 
     static let draft = JournaledTable(
@@ -74,6 +80,7 @@ struct JournaledTable: Hashable, Sendable {
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, drinkOpinion, made, savedFilter, shoppingItem, ownRecord,
-            collection, ingredientAlias, collectionDrink, partyDrink, partyOrder, cityList, pulledRecipe, draft,
+            collection, ingredientAlias, collectionDrink, partyDrink, partyOrder, party, houseRecipe, cityList,
+            pulledRecipe, draft,
         ] + community
 }

@@ -4,8 +4,8 @@ import GRDB
 /// A step of the history, adapted to later merges in the member's community.
 ///
 /// What a member says of a work or a character is one row. Since the step, its subject may have been merged into
-/// another, and the row may have been pulled again under another number. Such a part is replayed on the present
-/// row, provided that it still contains what the step left.
+/// another, and the row may have been pulled again under another number, or with what another device said later. A
+/// part is replayed on the present row, provided that it still contains what the step left.
 struct PresentSteps {
     /// The subject column of each table and the column of the member's statement about it.
     private static let tables: [String: (subject: String, kind: String, value: String?)] = [
@@ -16,8 +16,6 @@ struct PresentSteps {
     ]
 
     let changes: [RowChange]
-    /// The `changes` that name other rows than the step did.
-    private let moved: Set<RowChange>
     private let isForward: Bool
     private let db: Database
 
@@ -26,12 +24,11 @@ struct PresentSteps {
         self.isForward = isForward
         self.db = db
         self.changes = try changes.map { try Self.present($0, merged) }
-        moved = Set(zip(changes, self.changes).filter { $0 != $1 }.map(\.1))
     }
 
-    /// Whether a part may be replayed: it names the same row as before, or the present row says what is to be replaced.
+    /// Whether a part may be replayed: the present row says what is to be replaced.
     func stands(_ change: RowChange) throws -> Bool {
-        guard moved.contains(change), let key = change.after ?? change.before else { return true }
+        guard Self.tables[change.table] != nil, let key = change.after ?? change.before else { return true }
         let expected = isForward ? change.before : change.after
         let present = try Self.row(change.table, like: key, db)
         guard let left = expected, let standing = present else { return expected == nil && present == nil }

@@ -29,35 +29,56 @@ package struct SQLiteActionHistory: ActionHistory {
         try await database.write { [calculator] db in
             while let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) {
                 let number: Int64 = row["number"]
-                let kept = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
-                let steps = try PresentSteps(kept, isForward: isForward, of: profile, db)
-                let changes = steps.changes
-                let bar = try BarSteps(changes, isForward: isForward, by: profile, db)
-                let isReplayed = try Journal.replay(changes, isForward: isForward, db) {
-                    try steps.stands($0) && bar.authorize($0)
+                let further = try String.fetchAll(
+                    db.cachedStatement(sql: SQL.parts), arguments: [number])
+                var isReplayed = false
+                let parts = [row["changes"]] + further
+                for part in isForward ? parts : parts.reversed() {
+                    let isDone = try Self.replay(part, profile, isForward: isForward, isLong: !further.isEmpty, db)
+                    isReplayed = isDone || isReplayed
                 }
                 guard isReplayed else {
                     // Nothing of the step can be replayed any more; the next one is tried.
                     try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
                     continue
                 }
-                try Outbox.follow(changes, of: profile, db)
                 // A replayed text may still name records that were merged since.
                 try MergedRecords(of: profile, db)?.settle()
-                try OwnRecordSync(db, calculator: calculator).run()
-                try NameIndex(db).follow(changes)
+                try OwnRecordSync(db: db, calculator: calculator).run()
                 try db.execute(
                     sql: "UPDATE action_log SET is_undone = ? WHERE number = ?", arguments: [!isForward, number])
                 return RecordedAction(
-                    kind: row["kind"], subjects: (row["subjects"] as String).split(separator: "\n").map(String.init))
+                    kind: row["kind"], subjects: (row["subjects"] as String).split(separator: "\n").map(String.init),
+                    moment: row["done_at"])
             }
             return nil
         }
+    }
+
+    /// Replays one part of a step; returns whether any row changed.
+    ///
+    /// - Parameter isLong: Whether other changes may stand between the parts of the step. Rows that changed since then
+    ///   stay as they are.
+    private static func replay(
+        _ part: String, _ profile: Identifier<Profile>, isForward: Bool, isLong: Bool, _ db: Database
+    ) throws -> Bool {
+        let kept = try JSONDecoder().decode([RowChange].self, from: Data(part.utf8))
+        let steps = try PresentSteps(kept, isForward: isForward, of: profile, db)
+        let changes = steps.changes
+        let bar = try BarSteps(changes, isForward: isForward, by: profile, db)
+        let isReplayed = try Journal.replay(changes, isForward: isForward, db) {
+            try steps.stands($0) && bar.authorize($0) && (!isLong || Journal.isAsLeft($0, isForward: isForward, db))
+        }
+        guard isReplayed else { return false }
+        try Outbox.follow(changes, of: profile, db)
+        try NameIndex(db).follow(changes)
+        return true
     }
 }
 
 extension SQLiteActionHistory {
     enum SQL {
+        static let parts = "SELECT changes FROM action_part WHERE step = ? ORDER BY number"
         static let newestStep =
             "SELECT * FROM action_log WHERE profile = ? AND is_undone = 0 ORDER BY number DESC LIMIT 1"
         static let newestNumber =

@@ -13,6 +13,26 @@ enum MadeRows {
                 ethanol: row["ethanol"]))
     }
 
+    /// Adds a making, and takes what was poured off the counted bottles.
+    static func add(
+        _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>,
+        _ journal: inout Journal, _ db: Database
+    ) throws -> (entry: MadeEntry, bar: BarChange) {
+        let number = try RowNumbers.next(in: .made, db)
+        try journal.put(.made, row(number, making, profile))
+        var bar = BarChange()
+        if !poured.isEmpty {
+            let owner = try ActiveBar.owner(for: profile, db)
+            let bottles = try db.cachedStatement(sql: SQLiteBarRepository.SQL.bottles)
+            for bottle in try Row.fetchAll(bottles, arguments: [owner.rawValue]).map(SQLiteBarRepository.bottle) {
+                guard let left = poured[bottle.ingredient].flatMap({ bottle.pouring($0) }) else { continue }
+                try journal.put(.bottle, SQLiteBarRepository.row(owner, left))
+                bar.added.append(left)
+            }
+        }
+        return (MadeEntry(id: Identifier(String(number)), making: making), bar)
+    }
+
     /// Reads a summary: the latest entry, then the number of entries, the sum of half stars, the number of ratings.
     static func summary(_ row: Row) -> MadeSummary {
         let entry = entry(row)

@@ -32,7 +32,7 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.markPage),
                 arguments: [
-                    profile.rawValue, mark.rawValue, last?.markedAt ?? Int64.max, last?.drink.rawValue ?? "",
+                    profile.rawValue, mark.rawValue, last?.markedAt.mark ?? Int64.max, last?.drink.rawValue ?? "",
                     max(limit, 0),
                 ]
             ).map { MarkedDrink(drink: Identifier($0["drink"]), markedAt: $0["marked_at"]) }
@@ -51,27 +51,42 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> DrinkMarkChange {
         guard !change.isEmpty else { return change }
-        return try await database.write { db in
-            var journal = try Journal(db, profile: profile)
-            let kept = Set(change.added)
-            var applied = DrinkMarkChange(change.mark)
-            for drink in change.removed where !kept.contains(drink) {
-                let before = journal.changes.count
-                try journal.remove(.drinkMark, key: Self.key(profile, drink, change.mark))
-                if journal.changes.count > before { applied.removed.append(drink) }
-            }
-            let present = try db.cachedStatement(sql: SQL.mark)
-            for drink in change.added {
-                let arguments: StatementArguments = [profile.rawValue, drink.rawValue, change.mark.rawValue]
-                guard try Int64.fetchOne(present, arguments: arguments) == nil else { continue }
-                var row = Self.key(profile, drink, change.mark)
-                row["marked_at"] = .integer(now)
-                try journal.put(.drinkMark, row)
-                applied.added.append(drink)
-            }
-            try journal.record(Self.kind(of: applied), subjects: (applied.added + applied.removed).map(\.rawValue))
-            return applied
+        return try await database.write { try Self.apply(change, at: now, profile, $0) }
+    }
+
+    @discardableResult
+    package func toggle(
+        _ mark: DrinkMark, on drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> Bool {
+        try await database.write { db in
+            let added = try Self.apply(DrinkMarkChange(mark, added: [drink]), at: now, profile, db)
+            if added.isEmpty { _ = try Self.apply(DrinkMarkChange(mark, removed: [drink]), at: now, profile, db) }
+            return !added.isEmpty
         }
+    }
+
+    private static func apply(
+        _ change: DrinkMarkChange, at now: Int64, _ profile: Identifier<Profile>, _ db: Database
+    ) throws -> DrinkMarkChange {
+        var journal = try Journal(db, profile: profile)
+        let kept = Set(change.added)
+        var applied = DrinkMarkChange(change.mark)
+        for drink in change.removed where !kept.contains(drink) {
+            let before = journal.changes.count
+            try journal.remove(.drinkMark, key: key(profile, drink, change.mark))
+            if journal.changes.count > before { applied.removed.append(drink) }
+        }
+        let present = try db.cachedStatement(sql: SQL.mark)
+        for drink in change.added {
+            let arguments: StatementArguments = [profile.rawValue, drink.rawValue, change.mark.rawValue]
+            guard try Int64.fetchOne(present, arguments: arguments) == nil else { continue }
+            var row = key(profile, drink, change.mark)
+            row["marked_at"] = .integer(now)
+            try journal.put(.drinkMark, row)
+            applied.added.append(drink)
+        }
+        try journal.record(kind(of: applied), subjects: (applied.added + applied.removed).map(\.rawValue))
+        return applied
     }
 
     package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {

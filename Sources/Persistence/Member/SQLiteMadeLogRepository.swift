@@ -18,20 +18,9 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
     ) async throws -> (entry: MadeEntry, bar: BarChange) {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
-            let number = try RowNumbers.next(in: .made, db)
-            try journal.put(.made, MadeRows.row(number, making, profile))
-            var bar = BarChange()
-            if !poured.isEmpty {
-                let owner = try ActiveBar.owner(for: profile, db)
-                let bottles = try db.cachedStatement(sql: SQLiteBarRepository.SQL.bottles)
-                for bottle in try Row.fetchAll(bottles, arguments: [owner.rawValue]).map(SQLiteBarRepository.bottle) {
-                    guard let left = poured[bottle.ingredient].flatMap({ bottle.pouring($0) }) else { continue }
-                    try journal.put(.bottle, SQLiteBarRepository.row(owner, left))
-                    bar.added.append(left)
-                }
-            }
+            let logged = try MadeRows.add(making, pouring: poured, of: profile, &journal, db)
             try journal.record("log.add", subjects: [making.drink.rawValue])
-            return (MadeEntry(id: Identifier(String(number)), making: making), bar)
+            return logged
         }
     }
 
@@ -68,7 +57,7 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
     ) async throws -> [MadeEntry] {
         let end: StatementArguments = [
-            last?.madeAt ?? Int64.max, last.flatMap { RowNumbers.number($0.id) } ?? Int64.max, max(limit, 0),
+            last?.madeAt.mark ?? Int64.max, last.flatMap { RowNumbers.number($0.id) } ?? Int64.max, max(limit, 0),
         ]
         return try await database.read { db in
             if let drink {
@@ -102,25 +91,10 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.madeSummaryPage),
                 arguments: [
-                    profile.rawValue, last?.last.madeAt ?? Int64.max,
+                    profile.rawValue, last?.last.madeAt.mark ?? Int64.max,
                     last.flatMap { RowNumbers.number($0.last.id) } ?? Int64.max, max(limit, 0),
                 ]
             ).map(MadeRows.summary)
-        }
-    }
-
-    package func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
-        try await database.read { db in
-            try Int.fetchOne(
-                db.cachedStatement(sql: SQL.madeDrinkCount), arguments: [profile.rawValue]) ?? 0
-        }
-    }
-
-    package func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
-        try await database.read { db in
-            let statement = try db.cachedStatement(sql: SQL.madeTotal)
-            let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment])
-            return row.map { MadeTotal(servings: $0["servings"], ethanol: $0["ethanol"]) } ?? MadeTotal()
         }
     }
 
@@ -128,7 +102,7 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: SQL.madeTotalBetween)
+            let statement = try db.cachedStatement(sql: SQL.madeTotal)
             let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment, end])
             return row.map { MadeTotal(servings: $0["servings"], ethanol: $0["ethanol"]) } ?? MadeTotal()
         }
@@ -156,17 +130,12 @@ extension SQLiteMadeLogRepository {
                 AND (made_at, number) < (?, ?)
             ORDER BY made_at DESC, number DESC LIMIT ?
             """
-        static let madeTotal = """
-            SELECT coalesce(sum(servings), 0.0) AS servings, coalesce(sum(ethanol), 0.0) AS ethanol
-            FROM made WHERE profile = ? AND made_at >= ?
-            """
         static let madeSummary = "\(summaryOfMade) WHERE made_drink.profile = ? AND made_drink.drink = ?"
         static let madeSummaryPage = """
             \(summaryOfMade) WHERE made_drink.profile = ? AND (made_drink.last_at, made_drink.last) < (?, ?)
             ORDER BY made_drink.last_at DESC, made_drink.last DESC LIMIT ?
             """
-        static let madeDrinkCount = "SELECT count(*) FROM made_drink WHERE profile = ?"
-        static let madeTotalBetween = """
+        static let madeTotal = """
             SELECT coalesce(sum(servings), 0.0) AS servings, coalesce(sum(ethanol), 0.0) AS ethanol
             FROM made WHERE profile = ? AND made_at >= ? AND made_at < ?
             """

@@ -55,9 +55,9 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
                 item.isDone = isDone
                 try Self.put(item, profile, &journal)
                 changed.append(item)
-                guard isDone, let id = item.subject.ingredient, let bottle = try Self.bought(id, owner, db) else {
-                    continue
-                }
+                guard isDone, let id = item.subject.ingredient,
+                    let bottle = try Self.bought(id, item.entry, owner, db)
+                else { continue }
                 try journal.put(.bottle, SQLiteBarRepository.row(owner, bottle))
                 bar.added.append(bottle)
             }
@@ -99,25 +99,23 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
         if let row = ShoppingRows.row(item, profile) { try journal.put(.shoppingItem, row) }
     }
 
-    /// A new bottle with the size and price of the one in the bar; nil if that one is full.
     private static func bought(
-        _ id: Identifier<Ingredient>, _ owner: Identifier<Profile>, _ db: Database
+        _ id: Identifier<Ingredient>, _ entry: ShoppingEntry, _ owner: Identifier<Profile>, _ db: Database
     ) throws -> Bottle? {
-        let statement = try db.cachedStatement(sql: SQL.bottleLevel)
-        guard let row = try Row.fetchOne(statement, arguments: [owner.rawValue, id.rawValue]) else {
-            return Bottle(ingredient: id)
-        }
-        let level = (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:))
-        guard let level, level != .full else { return nil }
-        let (size, remaining): (Double?, Double?) = (row["size"], row["remaining"])
-        return Bottle(
-            ingredient: id, level: level == .empty ? nil : .full, size: size, price: row["price"],
-            remaining: remaining == nil ? nil : size)
+        let old = try Row.fetchOne(
+            db.cachedStatement(sql: SQL.bottle), arguments: [owner.rawValue, id.rawValue]
+        ).map(SQLiteBarRepository.bottle)
+        let category = try String.fetchOne(db.cachedStatement(sql: SQL.category), arguments: [id.rawValue])
+        return Bottle.bought(
+            id, for: entry, replacing: old, category: category.flatMap(IngredientCategory.init(rawValue:)))
     }
 }
 
 extension SQLiteShoppingRepository {
     enum SQL {
-        static let bottleLevel = "SELECT level, size, price, remaining FROM bottle WHERE profile = ? AND ingredient = ?"
+        static let bottle = """
+            SELECT ingredient, level, opened_at, size, price, remaining FROM bottle WHERE profile = ? AND ingredient = ?
+            """
+        static let category = "SELECT category FROM ingredient WHERE id = ?"
     }
 }

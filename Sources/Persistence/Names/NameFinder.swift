@@ -14,6 +14,10 @@ struct NameFinder {
     /// The maximum number of names examined per piece of a mistyped text. Lower for pieces so short that thousands of
     /// names contain them.
     private static func mostGuesses(_ piece: String) -> Int { piece.unicodeScalars.count < Grams.length ? 100 : 300 }
+    /// The most words of a text that may name a character and the work.
+    private static let mostWords = 6
+    /// The most works of a title whose casts are examined.
+    private static let mostCasts = 8
     /// The maximum number of names examined per step.
     static let mostLooks = 2_000
     /// Rows found beyond the page, so that equal ones can be sorted.
@@ -39,7 +43,8 @@ struct NameFinder {
     }
 
     func answer() throws -> SearchAnswer {
-        guard !text.isEmpty, limit > 0 else { return SearchAnswer() }
+        guard limit > 0 else { return SearchAnswer() }
+        guard !text.isEmpty else { return try dugOfType() }
         var rows: [FoundRow] = []
         var seen: Set<Int64> = []
         for expression in expressions {
@@ -49,10 +54,25 @@ struct NameFinder {
             if rows.count > limit + Self.slack { break }
         }
         if words.count > 1, rows.count <= limit + Self.slack { try addWords(to: &rows, seen: &seen) }
+        if rows.isEmpty, (2...Self.mostWords).contains(words.count) { try addCast(to: &rows, seen: &seen) }
         if rows.count < Self.enough { try addMistakes(to: &rows, seen: &seen) }
         rows.sort { $0.precedes($1) }
         if let first = rows.firstIndex(where: { $0.quality == .typo }) {
             rows = Array(rows.prefix(first + Self.mostMistakes))
+        }
+        return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: rows.count > limit)
+    }
+
+    /// The viewer's dug characters of the filter's type, newest first; none without a type.
+    private func dugOfType() throws -> SearchAnswer {
+        guard filter.type != nil, !filter.isUndugOnly, let profile = reader.profile else { return SearchAnswer() }
+        var rows: [FoundRow] = []
+        let votes = try Row.fetchCursor(
+            db.cachedStatement(sql: SQL.dug), arguments: [profile.rawValue, Self.mostLooks])
+        while rows.count <= limit, let row = try votes.next() {
+            guard let (hit, popularity) = try character(row[0]) else { continue }
+            rows.append(
+                FoundRow(hit: hit, quality: .exact, popularity: popularity, position: row[0], name: ""))
         }
         return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: rows.count > limit)
     }
@@ -97,6 +117,49 @@ struct NameFinder {
         try step(expression, into: &rows, seen: &seen) { forms in
             forms.hold(words) ? forms.first.map { Match(.words, $0.folded) } : nil
         }
+    }
+
+    /// Adds characters where some of the words are of their name and the rest of their work's, such as `elsa frozen` or
+    /// `neo matrix`.
+    private func addCast(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
+        for split in 1..<words.count {
+            let (first, last) = (Array(words[..<split]), Array(words[split...]))
+            for (name, title) in [(first, last), (last, first)] {
+                for work in try works(titled: title.joined()) {
+                    let cast = try Row.fetchAll(db.cachedStatement(sql: SQL.cast), arguments: [work])
+                    for row in cast where !seen.contains(row[0]) {
+                        let forms = NameForms.forms(row[3])
+                        // A Korean given name follows the family name without a blank.
+                        let isNamed = forms.contains { form in
+                            form.quality(for: name.joined()).map {
+                                $0 <= .wordPrefix || $0 == .inside && form.folded.hasSuffix(name.joined())
+                            } ?? false
+                        }
+                        guard isNamed, let first = forms.first else { continue }
+                        seen.insert(row[0])
+                        try add(row, Match(.words, first.folded), to: &rows)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The best known works with a title, or a word of one, that begins so.
+    private func works(titled title: String) throws -> [Int64] {
+        var found: [Int64] = []
+        for expression in [NameTokens.exactly(title), NameTokens.beginning(title), NameTokens.wordBeginning(title)] {
+            let names = try Row.fetchCursor(
+                db.cachedStatement(sql: SQL.names), arguments: [expression, Self.mostLooks])
+            while found.count < Self.mostCasts, let row = try names.next() {
+                let number: Int64 = row[2]
+                guard NameKind(rawValue: row[1]) == .work, !found.contains(number) else { continue }
+                let fits = NameForms.forms(row[3]).contains { form in
+                    form.quality(for: title).map { $0 <= .wordPrefix } ?? false
+                }
+                if fits { found.append(number) }
+            }
+        }
+        return found
     }
 
     private func addMistakes(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
@@ -178,6 +241,12 @@ extension NameFinder {
             CROSS JOIN name_entry ON name_entry.rank = name_gram.rowid
             WHERE name_gram MATCH ? ORDER BY name_gram.rowid LIMIT ?
             """
+        /// The names of a work's characters, in the columns of `names`.
+        static let cast = """
+            SELECT name_entry.rank, name_entry.kind, name_entry.number, name_entry.names FROM character
+            CROSS JOIN name_entry ON name_entry.kind = 1 AND name_entry.number = character.number
+            WHERE character.work = ? ORDER BY character.is_lead DESC, character.position, character.number
+            """
         static func foundWork(_ visibility: CatalogueVisibility) -> String {
             """
             SELECT \(CommunityRows.SQL.workColumns(visibility)), work.genres,
@@ -186,6 +255,9 @@ extension NameFinder {
             FROM work WHERE number = ? AND is_gone = 0
             """
         }
+        static let dug = """
+            SELECT character FROM vote WHERE profile = ? ORDER BY voted_at DESC, number DESC LIMIT ?
+            """
         static let foundCharacter = """
             SELECT \(CommunityRows.SQL.characterColumns), work.genres
                 FROM character \(CommunityRows.SQL.characterJoin)

@@ -94,3 +94,30 @@ struct NameIndex {
             of: [text(0), text(1), text(2)] + NameLines.names(text(3)), facts: directors + [text(6)])
     }
 }
+
+struct NameWriter {
+    private let entry: Statement
+    private let grams: Statement
+
+    init(_ db: Database) throws {
+        entry = try db.makeStatement(sql: "INSERT INTO name_entry (rank, kind, number, names) VALUES (?, ?, ?, ?)")
+        grams = try db.makeStatement(sql: "INSERT INTO name_gram (rowid, grams) VALUES (?, ?)")
+    }
+
+    func write(rank: Int64, _ kind: NameKind, _ number: Int64, _ texts: NameTexts) throws {
+        try entry.execute(arguments: [rank, kind.rawValue, number, texts.names])
+        try grams.execute(arguments: [rank, texts.tokens])
+    }
+}
+
+struct NameTexts {
+    let names: String
+    let tokens: String
+
+    /// - Parameter forms: may contain duplicates.
+    init(_ forms: [SearchableName]) {
+        let distinct = forms.enumerated().filter { place, form in !forms[..<place].contains(form) }.map(\.element)
+        names = NameForms.text(of: distinct)
+        tokens = NameTokens.text(of: distinct)
+    }
+}

@@ -4,104 +4,116 @@ import GRDB
 /// Writes a work of an online catalogue. An undo marks the work as gone and never deletes it, so that what members
 /// said of it stays in case it comes back.
 struct KeptWorkWriter {
-    private let db: Database
-    private let profile: Identifier<Profile>
-    private let now: Int64
-
-    init(_ db: Database, profile: Identifier<Profile>, now: Int64) {
-        self.db = db
-        self.profile = profile
-        self.now = now
-    }
+    let db: Database
+    let profile: Identifier<Profile>
+    let now: Int64
 
     func keep(_ work: OnlineWork) throws -> KeptItem {
         var journal = try Journal(db, profile: profile)
-        let row = try place(of: work)
-        let isKept = row.map { ($0["origin"] as String) == WorkOrigin.kept.rawValue } ?? true
+        let (item, added) = try keep(work, as: try StoredWorkMatcher(work, of: profile, db).row(), &journal)
+        try journal.record("work.keep", subjects: [Journal.subject(named: work.record.work.title)])
+        try finish(journal, added)
+        return item
+    }
+
+    /// Fills a work of the member's own with what catalogues report of it. If that is a work which is already here, the
+    /// own one becomes part of it.
+    ///
+    /// - Parameter step: The step that goes on; nil for a new one.
+    /// - Throws: `NotFound`, `StepUndone`, `WorkMergeProblem`.
+    func complete(
+        _ id: Identifier<Work>, with found: [OnlineWork], continuing step: Int64?
+    ) throws -> CompletedWork {
+        guard var row = try StoredWorkMatcher.row(of: id, db), row["is_gone"] == 0 else {
+            throw NotFound(id: id.rawValue)
+        }
+        var journal = try Journal(db, profile: profile)
+        var isMerged = false
+        var item: KeptItem?
+        var added: (work: Int64?, characters: [Int64]) = (nil, [])
+        for work in found {
+            if let other = try StoredWorkMatcher(work, of: profile, db).row(), other["id"] != row["id"] as String,
+                other["is_gone"] == 0
+            {
+                // A work that others share stays apart.
+                guard row["origin"] == WorkOrigin.own.rawValue else { continue }
+                _ = try WorkMerger(
+                    Identifier(row["id"]), into: Identifier(other["id"]), of: profile, at: now, db
+                ).merge(&journal)
+                isMerged = true
+                row = other
+            }
+            let kept = try keep(work, as: row, &journal)
+            item = kept.item
+            added.characters += kept.added.characters
+            row = try StoredWorkMatcher.row(of: Identifier(row["id"]), db) ?? row
+        }
+        guard let item else { throw NotFound(id: id.rawValue) }
+        let number = try journal.record(
+            "work.complete", subjects: [Journal.subject(named: item.name)], continuing: step)
+        try finish(journal, added)
+        return CompletedWork(item: item, isMerged: isMerged, step: number)
+    }
+
+    private func keep(
+        _ work: OnlineWork, as row: Row?, _ journal: inout Journal
+    ) throws -> (item: KeptItem, added: (work: Int64?, characters: [Int64])) {
+        let place = place(of: row)
         let id = row.map { Identifier<Work>($0["id"]) } ?? work.record.work.id
         var added: (work: Int64?, characters: [Int64]) = (nil, [])
-        if isKept { added = try write(work.record, row, &journal) }
+        if let place { added = try write(work, row, place, &journal) }
         try link(work, to: id, &journal)
-        try journal.record("work.keep", subjects: [Journal.subject(named: work.record.work.title)])
+        let item = KeptItem(
+            target: .work(id),
+            name: row.flatMap { place?.origin == .kept ? nil : WorkRows.work($0).title } ?? work.record.work.title,
+            outcome: place == nil ? .known : added.work == nil ? .updated : .added)
+        return (item, added)
+    }
+
+    private func finish(_ journal: Journal, _ added: (work: Int64?, characters: [Int64])) throws {
         try NameIndex(db).follow(journal.changes)
         try tell(added)
-        return KeptItem(
-            target: .work(id), name: row.flatMap { isKept ? nil : WorkRows.work($0).title } ?? work.record.work.title,
-            outcome: !isKept ? .known : added.work == nil ? .updated : .added)
     }
 
-    /// Finds the work's row by its external ids, then by its own id, then by title and year in the catalogue.
-    private func place(of work: OnlineWork) throws -> Row? {
-        for id in [work.id] + work.otherIDs {
-            guard case .work(let found) = try ExternalIDRows.target(of: id, db) else { continue }
-            return try row(of: found)
+    /// Returns the origin and the owner to write a work with; nil for a bundled work and for another member's.
+    private func place(of row: Row?) -> (origin: WorkOrigin, owner: Identifier<Profile>?)? {
+        guard let row else { return (.kept, nil) }
+        switch WorkOrigin(rawValue: row["origin"]) {
+        case .kept: return (.kept, nil)
+        case .own: return (row["owner"] as String?) == profile.rawValue ? (.own, profile) : nil
+        case .catalogue, .demo, nil: return nil
         }
-        if let row = try row(of: work.record.work.id) { return row }
-        let meant = work.record.work
-        let titles = Set([meant.title.english, meant.title.korean, meant.originalTitle ?? ""].map(Folding.folded))
-        for title in titles.sorted() where !title.isEmpty {
-            for sql in [SQL.sameTitle("sort_en"), SQL.sameTitle("sort_ko")] {
-                let row = try Row.fetchOne(
-                    db.cachedStatement(sql: sql), arguments: [title, meant.year, meant.kind.rawValue])
-                if let row { return row }
-            }
-        }
-        return nil
     }
 
-    private func row(of id: Identifier<Work>) throws -> Row? {
-        try Row.fetchOne(db.cachedStatement(sql: SQLiteWorkRepository.SQL.workWhole), arguments: [id.rawValue])
-    }
-
+    /// Overwrites what the same catalogue said before; otherwise only fills what is missing.
     private func write(
-        _ record: CastWork, _ row: Row?, _ journal: inout Journal
+        _ found: OnlineWork, _ row: Row?, _ place: (origin: WorkOrigin, owner: Identifier<Profile>?),
+        _ journal: inout Journal
     ) throws -> (work: Int64?, characters: [Int64]) {
         let wasThere = row.map { $0["is_gone"] == 0 } ?? false
         let number = try (row?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
-        let id = row.map { Identifier<Work>($0["id"]) } ?? record.work.id
+        let old = row.map { WorkRows.work($0) }
+        let isSame = old.map { $0.id == found.record.work.id } ?? true
+        var work = found.record.work
+        if let old, let row, try StoredWorkMatcher.isBare(row, db) {
+            work = old.completed(from: work)
+        } else if let old {
+            if !isSame { work.otherTitles = [work.title.english, work.title.korean] + work.otherTitles }
+            work = isSame ? work.filled(from: old) : old.filled(from: work)
+        }
         func values(isGone: Bool) -> [String: JournalValue] {
-            WorkRows.row(number, record.work.withID(id), origin: .kept, owner: nil, isGone: isGone)
+            WorkRows.row(number, work, origin: place.origin, owner: place.owner, isGone: isGone)
         }
-        if row == nil { try putSilently(.work, values(isGone: true)) }
+        if row == nil {
+            // Outside the step, so that an undo does not delete it.
+            var silent = try Journal(db, profile: profile)
+            try silent.put(.work, values(isGone: true))
+        }
         try journal.put(.work, values(isGone: false))
-        let characters = try writeCast(record, of: number, &journal)
+        let characters = try KeptCastWriter(
+            work: number, kind: work.kind, isSame: isSame, owner: place.owner, profile: profile, db: db
+        ).write(found, &journal)
         return (wasThere ? nil : number, characters)
-    }
-
-    /// Keeps characters that the online catalogue no longer lists if they have votes or reviews or were added by a
-    /// member.
-    private func writeCast(_ record: CastWork, of work: Int64, _ journal: inout Journal) throws -> [Int64] {
-        let rows = try Row.fetchAll(db.cachedStatement(sql: SQL.cast), arguments: [work])
-        var rest = Dictionary(rows.map { ($0["id"] as String, $0) }, uniquingKeysWith: { first, _ in first })
-        var added: [Int64] = []
-        for (position, character) in record.cast.enumerated() {
-            let old = rest.removeValue(forKey: character.id.rawValue)
-            if old == nil, try CommunityNumbers.character(character.id, db) != nil { continue }
-            let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
-            func values(isGone: Bool) -> [String: JournalValue] {
-                WorkRows.row(
-                    number, character, work: work, kind: record.work.kind, position: position, origin: .kept,
-                    owner: nil, isGone: isGone)
-            }
-            if old == nil { try putSilently(.character, values(isGone: true)) }
-            if old.map({ $0["is_gone"] == 1 }) ?? true { added.append(number) }
-            try journal.put(.character, values(isGone: false))
-        }
-        for row in rest.values.sorted(by: { ($0["number"] as Int64) < $1["number"] })
-        where row["is_gone"] == 0 && row["votes"] == 0 && row["reviews"] == 0 {
-            try journal.put(
-                .character,
-                WorkRows.row(
-                    row["number"], WorkRows.character(row), work: work, kind: record.work.kind,
-                    position: row["position"], origin: .kept, owner: nil, isGone: true))
-        }
-        return added
-    }
-
-    /// Writes an initial row outside the step, so that an undo does not delete it.
-    private func putSilently(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
-        var journal = try Journal(db, profile: profile)
-        try journal.put(table, row)
     }
 
     private func link(_ work: OnlineWork, to id: Identifier<Work>, _ journal: inout Journal) throws {
@@ -119,17 +131,5 @@ struct KeptWorkWriter {
             try watch.tell(
                 ofCharacter: number, ofNew: Set(added.work.map { [$0] } ?? []), except: profile.rawValue)
         }
-    }
-}
-
-extension KeptWorkWriter {
-    enum SQL {
-        static func sameTitle(_ column: String) -> String {
-            """
-            SELECT * FROM work INDEXED BY work_\(column)
-            WHERE \(column) = ? AND is_gone = 0 AND year = ? AND kind = ? AND origin = 'catalogue' LIMIT 1
-            """
-        }
-        static let cast = "SELECT * FROM character WHERE work = ? AND origin = 'kept'"
     }
 }

@@ -2,7 +2,7 @@ package import Domain
 import GRDB
 
 package struct SQLiteKeptRepository: KeptRepository {
-    private let database: AppDatabase
+    let database: AppDatabase
     private let calculator: DrinkCalculator
 
     package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
@@ -22,20 +22,8 @@ package struct SQLiteKeptRepository: KeptRepository {
                 guard case .work(let work) = try ExternalIDRows.target(of: id, db),
                     let row = try Row.fetchOne(db.cachedStatement(sql: SQL.work), arguments: [work.rawValue])
                 else { return }
-                let kept = WorkRows.work(row)
-                found[id] = WorkReference(id: kept.id, title: kept.title, kind: kept.kind, year: kept.year)
+                found[id] = WorkRows.work(row).reference
             }
-        }
-    }
-
-    package func link(_ links: [ExternalID: Identifier<Work>], of profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
-            for (id, work) in links.sorted(by: { $0.key.description < $1.key.description })
-            where try ExternalIDRows.target(of: id, db) == nil {
-                try journal.put(.externalID, ExternalIDRows.row(id, .work(work), keptAt: nil))
-            }
-            try journal.record("work.link", subjects: links.values.map(\.rawValue).sorted())
         }
     }
 
@@ -43,11 +31,11 @@ package struct SQLiteKeptRepository: KeptRepository {
         var checked = work
         checked.record = try OwnWork.checked(work.record, needsCast: false)
         return try await database.write { [checked] db in
-            try KeptWorkWriter(db, profile: profile, now: now).keep(checked)
+            try KeptWorkWriter(db: db, profile: profile, now: now).keep(checked)
         }
     }
 
-    /// Leaves a drink that another member keeps to that member.
+    /// Leaves a drink that another member saved unchanged.
     package func keep(
         _ records: [OwnRecord], as id: ExternalID, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeptItem {
@@ -61,9 +49,11 @@ package struct SQLiteKeptRepository: KeptRepository {
                 kept = try Self.item(outcome, drink.name)
             }
             guard let kept else { throw OwnRecordProblem.noLines }
-            if kept.outcome != .known {
+            // An existing drink gets the catalogue's id, but no date: it was not saved from the catalogue.
+            let isKnown = kept.outcome == .known
+            if try !isKnown || ExternalIDRows.target(of: id, db) == nil {
                 try writer.alongside { journal in
-                    try journal.put(.externalID, ExternalIDRows.row(id, kept.target, keptAt: now))
+                    try journal.put(.externalID, ExternalIDRows.row(id, kept.target, keptAt: isKnown ? nil : now))
                 }
             }
             try writer.finish("recipe.keep", calculator: calculator)
@@ -85,5 +75,11 @@ package struct SQLiteKeptRepository: KeptRepository {
 extension SQLiteKeptRepository {
     enum SQL {
         static let work = "SELECT * FROM work WHERE id = ?"
+        static let incomplete = """
+            SELECT * FROM work WHERE owner = ?1 AND is_gone = 0 AND origin = 'own'
+                AND NOT EXISTS (SELECT 1 FROM work_lookup
+                    WHERE profile = ?1 AND work_lookup.work = work.number AND looked_at > ?2)
+            ORDER BY number
+            """
     }
 }

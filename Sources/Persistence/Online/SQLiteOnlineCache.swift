@@ -73,3 +73,44 @@ extension SQLiteOnlineCache {
             """
     }
 }
+
+struct OnlinePageBody: Codable {
+    struct Entry: Codable {
+        let source: String
+        let value: String
+        let kind: String
+        let titleEn: String
+        let titleKo: String
+        let original: String?
+        let others: [String]?
+        let year: Int?
+        let picture: String?
+    }
+
+    let entries: [Entry]
+    let hasMore: Bool
+
+    init(_ page: OnlinePage) {
+        hasMore = page.hasMore
+        entries = page.entries.map {
+            Entry(
+                source: $0.id.source, value: $0.id.value, kind: $0.kind.rawValue, titleEn: $0.title.english,
+                titleKo: $0.title.korean, original: $0.originalTitle,
+                others: $0.otherTitles.isEmpty ? nil : $0.otherTitles, year: $0.year, picture: $0.picture?.text)
+        }
+    }
+
+    /// Nil if an entry is of an unknown kind.
+    var page: OnlinePage? {
+        let known = entries.compactMap { entry in
+            OnlineKind(rawValue: entry.kind).map {
+                OnlineEntry(
+                    id: ExternalID(entry.source, entry.value), kind: $0,
+                    title: LocalizedText(english: entry.titleEn, korean: entry.titleKo),
+                    originalTitle: entry.original, otherTitles: entry.others ?? [], year: entry.year,
+                    picture: entry.picture.map { PictureAddress($0) })
+            }
+        }
+        return known.count == entries.count ? OnlinePage(entries: known, hasMore: hasMore) : nil
+    }
+}

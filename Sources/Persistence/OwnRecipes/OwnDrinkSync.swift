@@ -3,8 +3,8 @@ import GRDB
 
 /// Copies own drinks into the catalogue's tables.
 struct OwnDrinkSync {
-    private let db: Database
-    private let calculator: DrinkCalculator
+    let db: Database
+    let calculator: DrinkCalculator
 
     private struct Old {
         let number: Int64
@@ -17,11 +17,6 @@ struct OwnDrinkSync {
         let drink: Drink
         let names: [String]
         let old: Old?
-    }
-
-    init(_ db: Database, calculator: DrinkCalculator) {
-        self.db = db
-        self.calculator = calculator
     }
 
     func run(_ ids: [String], known: [String: Drink]) throws {
@@ -41,7 +36,7 @@ struct OwnDrinkSync {
         try english.places.write(to: db)
         try korean.places.write(to: db)
         try insert(news, english.ranks, korean.ranks)
-        try RecipeChunkEditor(db, moved: (english.places.moved, korean.places.moved)).write(
+        try RecipeChunkEditor(db: db, moved: (english.places.moved, korean.places.moved)).write(
             removing: gone,
             putting: zip(news.indices, news).map {
                 RecipeChunkEditor.Entry(drink: $1.drink, english: english.ranks[$0], korean: korean.ranks[$0])

@@ -20,10 +20,6 @@ struct OwnIngredientSync {
 
     let db: Database
 
-    init(_ db: Database) {
-        self.db = db
-    }
-
     func run(_ ids: [String]) throws {
         let writer = try IngredientWriter(db)
         let old = try db.cachedStatement(sql: "SELECT number, search FROM ingredient WHERE id = ?")

@@ -6,6 +6,8 @@ struct OwnRecordReader {
     private var glasses: Set<String>
     private var nodes: [String: IngredientNode] = [:]
     private var suffixes: [String: Int] = [:]
+    /// The catalogue's drinks by each of their names, folded; nil until needed.
+    private var namedDrinks: [String: String]?
     /// The new ids of this batch's records by the ids they came with.
     private var followed: [RecordKind: [String: String]] = [:]
 
@@ -41,10 +43,17 @@ struct OwnRecordReader {
         of record: OwnRecord, _ policy: DuplicatePolicy, _ profile: Identifier<Profile>
     ) throws -> OwnRecordWriter.Place {
         var id = record.id
-        if !OwnRecordID.isOwn(id) {
+        if !id.hasPrefix(OwnRecordID.prefix) {
+            // A recipe imported before the catalogue had its name keeps its id.
+            if case .drink(let drink) = record, try !isThere(.drink, id),
+                try stored(.drink, OwnRecordID.own(id)) == nil, let known = try catalogueDrink(drink.name)
+            {
+                id = known
+            }
             if try isThere(record.kind, id), try stored(record.kind, id) == nil {
-                // A record of the catalogue: only recipes may be copied.
+                // A record of the catalogue: only recipes may be copied, and nothing overwrites one.
                 guard record.kind == .drink, policy != .skip else { return .skipped(id) }
+                if policy == .overwrite, try stored(.drink, OwnRecordID.own(id)) == nil { return .skipped(id) }
             }
             if record.kind != .tag { id = OwnRecordID.own(id) }
         }
@@ -56,6 +65,27 @@ struct OwnRecordReader {
             guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
             return .taken(id)
         }
+    }
+
+    /// The drink of the catalogue with a name or an alias; nil for none.
+    private mutating func catalogueDrink(_ name: LocalizedText) throws -> String? {
+        if namedDrinks == nil {
+            var names: [String: String] = [:]
+            let rows = try Row.fetchCursor(db, sql: "SELECT id, name_en, name_ko, aliases FROM drink")
+            while let row = try rows.next() {
+                let id: String = row[0]
+                guard !OwnRecordID.isOwn(id) else { continue }
+                let texts: [String] = [row[1], row[2]]
+                for text in texts + TextList.texts(row[3]) where names[Folding.folded(text)] == nil {
+                    names[Folding.folded(text)] = id
+                }
+            }
+            namedDrinks = names
+        }
+        for text in [name.english, name.korean] where !text.isEmpty {
+            if let id = namedDrinks?[Folding.folded(text)] { return id }
+        }
+        return nil
     }
 
     /// Redirects references of this batch from the record's id to a new one.

@@ -10,11 +10,6 @@ struct OwnRecordSync {
     let db: Database
     let calculator: DrinkCalculator
 
-    init(_ db: Database, calculator: DrinkCalculator) {
-        self.db = db
-        self.calculator = calculator
-    }
-
     /// Processes the pending records.
     ///
     /// - Parameter known: drinks whose bodies need not be read again.
@@ -25,17 +20,17 @@ struct OwnRecordSync {
         }
         guard !pending.isEmpty else { return }
         for id in pending[RecordKind.tag.rawValue] ?? [] { try syncTag(id) }
-        let gear = OwnGearSync(db)
+        let gear = OwnGearSync(db: db)
         for id in pending[RecordKind.glass.rawValue] ?? [] { try gear.syncGlass(id) }
         for id in pending[RecordKind.tool.rawValue] ?? [] { try gear.syncTool(id) }
         let ingredients = pending[RecordKind.ingredient.rawValue] ?? []
-        if !ingredients.isEmpty { try OwnIngredientSync(db).run(ingredients) }
+        if !ingredients.isEmpty { try OwnIngredientSync(db: db).run(ingredients) }
         var drinks = pending[RecordKind.drink.rawValue] ?? []
         if !ingredients.isEmpty {
             let listed = Set(drinks)
             drinks += try affected(by: ingredients).filter { !listed.contains($0) }
         }
-        if !drinks.isEmpty { try OwnDrinkSync(db, calculator: calculator).run(drinks, known: known) }
+        if !drinks.isEmpty { try OwnDrinkSync(db: db, calculator: calculator).run(drinks, known: known) }
         try db.execute(sql: "DELETE FROM own_pending")
     }
 
@@ -69,5 +64,27 @@ extension OwnRecordSync {
             SELECT drink.id FROM below CROSS JOIN drink_line ON drink_line.ingredient = below.id
             CROSS JOIN drink ON drink.number = drink_line.drink
             """
+    }
+}
+
+struct OwnGearSync {
+    let db: Database
+
+    func syncGlass(_ id: String) throws {
+        try db.execute(sql: "DELETE FROM glass WHERE id = ?", arguments: [id])
+        guard case .glass(let glass)? = try record(.glass, id) else { return }
+        try GearWriter(db: db).write(glass)
+    }
+
+    func syncTool(_ id: String) throws {
+        try db.execute(sql: "DELETE FROM tool WHERE id = ?", arguments: [id])
+        guard case .tool(let tool)? = try record(.tool, id) else { return }
+        try GearWriter(db: db).write(tool)
+    }
+
+    private func record(_ kind: RecordKind, _ id: String) throws -> OwnRecord? {
+        try OwnRecordSync.body(kind, id, db).flatMap {
+            try OwnRecordBody.record(kind: kind.rawValue, id: id, body: $0)
+        }
     }
 }

@@ -58,7 +58,7 @@ struct OwnRecordWriter {
 
     /// Copies what was stored so far into the catalogue's tables, so that a long batch need not keep it in memory.
     mutating func flush(calculator: DrinkCalculator) throws {
-        try OwnRecordSync(db, calculator: calculator).run(known: drinks)
+        try OwnRecordSync(db: db, calculator: calculator).run(known: drinks)
         drinks = [:]
     }
 
@@ -77,7 +77,7 @@ struct OwnRecordWriter {
     }
 
     func finish(_ kind: String, calculator: DrinkCalculator) throws {
-        try OwnRecordSync(db, calculator: calculator).run(known: drinks)
+        try OwnRecordSync(db: db, calculator: calculator).run(known: drinks)
         try journal.record(kind, subjects: subjects)
     }
 

@@ -9,14 +9,8 @@ struct RecipeChunkEditor {
         let korean: Int
     }
 
-    private let db: Database
-    private let moved: (english: [Int32], korean: [Int32])
-
-    /// - Parameter moved: the new ranks of the drinks by their old ones, in both languages.
-    init(_ db: Database, moved: (english: [Int32], korean: [Int32])) {
-        self.db = db
-        self.moved = moved
-    }
+    let db: Database
+    let moved: (english: [Int32], korean: [Int32])
 
     func write(removing gone: Set<String>, putting entries: [Entry], isAnyMoved: Bool) throws {
         let known = try String.fetchAll(db, sql: "SELECT id FROM recipe_ingredient ORDER BY number")

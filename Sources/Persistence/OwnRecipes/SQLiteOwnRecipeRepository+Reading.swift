@@ -9,7 +9,7 @@ extension SQLiteOwnRecipeRepository {
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.ownDrinkPage),
                 arguments: [
-                    profile.rawValue, last?.editedAt ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0),
+                    profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0),
                 ]
             ).map { row in
                 OwnDrinkEntry(
@@ -33,7 +33,8 @@ extension SQLiteOwnRecipeRepository {
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.ownIngredientPage),
                 arguments: [
-                    profile.rawValue, last?.editedAt ?? Int64.max, last?.ingredient.id.rawValue ?? "", max(limit, 0),
+                    profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.ingredient.id.rawValue ?? "",
+                    max(limit, 0),
                 ]
             ).compactMap { row in
                 let kind = RecordKind.ingredient.rawValue

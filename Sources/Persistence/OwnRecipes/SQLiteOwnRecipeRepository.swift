@@ -1,7 +1,7 @@
 package import Domain
 import GRDB
 
-/// The members' own records (see `Schema.version2`).
+/// The members' own records (see `Schema.ownRecords`).
 package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
     let database: AppDatabase
     private let calculator: DrinkCalculator

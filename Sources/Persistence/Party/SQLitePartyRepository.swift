@@ -16,26 +16,85 @@ package struct SQLitePartyRepository: PartyRepository {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             let old = try Self.menu(profile, db)
-            var kept: [PartyDrink] = []
-            for place in menu where !kept.contains(where: { $0.drink == place.drink }) { kept.append(place) }
-            kept = Array(kept.prefix(PartyDrink.mostDrinks))
-            for place in old where !kept.contains(where: { $0.drink == place.drink }) {
-                try journal.remove(
-                    .partyDrink, key: ["profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue)])
-            }
-            for (position, place) in kept.enumerated() {
+            let changed = try Self.put(menu, profile, &journal, db)
+            guard let drink = changed.first, old.map({ $0.serving(1) }) == menu.map({ $0.serving(1) }),
+                changed.count == 1
+            else { return try journal.record("party.menu", subjects: changed) }
+            // Counting one drink up or down is one step, however many keys it takes.
+            let step = try journal.newest("party.count", subject: drink)
+            _ = try journal.record("party.count", subjects: [drink], continuing: step)
+        }
+    }
+
+    package func party(of profile: Identifier<Profile>) async throws -> Party {
+        try await database.read { db in
+            try Row.fetchOne(db.cachedStatement(sql: SQL.party), arguments: [profile.rawValue]).map {
+                Party(
+                    guests: $0["guests"], each: $0["each_guest"],
+                    day: ($0["day"] as String?).flatMap { LocalDay($0) })
+            } ?? Party()
+        }
+    }
+
+    package func setParty(_ party: Party, menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            if party == Party() {
+                try journal.remove(.party, key: ["profile": .text(profile.rawValue)])
+            } else {
                 try journal.put(
-                    .partyDrink,
+                    .party,
                     [
-                        "profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue),
-                        "position": .integer(Int64(position)), "servings": .integer(Int64(place.servings)),
-                        "section": .text(place.section),
-                        "price": place.price.map { .real($0) } ?? JournalValue.none,
+                        "profile": .text(profile.rawValue),
+                        "guests": party.guests.map { .integer(Int64($0)) } ?? JournalValue.none,
+                        "each_guest": party.each.map { .integer(Int64($0)) } ?? JournalValue.none,
+                        "day": party.day.map { .text($0.text) } ?? JournalValue.none,
                     ])
             }
-            let changed = Set(old).symmetricDifference(kept).map(\.drink.rawValue)
-            try journal.record("party.menu", subjects: Set(changed).sorted())
+            _ = try Self.put(menu, profile, &journal, db)
+            try journal.record("party.guests", subjects: [])
         }
+    }
+
+    @discardableResult
+    package func endParty(of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            try journal.remove(.party, key: ["profile": .text(profile.rawValue)])
+            _ = try Self.put([], profile, &journal, db)
+            for number in try Int64.fetchAll(
+                db.cachedStatement(sql: SQL.partyNumbers), arguments: [profile.rawValue])
+            {
+                try journal.remove(.partyOrder, key: ["number": .integer(number)])
+            }
+            try journal.record("party.end", subjects: [])
+            return !journal.changes.isEmpty
+        }
+    }
+
+    /// Replaces the menu; returns the drinks whose place changed.
+    private static func put(
+        _ menu: [PartyDrink], _ profile: Identifier<Profile>, _ journal: inout Journal, _ db: Database
+    ) throws -> [String] {
+        let old = try Self.menu(profile, db)
+        var kept: [PartyDrink] = []
+        for place in menu where !kept.contains(where: { $0.drink == place.drink }) { kept.append(place) }
+        kept = Array(kept.prefix(PartyDrink.mostDrinks))
+        for place in old where !kept.contains(where: { $0.drink == place.drink }) {
+            try journal.remove(
+                .partyDrink, key: ["profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue)])
+        }
+        for (position, place) in kept.enumerated() {
+            try journal.put(
+                .partyDrink,
+                [
+                    "profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue),
+                    "position": .integer(Int64(position)), "servings": .integer(Int64(place.servings)),
+                    "section": .text(place.section),
+                    "price": place.price.map { .real($0) } ?? JournalValue.none,
+                ])
+        }
+        return Set(Set(old).symmetricDifference(kept).map(\.drink.rawValue)).sorted()
     }
 
     package func orders(
@@ -80,6 +139,24 @@ package struct SQLitePartyRepository: PartyRepository {
         }
     }
 
+    package func serve(
+        _ order: PartyOrder, making: Making, pouring poured: [Identifier<Ingredient>: Double],
+        of profile: Identifier<Profile>
+    ) async throws -> (entry: MadeEntry, bar: BarChange)? {
+        guard let number = RowNumbers.number(order.id) else { return nil }
+        return try await database.write { db in
+            guard let old = try Self.order(number, profile, db), old.servedAt == nil else { return nil }
+            var journal = try Journal(db, profile: profile)
+            var served = order
+            served.isDone = true
+            served.servedAt = making.madeAt
+            try journal.put(.partyOrder, Self.row(number, served, profile))
+            let logged = try MadeRows.add(making, pouring: poured, of: profile, &journal, db)
+            try journal.record("party.served", subjects: [order.drink.rawValue])
+            return logged
+        }
+    }
+
     @discardableResult
     package func remove(
         _ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>
@@ -117,7 +194,7 @@ package struct SQLitePartyRepository: PartyRepository {
         PartyOrder(
             id: Identifier(String(row["number"] as Int64)), drink: Identifier(row["drink"]), name: row["name"],
             note: row["note"],
-            isDone: row["is_done"])
+            isDone: row["is_done"], servedAt: row["served_at"])
     }
 
     private static func row(
@@ -126,6 +203,7 @@ package struct SQLitePartyRepository: PartyRepository {
         [
             "number": .integer(number), "profile": .text(profile.rawValue), "drink": .text(order.drink.rawValue),
             "name": .text(order.name), "note": .text(order.note), "is_done": .integer(order.isDone ? 1 : 0),
+            "served_at": order.servedAt.map { .integer($0) } ?? JournalValue.none,
         ]
     }
 }
@@ -136,10 +214,13 @@ extension SQLitePartyRepository {
             SELECT drink, servings, section, price FROM party_drink WHERE profile = ? ORDER BY position, drink
             """
         static let partyQueue = """
-            SELECT number, drink, name, note, is_done FROM party_order
-            WHERE profile = ? AND (is_done, number) > (?, ?) ORDER BY is_done, number LIMIT ?
+            SELECT number, drink, name, note, is_done, served_at FROM party_order
+            WHERE profile = ? AND is_done < 2 AND (is_done, number) > (?, ?) ORDER BY is_done, number LIMIT ?
             """
-        static let partyOrder =
-            "SELECT number, drink, name, note, is_done FROM party_order WHERE number = ? AND profile = ?"
+        static let partyOrder = """
+            SELECT number, drink, name, note, is_done, served_at FROM party_order WHERE number = ? AND profile = ?
+            """
+        static let party = "SELECT guests, each_guest, day FROM party WHERE profile = ?"
+        static let partyNumbers = "SELECT number FROM party_order WHERE profile = ?"
     }
 }

@@ -18,7 +18,7 @@ package struct SQLitePulledRecipeRepository: PulledRecipeRepository {
                 rows.map { row in
                     let recipe = PulledRecipe(
                         server: server, recipe: row["recipe"], drink: Identifier(row["drink"] as String),
-                        changedAt: row["changed_at"], stars: row["rating"])
+                        changedAt: row["changed_at"], rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) })
                     return (recipe.recipe, (recipe, PulledRecipeRow.state(row["digest"], row["body"])))
                 }, uniquingKeysWith: { $1 })
         }
@@ -45,7 +45,7 @@ enum PulledRecipeRow {
             [
                 "profile": .text(profile.rawValue), "server": .text(recipe.server), "recipe": .text(recipe.recipe),
                 "drink": .text(recipe.drink.rawValue), "changed_at": .text(recipe.changedAt),
-                "rating": recipe.stars.map { .integer(Int64($0)) } ?? .none,
+                "rating": .optional(recipe.rating?.halves),
                 "digest": try digest(recipe, isBrought, profile, db).map { .text($0) } ?? .none,
             ])
     }

@@ -32,7 +32,8 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     }
 
     private static let facts = """
-        SELECT number, id, base, techniques, tags, iba, glass, serving, stated_strength FROM drink ORDER BY number
+        SELECT number, id, base, techniques, tags, iba, glass, serving, stated_strength, asked FROM drink
+        ORDER BY number
         """
 
     private static func drink(_ row: Row, lines: [DrinkLine]) -> Drink {
@@ -43,7 +44,7 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
             techniques: WordList.words(row[3]).compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(row[6]),
             serving: ServingStyle(rawValue: row[7]) ?? .up, tags: WordList.words(row[4]).map { Identifier($0) },
             iba: (row[5] as String?).flatMap(IBAGroup.init(rawValue:)),
-            statedStrength: row[8])
+            statedStrength: row[8], asked: row[9])
     }
 
     private static func volumes(_ db: Database) throws -> [Identifier<Glass>: Double] {

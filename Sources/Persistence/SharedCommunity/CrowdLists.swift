@@ -59,7 +59,7 @@ struct CrowdLists {
         arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly)), arguments: arguments)
-        return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["crowd_votes"], $0["character_number"]]) }
+        return try CommunityNumbers.page(rows, limit: limit, by: "crowd_votes", "character_number")
             .map { try CommunityRows.character($0, for: reader, crowd) }
     }
 
@@ -82,9 +82,7 @@ struct CrowdLists {
         let key = CommunityResource.list(list, type, kind).key
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: [membership, key, position, CommunityNumbers.oneMore(limit)])
-        return CommunityNumbers.page(rows, limit: limit) { row in
-            ListMark((part.map { [$0] } ?? []) + [row["position"]])
-        }
+        return CommunityNumbers.page(rows, limit: limit, part: part, by: "position")
     }
 
     private func known(_ row: Row) throws -> CharacterSummary? {

@@ -28,9 +28,16 @@ struct MergedWorks {
 
     // MARK: Reading
 
-    /// - Returns: the work that the given one was merged into, or the given one.
+    /// - Returns: the work that the given one was merged into, in the community or on this machine, or the given one.
     func present(_ id: Identifier<Work>) throws -> Identifier<Work> {
-        try Identifier(present(id.rawValue, "work"))
+        var present = try present(id.rawValue, "work")
+        var seen: Set = [present]
+        while let next = try String.fetchOne(db.cachedStatement(sql: SQL.mergedHere), arguments: [present]),
+            seen.insert(next).inserted
+        {
+            present = next
+        }
+        return Identifier(present)
     }
 
     func present(_ id: Identifier<WorkCharacter>) throws -> Identifier<WorkCharacter> {
@@ -199,6 +206,10 @@ extension MergedWorks {
         }
         static func presentHere(_ table: String) -> String { remaining(table, "id", "old.id = ?") }
         static func presentNumber(_ table: String) -> String { remaining(table, "number", "old.number = ?") }
+        static let mergedHere = """
+            SELECT remaining.id FROM work AS old CROSS JOIN work_merge ON work_merge.subject = old.number
+            CROSS JOIN work AS remaining ON remaining.number = work_merge.became WHERE old.id = ? AND old.is_gone = 1
+            """
         static let parts = "SELECT subject FROM community_merge WHERE membership = ? AND kind = 'work' AND became = ?"
         static let reference = "SELECT \(CommunityRows.SQL.referenceColumns) FROM work WHERE id = ?"
         /// Limited to ids that are gone or unknown here: another community of this machine may still have the record.

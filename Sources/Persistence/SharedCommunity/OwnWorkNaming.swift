@@ -32,7 +32,11 @@ struct OwnWorkNaming {
             try db.execute(
                 sql: "UPDATE OR REPLACE draft SET subject = ? WHERE profile = ? AND form = 'review' AND subject = ?",
                 arguments: [new, profile.rawValue, old])
-            try db.execute(sql: "UPDATE community_notice SET character = ? WHERE character = ?", arguments: [new, old])
+            try db.execute(
+                sql: """
+                    UPDATE community_notice SET character = ?
+                    WHERE membership IN (SELECT number FROM membership) AND character = ?
+                    """, arguments: [new, old])
         }
     }
 

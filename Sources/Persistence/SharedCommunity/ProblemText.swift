@@ -7,6 +7,7 @@ enum ProblemText {
         case .switchedOff: "switched-off"
         case .timedOut: "timed-out"
         case .insecure: "insecure"
+        case .otherKey: "other-key"
         case .redirected(let host, let target): "redirected \(host) \(target)"
         case .notACommunity: "not-a-community"
         case .olderCopy: "older-copy"
@@ -19,7 +20,8 @@ enum ProblemText {
         case .nameTaken: "name-taken"
         case .nicknameTaken: "nickname-taken"
         case .wrongCredentials: "wrong-credentials"
-        case .busy(let seconds): "busy \(seconds.map { String($0) } ?? "")"
+        // Without the waiting time, which would be out of date when read.
+        case .busy: "busy"
         case .removed: "removed"
         case .suspended: "suspended"
         case .signedOut: "signed-out"
@@ -48,7 +50,7 @@ enum ProblemText {
         switch word {
         case "program-too-old": .programTooOld(needed: detail.isEmpty ? nil : detail)
         case "redirected": redirected(detail)
-        case "busy": .busy(seconds: Int(detail))
+        case "busy": .busy(seconds: nil)
         case "invalid": .invalid(field: detail)
         case "out-of-order": .outOfOrder(status: Int(detail) ?? 0)
         case "unreadable": .unreadable(at: detail)
@@ -66,7 +68,8 @@ enum ProblemText {
 
     private static let plain: [String: CommunityProblem] = Dictionary(
         uniqueKeysWithValues: [
-            CommunityProblem.offline, .switchedOff, .timedOut, .insecure, .notACommunity, .communityTooOld, .closed,
+            CommunityProblem.offline, .switchedOff, .timedOut, .insecure, .otherKey, .notACommunity, .communityTooOld,
+            .closed,
             .inviteNeeded, .inviteInvalid, .nameTaken, .nicknameTaken, .wrongCredentials, .removed, .suspended,
             .signedOut, .olderCopy, .putBack, .notFound, .tooLarge, .isDemo, .alreadyMember, .notMember, .full,
         ].map { (text($0), $0) })

@@ -35,8 +35,10 @@ struct PublishedWorks {
         return works.count
     }
 
+    /// Queues the withdrawal of all published works; returns the number of those that are still here.
     func takeBackAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
+        let count = try count()
         let works = try Int64.fetchAll(db, sql: SQL.published, arguments: [membership])
         for work in works {
             try db.execute(
@@ -44,11 +46,12 @@ struct PublishedWorks {
                 arguments: [membership, work])
             try outbox.note(.publish, String(work))
         }
-        return works.count
+        return count
     }
 
+    /// The number of published works, without those that the member has deleted here.
     func count() throws -> Int {
-        try Int64.fetchAll(db, sql: SQL.published, arguments: [membership]).count
+        try Int.fetchOne(db, sql: SQL.count, arguments: [membership]) ?? 0
     }
 
     /// Marks a work as published again: the community did not withdraw it, since others use it.
@@ -58,25 +61,25 @@ struct PublishedWorks {
             arguments: [membership, work])
     }
 
-    /// The action to send for a work: its contents or its withdrawal; nil for one without a cast, or merged there.
+    /// The action to send for a work: its contents, or its withdrawal once it is taken back or deleted; nil for one
+    /// without a cast, or merged there.
     func action(_ number: Int64) throws -> MemberAction? {
         if try Bool.fetchOne(db, sql: SQL.isPart, arguments: [membership, number]) == true { return nil }
-        if try Self.isPublished(String(number), by: membership, db) { return try work(number).map { .publish($0) } }
-        return try String.fetchOne(
-            db, sql: "SELECT id FROM work WHERE number = ? AND owner = ?", arguments: [number, profile.rawValue]
-        ).map { .unpublish(Identifier($0)) }
-    }
-
-    /// The contents to send; nil for a work that is gone or has no cast.
-    private func work(_ number: Int64) throws -> PublishedWork? {
         guard
             let row = try Row.fetchOne(
-                db, sql: "SELECT * FROM work WHERE number = ? AND owner = ? AND is_gone = 0",
-                arguments: [number, profile.rawValue])
+                db, sql: "SELECT * FROM work WHERE number = ? AND owner = ?", arguments: [number, profile.rawValue])
         else { return nil }
         let work = WorkRows.work(row)
+        guard row["is_gone"] == 0, try Self.isPublished(String(number), by: membership, db) else {
+            return .unpublish(work.id)
+        }
+        return try contents(of: work, number).map { .publish($0) }
+    }
+
+    /// The contents to send; nil for a work without a cast or a known year.
+    private func contents(of work: Work, _ number: Int64) throws -> PublishedWork? {
         let cast = try Row.fetchAll(db, sql: SQL.cast, arguments: [number, profile.rawValue]).map(WorkRows.character)
-        guard !cast.isEmpty else { return nil }
+        guard !cast.isEmpty, work.year != Work.unknownYear else { return nil }
         return PublishedWork(
             work: WorkFactsRow(
                 id: work.id, title: work.title, originalTitle: work.originalTitle,
@@ -91,6 +94,10 @@ struct PublishedWorks {
 extension PublishedWorks {
     enum SQL {
         static let published = "SELECT work FROM community_work WHERE membership = ? AND is_mine = 1 ORDER BY work"
+        static let count = """
+            SELECT count(*) FROM community_work CROSS JOIN work ON work.number = community_work.work
+            WHERE membership = ? AND is_mine = 1 AND is_gone = 0
+            """
         static let own = """
             SELECT number FROM work WHERE owner = ?1 AND origin = 'own' AND is_gone = 0 AND EXISTS (
                 SELECT 1 FROM character WHERE character.work = work.number AND character.is_gone = 0

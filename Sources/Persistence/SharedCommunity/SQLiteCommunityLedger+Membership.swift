@@ -5,7 +5,7 @@ import Foundation
 import GRDB
 
 extension SQLiteCommunityLedger {
-    /// What the profile brings waits to be sent; data the server has from before is matched by id.
+    /// Queues what the profile brings; matches data that the server already has by id.
     package func join(
         _ membership: CommunityMembership, creating account: NewAccount? = nil, at server: ServerMark? = nil,
         bringing baggage: JoinUpload
@@ -20,7 +20,7 @@ extension SQLiteCommunityLedger {
                     VALUES (?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
-                    profile, membership.address.text, membership.communityName, membership.account.text,
+                    profile, membership.address.stored, membership.communityName, membership.account.text,
                     membership.device, membership.joinedAt,
                 ])
             guard let outbox = try Outbox(of: membership.member, db) else { return }

@@ -89,6 +89,8 @@ extension SQLiteCommunityLedger {
         case .refused:
             try RefusedAction(membership: number, profile: profile, db: db)
                 .settle(kind, subject, outcome.code?.text ?? "", at: now)
+            // What was pulled about the subject while the action waited was left out.
+            try db.execute(sql: "UPDATE membership SET cursor = 0 WHERE number = ?", arguments: [number])
         case .accepted:
             try db.execute(
                 sql: "UPDATE outbox SET is_waiting = 2, line = NULL WHERE number = ?",

@@ -78,12 +78,6 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
 }
 
 extension SQLiteCommunityLedger: CommunityLedger {
-    package func members() async throws -> [Identifier<Profile>] {
-        try await database.read { db in
-            try String.fetchAll(db, sql: "SELECT profile FROM membership ORDER BY number").map { Identifier($0) }
-        }
-    }
-
     package func account(of profile: Identifier<Profile>) async throws -> LedgerAccount? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }

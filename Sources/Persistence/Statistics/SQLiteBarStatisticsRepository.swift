@@ -13,61 +13,57 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
             try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
                 BarStatistics.MadeDrink(
                     base: BaseSpirit(rawValue: $0["base"]) ?? .other, strength: $0["strength"],
-                    tags: WordList.words($0["tags"]).map { Identifier($0) }, count: $0["count"],
+                    tags: WordList.words($0["tags"]).map { Identifier($0) }, count: Self.count($0["servings"]),
                     basis: StrengthBasis(rawValue: $0["strength_basis"]) ?? .unknown)
             }
         }
     }
 
-    /// Counts a drink once per ingredient, even if two of its lines name it.
-    package func usedIngredients(
-        of profile: Identifier<Profile>
-    ) async throws -> [Identifier<Ingredient>: Int] {
+    package func usedRecipes(of profile: Identifier<Profile>) async throws -> [BarStatistics.UsedRecipe] {
         try await database.read { db in
-            var counts: [Identifier<Ingredient>: Int] = [:]
-            var seen: Set<String> = []
-            var drink = ""
-            let rows = try Row.fetchCursor(
-                db.cachedStatement(sql: SQL.madeIngredients), arguments: [profile.rawValue])
-            while let row = try rows.next() {
-                // The rows of a drink are adjacent.
-                if row[0] as String != drink {
-                    drink = row[0]
-                    seen = []
-                }
-                let ingredient: String = row[1]
-                if seen.insert(ingredient).inserted { counts[Identifier(ingredient), default: 0] += row[2] as Int }
+            let made = try Row.fetchAll(db.cachedStatement(sql: SQL.madeRecipes), arguments: [profile.rawValue])
+            return try made.map { row in
+                BarStatistics.UsedRecipe(lines: try DrinkRows.lines(row[0], db), count: Self.count(row[1]))
             }
-            return counts
         }
     }
 
-    /// Counts entries between neighbouring moments, using only the index.
+    package func untriedCount(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.read { db in
+            try Int.fetchOne(db.cachedStatement(sql: SQL.untriedCount), arguments: [profile.rawValue]) ?? 0
+        }
+    }
+
     package func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: SQL.madeCountBetween)
+            let statement = try db.cachedStatement(sql: SQL.servingsBetween)
             return try zip(moments, moments.dropFirst()).map { start, end in
-                try Int.fetchOne(statement, arguments: [profile.rawValue, start, end]) ?? 0
+                Self.count(try Double.fetchOne(statement, arguments: [profile.rawValue, start, end]) ?? 0)
             }
         }
     }
+
+    /// Whole servings, clamped so that sums cannot overflow, whatever is stored.
+    private static func count(_ servings: Double) -> Int { Int(saturating: min(max(servings, 0), 1_000_000_000)) }
 }
 
 extension SQLiteBarStatisticsRepository {
     enum SQL {
-        /// Clamped so that sums cannot overflow, whatever is stored.
-        private static let count = "min(max(made_drink.count, 0), 1000000000) AS count"
         static let madeFacts = """
-            SELECT drink.base, drink.strength, drink.tags, \(count), drink.strength_basis
-            FROM made_drink
-            CROSS JOIN drink ON drink.id = made_drink.drink WHERE made_drink.profile = ?
+            SELECT drink.base, drink.strength, drink.tags, drink.strength_basis, sum(made.servings) AS servings
+            FROM made INDEXED BY made_of_drink
+            CROSS JOIN drink ON drink.id = made.drink WHERE made.profile = ? GROUP BY made.drink
             """
-        static let madeIngredients = """
-            SELECT made_drink.drink, drink_line.ingredient, \(count) FROM made_drink
-            CROSS JOIN drink ON drink.id = made_drink.drink
-            CROSS JOIN drink_line ON drink_line.drink = drink.number AND drink_line.is_optional = 0
-            WHERE made_drink.profile = ?
+        static let madeRecipes = """
+            SELECT drink.number, sum(made.servings) FROM made INDEXED BY made_of_drink
+            CROSS JOIN drink ON drink.id = made.drink WHERE made.profile = ? GROUP BY made.drink
             """
-        static let madeCountBetween = "SELECT count(*) FROM made WHERE profile = ? AND made_at >= ? AND made_at < ?"
+        static let untriedCount = """
+            SELECT count(*) FROM made_drink WHERE profile = ?1 AND count > 0 AND NOT EXISTS (
+                SELECT 1 FROM drink_mark
+                WHERE drink_mark.profile = ?1 AND drink_mark.drink = made_drink.drink AND drink_mark.mark = 'tried')
+            """
+        static let servingsBetween =
+            "SELECT sum(servings) FROM made INDEXED BY made_newest WHERE profile = ? AND made_at >= ? AND made_at < ?"
     }
 }

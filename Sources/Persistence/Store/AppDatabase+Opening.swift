@@ -7,12 +7,12 @@ extension AppDatabase {
     ///
     /// Renames a damaged file or one from a newer version, and creates a new one. If the file is not writable or the
     /// disk is full, returns a database in memory, with the file's contents if they can be read, so that the program
-    /// stays usable. The notice says which.
+    /// stays usable. The notice says which. Leaves a file from an older version than `Schema.firstVersion` in place.
     ///
     /// - Parameters:
     ///   - now: seconds since 1970, for the name of a file that is set aside.
     ///   - setsAside: false to throw `damagedFile` or `newerFile` and leave such a file in place.
-    /// - Throws: `busy` if another program locks the file too long, `other` for unforeseen errors.
+    /// - Throws: `olderFile`, `busy` if another program locks the file too long, `other` for unforeseen errors.
     package static func open(
         at path: String, now: Int64, setsAside: Bool = true
     ) throws(StoreError) -> OpenedDatabase {
@@ -75,14 +75,16 @@ extension AppDatabase {
         do {
             let queue = try DatabaseQueue(path: path, configuration: configuration())
             let state = try queue.writeWithoutTransaction { db in
-                try useWriteAheadLog(db)
-                return try Schema.state(db)
+                let state = try Schema.state(db)
+                if state == .current || state == .older { try useWriteAheadLog(db) }
+                return state
             }
             switch state {
             case .current: break
+            case .older: try Schema.migrate(queue)
+            case .outdated: throw StoreError.olderFile(path: path)
             case .newer: throw OpeningFailure.newer
             case .foreign: throw OpeningFailure.damaged
-            case .older: try migrate(queue)
             }
             return AppDatabase(writer: queue, path: path)
         } catch let error as DatabaseError {
@@ -98,21 +100,6 @@ extension AppDatabase {
     private static func useWriteAheadLog(_ db: Database) throws {
         let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
         try db.execute(sql: "PRAGMA synchronous = \(mode == "wal" ? "NORMAL" : "FULL")")
-    }
-
-    /// Migrates the schema. If another program migrates at the same time, its work counts; retries the rest as long as
-    /// the version rises.
-    private static func migrate(_ queue: DatabaseQueue) throws {
-        var version = try queue.read(Schema.version)
-        while true {
-            do {
-                return try Schema.migrator.migrate(queue)
-            } catch {
-                let reached = try queue.read(Schema.version)
-                guard reached > version else { throw error }
-                version = reached
-            }
-        }
     }
 
     private static func fresh(
@@ -152,7 +139,7 @@ extension AppDatabase {
             let target = try DatabaseQueue(configuration: Self.configuration())
             try source.backup(to: target)
             try source.close()
-            try Schema.migrator.migrate(target)
+            try Schema.migrate(target)
             guard try target.read(Schema.state) == .current else { return nil }
             return AppDatabase(writer: target, path: nil)
         } catch {
@@ -172,7 +159,26 @@ extension StoreError {
     fileprivate var leavesMemoryOnly: Bool {
         switch self {
         case .diskFull, .readOnly: true
-        case .busy, .corrupt, .damaged, .damagedFile, .disk, .fromNewerVersion, .newerFile, .other: false
+        case .busy, .corrupt, .damaged, .damagedFile, .disk, .fromNewerVersion, .newerFile, .olderFile, .other: false
         }
     }
+}
+
+package struct OpenedDatabase: Sendable {
+    package let database: AppDatabase
+    /// Nil if there was no problem.
+    package let notice: OpeningNotice?
+
+    package init(database: AppDatabase, notice: OpeningNotice? = nil) {
+        self.database = database
+        self.notice = notice
+    }
+}
+
+package struct OpeningNotice: Hashable, Sendable {
+    package let reason: StoreError
+    /// Whether changes from now on outlive the program.
+    package let isKept: Bool
+    /// Whether all earlier data is present.
+    package let isWhole: Bool
 }

@@ -1,6 +1,7 @@
 package import Domain
 import Foundation
 import GRDB
+import Synchronization
 
 /// The program's open database, shared by all repositories. Every write is one transaction. A queue, which reads
 /// the first page a millisecond after opening; a pool could replace it behind the same interface.
@@ -11,16 +12,27 @@ package final class AppDatabase: Sendable {
     let triggers = StoreTriggers()
     let changes = TransactionWatcher()
     let looks = InterestObserver()
+    private let isDiscarding = Atomic(false)
+    /// Answers in place of what is stored; nil to answer from the store.
+    private let answer: (@Sendable () async throws -> Never)?
 
-    init(writer: any DatabaseWriter, path: String?) {
+    init(writer: any DatabaseWriter, path: String?, answer: (@Sendable () async throws -> Never)? = nil) {
         self.writer = writer
         self.path = path
+        self.answer = answer
+    }
+
+    /// The same database with every read answered by `answer`, which fails or never returns, for pictures of a page
+    /// that fails or loads. Writes fail at once unless they are part of a page's reading: a write outlives its screen,
+    /// so one that never ends would keep the program from ending.
+    package func answering(_ answer: @escaping @Sendable () async throws -> Never) -> AppDatabase {
+        AppDatabase(writer: writer, path: path, answer: answer)
     }
 
     package static func inMemory() throws(StoreError) -> AppDatabase {
         try StoreError.mapping(path: ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration())
-            try Schema.migrator.migrate(queue)
+            try Schema.migrate(queue)
             let database = AppDatabase(writer: queue, path: nil)
             try queue.writeWithoutTransaction(database.triggers.install)
             return database
@@ -59,6 +71,9 @@ package final class AppDatabase: Sendable {
         changes.observe(handler)
     }
 
+    /// Rolls back every later write, for a program that only draws: what it reads stays as it was found.
+    package func discardChanges() { isDiscarding.store(true, ordering: .releasing) }
+
     package func close() throws(StoreError) {
         try StoreError.mapping(path: path ?? ":memory:") { try writer.close() }
     }
@@ -69,6 +84,7 @@ package final class AppDatabase: Sendable {
     /// statement (`OP_Expire`), including cached ones. Writes by the body are rolled back, and fail where assertions
     /// are checked.
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        if let answer { try await answer() }
         let reading = ConsistentReading.current
         return try await mapping {
             try await self.writer.writeWithoutTransaction { db in
@@ -92,7 +108,12 @@ package final class AppDatabase: Sendable {
     func write<Value: Sendable>(
         waiting: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
+        if isDiscarding.load(ordering: .acquiring) { return try await rehearse(body) }
         let reading = ConsistentReading.current
+        if let answer {
+            guard reading != nil else { throw StoreError.diskFull }
+            try await answer()
+        }
         return try await mapping {
             if !self.triggers.isInstalled || self.changes.awaitsInstallation {
                 try await self.writer.writeWithoutTransaction { db in
@@ -117,6 +138,7 @@ package final class AppDatabase: Sendable {
 
     /// Writes synchronously; only for the end of the program, when nothing can await the result.
     func writeNow(_ body: (Database) throws -> Void) throws {
+        guard !isDiscarding.load(ordering: .acquiring) else { return }
         do {
             try writer.write(body)
         } catch let error as DatabaseError {
@@ -139,7 +161,7 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    private func mapping<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
+    func mapping<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
         do {
             return try await body()
         } catch let error as DatabaseError {
@@ -155,6 +177,32 @@ package final class AppDatabase: Sendable {
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(TimeInterval(busyTimeout))
         configuration.label = "dimo"
+        configuration.prepareDatabase { $0.add(function: moment { nil }) }
         return configuration
+    }
+}
+
+extension AppDatabase {
+    /// The version that a transaction sees. Changes after a commit by another connection and after a change by this
+    /// one. Begins the transaction, so that later reads see this version.
+    static func version(_ db: Database) throws -> [Int] {
+        let commits = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+        return [commits, db.totalChangesCount]
+    }
+
+    func note(in reading: ConsistentReading?, _ db: Database) throws {
+        guard let reading else { return }
+        reading.note(try Self.version(db), of: ObjectIdentifier(self))
+    }
+
+    /// Performs a write and notes that the change is the page's own, for pages that write what they read.
+    func noting<Value>(
+        in reading: ConsistentReading?, _ db: Database, _ body: (Database) throws -> Value
+    ) throws -> Value {
+        guard let reading else { return try body(db) }
+        let old = try Self.version(db)
+        let value = try body(db)
+        reading.noteChange(from: old, to: try Self.version(db), of: ObjectIdentifier(self))
+        return value
     }
 }

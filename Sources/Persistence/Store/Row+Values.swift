@@ -1,26 +1,72 @@
+import Foundation
 import GRDB
 
 /// Replaces GRDB's subscripts for values, which trap on what the schema forbids.
 ///
 /// A tampered file or a flipped bit in the schema may contain it anyway. A missing value is read as 0, empty or
-/// false, and a number beyond all amounts, prices and strengths as unknown, so that no sum overflows.
+/// false, and a number beyond all amounts, prices and strengths as unknown. A whole number is cut to one whose sums and
+/// seconds of days do not overflow.
+///
+/// Decoding as an optional matters: NULL as anything else is an error, which describes the row and its statement.
 extension Row {
     private static let most = 1e9
 
-    subscript(_ column: String) -> Double? { Self.usable(try? decode(Double.self, forColumn: column)) }
-    subscript(_ index: Int) -> Double? { Self.usable(try? decode(Double.self, atIndex: index)) }
+    subscript(_ column: String) -> Double? { Self.usable(try? decode(Double?.self, forColumn: column)) }
+    subscript(_ index: Int) -> Double? { Self.usable(try? decode(Double?.self, atIndex: index)) }
     subscript(_ column: String) -> Double { self[column] as Double? ?? 0 }
     subscript(_ index: Int) -> Double { self[index] as Double? ?? 0 }
-    subscript(_ column: String) -> Int64 { (try? decode(Int64.self, forColumn: column)) ?? 0 }
-    subscript(_ index: Int) -> Int64 { (try? decode(Int64.self, atIndex: index)) ?? 0 }
-    subscript(_ column: String) -> Int { (try? decode(Int.self, forColumn: column)) ?? 0 }
-    subscript(_ index: Int) -> Int { (try? decode(Int.self, atIndex: index)) ?? 0 }
-    subscript(_ column: String) -> String { (try? decode(String.self, forColumn: column)) ?? "" }
-    subscript(_ index: Int) -> String { (try? decode(String.self, atIndex: index)) ?? "" }
-    subscript(_ column: String) -> Bool { (try? decode(Bool.self, forColumn: column)) ?? false }
-    subscript(_ index: Int) -> Bool { (try? decode(Bool.self, atIndex: index)) ?? false }
+    subscript(_ column: String) -> Int64? { (try? decode(Int64?.self, forColumn: column)).map(\.cut) }
+    subscript(_ index: Int) -> Int64? { (try? decode(Int64?.self, atIndex: index)).map(\.cut) }
+    subscript(_ column: String) -> Int64 { self[column] as Int64? ?? 0 }
+    subscript(_ index: Int) -> Int64 { self[index] as Int64? ?? 0 }
+    subscript(_ column: String) -> Int? { (try? decode(Int?.self, forColumn: column)).map(\.cut) }
+    subscript(_ index: Int) -> Int? { (try? decode(Int?.self, atIndex: index)).map(\.cut) }
+    subscript(_ column: String) -> Int { self[column] as Int? ?? 0 }
+    subscript(_ index: Int) -> Int { self[index] as Int? ?? 0 }
+    subscript(_ column: String) -> String { (try? decode(String?.self, forColumn: column)) ?? "" }
+    subscript(_ index: Int) -> String { (try? decode(String?.self, atIndex: index)) ?? "" }
+    subscript(_ column: String) -> Data { (try? decode(Data?.self, forColumn: column)) ?? Data() }
+    subscript(_ index: Int) -> Data { (try? decode(Data?.self, atIndex: index)) ?? Data() }
+    subscript(_ column: String) -> Bool { (try? decode(Bool?.self, forColumn: column)) ?? false }
+    subscript(_ index: Int) -> Bool { (try? decode(Bool?.self, atIndex: index)) ?? false }
 
     private static func usable(_ value: Double?) -> Double? {
         value.flatMap { $0.magnitude <= most ? $0 : nil }
+    }
+}
+
+extension FixedWidthInteger {
+    /// The nearest number whose sums do not overflow, nor does it as a count of days in seconds. Milliseconds since 1970
+    /// are smaller for a thousand years.
+    var cut: Self { Swift.min(Swift.max(self, -100_000_000_000_000), 100_000_000_000_000) }
+
+    /// The number below which a descending list goes on after a row with this one. The least one stands for all below it:
+    /// otherwise the next page would begin with the same row.
+    var mark: Self { self > -100_000_000_000_000 ? self : .min }
+}
+
+extension Int64 {
+    /// Fetches as a row's value is read.
+    static func fetchOne(
+        _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
+    ) throws -> Int64? {
+        try DatabaseValue.fetchOne(db, sql: sql, arguments: arguments).flatMap(fromDatabaseValue)?.cut
+    }
+
+    static func fetchOne(_ statement: Statement, arguments: StatementArguments? = nil) throws -> Int64? {
+        try DatabaseValue.fetchOne(statement, arguments: arguments).flatMap(fromDatabaseValue)?.cut
+    }
+}
+
+extension Int {
+    /// Fetches as a row's value is read.
+    static func fetchOne(
+        _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
+    ) throws -> Int? {
+        try DatabaseValue.fetchOne(db, sql: sql, arguments: arguments).flatMap(fromDatabaseValue)?.cut
+    }
+
+    static func fetchOne(_ statement: Statement, arguments: StatementArguments? = nil) throws -> Int? {
+        try DatabaseValue.fetchOne(statement, arguments: arguments).flatMap(fromDatabaseValue)?.cut
     }
 }

@@ -10,17 +10,17 @@ enum TableAreas {
         "made": .log,
         "drink_mark": .marks, "drink_opinion": .marks,
         "shopping_item": .shopping,
-        "party_drink": .party, "party_order": .party,
+        "party": .party, "party_drink": .party, "party_order": .party, "house_recipe": .party,
         "collection": .collections, "collection_drink": .collections,
         "draft": .drafts,
         "saved_filter": .filters,
-        "external_id": .works,
+        "external_id": .works, "work_merge": .works,
         "work": .works, "genre": .works, "character": .works, "character_request": .works,
-        "vote": .votes, "revealed": .votes,
+        "vote": .votes, "revealed": .votes, "offer": .votes,
         "review": .reviews, "review_like": .reviews, "review_view": .reviews, "comment": .reviews,
         "comment_like": .reviews, "report": .reviews, "hidden": .reviews,
         "wish": .wishes, "thumb": .wishes,
-        "watched": .watched,
+        "watched": .watched, "work_list": .watched,
         "inbox_item": .inbox, "inbox_mute": .inbox, "keyword": .inbox,
         "profile": .members, "member": .members, "account": .members, "recovery_code": .members, "session": .members,
         "tonight": .tonight, "evening": .tonight,
@@ -48,11 +48,14 @@ enum TableAreas {
         "name_entry", "name_gram",
         // The filter options of `work`.
         "work_option",
+        "offered", "past_vote",
         "attempt", "farewell", "weather_calls", "online_page", "pulled_recipe",
         // Answers of communities on servers.
         "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "remote_id",
         "remote_request", "community_work", "community_character", "crowd_member", "crowd_action", "merged_id",
         "kept_id", "acknowledged",
+        // Further changes of the steps in `action_log`, and works that no catalogue had.
+        "action_part", "work_lookup",
     ]
 
     /// The columns written directly, for tables in which triggers also maintain counts.

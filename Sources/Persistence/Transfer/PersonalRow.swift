@@ -14,7 +14,7 @@ enum PersonalRow {
         if row.hasNull(atIndex: index) { return nil }
         switch kind {
         case .text, .body, .name, .id, .workID, .choice, .reference: return .text(row[index])
-        case .names:
+        case .names, .tags:
             let names = NameLines.names(row[index])
             return names.isEmpty ? nil : .words(names)
         case .review:
@@ -25,6 +25,7 @@ enum PersonalRow {
         case .number: return .number(row[index])
         case .flag: return row[index] ? .flag(true) : nil
         case .time: return .text(RFC3339.text(row[index]))
+        case .watchedDate: return .text(WatchedDate(stored: row[index]).text)
         case .halves: return .number(Double(row[index] as Int64) / 2)
         case .words:
             let words = WordList.words(row[index])
@@ -55,7 +56,7 @@ enum PersonalRow {
 
     private static func isEmpty(_ kind: PersonalTable.Kind) -> Bool {
         switch kind {
-        case .flag, .words, .names: true
+        case .flag, .words, .names, .tags: true
         default: false
         }
     }
@@ -86,6 +87,9 @@ enum PersonalRow {
         case (.names, .words(let words)):
             let names = words.prefix(OwnWork.mostOthers).map { PlainText.line($0, limit: OwnWork.longestName) }
             return NameLines.text(names.filter { !$0.isEmpty }).map { .text($0) } ?? .none
+        case (.tags, .words(let words)):
+            let tags = words.prefix(Watching.mostTags).map { PlainText.line($0, limit: Watching.longestTag) }
+            return NameLines.text(tags.filter { !$0.isEmpty }).map { .text($0) } ?? .none
         case (.id, .text(let id)), (.workID, .text(let id)), (.reference, .text(let id)):
             guard Identifier<Drink>(id).isWellFormed else {
                 throw flaw(.badID, ["\(id.prefix(60))"])
@@ -122,6 +126,11 @@ enum PersonalRow {
                 throw flaw(.notATime, ["\(text.prefix(40))"])
             }
             return .integer(seconds)
+        case (.watchedDate, .text(let text)):
+            guard let date = WatchedDate(text: text) else {
+                throw flaw(.notATime, ["\(text.prefix(40))"])
+            }
+            return .integer(date.stored)
         default: return try number(value, column)
         }
     }

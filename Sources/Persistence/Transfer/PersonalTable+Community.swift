@@ -6,7 +6,7 @@ extension PersonalTable {
         Column("title_en", nil, .name(longest: OwnWork.longestName)),
         Column("title_ko", nil, .name(longest: OwnWork.longestName)),
         Column("title_original", nil, .text, optional: true), Column("other_titles", nil, .names),
-        Column("year", nil, .integer(Int64(Work.years.lowerBound)...Int64(Work.years.upperBound))),
+        Column("year", nil, .integer(Int64(Work.unknownYear)...Int64(Work.years.upperBound))),
         Column("director_en", nil, .text, optional: true), Column("director_ko", nil, .text, optional: true),
         Column("genres", nil, .words), Column("age_rating", nil, .text, optional: true),
         Column("length", nil, .choice(WorkLength.allCases.map(\.rawValue)), optional: true),

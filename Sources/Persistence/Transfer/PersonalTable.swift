@@ -10,6 +10,8 @@ struct PersonalTable: Sendable {
         case name(longest: Int)
         /// Additional names, one per line, written as a list.
         case names
+        /// A member's tags, one per line, written as a list.
+        case tags
         case id
         case integer(ClosedRange<Int64>)
         case number(ClosedRange<Double>)
@@ -17,6 +19,8 @@ struct PersonalTable: Sendable {
         case flag
         /// Seconds since 1970, written as RFC 3339 in UTC.
         case time
+        /// The date of a watching, as far as it is known (`WatchedDate`).
+        case watchedDate
         /// Half stars, written as stars.
         case halves
         /// Ids separated by spaces, written as a list.
@@ -176,8 +180,22 @@ struct PersonalTable: Sendable {
         section: "queue", table: .partyOrder,
         columns: [
             Column("drink", nil, .id), Column("name", nil, .text), Column("note", nil, .text),
-            Column("is_done", "done", .flag),
+            Column("is_done", "done", .flag), Column("served_at", "served", .time, optional: true),
         ], order: "number", identity: ["drink", "name", "note", "is_done"], isNumbered: true)
+    static let guests = PersonalTable(
+        section: "guests", table: .party,
+        columns: [
+            Column("guests", nil, .integer(1...Int64(Party.mostGuests)), optional: true),
+            Column("each_guest", "each", .integer(1...Int64(Party.mostEach)), optional: true),
+            Column("day", nil, .text, optional: true),
+        ], order: "profile", identity: [], isNumbered: false)
+    static let house = PersonalTable(
+        section: "house", table: .houseRecipe,
+        columns: [
+            Column("ingredient", nil, .id), Column("parts", nil, .text),
+            Column("yield", "yield_ml", .number(0.001...HouseRecipe.mostYield)),
+            Column("days", nil, .integer(0...Int64(HouseRecipe.mostDays))),
+        ], order: "ingredient", identity: ["ingredient"], isNumbered: false)
     static let votes = PersonalTable(
         section: "votes", table: .vote,
         columns: [
@@ -200,10 +218,18 @@ struct PersonalTable: Sendable {
     static let watched = PersonalTable(
         section: "watched", table: .watched,
         columns: [
-            Column("work", nil, .reference(.work)), Column("watched_at", "at", .time),
+            Column("work", nil, .reference(.work)), Column("watched_at", "at", .watchedDate),
             Column("rating", nil, .halves, optional: true), Column("note", nil, .text, optional: true),
             Column("drink", nil, .id, optional: true),
+            Column("is_rewatch", "rewatch", .flag, absent: JournalValue.none),
+            Column("tags", nil, .tags),
         ], order: "watched_at, number", identity: ["work", "watched_at", "rating", "note", "drink"], isNumbered: true)
+    static let lists = PersonalTable(
+        section: "lists", table: .workList,
+        columns: [
+            Column("name", nil, .name(longest: WorkListPlace.longestName)), Column("work", nil, .reference(.work)),
+            Column("position", nil, .integer(0...1_000_000)), Column("note", nil, .text, optional: true),
+        ], order: "name, position, work_list.work", identity: ["name", "work"], isNumbered: false)
     static let reviews = PersonalTable(
         section: "reviews", table: .review,
         columns: [
@@ -220,9 +246,10 @@ struct PersonalTable: Sendable {
 
     /// All sections, those that others refer to first.
     static let all = [
-        bar, collections, filters, keywords, log, marks, names, opinions, party, queue, shopping, staples, substitutes,
+        bar, collections, filters, guests, house, keywords, log, marks, names, opinions, party, queue, shopping,
+        staples, substitutes,
         works, keptWorks, keptCharacters, externalIDs, characters, cities, drafts, evenings, mutes, requests, revealed,
         reviews, comments, thumbs, votes,
-        watched, wishes,
+        lists, watched, wishes,
     ]
 }

@@ -61,9 +61,11 @@ struct PersonalWriter {
     private func refuseFuture(_ row: [String: JournalValue], _ table: PersonalTable) throws {
         let latest = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER) + 86400") ?? .max
         for column in table.columns {
-            guard case .time = column.kind, case .integer(let moment)? = row[column.column], moment > latest else {
-                continue
+            switch column.kind {
+            case .time, .watchedDate: break
+            default: continue
             }
+            guard case .integer(let moment)? = row[column.column], moment > latest else { continue }
             throw ImportRefusal(RecordRemark(.future, field: column.name))
         }
     }

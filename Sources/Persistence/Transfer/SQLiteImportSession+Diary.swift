@@ -22,6 +22,14 @@ extension SQLiteImportSession {
             let present = merged.isEmpty ? id : try merged.present(id)
             if present == id { works.append(work) } else { parts[present, default: []].append(work) }
         }
+        for row in try Row.fetchAll(
+            db, sql: StoredWorkMatcher.SQL.merged, arguments: [profile.rawValue])
+        {
+            let part = WorkRows.work(row)
+            let known = KnownWork(
+                work: part.reference, otherTitles: [part.originalTitle].compactMap(\.self) + part.otherTitles)
+            parts[try merged.present(part.id), default: []].append(known)
+        }
         return works.map { work in parts[work.work.id]?.reduce(work, Self.joined) ?? work }
     }
 
@@ -37,10 +45,8 @@ extension SQLiteImportSession {
         return try Row.fetchAll(db, sql: SQL.watchings, arguments: [profile.rawValue]).map { row in
             KnownWatching(
                 id: Identifier(String(row["number"] as Int64)),
-                watching: Watching(
-                    work: try merged.present(Identifier(row["work_id"])), watchedAt: row["watched_at"],
-                    rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) }, note: row["note"],
-                    drink: (row["drink"] as String?).map { Identifier($0) }))
+                watching: SQLiteCommunityMarksRepository.watching(
+                    row, of: try merged.present(Identifier(row["work_id"]))))
         }
     }
 
@@ -75,13 +81,49 @@ extension SQLiteImportSession {
         let work = try number(of: watching.work)
         try name(work)
         let number = try id.flatMap(RowNumbers.number) ?? next(in: .watched)
+        try put(.watched, SQLiteCommunityMarksRepository.row(number, watching, work, profile))
+    }
+
+    func unwish(_ work: Identifier<Work>) throws {
+        let number = try number(of: work)
+        guard
+            let wish = try Int64.fetchOne(
+                db.cachedStatement(sql: SQL.wish), arguments: [profile.rawValue, number])
+        else { return }
+        try writer.alongside { journal in try journal.remove(.wish, key: ["number": .integer(wish)]) }
+        try tick()
+    }
+
+    func put(_ work: Identifier<Work>, in place: WorkListPlace) throws -> Bool {
+        let number = try number(of: work)
+        let known = try Int.fetchOne(
+            db.cachedStatement(sql: SQL.listed), arguments: [profile.rawValue, place.list, number])
+        guard known == nil else { return false }
+        try name(number)
         try put(
-            .watched,
+            .workList,
             [
-                "number": .integer(number), "profile": .text(profile.rawValue), "work": .integer(work),
-                "watched_at": .integer(watching.watchedAt), "rating": .optional(watching.rating?.halves),
-                "note": .optional(watching.note), "drink": .optional(watching.drink?.rawValue),
+                "profile": .text(profile.rawValue), "name": .text(place.list), "work": .integer(number),
+                "position": .integer(Int64(place.position)), "note": .optional(place.note),
             ])
+        return true
+    }
+
+    func like(_ work: Identifier<Work>, at moment: Int64) throws -> Bool {
+        let number = try number(of: work)
+        guard
+            try Int64.fetchOne(db.cachedStatement(sql: SQL.thumb), arguments: [profile.rawValue, number]) == nil
+        else { return false }
+        try name(number)
+        let type = try String.fetchOne(db.cachedStatement(sql: SQL.memberType), arguments: [profile.rawValue])
+        try put(
+            .thumb,
+            [
+                "number": .integer(try next(in: .thumb)), "work": .integer(number),
+                "profile": .text(profile.rawValue), "type": .optional(type.flatMap { try? MBTI(text: $0).code }),
+                "thumb": .integer(Int64(Thumb.like.rawValue)), "said_at": .integer(moment),
+            ])
+        return true
     }
 
     func wish(_ work: Identifier<Work>, at moment: Int64) throws {
@@ -148,13 +190,17 @@ extension SQLiteImportSession {
             """
         }
         static let watchings = """
-            SELECT watched.number, work.id AS work_id, watched_at, rating, note, drink
+            SELECT watched.number, work.id AS work_id, watched_at, rating, note, drink,
+                is_rewatch, tags
             FROM watched CROSS JOIN work ON work.number = watched.work
             WHERE watched.profile = ? ORDER BY watched_at, watched.number
             """
         static let wishes = """
             SELECT work.id FROM wish CROSS JOIN work ON work.number = wish.work WHERE wish.profile = ?
             """
+        static let listed = "SELECT position FROM work_list WHERE profile = ? AND name = ? AND work = ?"
+        static let wish = "SELECT number FROM wish WHERE profile = ? AND work = ?"
+        static let thumb = "SELECT number FROM thumb WHERE profile = ? AND work = ?"
         static let memberType = "SELECT type FROM member WHERE profile = ?"
         static let title = "SELECT title_en, title_ko FROM work WHERE number = ?"
         static let used = "SELECT seq FROM sqlite_sequence WHERE name = ?"

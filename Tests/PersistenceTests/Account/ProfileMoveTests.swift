@@ -38,7 +38,7 @@ import Testing
         #expect(try await saved("m-1").map(\.drink) == ["negroni"])
         #expect(try await saved(Profile.localID).isEmpty)
         #expect(try await log.summaries(of: ["negroni"], for: "m-1")["negroni"]?.count == 1)
-        #expect(try await log.madeDrinkCount(of: Profile.localID) == 0)
+        #expect(try await log.madeDrinks(of: Profile.localID, after: nil, limit: 1).isEmpty)
         #expect(try await SQLiteActionHistory(database: database).undo(for: Profile.localID) == nil)
         #expect(try await accounts.account(of: Profile.localID) != nil)
     }

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import GRDB
 import Testing
 
@@ -49,30 +48,6 @@ import Testing
         await #expect(throws: AccountProblem.gone) {
             try await members.setIntroduction(Introduction("again"), of: "m-1")
         }
-    }
-
-    @Test func `a database of the version before keeps its members and can take both`() async throws {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString).sqlite")
-            .path
-        defer { for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) } }
-        let old = try DatabaseQueue(path: path)
-        try Schema.migrator.migrate(old, upTo: "v4")
-        try await old.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO profile (id, nickname) VALUES ('m-9', 'luna');
-                    INSERT INTO member (profile, type, alcohol) VALUES ('m-9', 'INFJ', 'of-age');
-                    """)
-        }
-        try old.close()
-        let opened = try AppDatabase.open(at: path, now: 1)
-        #expect(opened.notice == nil)
-        let members = SQLiteMemberRepository(database: opened.database)
-        try await members.setIntroduction(Introduction("since then"), of: "m-9")
-        #expect(try await members.introduction(of: "m-9").text == "since then")
-        let account = try await SQLiteAccountRepository(database: opened.database).account(of: "m-9")
-        #expect(account?.profile.type?.text == "INFJ")
-        try opened.database.close()
     }
 
     @Test func `a demo in memory still takes back what fails half-way`() async throws {

@@ -134,21 +134,18 @@ struct DatabaseBackupTests {
         #expect(try await bottles() == ["gin"])
     }
 
-    @Test func `a backup of an older version is brought up to date, and its file is not`() async throws {
+    @Test func `a backup from before the first version is refused, and its file left as it is`() async throws {
+        try await put("gin")
         let old = "\(folder.path)/old.sqlite"
+        _ = try backups.backup(to: old, isOverwriting: false)
         let queue = try DatabaseQueue(path: old)
-        try Schema.migrator.migrate(queue, upTo: "v1")
-        try await queue.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO profile VALUES ('local', 'mina'); INSERT INTO bottle VALUES ('local', 'rum', NULL, NULL)
-                    """)
+        try await queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA user_version = \(Schema.firstVersion - 1)")
         }
         try queue.close()
         let before = try folder.bytes(old)
-        _ = try backups.restore(from: old, now: AppDatabase.moment)
-        #expect(try await bottles() == ["rum"])
-        #expect(try await database.read { db in try Schema.state(db) } == .current)
+        #expect(problem { _ = try backups.restore(from: old, now: 0) } == .backup(name: old, .isOlder))
         #expect(try folder.bytes(old) == before)
+        #expect(try await bottles() == ["gin"])
     }
 }

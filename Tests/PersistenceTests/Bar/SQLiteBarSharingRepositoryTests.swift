@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import GRDB
 import Synchronization
 import TestSupport
@@ -189,32 +188,6 @@ import Testing
         }
         #expect(try await world.seen(by: mina).isEmpty)
         #expect(try await world.preferences.preferences(of: mina) == BarPreferences())
-    }
-
-    @Test func `a database of the version before keeps its bars and can share them`() async throws {
-        let folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(
-            atPath: URL(filePath: folder.database).deletingLastPathComponent().path, withIntermediateDirectories: true)
-        let old = try DatabaseQueue(path: folder.database)
-        try Schema.migrator.migrate(old, upTo: "v5")
-        try await old.write { db in
-            for name in ["juno", "mina"] {
-                try db.execute(
-                    sql: """
-                        INSERT INTO profile (id, nickname) VALUES ('m-\(name)', '\(name)');
-                        INSERT INTO account (profile, name, created_at) VALUES ('m-\(name)', '\(name)', 1);
-                        """)
-            }
-            try db.execute(sql: "INSERT INTO bottle (profile, ingredient) VALUES ('m-juno', 'gin')")
-        }
-        try old.close()
-        let opened = try AppDatabase.open(at: folder.database, now: 1)
-        #expect(opened.notice == nil)
-        let world = BarSharingWorld(on: opened.database)
-        #expect(try await world.seen(by: juno) == ["gin"])
-        try await world.lend(juno, to: mina)
-        #expect(try await world.seen(by: mina) == ["gin"])
-        try opened.database.close()
     }
 }
 

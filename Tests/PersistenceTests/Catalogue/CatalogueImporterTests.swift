@@ -157,8 +157,8 @@ struct CatalogueImporterTests {
         let estimate = DrinkCalculator().estimate(of: negroni, contents: contents, glassVolume: 300)
         #expect(summary.strength == estimate.strength)
         #expect(summary.meters == DrinkMeters(negroni, estimate: estimate))
-        // 30 × 0.4 + 30 × 0.25 + 1.25 oz × 29.5735 × 0.16 = 25.41 ml in (60 + 36.97) × 1.1 = 106.7 ml.
-        #expect(abs(summary.strength - 23.83) < 0.01)
+        // 30 × 0.4 + 30 × 0.25 + 1.25 oz × 29.5735 × 0.16 = 25.41 ml, a = 0.2621, in (60 + 36.97) × 1.19423 = 115.8 ml.
+        #expect(abs(summary.strength - 21.95) < 0.01)
     }
 
     private func drink(_ id: Identifier<Drink>, _ english: String, _ korean: String) -> Drink {

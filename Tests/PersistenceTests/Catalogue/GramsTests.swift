@@ -21,4 +21,11 @@ struct GramsTests {
         #expect(Grams.expression(for: "negro") == "\"neg\" AND \"egr\" AND \"gro\"")
         #expect(Grams.expression(for: "네ㄱㄹㄴ") == "\"ㄴㄱㄹ\" AND \"ㄱㄹㄴ\"")
     }
+
+    @Test func `a pasted page is looked up by its beginning alone`() throws {
+        let page = String(repeating: "negroni", count: 20_000)
+        #expect(try #require(Grams.expression(for: page)).utf8.count < 1_000)
+        let query = try #require(NameQuery(page))
+        #expect(!query.isHeld(by: "negroni\nnegroni sbagliato"))
+    }
 }

@@ -1,4 +1,5 @@
 import Domain
+import GRDB
 import Testing
 
 @testable import Persistence
@@ -29,6 +30,33 @@ struct SQLiteDrinkRepositoryTests {
         }
         #expect(try await repository.named(atMost: 100).contains { !$0.aliases.isEmpty })
         #expect(try await repository.named(atMost: 0).isEmpty)
+    }
+
+    @Test func `other names are read by id, and a whole one stands before a name that only begins so`() async throws {
+        let repository = try await repository()
+        let all = try await repository.named(atMost: 100)
+        let aliases = try await repository.aliases(of: all.map(\.summary.id) + ["nobody"])
+        #expect(aliases.count == all.count)
+        for entry in all { #expect(aliases[entry.summary.id] == entry.aliases) }
+        let negroni = try #require(all.first { $0.summary.id == "negroni" })
+        let alias = try #require(negroni.aliases.first)
+        let found = try await repository.positions(matching: alias, by: .english)
+        #expect(try await repository.positions(beginning: alias, among: found, by: .english).first == 3)
+        #expect(try await repository.drinks(at: [0, 3, 99], by: .english).map(\.drink.id) == ["b-52", "negroni"])
+    }
+
+    @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
+    func `places beyond all places stop nothing`(rank: Int64) async throws {
+        let database = try await AppDatabase.sample()
+        let repository = SQLiteDrinkRepository(database: database)
+        try await database.write { db in
+            try db.execute(sql: "UPDATE drink SET rank_en = ?1, rank_ko = ?1", arguments: [rank])
+        }
+        let found = try await repository.positions(matching: "negroni", by: .english)
+        #expect(try await repository.drinks(at: found, by: .english).isEmpty)
+        let count = try await repository.drinkCount()
+        #expect(count < 10)
+        #expect(try await repository.drinks(in: 0..<count, by: .english).isEmpty)
     }
 
     @Test func `an empty store has no drinks and no pages`() async throws {

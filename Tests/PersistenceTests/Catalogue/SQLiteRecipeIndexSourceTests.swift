@@ -47,4 +47,20 @@ struct SQLiteRecipeIndexSourceTests {
         #expect(contents.table.recipes.isEmpty)
         #expect(MakeableIndex(contents).buyNext(limit: 5).isEmpty)
     }
+
+    @Test func `how often a drink is called for is kept, and read wherever it decides`() async throws {
+        var catalogue = SampleCatalogue.whole
+        let first = catalogue.drinks[0]
+        catalogue.drinks[0] = Drink(
+            id: first.id, name: first.name, summary: first.summary, base: first.base, lines: first.lines,
+            steps: first.steps, techniques: first.techniques, glass: first.glass, serving: first.serving, asked: 90)
+        let database = try AppDatabase.inMemory()
+        try await CatalogueImporter(database: database).importIfChanged(catalogue, fingerprint: "asked")
+        let drinks = SQLiteDrinkRepository(database: database)
+        #expect(try await drinks.drink(first.id)?.asked == 90)
+        #expect(try await drinks.drinks(with: [first.id]).first?.asked == 90)
+        #expect(try await SQLiteRecipeIndexSource(database: database).recipeIndex().asked == [first.id: 90])
+        let features = try await SQLiteDrinkFeatureSource(database: database).drinkFeatures().drinks
+        #expect(features.first { $0.id == first.id }?.popularity.asked == 90)
+    }
 }

@@ -55,6 +55,21 @@ struct SQLiteCollectionRepositoryTests {
         #expect(try await collections.collection(id, of: me) == nil)
     }
 
+    @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
+    func `a row at the end of all numbers is listed at most once, and the lists end`(number: Int64) async throws {
+        for name in ["A", "B", "C"] { _ = try await collections.create(name, with: ["a", "b", "c"], at: 1, of: me) }
+        try await database.write { db in
+            try db.execute(sql: "UPDATE collection SET edited_at = ?", arguments: [number])
+            try db.execute(sql: "UPDATE collection_drink SET position = ?", arguments: [number])
+        }
+        var found: [DrinkCollection] = []
+        for _ in 0..<4 { found += try await collections.collections(of: me, after: found.last, limit: 1) }
+        #expect(found.count <= 3 && Set(found.map(\.id)).count == found.count)
+        var drinks: [Identifier<Drink>] = []
+        for _ in 0..<4 { drinks += try await collections.drinks(in: "my-a", after: drinks.last, limit: 1) }
+        #expect(drinks == ["a", "b", "c"])
+    }
+
     @Test func `another member sees and changes none of it`() async throws {
         let id = try await collections.create("Mine", with: ["a"], at: 1, of: me)
         try await database.write { db in

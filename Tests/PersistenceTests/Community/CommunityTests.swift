@@ -1,4 +1,5 @@
 import Domain
+import GRDB
 import TestSupport
 import Testing
 
@@ -172,17 +173,48 @@ struct CommunityTests {
         #expect(undug.rows.map(\.id) == ["tom"])
     }
 
+    @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
+    func `numbers at the end of all numbers are listed once, up and down, and the lists end`(number: Int64) async throws
+    {
+        let world = try await CommunityWorld()
+        for _ in 0..<3 { try await world.marks.add(Watching(work: "sherlock-holmes", watchedAt: 1), of: me) }
+        try await world.database.write { db in
+            try db.execute(sql: "UPDATE character SET position = ?", arguments: [number])
+            try db.execute(sql: "UPDATE watched SET watched_at = ?", arguments: [number])
+        }
+        var (cast, watched): ([Identifier<WorkCharacter>], [Identifier<WatchedEntry>]) = ([], [])
+        var mark: ListMark?
+        for _ in 0..<9 {
+            let page = try await world.works.cast(of: "sherlock-holmes", for: Reader(me), after: mark, limit: 1)
+            cast += page.rows.map(\.id)
+            mark = page.next
+            if mark == nil { break }
+        }
+        #expect(mark == nil && cast.count == 6 && Set(cast).count == 6)
+        for _ in 0..<9 {
+            let page = try await world.marks.watched(of: me, work: nil, after: mark, limit: 1)
+            watched += page.rows.map(\.id)
+            mark = page.next
+            if mark == nil { break }
+        }
+        #expect(mark == nil && watched.count == 3 && Set(watched).count == 3)
+    }
+
     @Test func `familiar characters are those of works one watched, wished for or dug in`() async throws {
         let world = try await CommunityWorld()
-        func familiar(isUndugOnly: Bool, after mark: ListMark? = nil) async throws -> Page<CharacterSummary> {
+        func familiar(
+            isUndugOnly: Bool, before moment: Int64 = .max, after mark: ListMark? = nil
+        ) async throws -> Page<CharacterSummary> {
             try await world.characters.characters(
-                in: .familiar, kind: nil, isUndugOnly: isUndugOnly, for: Reader(me), after: mark, limit: 2)
+                in: .familiar(before: moment), kind: nil, isUndugOnly: isUndugOnly, for: Reader(me), after: mark,
+                limit: 2)
         }
         #expect(try await familiar(isUndugOnly: false).rows.isEmpty)
         try await world.vote("local", "tom", "INFP")
         #expect(try await familiar(isUndugOnly: true).rows.allSatisfy { $0.work.id == "felix" && $0.id != "tom" })
         #expect(try await familiar(isUndugOnly: false).rows.contains { $0.id == "tom" })
         try await world.marks.add(Watching(work: "sherlock-holmes", watchedAt: 1), of: me)
+        #expect(try await familiar(isUndugOnly: false, before: 1).rows.allSatisfy { $0.work.id != "sherlock-holmes" })
         let first = try await familiar(isUndugOnly: true)
         let second = try await familiar(isUndugOnly: true, after: first.next)
         #expect(Set((first.rows + second.rows).map(\.work.id)).isSubset(of: ["felix", "sherlock-holmes"]))
@@ -236,8 +268,9 @@ struct CommunityTests {
         try await world.vote("ben", "holmes", "INTP", at: 300)
         try await world.vote("ann", "watson", "ISFJ", at: 300)
         func hot(_ since: Int64) async throws -> [String] {
-            try await world.home.hot(since: since, kind: .film, for: .guest, after: nil, limit: 9).rows
-                .map { "\($0.character.id) \($0.digs)" }
+            try await world.characters.hot(
+                since: since, kind: .film, isUndugOnly: false, for: .guest, after: nil, limit: 9
+            ).rows.map { "\($0.character.id) \($0.digs)" }
         }
         #expect(try await hot(50) == ["holmes 2", "watson 1"])
         #expect(try await hot(200) == ["watson 1", "holmes 1"])
@@ -284,5 +317,41 @@ struct CommunityTests {
             mark = page.next
         } while mark != nil
         #expect(found == ["holmes", "tom", "watson"])
+    }
+
+    @Test func `without a word, a type finds who was dug as it`() async throws {
+        let world = try await CommunityWorld()
+        try await world.vote("local", "holmes", "INTP", at: 1)
+        try await world.vote("local", "watson", "ISFJ", at: 2)
+        let filter = SearchFilter(type: try MBTI(text: "INTP"))
+        let found = try await world.search.worksAndCharacters(
+            matching: "", filter, for: Reader(CommunityWorld.me), limit: 5)
+        #expect(found.hits.count == 1, "\(found.hits)")
+        #expect(
+            try await world.search.worksAndCharacters(
+                matching: "", SearchFilter(), for: Reader(CommunityWorld.me), limit: 5
+            ).rows.isEmpty)
+    }
+
+    @Test func `a person is found with the film, whichever comes first`() async throws {
+        let world = try await CommunityWorld()
+        for query in ["freder metropolis", "metropolis freder", "프레더 메트로"] {
+            let found = try await world.search.worksAndCharacters(
+                matching: query, SearchFilter(), for: Reader(CommunityWorld.me), limit: 5)
+            guard case .character(let character)? = found.hits.first else {
+                Issue.record("\(query): \(found.hits)")
+                continue
+            }
+            #expect(character.id == "freder")
+        }
+    }
+
+    @Test func `what only draws changes nothing, and reads what it finds`() async throws {
+        let world = try await CommunityWorld()
+        try await world.search.remember(character: "holmes", of: CommunityWorld.me, at: 1)
+        world.database.discardChanges()
+        try await world.search.remember(character: "watson", of: CommunityWorld.me, at: 2)
+        let recents = try await world.search.recents(of: Reader(CommunityWorld.me))
+        #expect(recents.characters.map(\.id) == ["holmes"])
     }
 }

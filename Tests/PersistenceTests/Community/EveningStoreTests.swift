@@ -168,4 +168,52 @@ struct EveningStoreTests {
         #expect(range.upperBound - range.lowerBound == 29 * Self.day)
         #expect(FixedLocalTime(hoursEast: 9).dayStart(of: range.lowerBound) == range.lowerBound)
     }
+
+    @Test func `a month counts rewatches, series by season, and nothing without a day`() async throws {
+        let film = Work(id: "film", title: LocalizedText(english: "Film", korean: "영화"), kind: .film, year: 2000)
+        let series = Work(
+            id: "series", title: LocalizedText(english: "Series", korean: "시리즈"), kind: .series, year: 2001)
+        let old = Work(id: "old", title: LocalizedText(english: "Old", korean: "옛날"), kind: .film, year: 1990)
+        let seen = Work(id: "seen", title: LocalizedText(english: "Seen", korean: "본"), kind: .film, year: 1991)
+        let world = try await CommunityWorld([film, series, old, seen].map { CastWork(work: $0, cast: []) })
+        let now = Self.november
+        for day in [1, 2, 3] as [Int64] {
+            try await world.marks.add(Watching(work: "film", watchedAt: now + day * Self.day), of: me)
+            try await world.marks.add(Watching(work: "series", watchedAt: now + day * Self.day), of: me)
+        }
+        try await world.marks.add(Watching(work: "old", watchedAt: now + Self.day, isRewatch: true), of: me)
+        try await world.marks.add(Watching(work: "seen", watchedAt: WatchedDate.unknown.stored), of: me)
+        let months = SQLiteMonthRepository(database: world.database)
+        let november = try #require(LocalMonth("2026-11"))
+        let record = try await months.month(november, of: me, localTime: FixedLocalTime())
+        let films = Dictionary(uniqueKeysWithValues: record.films.map { ($0.id, $0) })
+        #expect(Set(films.keys) == ["film", "series", "old"], "what has no day belongs to no month")
+        #expect(films["film"]?.isFirst == true && films["film"]?.rewatches == 2)
+        #expect(films["series"]?.isFirst == true && films["series"]?.rewatches == 0, "three seasons are no rewatch")
+        #expect(films["old"]?.isFirst == false && films["old"]?.rewatches == 1)
+        #expect(record.filmsWatched == 4 && record.seriesWatched == 1 && record.rewatches == 3)
+        #expect(Array(record.days.prefix(5)) == [0, 3, 2, 2, 0])
+        // Whoever had seen it before has not seen it for the first time.
+        try await world.marks.add(Watching(work: "seen", watchedAt: now + 5 * Self.day), of: me)
+        let later = try await months.month(november, of: me, localTime: FixedLocalTime())
+        #expect(later.films.first { $0.id == "seen" }?.isFirst == false)
+        let calendar = try await world.momentum.calendar(
+            of: me, now: now + 20 * Self.day, localTime: FixedLocalTime())
+        #expect(calendar.count(of: .film) == 8)
+    }
+
+    @Test func `a watched film leaves the wish list, and an undo brings both back`() async throws {
+        let world = try await CommunityWorld()
+        let author = Author(me, type: nil)
+        try await world.marks.setWished(true, "metropolis", by: author, at: 1)
+        try await world.marks.setWished(true, "felix", by: author, at: 1)
+        try await world.marks.add(Watching(work: "metropolis", watchedAt: 2), of: me)
+        func wished() async throws -> [Identifier<Work>] {
+            try await world.momentum.wished(of: me, for: Reader(me), after: nil, limit: 9).rows.map(\.id)
+        }
+        #expect(try await wished() == ["felix"])
+        _ = try await world.history.undo(for: me)
+        #expect(try await Set(wished()) == ["felix", "metropolis"])
+        #expect(try await world.marks.watched(of: me, work: nil, after: nil, limit: 9).rows.isEmpty)
+    }
 }

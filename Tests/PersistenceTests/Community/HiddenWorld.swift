@@ -167,11 +167,16 @@ struct HiddenWorld {
 
     private var lists: [Observation] {
         [
-            { try await world.home.hot(since: 0, kind: nil, for: reader, after: nil, limit: 50).rows },
+            {
+                try await world.characters.hot(
+                    since: 0, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50
+                ).rows
+            },
             { try await world.search.worksAndCharacters(matching: "who", SearchFilter(), for: reader, limit: 40) },
             { try await world.search.suggestions(SearchFilter(type: Self.types[0]), for: reader, limit: 9) },
         ]
-            + [CharacterOrder.popular, .hot(since: 0), .random(seed: 3), .known(seed: 3), .familiar].map { order in
+            + [CharacterOrder.popular, .hot(since: 0), .random(seed: 3), .known(seed: 3), .familiar(before: .max)].map {
+                order in
                 {
                     try await world.characters.characters(
                         in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50

@@ -117,6 +117,23 @@ struct InboxTests {
         #expect(try await !world.search.forget(.word("zzz"), of: me))
     }
 
+    @Test func `a report is one step that can be undone, and made again for another reason`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann"])
+        let review = try await world.reviews.write(
+            PostText("It was him.", as: .review), isSpoiler: true, about: "holmes", by: member("ann"), at: 1)
+        let history = world.history
+        let first = Report(reason: .spoiler, text: "tells", reportedAt: 1)
+        #expect(try await world.reviews.report(review, first, by: me) == first)
+        #expect(try await history.undo(for: me)?.kind == "report.add")
+        #expect(try await world.reviews.report(on: review, by: me) == nil)
+        #expect(try await history.redo(for: me)?.kind == "report.add")
+        #expect(try await world.reviews.report(on: review, by: me) == first)
+        _ = try await history.undo(for: me)
+        let second = Report(reason: .other, text: nil, reportedAt: 2)
+        #expect(try await world.reviews.report(review, second, by: me) == second)
+    }
+
     @Test func `only the owner edits or deletes, and a second report answers the first`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])

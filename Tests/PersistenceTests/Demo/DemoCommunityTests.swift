@@ -214,10 +214,79 @@ struct DemoCommunityTests {
             let count = try await number(database, "SELECT count(*) FROM \(table) WHERE profile = 'local'")
             #expect(count >= least, "\(table): \(count)")
         }
-        let votes = try await SQLiteVoteRepository(database: database).votes(
-            of: Profile.localID, after: nil, limit: 400)
-        let streak = DigStreak(votes.rows.map(\.vote.votedAt), now: Self.now, localTime: FixedLocalTime())
-        #expect(streak.days >= 10 && !streak.isDugToday)
+        let calendar = try await SQLiteMomentumRepository(database: database).calendar(
+            of: Profile.localID, now: Self.now, localTime: FixedLocalTime())
+        #expect(calendar.streak >= 10)
         #expect(try await SQLiteMomentumRepository(database: database).agreement(of: Profile.localID).percent != nil)
+    }
+
+    @Test func `the lead of the best known work leads, and its views differ`() async throws {
+        let database = try await Self.database(hasStory: true)
+        // The catalogue has the best known works first; the first eight are shuffled among each other.
+        let top = try await rows(
+            database,
+            """
+            SELECT (SELECT count(*) FROM work AS before WHERE before.number < character.work) FROM character
+            ORDER BY votes DESC, number LIMIT 4
+            """
+        ).compactMap { Int.fromDatabaseValue($0[0]) }
+        #expect(top.count == 4 && top.allSatisfy { $0 < 8 }, "\(top)")
+        let second = try await number(
+            database,
+            """
+            SELECT count(*) FROM character AS lead CROSS JOIN character AS other ON other.work = lead.work
+            WHERE lead.position = 0 AND lead.is_lead = 1 AND other.is_lead = 1 AND other.votes > lead.votes
+            """)
+        #expect(second == 0)
+        #expect(try await number(database, "SELECT count(DISTINCT views) FROM review") >= 8)
+    }
+
+    @Test func `every tab of whoever looks at it has something: a diary, posts, and news in the inbox`() async throws {
+        let database = try await Self.database(hasStory: true)
+        let month = Self.now - 30 * 86_400
+        #expect(
+            try await number(
+                database,
+                "SELECT count(DISTINCT work) FROM watched WHERE profile = 'local' AND watched_at > \(month) "
+                    + "AND rating IS NOT NULL") >= 5)
+        #expect(
+            try await number(database, "SELECT count(*) FROM watched WHERE profile = 'local' AND is_rewatch = 1") >= 1)
+        for table in ["review", "comment"] {
+            #expect(
+                try await number(database, "SELECT count(*) FROM \(table) WHERE profile = 'local'") >= 2, "\(table)")
+        }
+        #expect(
+            try await number(
+                database, "SELECT count(DISTINCT kind) FROM inbox_item WHERE profile = 'local' AND is_read = 0") >= 2)
+        #expect(
+            try await number(
+                database,
+                """
+                SELECT count(*) FROM wish WHERE profile = 'local' AND work IN (
+                    SELECT work FROM watched WHERE profile = 'local')
+                """) == 0)
+    }
+
+    @Test func `the inbox of whoever looks at it is in the order of time, and only its latest news are unread`()
+        async throws
+    {
+        let database = try await Self.database(hasStory: true)
+        #expect(
+            try await number(
+                database,
+                """
+                SELECT count(*) FROM inbox_item AS later CROSS JOIN inbox_item AS earlier
+                WHERE later.profile = 'local' AND earlier.profile = 'local'
+                AND later.number > earlier.number AND later.at < earlier.at
+                """) == 0)
+        #expect(try await number(database, "SELECT count(*) FROM inbox_item WHERE number < 1") == 0)
+        #expect(
+            try await number(
+                database,
+                """
+                SELECT count(*) FROM inbox_item AS seen CROSS JOIN inbox_item AS fresh
+                WHERE seen.profile = 'local' AND fresh.profile = 'local'
+                AND seen.is_read = 1 AND fresh.is_read = 0 AND seen.at >= fresh.at
+                """) == 0)
     }
 }

@@ -38,6 +38,7 @@ struct StoreInspectorTests {
         let files = try folder.files()
         let report = try #require(try StoreInspector.report(ofFileAt: folder.database))
         #expect(report.isHealthy)
+        #expect(report.problem == nil)
         #expect(report.path == folder.database)
         #expect(try folder.bytes(folder.database) == before)
         #expect(try folder.files() == files)
@@ -59,15 +60,17 @@ struct StoreInspectorTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["dimo.sqlite"])
     }
 
-    @Test func `a file from a newer version is reported, not set aside`() async throws {
+    @Test(arguments: [Schema.version + 1, Schema.firstVersion - 1])
+    func `a file of a version that cannot be opened is reported with the reason`(version: Int) async throws {
         let folder = try TemporaryFolder()
         try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database.close()
         let queue = try DatabaseQueue(path: folder.database)
-        let newer = Schema.version + 1
-        try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = \(newer)") }
+        try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = \(version)") }
         try queue.close()
         let report = try #require(try StoreInspector.report(ofFileAt: folder.database))
-        #expect(report.schemaVersion == newer)
+        #expect(report.schemaVersion == version)
+        let path = folder.database
+        #expect(report.problem == (version > Schema.version ? .newerFile(path: path) : .olderFile(path: path)))
         #expect(!report.isHealthy)
     }
 }

@@ -76,6 +76,19 @@ struct SQLiteActionHistoryTests {
                 == RecordedAction(kind: "bar.change", subjects: ["rum", "gin"]))
     }
 
+    @Test func `a step says when it was done, also when it is done again; without a clock it does not`() async throws {
+        try await add("rum")
+        let clock = ManualClock(100)
+        try await database.useClock(clock)
+        try await add("gin")
+        clock.advance(by: 800)
+        #expect(try await history.undo(for: Profile.localID)?.moment == 100)
+        #expect(try await history.redo(for: Profile.localID)?.moment == 100)
+        _ = try await undo()
+        let first = try #require(try await history.undo(for: Profile.localID))
+        #expect(first.kind == "bar.add" && first.moment == nil)
+    }
+
     @Test func `a new step forgets what was taken back`() async throws {
         try await add("gin")
         try await add("rum")

@@ -22,7 +22,7 @@ struct DrinkOpinionTests {
         let history = SQLiteActionHistory(database: database)
         #expect(try await history.undo(for: me)?.kind == "drink.rate")
         #expect(try await marks.marks(of: "negroni", for: me).opinion == DrinkOpinion(note: "cold"))
-        #expect(try await SQLiteMadeLogRepository(database: database).madeDrinkCount(of: me) == 0)
+        #expect(try await SQLiteMadeLogRepository(database: database).summary(of: "negroni", for: me) == nil)
     }
 
     @Test func `a making and what it pours are one step`() async throws {

@@ -94,6 +94,23 @@ struct SQLiteDrinkMarkRepositoryTests {
         }
     }
 
+    @Test func `toggling at the same time changes the mark each time, a step each`() async throws {
+        let marks = marks
+        let answers = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for moment in 1...20 {
+                group.addTask { try await marks.toggle(.saved, on: "negroni", at: Int64(moment), for: Profile.localID) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers.filter { $0 }.count == 10)
+        #expect(try await page(.saved).isEmpty)
+        for _ in 0..<10 {
+            #expect(try await history.undo(for: me)?.kind == "drink.unsave")
+            #expect(try await history.undo(for: me)?.kind == "drink.save")
+        }
+        #expect(try await history.undo(for: me) == nil)
+    }
+
     @Test func `each profile has its own marks`() async throws {
         try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
         try await marks.set(.saved, true, on: "negroni", at: 1, for: me)

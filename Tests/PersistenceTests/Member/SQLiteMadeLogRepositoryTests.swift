@@ -133,7 +133,6 @@ struct SQLiteMadeLogRepositoryTests {
         }
         #expect(found.map(\.drink) == ["d", "b", "a", "c"])
         #expect(found.map(\.count) == [1, 1, 2, 1])
-        #expect(try await log.madeDrinkCount(of: me) == 4)
         #expect(Set(try await log.summaries(of: ["a", "z", "a", "c"], for: me).keys) == ["a", "c"])
     }
 
@@ -155,7 +154,16 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(try await entries() == [mine])
         #expect(try await log.summary(of: "negroni", for: "mina")?.count == 1)
         try await database.write { db in try db.execute(sql: "DELETE FROM profile WHERE id = 'mina'") }
-        #expect(try await log.madeDrinkCount(of: "mina") == 0)
+        #expect(try await log.madeDrinks(of: "mina", after: nil, limit: 1).isEmpty)
         #expect(try await log.summary(of: "negroni", for: me)?.last == mine)
+    }
+
+    @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
+    func `moments at the end of all numbers are listed once, and the list ends`(moment: Int64) async throws {
+        for _ in 0..<3 { try await log.add(making("negroni", at: 10), of: me) }
+        try await database.write { try $0.execute(sql: "UPDATE made SET made_at = ?", arguments: [moment]) }
+        var found: [MadeEntry] = []
+        for _ in 0..<4 { found += try await entries(after: found.last, limit: 1) }
+        #expect((1...3).contains(found.count) && Set(found.map(\.id)).count == found.count)
     }
 }

@@ -103,13 +103,7 @@ struct SQLiteKeptRepositoryTests {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(OnlineWorld.work("Night Ferry", others: ["mal:7"]), of: me, at: 1)
-        try await kept.link(["imdb:tt1": "anilist-1", "mal:7": "felix"], of: me)
-        #expect(
-            try await kept.works(with: ["mal:7", "imdb:tt1"]).mapValues(\.id) == [
-                "mal:7": "anilist-1", "imdb:tt1": "anilist-1",
-            ])
-        #expect(try await world.history.undo(for: me)?.kind == "work.link")
-        #expect(try await Array(kept.works(with: ["mal:7", "imdb:tt1"]).keys) == ["mal:7"])
+        #expect(try await kept.works(with: ["mal:7", "imdb:tt1"]).mapValues(\.id) == ["mal:7": "anilist-1"])
     }
 
     @Test func `an own character in a kept work survives an update`() async throws {
@@ -165,5 +159,18 @@ struct SQLiteKeptRepositoryTests {
         _ = try await world.history.undo(for: world.me)
         #expect(try await drinks.drink("cocktaildb-11007") == nil)
         #expect(try await kept.targets(of: ["thecocktaildb:11007"]).isEmpty)
+    }
+
+    @Test func `a drink that is bundled is linked, not added a second time`() async throws {
+        let world = try await OwnWorld()
+        let kept = SQLiteKeptRepository(database: world.database)
+        let item = try await kept.keep(
+            [.drink(OwnWorld.drink("Negroni", id: "cocktaildb-11003"))], as: "thecocktaildb:11003", of: world.me, at: 1)
+        #expect(item.outcome == .known && item.target == .drink("negroni"))
+        #expect(try await kept.targets(of: ["thecocktaildb:11003"]) == ["thecocktaildb:11003": .drink("negroni")])
+        let drinks = SQLiteDrinkRepository(database: world.database)
+        #expect(try await drinks.drink("cocktaildb-11003") == nil)
+        _ = try await world.history.undo(for: world.me)
+        #expect(try await kept.targets(of: ["thecocktaildb:11003"]).isEmpty)
     }
 }

@@ -69,12 +69,43 @@ struct OwnRecordBatchTests {
                 == [.skipped(id: "gin"), .skipped(id: "negroni")])
         #expect(
             try await world.recipes.save([gin, negroni], onDuplicate: .overwrite, at: 2, of: world.me)
-                == [.skipped(id: "gin"), .imported(id: "my-negroni")])
+                == [.skipped(id: "gin"), .skipped(id: "negroni")])
+        #expect(
+            try await world.recipes.save([negroni], onDuplicate: .copy, at: 2, of: world.me)
+                == [.imported(id: "my-negroni")])
         #expect(
             try await world.recipes.save([negroni], onDuplicate: .overwrite, at: 3, of: world.me)
                 == [.updated(id: "my-negroni")])
         let drinks = SQLiteDrinkRepository(database: world.database)
         #expect(try await drinks.drink("negroni") == SampleCatalogue.drinks[0])
+    }
+
+    @Test func `a recipe meets the catalogue's drink by its alias`() async throws {
+        let world = try await OwnWorld()
+        var catalogue = SampleCatalogue.whole
+        let first = catalogue.drinks[0]
+        catalogue.drinks[0] = Drink(
+            id: first.id, name: first.name, aliases: ["Admiral's Cup"], summary: first.summary, base: first.base,
+            lines: first.lines, steps: first.steps, techniques: first.techniques, glass: first.glass,
+            serving: first.serving)
+        let early = OwnRecord.drink(OwnWorld.drink("Admirals Cup", id: "early"))
+        let imported = try await world.recipes.save([early], at: 0, of: world.me)
+        guard case .imported(let own)? = imported.first else {
+            Issue.record("\(imported)")
+            return
+        }
+        try await CatalogueImporter(database: world.database).importIfChanged(catalogue, fingerprint: "aliases")
+        #expect(
+            try await world.recipes.save([early], onDuplicate: .overwrite, at: 1, of: world.me)
+                == [.updated(id: own)])
+        let cup = OwnRecord.drink(OwnWorld.drink("Admirals Cup", id: "admirals-cup"))
+        for policy in [DuplicatePolicy.skip, .overwrite] {
+            #expect(
+                try await world.recipes.save([cup], onDuplicate: policy, at: 1, of: world.me)
+                    == [.skipped(id: first.id.rawValue)])
+        }
+        let other = OwnRecord.drink(OwnWorld.drink("Admiralty", id: "admiralty"))
+        #expect(try await world.recipes.save([other], at: 2, of: world.me) == [.imported(id: "my-admiralty")])
     }
 
     @Test func `names follow what was renamed`() async throws {

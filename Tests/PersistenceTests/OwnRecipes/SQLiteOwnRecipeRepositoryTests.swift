@@ -22,6 +22,18 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(index.makeable(by: .english).contains(id))
     }
 
+    @Test func `a single step in one language is kept`() async throws {
+        let world = try await OwnWorld()
+        for step in [LocalizedText(english: "Stir", korean: ""), LocalizedText(english: "", korean: "젓는다.")] {
+            let plain = OwnWorld.drink("Plain")
+            let drink = Drink(
+                id: plain.id, name: plain.name, summary: plain.summary, base: plain.base, lines: plain.lines,
+                steps: [step], techniques: plain.techniques, glass: plain.glass, serving: plain.serving)
+            let id = try await world.recipes.save(drink, as: nil, at: 1, of: world.me)
+            #expect(try await SQLiteDrinkRepository(database: world.database).drink(id)?.steps == [step])
+        }
+    }
+
     @Test func `a clash adds a number, and an id that was given is not given again`() async throws {
         let world = try await OwnWorld()
         let drink = OwnWorld.drink("Summer")

@@ -33,13 +33,15 @@ struct QueryPlanTests {
         "UPDATE hot SET count": "takes the votes of one day off, once a day",
         "SELECT drink, mark, marked_at FROM drink_mark": "an export reads all marks of a member",
         "SELECT id, name, edited_at FROM collection": "an export reads all collections of a member",
-        "SELECT drink, name, note, is_done FROM party_order": "an export reads the whole queue of a member",
+        "SELECT drink, name, note, is_done, served_at FROM party_order": "an export reads the whole queue of a member",
         "SELECT work.id AS work_id, work.title_en, work.title_ko, work.kind AS work_kind, work.year, max(watched":
             "the films of one month",
         "SELECT made.drink, drink.name_en": "the drinks of one month",
         "WITH mine (work)": "the characters of the works that a member knows",
         "SELECT work, min(position)": "a list of a server has fifty rows",
         "SELECT count(DISTINCT work)": "a list of a server has fifty rows",
+        "SELECT name, (SELECT coalesce((SELECT remaining.id": "an export reads all lists of a member",
+        "SELECT work_list.note, work.id AS work_id": "one list of a member, which is shown whole",
         "SELECT tables.name": "the schema, when a profile moves or ends",
     ]
 

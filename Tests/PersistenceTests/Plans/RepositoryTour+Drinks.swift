@@ -22,6 +22,7 @@ extension RepositoryTour {
         }
         _ = try await drinks.drinks(with: ["negroni"])
         _ = try await drinks.named(atMost: 5)
+        _ = try await drinks.aliases(of: ["negroni"])
         if let negroni { _ = try await drinks.gear(of: negroni) }
         _ = try await drinks.glass("rocks")
         _ = try await drinks.tools(["shaker"])
@@ -92,6 +93,17 @@ extension RepositoryTour {
         _ = try await party.update(order, of: me)
         _ = try await party.orders(of: me, after: order, limit: 5)
         _ = try await party.remove([order.id], of: me)
+        let next = try await party.add("gimlet", name: "", note: "", of: me)
+        _ = try await party.serve(next, making: Making(drink: "gimlet", madeAt: 1), pouring: ["gin": 60], of: me)
+        try await party.setParty(Party(guests: 8), menu: [PartyDrink(drink: "gimlet")], of: me)
+        _ = try await party.party(of: me)
+        _ = try await party.endParty(of: me)
+        let house = SQLiteHouseRecipeRepository(database: database)
+        if let recipe = HouseRecipe("gin", parts: [.init("sugar", 1, .gram)], yield: 10) {
+            try await house.put(recipe, of: me)
+        }
+        _ = try await house.houseRecipes(of: me)
+        _ = try await house.removeRecipe(for: "gin", of: me)
     }
 
     func member() async throws {
@@ -102,6 +114,7 @@ extension RepositoryTour {
         let filters = SQLiteSavedFilterRepository(database: database)
         let drafts = SQLiteDraftRepository(database: database)
         _ = try await marks.change(DrinkMarkChange(.saved, added: ["negroni"], removed: []), at: 1, for: me)
+        for moment in 2...3 { try await marks.toggle(.saved, on: "negroni", at: Int64(moment), for: me) }
         _ = try await marks.setOpinion(DrinkOpinion(rating: Rating(4)), of: "negroni", at: 1, for: me)
         _ = try await marks.setOpinion(nil, of: "negroni", at: 2, for: me)
         _ = try await marks.ratings(of: me)
@@ -116,11 +129,10 @@ extension RepositoryTour {
         _ = try await log.entries(of: me, drink: "negroni", after: nil, limit: 5)
         _ = try await log.summaries(of: ["negroni"], for: me)
         _ = try await log.madeDrinks(of: me, after: nil, limit: 5)
-        _ = try await log.madeDrinkCount(of: me)
-        _ = try await log.total(since: 0, of: me)
         _ = try await log.total(since: 0, before: 9, of: me)
         _ = try await statistics.madeDrinks(of: me)
-        _ = try await statistics.usedIngredients(of: me)
+        _ = try await statistics.usedRecipes(of: me)
+        _ = try await statistics.untriedCount(of: me)
         _ = try await statistics.madeCounts(between: [0, 5, 9], of: me)
         let items = try await shopping.add([ShoppingEntry(.ingredient("gin")), ShoppingEntry(.text("ice"))], of: me)
         _ = try await shopping.setDone(true, items.map(\.id), of: me)

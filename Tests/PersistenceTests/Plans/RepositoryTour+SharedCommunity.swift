@@ -22,7 +22,6 @@ extension RepositoryTour {
                 address: address, communityName: "Friends", member: me,
                 account: AccountName(stored: "mina"), device: 1, joinedAt: 1),
             bringing: JoinUpload(votes: true, wishes: true, reviews: true))
-        _ = try await ledger.members()
         _ = try await ledger.membership(of: me)
         _ = try await ledger.account(of: me)
         _ = try await ledger.status(of: me)

@@ -36,7 +36,7 @@ extension RepositoryTour {
         _ = try await characters.character(character, for: reader)
         for order in [
             CharacterOrder.hot(since: 0), .hot(since: 86_400), .hot(since: 0), .popular, .random(seed: 1),
-            .known(seed: 1), .familiar,
+            .known(seed: 1), .familiar(before: 9),
         ] {
             for kind in [nil, WorkKind.film] {
                 for isUndugOnly in [false, true] {
@@ -50,6 +50,9 @@ extension RepositoryTour {
         _ = try await characters.conceal(character, for: me)
         _ = try await marks.setWished(true, work, by: acting, at: 1)
         _ = try await marks.setWished(false, work, by: acting, at: 1)
+        _ = try await marks.lists(of: acting.id, containing: nil)
+        _ = try await marks.lists(of: acting.id, containing: work)
+        _ = try await marks.works(in: "Best", of: acting.id)
         _ = try await marks.setThumb(.like, work, by: acting, at: 1)
         _ = try await marks.setThumb(nil, work, by: acting, at: 1)
         var entry = try await marks.add(Watching(work: work, watchedAt: 1), of: me)
@@ -160,7 +163,6 @@ extension RepositoryTour {
         _ = try await home.memberCount(for: reader)
         for kind in [nil, WorkKind.film] {
             _ = try await home.worksOfDay(3, kind: kind, for: reader, after: nil, limit: 5)
-            _ = try await home.hot(since: 0, kind: kind, for: reader, after: nil, limit: 5)
             _ = try await home.counts(of: type, kind: kind, for: reader)
             for list in [ShelfList.day(3), .led(type), .characters(type), .wished(type), .hot(since: 0)] {
                 _ = try await home.facts(of: list, for: reader)
@@ -184,17 +186,23 @@ extension RepositoryTour {
                 EveningLogs(watched: Watching(work: work, watchedAt: 2, rating: Rating(4))), of: me, at: 3)
         }
         _ = try await evenings.eveningAnswers(of: me, limit: 5)
+        let offers = SQLiteOfferRepository(database: database)
+        try await offers.note(offer: character, to: me, at: 1)
+        try await offers.skip(character, by: me, at: 2)
+        _ = try await offers.offers(of: me, skippedSince: 0, latest: 5)
         _ = try await SQLiteMonthRepository(database: database).month(
             LocalMonth(LocalDay(daysSince1970: 0)), of: me, localTime: FixedLocalTime())
     }
 
     func searches() async throws {
         let search = SQLiteSearchRepository(database: database)
-        for text in ["sherlock", "sh", "holms", "ㅅㄹ", "고양이"] {
+        for text in ["sherlock", "sh", "holms", "ㅅㄹ", "고양이", "watson sherlock"] {
             for filter in [SearchFilter(), SearchFilter(type: try MBTI(text: "INTJ"), isUndugOnly: true)] {
                 _ = try await search.worksAndCharacters(matching: text, filter, for: reader, limit: 5)
             }
         }
+        _ = try await search.worksAndCharacters(
+            matching: "", SearchFilter(type: try MBTI(text: "INTJ")), for: reader, limit: 5)
         _ = try await search.members(matching: "ju", for: reader, limit: 5)
         _ = try await search.suggestions(SearchFilter(kind: .film), for: reader, limit: 5)
         try await search.remember(word: "felix", of: me, at: 1)

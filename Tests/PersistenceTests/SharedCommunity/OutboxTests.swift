@@ -1,4 +1,5 @@
 import CommunityProtocol
+import CommunitySync
 import Domain
 import GRDB
 import TestSupport
@@ -64,6 +65,27 @@ struct OutboxTests {
         #expect(try await world.batch() == first, "what is on its way stays as it was sent")
         #expect(try await world.send() == [.vote("holmes", infp, reason: nil)])
         #expect(try await world.send() == [.unvote("holmes")])
+    }
+
+    @Test func `what was pulled about a subject while an action waited is pulled again once that is refused`()
+        async throws
+    {
+        let world = try await SharedWorld()
+        let elsewhere = ChangesAnswer(
+            rows: [Change(seq: 7, at: 150_000, device: 9, action: .vote("holmes", entj, reason: nil))], cursor: 7,
+            more: false)
+        func type() async throws -> MBTI? {
+            try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type
+        }
+        try await world.vote("holmes", "INFP")
+        try await world.ledger.take(elsewhere, of: world.me.id, at: 250)
+        #expect(try await type() == infp, "what waits is newer")
+        #expect(try await world.ledger.account(of: world.me.id)?.cursor == 7)
+        _ = try await world.send(refusing: [1: .invalid])
+        #expect(try await world.ledger.account(of: world.me.id)?.cursor == 0)
+        try await world.ledger.take(elsewhere, of: world.me.id, at: 350)
+        #expect(try await type() == entj)
+        #expect(try await world.batch().isEmpty)
     }
 
     @Test func `wishes and thumbs are sent, and that they are taken back`() async throws {

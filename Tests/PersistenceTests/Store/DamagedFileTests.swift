@@ -94,6 +94,23 @@ struct DamagedFileTests {
         #expect(try await bottles(opened.database).isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `a file from before the first version is left as it is`(setsAside: Bool) async throws {
+        try await filled()
+        let queue = try DatabaseQueue(path: folder.database)
+        try await queue.writeWithoutTransaction { db in
+            _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+            try db.execute(sql: "PRAGMA user_version = \(Schema.firstVersion - 1)")
+        }
+        try queue.close()
+        let (bytes, files) = (try folder.bytes(folder.database), try folder.files())
+        #expect(throws: StoreError.olderFile(path: folder.database)) {
+            try AppDatabase.open(at: folder.database, now: 0, setsAside: setsAside)
+        }
+        #expect(try folder.bytes(folder.database) == bytes)
+        #expect(try folder.files() == files)
+    }
+
     @Test func `a database of another program is set aside`() throws {
         try open().database.close()
         for file in try folder.files() {

@@ -64,7 +64,7 @@ struct OpeningTests {
                 db,
                 sql: """
                     SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict
-                    AND name NOT LIKE 'sqlite%' AND name != 'grdb_migrations'
+                    AND name NOT LIKE 'sqlite%'
                     """)
         }
         #expect(loose == [])

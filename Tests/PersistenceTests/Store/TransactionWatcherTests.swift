@@ -14,9 +14,7 @@ struct TransactionWatcherTests {
         let tables = try await AppDatabase.inMemory().read { db in
             try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
         }
-        let own = tables.filter { name in
-            !name.hasPrefix("sqlite_") && name != "grdb_migrations" && !name.contains("_gram_")
-        }
+        let own = tables.filter { !$0.hasPrefix("sqlite_") && !$0.contains("_gram_") }
         #expect(Set(own) == Set(TableAreas.areas.keys).union(TableAreas.privateTables))
         #expect(TableAreas.privateTables.isDisjoint(with: TableAreas.areas.keys))
         #expect(TableAreas.areas.values.reduce(into: StoreArea()) { $0.formUnion($1) } == StoreArea.all)

@@ -42,8 +42,11 @@ struct PersonalRecordTests {
         try await marks.setWished(true, "metropolis", by: voter, at: 1_795_257_600)
         try await marks.setThumb(.dislike, "felix", by: voter, at: 1_795_257_600)
         try await marks.add(
-            Watching(work: "felix", watchedAt: 1_795_257_600, rating: Rating(3.5), note: "short", drink: "negroni"),
-            of: me)
+            Watching(
+                work: "felix", watchedAt: 1_795_257_600, rating: Rating(3.5), note: "short", drink: "negroni",
+                isRewatch: true, tags: ["cats", "silent ones"]), of: me)
+        try await marks.add(
+            Watching(work: "felix", watchedAt: WatchedDate.month(year: 2019, month: 7).stored), of: me)
         let reviews = SQLiteReviewRepository(database: database)
         try await reviews.write(
             PostText("He writes it all down.", as: .review), isSpoiler: true, about: "watson", by: voter,
@@ -108,6 +111,7 @@ struct PersonalRecordTests {
             try db.execute(
                 sql: """
                     INSERT INTO draft VALUES ('local', 'recipe', '', 'Half a fizz', '{"name":"Half \u{1}"}', 1795257600);
+                    INSERT INTO work_list SELECT 'local', 'Best', number, 1, 'first' FROM work WHERE id = 'felix';
                     INSERT INTO city_list VALUES ('local', '[{"id":"seoul"},{"id":"x-1","lat":1.5,"lon":2,
                         "name_en":"Nowhere","tz":"UTC"}]');
                     INSERT INTO evening VALUES ('local', 1795208400, 'negroni', 'metropolis', 'crime-stirred', 9, NULL,
@@ -121,8 +125,10 @@ struct PersonalRecordTests {
                         VALUES ('local', 'mothers ruin', 'gin');
                     INSERT INTO party_drink (profile, drink, position, servings) VALUES ('local', 'negroni', 0, 4);
                     INSERT INTO drink_opinion VALUES ('local', 'negroni', 8, 'good', 1795257600);
-                    INSERT INTO party_order (profile, drink, name, note, is_done)
-                        VALUES ('local', 'negroni', 'Bo', 'no ice', 0);
+                    INSERT INTO party_order (profile, drink, name, note, is_done, served_at)
+                        VALUES ('local', 'negroni', 'Bo', 'no ice', 0, 1795257600);
+                    INSERT INTO party VALUES ('local', 8, 3, '2026-11-28');
+                    INSERT INTO house_recipe VALUES ('local', 'gin', 300, 2, '200 g sugar; 200 ml water');
                     INSERT INTO member (profile, type, type_at, nickname_key, nickname_at, alcohol, introduction, home_kind,
                         shows_votes) VALUES ('local', 'INFJ', 1795000000, 'mina', 1795000001, 'of-age', 'Hello.', 'film', 1);
                     UPDATE profile SET nickname = 'Mina' WHERE id = 'local';
@@ -191,9 +197,11 @@ struct PersonalRecordTests {
         let target = try await target()
         let report = try await imported(source, into: target)
         let lines = try await records(source)
-        #expect(lines.count == 44)
+        #expect(lines.count == 48)
         #expect(lines.contains { $0.hasPrefix("comments: ") && $0.contains("freder 2026-11-21T10:30:00Z") })
         #expect(lines.contains { $0.hasPrefix("characters: ") && $0.contains("felix") })
+        #expect(lines.contains { $0.hasPrefix("watched: ") && $0.contains("2019-07") })
+        #expect(lines.contains { $0.hasPrefix("watched: ") && $0.contains("silent ones") })
         #expect(lines.contains { $0.hasPrefix("profile: ") && $0.contains("Mina") && $0.contains("INFJ") })
         #expect(lines.contains { $0.hasPrefix("votes: ") && $0.contains("ESFJ") && $0.contains("ISFJ") })
         #expect(!lines.joined().contains("Taken back"))
@@ -277,7 +285,7 @@ struct PersonalRecordTests {
         #expect(
             journaled == [
                 "own_record", "review_like", "comment_like", "hidden", "inbox_item", "recent_word", "recent_character",
-                "recent_query", "pulled_recipe",
+                "recent_query", "pulled_recipe", "offer", "work_merge", "past_vote", "report",
             ])
     }
 

@@ -22,13 +22,39 @@ struct SQLiteWeatherCacheTests {
     }
 
     @Test func `a report comes back as it was, also with holes`() async throws {
-        let whole = SampleReports.report()
+        var rainy = SampleReports.report().hours
+        rainy[3].rainChance = 60
+        rainy[4].rain = 1.5
+        rainy[5].dust = FineDust(pm25: 20, pm10: nil)
+        (rainy[6].gust, rainy[7].uvIndex) = (8.1, 3.5)
+        var current = SampleReports.report().current
+        (current.sunrise, current.sunset, current.polar) = (nil, nil, .down)
+        (current.dust, current.airTime) = (FineDust(pm25: nil, pm10: 90), 1_000)
+        (current.gust, current.visibility, current.uvIndex, current.highestUVIndex) = (9, 24_140, 1.85, 3.4)
+        let whole = WeatherReport(
+            city: "seoul", current: current, hours: rainy, zone: SampleReports.report().zone,
+            fetchedAt: SampleReports.moment)
         let holes = WeatherReport(
             city: "kathmandu", current: CurrentWeather(time: 1_000, temperature: -3.25, isDay: false),
             hours: [HourlyWeather(time: 900), HourlyWeather(time: 4_500, temperature: 1, humidity: 40)],
             zone: CityZone(name: "Asia/Kathmandu", offset: 20_700), fetchedAt: SampleReports.moment - 60)
         try await cache.keep([whole, holes])
         #expect(try await cache.reports(of: ["seoul", "kathmandu", "paris"]) == ["seoul": whole, "kathmandu": holes])
+    }
+
+    @Test func `a report of an earlier version, without gusts, sight and UV, is read`() async throws {
+        let body = """
+            {"zone": "Asia/Seoul", "offset": 32400,
+             "current": {"time": 1000, "interval": 900, "temperature": 3.4, "windSpeed": 2, "isDay": true},
+             "times": [900], "temperatures": [3], "humidities": [40], "codes": [3]}
+            """
+        try await database.writer.write { db in
+            try db.execute(
+                sql: "INSERT INTO weather_report (city, fetched_at, body) VALUES ('seoul', 1000, ?)", arguments: [body])
+        }
+        let report = try #require(try await cache.reports(of: ["seoul"])["seoul"])
+        #expect(report.current == CurrentWeather(time: 1_000, temperature: 3.4, windSpeed: 2))
+        #expect(report.hours == [HourlyWeather(time: 900, temperature: 3, humidity: 40, code: WeatherCode(3))])
     }
 
     @Test func `a newer report takes the place of the old one`() async throws {

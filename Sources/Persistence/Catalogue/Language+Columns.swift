@@ -1,5 +1,0 @@
-import Domain
-
-extension Language {
-    var rankColumn: String { self == .english ? "rank_en" : "rank_ko" }
-}

@@ -1,0 +1,121 @@
+import Domain
+import GRDB
+
+/// Finds the stored work that a work found online is, by the rules of `WorkMatcher`.
+struct StoredWorkMatcher {
+    private let found: OnlineWork
+    private let profile: Identifier<Profile>
+    private let db: Database
+
+    init(_ found: OnlineWork, of profile: Identifier<Profile>, _ db: Database) {
+        self.found = found
+        self.profile = profile
+        self.db = db
+    }
+
+    private var ids: [ExternalID] { [found.id] + found.otherIDs }
+
+    /// Returns nil for a work that is not stored yet.
+    func row() throws -> Row? {
+        for id in ids {
+            guard case .work(let known) = try ExternalIDRows.target(of: id, db) else { continue }
+            return try Self.row(of: known, db)
+        }
+        return try Self.row(of: found.record.work.id, db) ?? titled()
+    }
+
+    static func row(of id: Identifier<Work>, _ db: Database) throws -> Row? {
+        try Row.fetchOne(db.cachedStatement(sql: SQLiteWorkRepository.SQL.workWhole), arguments: [id.rawValue])
+    }
+
+    /// Whether only a title and a year are known, as of a work that a diary brought.
+    static func isBare(_ row: Row, _ db: Database) throws -> Bool {
+        guard row["origin"] == WorkOrigin.own.rawValue, (row["director_en"] as String?) == nil, row["genres"] == "",
+            row["synopsis_en"] == ""
+        else { return false }
+        return try Bool.fetchOne(db.cachedStatement(sql: SQL.hasCast), arguments: [row["number"] as Int64]) != true
+    }
+
+    /// Returns the work of one of the titles; nil if several are equally near. Other titles count only where no work
+    /// has one of the first three.
+    private func titled() throws -> Row? {
+        let work = found.record.work
+        let first = [work.title.english, work.title.korean, work.originalTitle ?? ""]
+        for titles in [first, work.otherTitles] {
+            if let row = try row(titled: Set(titles.map(Folding.folded)).subtracting([""])) { return row }
+        }
+        return nil
+    }
+
+    private func row(titled titles: Set<String>) throws -> Row? {
+        var rows: [Identifier<Work>: Row] = [:]
+        for (number, isMerged) in try numbers(titled: titles) {
+            let row = try Row.fetchOne(
+                db.cachedStatement(sql: SQL.candidate), arguments: [number, profile.rawValue])
+            // The index finds a title without its article, too.
+            if let row, isMerged || Self.titles(row).contains(where: titles.contains) {
+                rows[Identifier(row["id"])] = row
+            }
+        }
+        let clue = WorkClue(
+            title: found.record.work.title.english, year: found.record.work.year, kind: found.record.work.kind,
+            ids: ids.map(\.description), isKindSure: true)
+        let known = try rows.values.sorted { ($0["number"] as Int64) < $1["number"] }.map(known)
+        guard case .sure(let work) = WorkMatcher.match(clue, among: known) else { return nil }
+        return rows[work.id]
+    }
+
+    /// Works that may have one of the titles, and whether a work merged into them has it.
+    private func numbers(titled titles: Set<String>) throws -> [Int64: Bool] {
+        var numbers: [Int64: Bool] = [:]
+        for title in titles {
+            let found = try Row.fetchCursor(
+                db.cachedStatement(sql: NameFinder.SQL.names),
+                arguments: [NameTokens.exactly(title), NameFinder.mostLooks])
+            while let row = try found.next() {
+                if row[1] == NameKind.work.rawValue { numbers[row[2]] = false }
+            }
+        }
+        let merged = try Row.fetchCursor(db.cachedStatement(sql: SQL.merged), arguments: [profile.rawValue])
+        while let row = try merged.next() {
+            if Self.titles(row).contains(where: titles.contains) { numbers[row["became"]] = true }
+        }
+        return numbers
+    }
+
+    private static func titles(_ row: Row) -> [String] {
+        let work = WorkRows.work(row)
+        return ([work.title.english, work.title.korean, work.originalTitle ?? ""] + work.otherTitles)
+            .map(Folding.folded)
+    }
+
+    private func known(_ row: Row) throws -> KnownWork {
+        let ids = try Row.fetchAll(db.cachedStatement(sql: SQL.ids), arguments: [row["id"] as String])
+        return KnownWork(
+            work: WorkRows.work(row).reference,
+            ids: ids.map { ExternalID($0["source"], $0["value"]).description }, isBare: try Self.isBare(row, db),
+            rank: Self.origins.firstIndex(of: row["origin"]) ?? Self.origins.count)
+    }
+
+    private static let origins = [WorkOrigin.catalogue, .kept, .own].map(\.rawValue)
+}
+
+extension StoredWorkMatcher {
+    enum SQL {
+        /// Limited to bundled works, the member's own and those that were kept here.
+        static let candidate = """
+            SELECT * FROM work WHERE number = ? AND is_gone = 0 AND CASE origin
+                WHEN 'catalogue' THEN 1
+                WHEN 'own' THEN owner = ?
+                WHEN 'kept' THEN EXISTS (SELECT 1 FROM external_id
+                    WHERE kind = 'work' AND target = work.id AND kept_at IS NOT NULL)
+                ELSE 0 END
+            """
+        static let merged = """
+            SELECT work.*, work_merge.became FROM work_merge CROSS JOIN work ON work.number = work_merge.subject
+            WHERE work_merge.profile = ?
+            """
+        static let ids = "SELECT source, value FROM external_id WHERE kind = 'work' AND target = ?"
+        static let hasCast = "SELECT 1 FROM character WHERE work = ? AND is_gone = 0 LIMIT 1"
+    }
+}
