@@ -33,6 +33,25 @@ enum DiaryFields {
         return day
     }
 
+    /// Reads a day, or the year and month of one whose other parts are zeros, as in `2019-07-00`; neither for no date.
+    static func date(_ text: String, field: String) throws(ExchangeFlaw) -> (day: LocalDay?, partial: WatchedDate?) {
+        if text.contains("-00") || !text.contains("-"), let partial = WatchedDate(partial: String(text.prefix(7))) {
+            return (nil, partial)
+        }
+        let isNone = text.hasPrefix("0000") || text.contains("-00")
+        return (try isNone ? nil : day(text, field: field), nil)
+    }
+
+    /// Returns the tags of a list with commas, each once.
+    static func tags(_ text: String) -> [String] {
+        var tags: [String] = []
+        for part in text.split(separator: ",") {
+            let tag = PlainText.line(TextCleaner.line(String(part)), limit: Watching.longestTag)
+            if !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
+        }
+        return Array(tags.prefix(Watching.mostTags))
+    }
+
     /// Returns 0.5 to 5 stars in halves; nil for an empty text.
     static func stars(_ text: String, field: String) throws(ExchangeFlaw) -> Rating? {
         if text.isEmpty { return nil }
@@ -53,10 +72,10 @@ enum DiaryFields {
         return rating
     }
 
-    /// Returns the text on one line without mark-up; nil if nothing remains.
+    /// Returns the text in its paragraphs without mark-up; nil if nothing remains.
     static func note(_ text: String) -> String? {
-        let line = TextCleaner.trimmed(TextCleaner.line(HTMLText.stripped(text)))
-        return line.isEmpty ? nil : line
+        let lines = PlainText.lines(TextCleaner.paragraph(HTMLText.stripped(text)))
+        return lines.isEmpty ? nil : lines
     }
 
     private static func quoted(_ text: String) -> String { TextCleaner.line(String(text.prefix(40))) }

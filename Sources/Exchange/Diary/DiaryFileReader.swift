@@ -8,6 +8,8 @@ struct DiaryFileReader {
     }
 
     let table: DiaryTable
+    /// The name of the list that the file is; nil for a diary.
+    let list: String?
     private var splitter: RowSplitter
     private var encoding = EncodingGuess()
 
@@ -16,12 +18,34 @@ struct DiaryFileReader {
         _ source: any ByteSource, path: String, format: ExchangeFormat, limits: ExchangeLimits
     ) throws(SourceProblem) {
         var splitter = RowSplitter(source: source, limit: limits.recordBytes)
-        guard let first = try splitter.next(), case .success(let bytes) = first.content,
+        splitter.delimiter = UInt8(ascii: ",")
+        var list: String?
+        var first = try splitter.next()
+        if case .success(let head)? = first?.content, LetterboxdRow.isList(head) {
+            list = try Self.nameOfList(&splitter)
+            first = try splitter.next()
+        }
+        splitter.delimiter = nil
+        guard let first, case .success(let bytes) = first.content,
             let table = DiaryTable(row: bytes), table.format == format
         else { throw .otherFormat(path: path, format: format) }
         splitter.delimiter = table.delimiter
         self.table = table
+        self.list = list
         self.splitter = splitter
+    }
+
+    /// Reads the facts of a list, a table of one row; empty without a name.
+    private static func nameOfList(_ splitter: inout RowSplitter) throws(SourceProblem) -> String {
+        var rows: [[String]] = []
+        for _ in 0..<2 {
+            guard case .success(let bytes)? = try splitter.next()?.content else { return "" }
+            rows.append((try? CSVRow.fields(bytes, delimiter: UInt8(ascii: ",")).get()) ?? [])
+        }
+        guard let place = rows[0].firstIndex(where: { Folding.folded($0) == "name" }), place < rows[1].count else {
+            return ""
+        }
+        return PlainText.line(TextCleaner.line(rows[1][place]), limit: WorkListPlace.longestName)
     }
 
     mutating func next() throws(SourceProblem) -> Row? {

@@ -30,6 +30,7 @@ struct DiaryTable {
         guard !columns.contains("ingredient"), columns.contains("title") || columns.contains("name") else { return nil }
         if columns.contains("const") { return .imdb }
         let marks = ["letterboxduri", "watcheddate", "rating", "rating10", "review", "imdbid", "tmdbid"]
+        if columns.isSuperset(of: ["name", "position", "url", "year"]) { return .letterboxd }
         let isTable = columns.contains("year") || columns.contains("letterboxduri") || columns.contains("watcheddate")
         return isTable
             && (columns.isSubset(of: ["date", "name", "title", "year"]) || marks.contains { columns.contains($0) })

@@ -3,14 +3,25 @@ import Domain
 /// A row of a Letterboxd table: an exported one (watched, ratings, diary, reviews, watchlist), or the one it imports.
 struct LetterboxdRow {
     /// Folders outside the diary. Liked films even have the columns of watched ones.
-    private static let otherFolders: Set<Substring> = ["likes", "lists", "deleted", "orphaned"]
+    private static let otherFolders: Set<Substring> = ["likes", "deleted", "orphaned"]
 
     let table: DiaryTable
     let fields: [String]
     let path: String
+    /// The list that the row is of; nil for a diary.
+    var list: String?
+
+    /// Whether a file is a list, which has two tables in one.
+    static func isList(_ head: [UInt8]) -> Bool { head.starts(with: Array("Letterboxd list export".utf8)) }
+
+    private static func isLikes(_ path: String) -> Bool {
+        let parts = path.lowercased().split(separator: "/")
+        return parts.last == "films.csv" && parts.dropLast().last == "likes"
+    }
 
     static func isOther(_ file: TreeFile) -> Bool {
-        file.parts.dropLast().contains { otherFolders.contains(Substring($0.lowercased())) }
+        !isLikes(file.parts.joined(separator: "/"))
+            && file.parts.dropLast().contains { otherFolders.contains(Substring($0.lowercased())) }
     }
 
     func record() throws(ExchangeFlaw) -> DiaryRecord {
@@ -21,9 +32,18 @@ struct LetterboxdRow {
         if rating == nil { rating = try DiaryFields.points(field("rating10"), field: "Rating10") }
         let watchedOn = try DiaryFields.day(field("watcheddate"), field: "Watched Date")
         return DiaryRecord(
-            work: clue, kind: isWish ? .wished : .watched, watchedOn: watchedOn,
+            work: clue, kind: place.map { .listed($0) } ?? (Self.isLikes(path) ? .liked : isWish ? .wished : .watched),
+            watchedOn: watchedOn,
             notedOn: try DiaryFields.day(field("date"), field: "Date"), rating: rating,
-            note: DiaryFields.note(field("review")), link: isEntry ? nil : first("letterboxduri", "url"))
+            note: DiaryFields.note(field("review")), link: isEntry ? nil : first("letterboxduri", "url"),
+            isRewatch: Folding.folded(field("rewatch")) == "yes", tags: DiaryFields.tags(field("tags")))
+    }
+
+    private var place: WorkListPlace? {
+        list.map { list in
+            WorkListPlace(
+                list: list, position: Int(field("position")) ?? 0, note: DiaryFields.note(field("description")))
+        }
     }
 
     /// Whether a row is one watching. Its address is then its own, not the film's.

@@ -57,10 +57,12 @@ struct MyAnimeListEntry {
         let rating = try DiaryFields.points(field("my_score"), field: "my_score")
         switch Folding.folded(field("my_status")) {
         case "completed", "2":
+            let (day, partial) = try date("my_finish_date")
             return DiaryRecord(
-                work: clue, kind: .watched, watchedOn: try day("my_finish_date"), notedOn: try day("my_start_date"),
-                rating: rating, note: DiaryFields.note(field("my_comments")))
-        case "plantowatch", "6": return DiaryRecord(work: clue, kind: .wished, notedOn: try day("my_start_date"))
+                work: clue, kind: .watched, watchedOn: day, watchedIn: partial, rating: rating,
+                note: DiaryFields.note(field("my_comments")), isRewatch: (Int(field("my_times_watched")) ?? 0) > 0,
+                tags: DiaryFields.tags(field("my_tags")))
+        case "plantowatch", "6": return DiaryRecord(work: clue, kind: .wished, notedOn: try date("my_start_date").day)
         case "watching", "onhold", "dropped", "1", "3", "4": return nil
         default:
             throw ExchangeFlaw(
@@ -71,9 +73,7 @@ struct MyAnimeListEntry {
 
     private func field(_ name: String) -> String { TextCleaner.trimmed(fields[name] ?? "") }
 
-    /// A date may leave out its month or day, which are zeros then.
-    private func day(_ name: String) throws(ExchangeFlaw) -> LocalDay? {
-        let text = field(name)
-        return text.hasPrefix("0000") || text.contains("-00") ? nil : try DiaryFields.day(text, field: name)
+    private func date(_ name: String) throws(ExchangeFlaw) -> (day: LocalDay?, partial: WatchedDate?) {
+        try DiaryFields.date(field(name), field: name)
     }
 }

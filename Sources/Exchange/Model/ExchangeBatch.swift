@@ -59,3 +59,72 @@ package struct ExchangeBatch: Sendable {
         return contents
     }
 }
+
+package struct ExchangeContents: Sendable {
+    package var tags: [Tag]
+    package var glasses: [Glass] = []
+    package var tools: [Tool] = []
+    package var ingredients: [Ingredient]
+    package var drinks: [Drink]
+    package var sections: [ExchangeSection]
+
+    package init(
+        tags: [Tag] = [], ingredients: [Ingredient] = [], drinks: [Drink] = [], sections: [ExchangeSection] = []
+    ) {
+        self.tags = tags
+        self.ingredients = ingredients
+        self.drinks = drinks
+        self.sections = sections
+    }
+}
+
+/// A result of reading a source. Ingredients come before the drinks that use them, and parents before children.
+package enum ExchangeEvent: Sendable {
+    case format(ExchangeFormat)
+    case tag(ExchangeItem<Tag>)
+    case glass(ExchangeItem<Glass>)
+    case tool(ExchangeItem<Tool>)
+    case ingredient(ExchangeItem<Ingredient>)
+    case drink(ExchangeItem<Drink>)
+    case section(name: String, ExchangeItem<ExchangeValue>)
+    case diary(ExchangeItem<DiaryRecord>)
+    case failure(ExchangeFailure)
+    /// A name in the file that was taken for an ingredient of another name; once per name.
+    case understood(name: String, as: Identifier<Ingredient>, ExchangePlace)
+    case warning(ExchangeWarning)
+    /// Bytes read so far, and in total; for an archive, of the unpacked files.
+    case progress(done: Int, total: Int)
+}
+
+/// A section of our own format that this module only passes on: the bar, the log, the shopping list.
+package struct ExchangeSection: Hashable, Sendable {
+    /// `[a-z][a-z0-9_]*`, none of `format version tags ingredients drinks`.
+    package let name: String
+    package var records: [ExchangeValue]
+
+    package init(name: String, records: [ExchangeValue]) {
+        self.name = name
+        self.records = records
+    }
+}
+
+/// What is wrong with a field of a record, or with the whole record if the field is empty.
+struct ExchangeFlaw: Error, Hashable {
+    let remark: RecordRemark
+
+    init(field: String, _ sentence: RecordRemark.Sentence, _ values: [String] = []) {
+        remark = RecordRemark(sentence, values, field: field)
+    }
+
+    func below(_ field: String) -> ExchangeFlaw {
+        let path = remark.field.isEmpty ? field : "\(field): \(remark.field)"
+        return ExchangeFlaw(field: path, remark.sentence, remark.values)
+    }
+}
+
+package enum ExchangeSource: Sendable {
+    /// A file, a zip archive or a folder.
+    case path(String)
+    /// Bytes in memory (standard input), with a name for reports.
+    case bytes([UInt8], name: String)
+}

@@ -15,11 +15,6 @@ package struct ExchangePlace: Hashable, Sendable {
 package struct ExchangeItem<Value: Sendable>: Sendable {
     package let value: Value
     package let place: ExchangePlace
-
-    package init(value: Value, place: ExchangePlace) {
-        self.value = value
-        self.place = place
-    }
 }
 
 extension ExchangeItem: Equatable where Value: Equatable {}
@@ -27,9 +22,4 @@ extension ExchangeItem: Equatable where Value: Equatable {}
 package struct ExchangeWarning: Hashable, Sendable {
     package let place: ExchangePlace
     package let remark: RecordRemark
-
-    package init(place: ExchangePlace, remark: RecordRemark) {
-        self.place = place
-        self.remark = remark
-    }
 }

@@ -13,7 +13,7 @@ struct RecipeLineText {
         guard !text.isEmpty else { return nil }
         var words = String(text)
         var isGarnish = false
-        for mark in ["garnish:", "for garnish:", "가니시:", "가니쉬:"] where words.lowercased().hasPrefix(mark) {
+        for mark in ["garnish:", "for garnish:", "장식:", "가니시:", "가니쉬:"] where words.lowercased().hasPrefix(mark) {
             words = TextCleaner.trimmed(String(words.dropFirst(mark.count)))
             isGarnish = true
         }

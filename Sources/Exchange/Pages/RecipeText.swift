@@ -9,7 +9,7 @@ struct RecipeText {
     }
 
     private static let labels: [String: [String]] = [
-        "glass": ["glass", "glassware", "잔", "글라스"], "garnish": ["garnish", "가니시", "가니쉬"],
+        "glass": ["glass", "glassware", "잔", "글라스"], "garnish": ["garnish", "장식", "가니시", "가니쉬"],
         "source": ["source", "출처"], "method": ["technique", "기법"],
     ]
     private static let ingredientHeads: Set<String> = ["ingredients", "재료", "you need", "what you need"]
@@ -24,6 +24,18 @@ struct RecipeText {
         lines = HTMLText.stripped(text).split(whereSeparator: \.isNewline)
             .map { TextCleaner.trimmed(TextCleaner.line(String($0))) }.filter { !$0.isEmpty }
         self.limits = limits
+    }
+
+    /// Whether a text without a format reads as a recipe: a name, and at least two lines with a poured amount.
+    static func isRecipe(_ bytes: [UInt8]) -> Bool {
+        guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { return false }
+        let lines = text.split(whereSeparator: \.isNewline).prefix(200).map(String.init)
+        func isPoured(_ line: String) -> Bool {
+            guard let unit = RecipeLineText.line(line)?.line.measured.unit else { return false }
+            return unit != .whole && unit.unknownText == nil && unit != .topUp
+        }
+        guard let first = lines.first, !isPoured(first) else { return false }
+        return lines.dropFirst().lazy.filter(isPoured).prefix(2).count == 2
     }
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {

@@ -2,15 +2,9 @@ import Domain
 
 /// A recipe as schema.org describes it, in any shape that pages use.
 struct WebRecipe {
-    private let value: ExchangeValue
-    private let limits: ExchangeLimits
-    private let address: String?
-
-    init(_ value: ExchangeValue, limits: ExchangeLimits, address: String?) {
-        self.value = value
-        self.limits = limits
-        self.address = address
-    }
+    let value: ExchangeValue
+    let limits: ExchangeLimits
+    let address: String?
 
     var title: String { name ?? "-" }
 

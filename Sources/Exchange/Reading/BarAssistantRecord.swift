@@ -93,9 +93,18 @@ struct BarAssistantRecord {
         if let year = try fields.whole("year"), (1500...2100).contains(year) { drink.year = year }
         drink.createdAt = try fields.name("created_at").flatMap(RFC3339.seconds)
         drink.lines = try lines()
-        // Bar Assistant writes 0 for what it does not know.
-        if let strength = try fields.number("abv"), strength > 0, strength <= 100 { drink.strength = strength }
+        drink.base = drink.lines.lazy.compactMap(\.base).first
+        // Bar Assistant writes 0 for what it does not know; a tag tells what is meant.
+        if let strength = try fields.number("abv"), (0...100).contains(strength),
+            strength > 0 || drink.tags.contains(where: Self.claimsNone)
+        {
+            drink.strength = strength
+        }
         return drink
+    }
+
+    private static func claimsNone(_ tag: String) -> Bool {
+        AlcoholWords.claimsNone(tag) || ["virgin", "mocktail", "zeroproof"].contains(Folding.folded(tag))
     }
 
     private func word(_ key: String) throws(ExchangeFlaw) -> String? {
@@ -123,6 +132,7 @@ struct BarAssistantRecord {
         let isSpecified = try record.flag("is_specified")
         line.isExact = flags.isExact || isSpecified
         line.isAfter = flags.isAfter ?? (line.measured.unit == .topUp || word.lowercased() == "float")
+        line.base = flags.base
         let note = [line.measured.note, flags.note].compactMap { $0 }.joined(separator: "; ")
         line.note = note.isEmpty ? nil : LocalizedText(both: note)
         for other in try record.records("substitutes", atMost: record.limits.substitutes) {

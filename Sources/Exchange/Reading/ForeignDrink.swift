@@ -26,10 +26,6 @@ struct ForeignDrink {
     /// Seconds since 1970 UTC.
     var createdAt: Int64?
 
-    init(name: LocalizedText) {
-        self.name = name
-    }
-
     var ingredientNames: [String] {
         lines.flatMap { [$0.ingredient.name] + $0.substitutes.map(\.ingredient.name) }
     }
@@ -39,4 +35,48 @@ extension LocalizedText {
     init(both text: String) {
         self.init(english: text, korean: text)
     }
+}
+
+struct ForeignIngredient {
+    var name: String
+    /// The id in the other program.
+    var id: String?
+    /// The parent's id in the other program.
+    var parent: String?
+    /// Per cent alcohol by volume.
+    var strength: Double?
+    var category: String?
+    var origin: String?
+    var summary: String?
+    /// `#rrggbb`.
+    var color: String?
+    /// The ids of its parts in the other program.
+    var parts: [String] = []
+}
+
+struct ForeignLine {
+    struct Substitute {
+        var ingredient: ForeignIngredient
+        var amount: Double?
+        var unit: MeasureUnit?
+    }
+
+    var ingredient: ForeignIngredient
+    var measured: MeasuredAmount
+    var isOptional = false
+    var isExact = false
+    var isAfter = false
+    /// The base of the drink, if the note says it.
+    var base: BaseSpirit?
+    /// In English and Korean; the same if the program has one language.
+    var note: LocalizedText?
+    var substitutes: [Substitute] = []
+}
+
+struct DefinedIngredient {
+    let foreign: ForeignIngredient
+    let place: ExchangePlace
+
+    /// The key by which other records refer to it.
+    var key: String { foreign.id ?? foreign.name }
 }

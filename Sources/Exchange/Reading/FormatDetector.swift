@@ -24,6 +24,7 @@ package enum FormatDetector {
     private static func objectFormat(_ scan: HeadScan) -> ExchangeFormat? {
         if scan.format == ExchangeFormat.dimo.rawValue { return .dimo }
         if isTheCocktailDB(scan) { return .theCocktailDB }
+        if JSONDiary.isAniList(scan) { return .aniList }
         if scan.has("recipeIngredient") { return .webPage }
         // If another program has sorted the keys, our own format's mark may come after all drinks.
         if scan.has("en", "ko", at: 3...3), scan.hasAny(["drinks", "ingredients"], at: 1) { return .dimo }
@@ -36,6 +37,7 @@ package enum FormatDetector {
 
     private static func listFormat(_ scan: HeadScan) -> ExchangeFormat? {
         if isTheCocktailDB(scan) { return .theCocktailDB }
+        if JSONDiary.isTrakt(scan) { return .trakt }
         if scan.has("recipeIngredient") { return .webPage }
         if scan.hasAny(["recipe"], at: 2) { return .barAssistant }
         let keys = recipeKeys + ingredientKeys.filter { $0 != "description" }
@@ -53,6 +55,7 @@ package enum FormatDetector {
             return WordSearch(bytes: head).contains("<myanimelist") ? .myAnimeList : nil
         }
         if CSVHeader(row: Array(first)) != nil { return .csv }
+        if LetterboxdRow.isList(Array(first)) { return .letterboxd }
         return DiaryTable(row: Array(first))?.format ?? (IngredientRow.Header(row: Array(first)) == nil ? nil : .csv)
     }
 

@@ -70,11 +70,29 @@ struct IngredientIndex {
     /// The ingredient of a recipe's line; an unknown one is created from the line.
     mutating func id(for foreign: ForeignIngredient) -> Identifier<Ingredient> {
         if let key = foreign.id, let id = byForeignID[key] { return id }
-        if let id = cache[foreign.name] { return id }
-        let id = id(named: foreign.name) ?? stage(foreign)
+        if let id = cache[foreign.name], !isDenied(id, by: foreign) { return id }
+        let id = meant(by: foreign) ?? stage(foreign)
         cache[foreign.name] = id
         return id
     }
+
+    /// The ingredient of that name, unless it has no alcohol and the file states some: a ginger beer of 4.5% is
+    /// another one.
+    func meant(by foreign: ForeignIngredient) -> Identifier<Ingredient>? {
+        id(named: foreign.name).flatMap { isDenied($0, by: foreign) ? nil : $0 }
+    }
+
+    private func isDenied(_ id: Identifier<Ingredient>, by foreign: ForeignIngredient) -> Bool {
+        guard let stated = foreign.strength, stated >= Self.leastAlcohol else { return false }
+        guard
+            let known = names.ingredients[id].map({ ($0.strength, $0.category) })
+                ?? own[id].map({ ($0.content.strength, $0.category) })
+        else { return false }
+        return known.0 ?? known.1.usualStrength == 0
+    }
+
+    /// Per cent alcohol by volume; vanilla extract and a ripe juice are below it as poured.
+    private static let leastAlcohol = 0.5
 
     private mutating func stage(_ foreign: ForeignIngredient) -> Identifier<Ingredient> {
         let id = freeID(for: foreign.name)
@@ -110,11 +128,11 @@ struct IngredientIndex {
 
     /// Whether a strength of 0 only means unknown, as in Bar Assistant: a whisky has some.
     private static func isUnwritten(_ foreign: ForeignIngredient, _ category: IngredientCategory) -> Bool {
-        guard foreign.strength == 0, category.usualStrength != 0 else { return false }
+        guard foreign.strength == 0, category.usualStrength != 0 || AlcoholWords.mayHold(foreign.name) else {
+            return false
+        }
         let words = Set(foreign.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
-        return words.isDisjoint(with: [
-            "free", "non", "zero", "0", "alcoholfree", "nonalcoholic", "virgin", "무알코올", "무알콜",
-        ])
+        return !AlcoholWords.claimsNone(foreign.name) && words.isDisjoint(with: ["free", "non", "zero", "0", "virgin"])
     }
 
     /// Returns the nearest kind, because a brand has nothing below it.
@@ -147,16 +165,7 @@ struct IngredientIndex {
 
     mutating func kind(of id: Identifier<Ingredient>) -> BaseGuess.Kind? {
         if let known = kinds[id] { return known }
-        var words: [String] = []
-        var strength: Double?
-        var next: Identifier<Ingredient>? = id
-        while let current = next, words.count < 16 {
-            words.append(own[current]?.name.english ?? names.ingredient(current))
-            strength = strength ?? own[current]?.content.strength ?? names.ingredients[current]?.strength
-            next = own[current]?.parent ?? names.ingredients[current]?.parent
-        }
-        let category = own[id]?.category ?? names.ingredients[id]?.category ?? .other
-        let kind = BaseGuess.kind(words, category: category, strength: strength)
+        let kind = names.kind(of: id, own: own)
         kinds[id] = kind
         return kind
     }

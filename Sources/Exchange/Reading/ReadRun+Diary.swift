@@ -3,7 +3,7 @@ import Domain
 extension ReadRun {
     mutating func diaryRows(_ job: FileJob, _ sink: Sink) throws {
         var reader: DiaryFileReader?
-        var leftOut = 0
+        var leftOut: [String] = []
         while true {
             var next: DiaryFileReader.Row?
             try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
@@ -24,23 +24,79 @@ extension ReadRun {
                 let record =
                     switch job.format {
                     case .imdb: try IMDbRow(table: table, fields: fields).record()
-                    default: try LetterboxdRow(table: table, fields: fields, path: job.file.path).record()
+                    default:
+                        try LetterboxdRow(
+                            table: table, fields: fields, path: job.file.path, list: reader?.list
+                        ).record()
                     }
-                if let record { keep(record, name, job) } else { leftOut += 1 }
+                if let record { keep(record, name, job) } else { leftOut.append(title) }
             } catch {
                 session.fail(ExchangePlace(file: job.file.path, record: name), .work, error)
             }
             try flush(sink)
         }
-        if leftOut > 0 {
-            tell(job, .neitherFilm, ["\(leftOut)"])
+        try tell(job, .neitherFilm, leftOut, sink)
+    }
+
+    /// Reads a list of Trakt, entry by entry.
+    mutating func traktEntries(_ job: FileJob, _ sink: Sink) throws {
+        var splitter: RecordSplitter?
+        var encoding = EncodingGuess()
+        var leftOut: [String] = []
+        while true {
+            var next: JSONRecord?
+            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
+                if splitter == nil {
+                    splitter = RecordSplitter(
+                        source: try run.open(job, isCounted: true), mode: .whole, limit: run.limits.recordBytes)
+                }
+                next = try splitter?.next()
+            }
+            guard let record = next else { break }
+            let name = "entry \(record.number)"
+            do throws(ExchangeFlaw) {
+                keep(try JSONDiary.trakt(try record.value(&encoding)), name, &leftOut, job)
+            } catch {
+                session.fail(ExchangePlace(file: job.file.path, record: name), .work, error)
+            }
             try flush(sink)
+        }
+        try tell(job, .neitherFilm, leftOut, sink)
+    }
+
+    /// Reads AniList's answer about a member's list, which is one document.
+    mutating func aniListEntries(_ job: FileJob, _ sink: Sink) throws {
+        var bytes: [UInt8] = []
+        try reading(job) { (run: inout ReadRun) throws(SourceProblem) in bytes = try run.document(job) }
+        guard !bytes.isEmpty else { return }
+        var leftOut: [String] = []
+        do throws(ExchangeFlaw) {
+            let (entries, scale) = try JSONDiary.aniList(JSONParser.parse(bytes))
+            for (index, entry) in entries.enumerated() {
+                let name = "entry \(index + 1)"
+                do throws(ExchangeFlaw) {
+                    keep(try JSONDiary.aniList(entry, scale: scale), name, &leftOut, job)
+                } catch {
+                    session.fail(ExchangePlace(file: job.file.path, record: name), .work, error)
+                }
+            }
+        } catch {
+            session.fail(ExchangePlace(file: job.file.path, record: "-"), .file, error)
+        }
+        try flush(sink)
+        try tell(job, .unfinished, leftOut, sink)
+    }
+
+    private mutating func keep(_ entry: JSONDiary.Entry, _ name: String, _ leftOut: inout [String], _ job: FileJob) {
+        switch entry {
+        case .record(let record): keep(record, "\(record.work.title.prefix(100)) (\(name))", job)
+        case .leftOut(let title): leftOut.append(title)
         }
     }
 
     mutating func animeList(_ job: FileJob, _ sink: Sink) throws {
         var reader: MyAnimeListReader?
-        var leftOut = 0
+        var leftOut: [String] = []
         while true {
             var next: MyAnimeListEntry?
             try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
@@ -49,16 +105,13 @@ extension ReadRun {
             }
             guard let entry = next else { break }
             do throws(ExchangeFlaw) {
-                if let record = try entry.record() { keep(record, entry.name, job) } else { leftOut += 1 }
+                if let record = try entry.record() { keep(record, entry.name, job) } else { leftOut.append(entry.name) }
             } catch {
                 session.fail(ExchangePlace(file: job.file.path, record: entry.name), .work, error)
             }
             try flush(sink)
         }
-        if leftOut > 0 {
-            tell(job, .unfinished, ["\(leftOut)"])
-            try flush(sink)
-        }
+        try tell(job, .unfinished, leftOut, sink)
     }
 
     private mutating func keep(_ record: DiaryRecord, _ name: String, _ job: FileJob) {
@@ -70,8 +123,18 @@ extension ReadRun {
         session.send(.diary(ExchangeItem(value: record, place: place)))
     }
 
-    private mutating func tell(_ job: FileJob, _ sentence: RecordRemark.Sentence, _ values: [String]) {
-        session.warn(ExchangePlace(file: job.file.path, record: "-"), sentence, values)
+    /// The most titles that a report names.
+    private static let mostTitles = 10
+
+    /// Counts what was left out, and names the first titles.
+    private mutating func tell(
+        _ job: FileJob, _ sentence: RecordRemark.Sentence, _ titles: [String], _ sink: Sink
+    ) throws {
+        guard !titles.isEmpty else { return }
+        var names = titles.prefix(Self.mostTitles).map { String($0.prefix(60)) }.joined(separator: ", ")
+        if titles.count > Self.mostTitles { names += " …" }
+        session.warn(ExchangePlace(file: job.file.path, record: "-"), sentence, ["\(titles.count)", names])
+        try flush(sink)
     }
 
     private func document(_ job: FileJob) throws(SourceProblem) -> [UInt8] {

@@ -68,7 +68,7 @@ extension ReadRun {
                         field: "", .noRecipe)
                 }
                 for recipe in recipes {
-                    let record = WebRecipe(recipe, limits: limits, address: Self.address(job.file.path))
+                    let record = WebRecipe(value: recipe, limits: limits, address: Self.address(job.file.path))
                     let named = ExchangePlace(file: job.file.path, record: record.title)
                     do throws(ExchangeFlaw) {
                         session.add(try record.drink { session.warn(named, $0) }, named)

@@ -32,7 +32,9 @@ struct ReadRun {
                 case .barAssistant: defined += try run.barAssistantIngredients(job)
                 case .dimo: own += try run.ownIngredients(job)
                 case .csv: own += try run.ingredientRows(job)
-                case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList: break
+                case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList, .trakt,
+                    .aniList:
+                    break
                 }
             }
             try flush(sink)
@@ -51,6 +53,8 @@ struct ReadRun {
             case .webPage, .text: try page(job, sink)
             case .letterboxd, .imdb: try diaryRows(job, sink)
             case .myAnimeList: try animeList(job, sink)
+            case .trakt: try traktEntries(job, sink)
+            case .aniList: try aniListEntries(job, sink)
             case .markdown: break
             }
             try flush(sink)
@@ -106,6 +110,7 @@ struct ReadRun {
         if let format, format != .markdown { return format }
         guard isTree else {
             if head.isEmpty { throw .empty(path: file.path) }
+            if format == nil, RecipeText.isRecipe(head) { return .text }
             throw format.map { .notReadable(path: file.path, format: $0) } ?? .unknownFormat(path: file.path)
         }
         if HeadScan(head).top != nil {

@@ -27,8 +27,8 @@ extension ReadSession {
             if let parent = foreign.parent, ingredients.id(foreign: parent) == nil {
                 warn(record.place, .unknownParent, ["\(parent)"])
             }
-            let known = ingredients.id(named: foreign.name)
-            if let id = ingredients.reading(of: foreign.name) {
+            let known = ingredients.meant(by: foreign)
+            if known != nil, let id = ingredients.reading(of: foreign.name) {
                 send(.understood(name: foreign.name, as: id, record.place))
             }
             if let known, ingredients.isTaken(known) {

@@ -109,7 +109,8 @@ struct TheCocktailDBRecord {
         }
         line.isOptional = note.hasPrefix("garnish")
         line.isAfter = measured.unit == .topUp
-        line.note = measured.note.map { LocalizedText(both: $0) }
+        // "½ Lime juice" says enough without "Juice of".
+        line.note = note == "juice of" ? nil : measured.note.map { LocalizedText(both: $0) }
         return line
     }
 }

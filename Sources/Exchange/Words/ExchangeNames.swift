@@ -87,6 +87,24 @@ extension ExchangeNames {
 
     func tag(_ id: Identifier<Tag>, _ language: Language = .english) -> String { tags[id]?[language] ?? id.rawValue }
 
+    /// Returns what a drink's base is guessed from; nil for what is no base.
+    ///
+    /// - Parameter own: the ingredients of the file, which take precedence.
+    func kind(
+        of id: Identifier<Ingredient>, own: [Identifier<Ingredient>: Ingredient] = [:]
+    ) -> BaseGuess.Kind? {
+        var words: [String] = []
+        var strength: Double?
+        var next: Identifier<Ingredient>? = id
+        while let current = next, words.count < 16 {
+            words.append(own[current]?.name.english ?? ingredient(current))
+            strength = strength ?? own[current]?.content.strength ?? ingredients[current]?.strength
+            next = own[current]?.parent ?? ingredients[current]?.parent
+        }
+        let category = own[id]?.category ?? ingredients[id]?.category ?? .other
+        return BaseGuess.kind(words, category: category, strength: strength)
+    }
+
     /// Returns the names with more ingredients and tags, which take precedence.
     func adding(_ ingredients: [Ingredient], _ tags: [Tag]) -> ExchangeNames {
         var known = self.ingredients

@@ -5,7 +5,8 @@ import Domain
 /// A recipe has one row per line, each with all fields of the drink. Substitutes, the Korean note and anything without
 /// a column are left out.
 enum CSVText {
-    static func rows(_ drink: Drink, strength: Double?) -> String {
+    /// A member's own ingredient has its name, since its id means nothing elsewhere.
+    static func rows(_ drink: Drink, strength: Double?, names: ExchangeNames) -> String {
         let before = [
             drink.id.rawValue, drink.name.english, drink.name.korean, drink.base.rawValue, drink.glass.rawValue,
             drink.techniques.map(\.rawValue).joined(separator: ";"), drink.tags.map(\.rawValue).joined(separator: ";"),
@@ -14,12 +15,14 @@ enum CSVText {
         ]
         let after = number(strength.map { ($0 * 10).rounded() / 10 })
         guard !drink.lines.isEmpty else { return row(before + [String](repeating: "", count: 8) + [after]) }
-        return drink.lines.map { row(before + fields($0) + [after]) }.joined()
+        return drink.lines.map { row(before + fields($0, names) + [after]) }.joined()
     }
 
-    private static func fields(_ line: DrinkLine) -> [String] {
-        [
-            line.ingredient.rawValue, number(line.amount), number(line.amountMax),
+    private static func fields(_ line: DrinkLine, _ names: ExchangeNames) -> [String] {
+        let id = line.ingredient
+        return [
+            OwnRecordID.isOwn(id.rawValue) ? names.ingredient(id) : id.rawValue, number(line.amount),
+            number(line.amountMax),
             line.unit.unknownText ?? line.unit.code,
             flag(line.isOptional), flag(line.isExact), flag(line.isAfter), line.note?.english ?? "",
         ]

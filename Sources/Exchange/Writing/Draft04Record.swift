@@ -20,7 +20,9 @@ struct Draft04Record {
         record.add("tags", .list(drink.tags.map { .text(names.tag($0)) }))
         record.text("glass", names.glass(drink.glass))
         record.text("method", drink.techniques.first.map { techniques[$0]?.english ?? $0.rawValue })
-        record.add("ingredients", .list(drink.lines.map(value)))
+        let base = self.base(of: drink)
+        record.add(
+            "ingredients", .list(drink.lines.enumerated().map { value($0.element, base: $0.offset == 0 ? base : nil) }))
         return record.value
     }
 
@@ -45,7 +47,13 @@ struct Draft04Record {
         return result
     }
 
-    private func value(_ line: DrinkLine) -> ExchangeValue {
+    /// The base, if a reader would guess another from the lines.
+    private func base(of drink: Drink) -> BaseSpirit? {
+        let guess = BaseGuess.base(drink.lines.map { (names.kind(of: $0.ingredient), $0.amount, $0.unit) })
+        return drink.base == guess ? nil : drink.base
+    }
+
+    private func value(_ line: DrinkLine, base: BaseSpirit?) -> ExchangeValue {
         var record = Builder()
         record.text("name", names.ingredient(line.ingredient))
         amount(line.amount, line.unit, &record)
@@ -54,7 +62,7 @@ struct Draft04Record {
         let isTopUp = line.unit == .topUp
         let note = line.note.map { $0.english.isEmpty ? $0.korean : $0.english }
         let flags = NoteFlags(
-            isExact: line.isExact, isAfter: line.isAfter == isTopUp ? nil : line.isAfter,
+            isExact: line.isExact, isAfter: line.isAfter == isTopUp ? nil : line.isAfter, base: base,
             note: note.map { TextCleaner.trimmed(TextCleaner.line($0)) })
         record.text("note", flags.text)
         if !line.substitutes.isEmpty {

@@ -22,7 +22,7 @@ package struct ExchangeDocument: Sendable {
         case .dimo: return "{\"format\":\"dimo\",\"version\":\(OwnFileReader.version)"
         case .barAssistant: return "["
         case .csv: return CSVText.row(holdsIngredients ? IngredientRow.columns : CSVHeader.columns)
-        case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
+        case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList, .trakt, .aniList: return ""
         }
     }
 
@@ -53,9 +53,9 @@ package struct ExchangeDocument: Sendable {
         case .barAssistant:
             let text = JSONText.pretty(writer.draft04Value(drink), indent: "  ")
             return (count > 0 ? ",\n  " : "\n  ") + text
-        case .csv: return CSVText.rows(drink, strength: writer.strength(of: drink))
+        case .csv: return CSVText.rows(drink, strength: writer.strength(of: drink), names: writer.names)
         case .markdown: return (count > 0 ? "\n---\n\n" : "") + writer.card(drink)
-        case .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
+        case .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList, .trakt, .aniList: return ""
         }
     }
 
@@ -67,7 +67,8 @@ package struct ExchangeDocument: Sendable {
         switch format {
         case .dimo: return (list.isEmpty ? "" : "\n]") + "}\n"
         case .barAssistant: return count > 0 ? "\n]\n" : "]\n"
-        case .csv, .markdown, .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
+        case .csv, .markdown, .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList, .trakt, .aniList:
+            return ""
         }
     }
 

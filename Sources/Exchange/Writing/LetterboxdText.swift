@@ -12,12 +12,13 @@ package enum LetterboxdText {
     ///
     /// - Parameters:
     ///   - ids: ids of online catalogues, such as `tmdb:603`.
-    ///   - isRewatch: whether the log has an earlier one of the same work.
-    package static func row(_ entry: WatchedEntry, on day: LocalDay, isRewatch: Bool, ids: [String]) -> String {
+    ///   - day: nil without a day, which the site's table cannot say in part.
+    ///   - isRewatch: whether it says so, or the log has an earlier one of the same work.
+    package static func row(_ entry: WatchedEntry, on day: LocalDay?, isRewatch: Bool, ids: [String]) -> String {
         CSVText.row(
             facts(entry.work) + [
-                day.text, entry.watching.rating.map { NumberText.short($0.stars) } ?? "", isRewatch ? "Yes" : "", "",
-                entry.watching.note ?? "",
+                day?.text ?? "", entry.watching.rating.map { NumberText.short($0.stars) } ?? "",
+                isRewatch ? "Yes" : "", entry.watching.tags.joined(separator: ", "), entry.watching.note ?? "",
             ] + columns(ids))
     }
 

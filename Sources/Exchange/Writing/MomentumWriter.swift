@@ -19,11 +19,18 @@ package struct MomentumWriter: Sendable {
                 ("reason", Self.text(row.vote.ballot.reason)), ("at", .text(RFC3339.text(row.vote.votedAt))),
             ])
         }
+        let wished = record.wished.map { wish in
+            Self.object([
+                ("work", .text(wish.id.rawValue)), ("at", Self.text(wish.wishedAt.map(RFC3339.text))),
+            ])
+        }
         let watched = record.watched.map { entry in
             Self.object([
-                ("work", .text(entry.work.id.rawValue)), ("at", .text(RFC3339.text(entry.watching.watchedAt))),
+                ("work", .text(entry.work.id.rawValue)), ("at", .text(entry.watching.date.text)),
                 ("rating", entry.watching.rating.map { .number($0.stars) } ?? .null),
                 ("note", Self.text(entry.watching.note)), ("drink", Self.text(entry.watching.drink?.rawValue)),
+                ("rewatch", .bool(entry.watching.isRewatch)),
+                ("tags", .list(entry.watching.tags.map { .text($0) })),
             ])
         }
         let reviews = record.reviews.map { review in
@@ -46,41 +53,50 @@ package struct MomentumWriter: Sendable {
                 "bias_points",
                 Self.object(record.agreement.biases.map { ("\($0.axis)", .integer($0.roundedPoints)) })
             ),
-            ("votes", .list(votes)), ("wished", .list(record.wished.map { .text($0.id.rawValue) })),
+            ("votes", .list(votes)), ("wished", .list(wished)),
             ("watched", .list(watched)), ("reviews", .list(reviews)), ("comments", .list(comments)),
         ])
         return JSONText.pretty(document) + "\n"
     }
 
-    /// The columns are kind, time, character, work, type or rating, text, the type said before, and whether it spoils.
+    /// The columns are kind, time, character, work, type or rating, text, the type said before, whether it spoils, the
+    /// drink's id, and whether the work had been seen before.
     package func csv(_ record: MomentumRecord) -> String {
-        var text = CSVText.row(["kind", "at", "character", "work", "value", "text", "before", "spoiler"])
+        var text = CSVText.row([
+            "kind", "at", "character", "work", "value", "text", "before", "spoiler", "drink", "rewatch",
+        ])
         for row in record.votes {
             text += CSVText.row([
                 "vote", RFC3339.text(row.vote.votedAt), row.character.name[language],
                 row.character.work.title[language],
                 row.vote.ballot.type.text, row.vote.ballot.reason ?? "", row.vote.before?.text ?? "", "",
+                "", "",
             ])
         }
-        for work in record.wished { text += CSVText.row(["wish", "", "", work.work.title[language], "", "", "", ""]) }
+        for wish in record.wished {
+            text += CSVText.row([
+                "wish", wish.wishedAt.map(RFC3339.text) ?? "", "", wish.work.title[language], "", "", "", "", "", "",
+            ])
+        }
         for entry in record.watched {
             text += CSVText.row([
-                "watched", RFC3339.text(entry.watching.watchedAt), "", entry.work.title[language],
+                "watched", Self.shown(entry.watching.date), "", entry.work.title[language],
                 entry.watching.rating.map { NumberText.short($0.stars) } ?? "", entry.watching.note ?? "", "", "",
+                entry.watching.drink?.rawValue ?? "", entry.watching.isRewatch ? "yes" : "",
             ])
         }
         for review in record.reviews {
             text += CSVText.row([
                 "review", RFC3339.text(review.writtenAt), review.character.name[language],
                 review.character.work.title[language], "", review.text.revealed(), "",
-                review.text.isSpoiler ? "yes" : "",
+                review.text.isSpoiler ? "yes" : "", "", "",
             ])
         }
         for row in record.comments {
             text += CSVText.row([
                 "comment", RFC3339.text(row.comment.writtenAt), row.character.name[language],
                 row.character.work.title[language], "", row.comment.text.revealed(), "",
-                row.comment.text.isSpoiler ? "yes" : "",
+                row.comment.text.isSpoiler ? "yes" : "", "", "",
             ])
         }
         return text
@@ -108,15 +124,16 @@ package struct MomentumWriter: Sendable {
                 let vote = "\(name(row.character)): \(row.vote.ballot.type.text)"
                 return line(vote, before, row.vote.ballot.reason, day(row.vote.votedAt))
             })
-        section("Wished", "찜한 작품", record.wished.map { "\($0.work.title[language]) (\($0.work.year))" })
+        section("Wished", "찜한 작품", record.wished.map { line($0.work.titled(language), $0.wishedAt.map(day)) })
         section(
             "Watched", "본 작품",
             record.watched.map { entry in
                 let rating = entry.watching.rating.map { ", \(NumberText.short($0.stars))/5" } ?? ""
                 let drink = entry.watching.drink.map { isKorean ? "함께 \($0)" : "with \($0)" }
                 return line(
-                    "\(entry.work.title[language]) (\(entry.work.year))\(rating)", entry.watching.note, drink,
-                    day(entry.watching.watchedAt))
+                    "\(entry.work.titled(language))\(rating)", entry.watching.note?.replacing("\n", with: " "), drink,
+                    entry.watching.isRewatch ? (isKorean ? "다시 봄" : "seen again") : nil,
+                    String(Self.shown(entry.watching.date).prefix(10)))
             })
         section(
             "Reviews", "리뷰",
@@ -142,6 +159,9 @@ package struct MomentumWriter: Sendable {
     private static func object(_ members: [(String, ExchangeValue)]) -> ExchangeValue {
         .object(members.map { ExchangeValue.Member(key: $0.0, value: $0.1) })
     }
+
+    /// A date as far as it is known; empty for none.
+    private static func shown(_ date: WatchedDate) -> String { date == .unknown ? "" : date.text }
 
     private static func text(_ text: String?) -> ExchangeValue { text.map { .text($0) } ?? .null }
 }

@@ -21,7 +21,7 @@ struct DiaryReadingTests {
 
     // MARK: Letterboxd
 
-    @Test func `Letterboxd's archive is its diary without likes, lists and what was deleted`() throws {
+    @Test func `Letterboxd's archive is its diary, likes and lists, without what was deleted`() throws {
         let film = "2024-01-02,Metropolis,1927,https://boxd.it/1"
         let path = folder.file("letterboxd.zip")
         try ZipMaker.make(
@@ -41,18 +41,37 @@ struct DiaryReadingTests {
                 .init("likes/films.csv", "Date,Name,Year,Letterboxd URI\n2024-01-02,Liked,2000,https://boxd.it/3\n"),
                 .init(
                     "deleted/diary.csv", "Date,Name,Year,Letterboxd URI\n2024-01-02,Deleted,2000,https://boxd.it/4\n"),
-                .init("lists/best.csv", "Letterboxd list export v7\nDate,Name\n"),
+                .init(
+                    "lists/best.csv",
+                    "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n"
+                        + "2024-01-02,\"Best, of all\",,https://boxd.it/l,\"Two\nlines\"\n\n"
+                        + "Position,Name,Year,URL,Description\n1,Metropolis,1927,https://boxd.it/1,\"First\nof all\"\n"
+                        + "2,Nosferatu,1922,https://boxd.it/2,\n"),
+                .init("deleted/lists/old.csv", "Letterboxd list export v7\nDate,Name\n"),
                 .init("profile.csv", "Date Joined,Username\n2020-01-01,mina\n"),
             ])
         let batch = try reader.read(.path(path))
         #expect(batch.failures == [] && batch.formats == [.letterboxd])
         let records = batch.diary.map(\.value)
-        #expect(Set(records.map(\.work.title)) == ["Metropolis", "Nosferatu"])
+        #expect(Set(records.map(\.work.title)) == ["Metropolis", "Nosferatu", "Liked"])
+        let places = records.compactMap { record -> WorkListPlace? in
+            if case .listed(let place) = record.kind { place } else { nil }
+        }
+        #expect(
+            places == [
+                WorkListPlace(list: "Best, of all", position: 1, note: "First\nof all"),
+                WorkListPlace(list: "Best, of all", position: 2),
+            ])
+        #expect(records.filter { $0.kind == .liked }.map(\.work.title) == ["Liked"])
+        let again = try #require(records.first { $0.isRewatch })
+        #expect(again.tags == ["silent", "long"])
+        #expect(again.watchedOn == (try day("2024-01-01")))
+        #expect(Set(batch.warnings.map(\.place.file)) == ["deleted/diary.csv", "deleted/lists/old.csv"])
         #expect(records.filter { $0.kind == .wished }.map(\.work.year) == [1922])
         #expect(records.filter { $0.rating == Rating(4.5) }.count == 3)
         #expect(records.compactMap(\.watchedOn) == [try day("2024-01-01"), try day("2024-01-01")])
-        #expect(records.compactMap(\.note) == ["Grand, \"very\" grand. Twice & more"])
-        #expect(records.compactMap(\.link).count == 3)
+        #expect(records.compactMap(\.note) == ["Grand, \"very\" grand.\n\nTwice & more"])
+        #expect(records.compactMap(\.link).count == 6)
     }
 
     @Test(arguments: [",", ";", "\t"])
@@ -97,9 +116,9 @@ struct DiaryReadingTests {
 
     @Test func `a review longer than a note is cut, and that is said`() throws {
         let batch = try read(
-            "Name,Year,Watched Date,Review\nA,2001,2024-01-01,\(String(repeating: "x", count: 1_500))\n")
+            "Name,Year,Watched Date,Review\nA,2001,2024-01-01,\(String(repeating: "x", count: 4_500))\n")
         #expect(batch.failures == [])
-        #expect(batch.warnings.first?.text.contains("1500") == true)
+        #expect(batch.warnings.first?.text.contains("4500") == true)
     }
 
     // MARK: IMDb
@@ -114,6 +133,7 @@ struct DiaryReadingTests {
             """, "ratings.csv")
         let record = try #require(ratings.diary.first?.value)
         #expect(ratings.diary.count == 2 && ratings.warnings.count == 1)
+        #expect(ratings.warnings.first?.text.contains("Pilot") == true)
         #expect(ratings.diary.last?.value.work.kind == .series)
         #expect(record.kind == .watched && record.rating == Rating(5) && record.work.kind == .animation)
         #expect(record.notedOn == (try day("2020-02-03")) && record.watchedOn == nil)
@@ -162,8 +182,95 @@ struct DiaryReadingTests {
         #expect(records.map(\.work.ids) == [["mal:199"], ["mal:5"]])
         #expect(records.first?.rating == Rating(4.5) && records.first?.note == "Again!")
         #expect(records.first?.watchedOn == (try day("2020-01-02")))
-        #expect(batch.warnings.count == 1)
+        #expect(batch.warnings.count == 1 && batch.warnings.first?.text.contains("Half") == true)
         #expect(batch.failures.map(\.record) == ["Odd"])
+    }
+
+    @Test(
+        arguments: [
+            ("2019-00-00", .year(2019)), ("2019-07-00", .month(year: 2019, month: 7)), ("0000-00-00", nil),
+        ] as [(String, WatchedDate?)])
+    func `a date in part keeps what it says`(text: String, date: WatchedDate?) throws {
+        let batch = try read(
+            """
+            <myanimelist><anime><series_title>A</series_title><my_status>Completed</my_status>
+            <my_finish_date>\(text)</my_finish_date><my_times_watched>1</my_times_watched>
+            <my_tags>calm, ghosts</my_tags></anime></myanimelist>
+            """, "list.xml")
+        let record = try #require(batch.diary.first?.value)
+        #expect(record.watchedOn == nil && record.watchedIn == date)
+        #expect(record.isRewatch && record.tags == ["calm", "ghosts"])
+    }
+
+    // MARK: Trakt and AniList
+
+    @Test func `Trakt's history, ratings and watchlist tell works by their ids`() throws {
+        let movie =
+            #""movie": {"title": "TRON: Legacy", "year": 2010, "ids": {"trakt": 1, "slug": "tron-legacy-2010", "imdb": "tt1104001", "tmdb": 20526}}"#
+        let show =
+            #""show": {"title": "Breaking Bad", "year": 2008, "ids": {"trakt": 1, "tvdb": 81189, "imdb": "tt0903747", "tmdb": 1396}}"#
+        let history = try read(
+            """
+            [{"id": 1, "watched_at": "2014-03-31T09:28:53.000Z", "action": "watch", "type": "movie", \(movie)},
+             {"id": 2, "watched_at": "2014-03-31T09:28:53.000Z", "type": "episode",
+              "episode": {"season": 1, "number": 1, "title": "Pilot"}, \(show)}]
+            """, "history.json")
+        #expect(history.formats == [.trakt] && history.failures == [])
+        let record = try #require(history.diary.first?.value)
+        #expect(record.kind == .watched)
+        #expect(record.watchedOn == (try day("2014-03-31")))
+        #expect(record.work.ids == ["imdb:tt1104001", "tmdb:20526"] && record.work.year == 2010)
+        #expect(history.diary.count == 1 && history.warnings.first?.text.contains("Breaking Bad") == true)
+        let rest = try read(
+            """
+            [{"rated_at": "2014-09-01T09:10:11.000Z", "rating": 9, "type": "show", \(show)},
+             {"rank": 1, "listed_at": "2014-09-01T09:10:11.000Z", "type": "movie", \(movie)},
+             {"plays": 4, "last_watched_at": "2014-10-11T17:00:54.000Z", \(movie)},
+             {"rated_at": "2014-09-01T09:10:11.000Z", "rating": 9}]
+            """, "rest.json")
+        let records = rest.diary.map(\.value)
+        #expect(records.map(\.kind) == [.watched, .wished, .watched])
+        #expect(records[0].rating == Rating(4.5) && records[0].watchedOn == nil)
+        #expect(records[0].work.ids == ["imdb:tt0903747"] && records[0].work.kind == .series)
+        #expect(records[2].isRewatch && rest.failures.count == 1)
+    }
+
+    private static func entry(_ id: Int, _ rest: String) -> String {
+        """
+        {"media": {"id": \(id), "idMal": 19\(id), "title": {"romaji": "Romaji \(id)", "english": null,
+         "native": "原題"}, "format": "TV", "startDate": {"year": 2001, "month": 7, "day": 20}}, \(rest)}
+        """
+    }
+
+    @Test func `AniList's answer about a list tells works by both ids, in any scale of scores`() throws {
+        let entries = [
+            #""status": "COMPLETED", "score": 85, "repeat": 1, "notes": "One.\n\nTwo.", "completedAt": {"year": 2020, "month": 1, "day": 2}"#,
+            #""status": "COMPLETED", "score": 0, "completedAt": {"year": 2019, "month": null, "day": null}"#,
+            #""status": "PLANNING", "score": 0"#, #""status": "CURRENT", "score": 70"#,
+        ].enumerated().map { Self.entry($0 + 1, $1) }
+        let text = """
+            {"data": {"MediaListCollection": {"lists": [
+             {"name": "Completed", "entries": [\(entries[0]), \(entries[1])]},
+             {"name": "Favourites", "entries": [\(entries[0]), \(entries[2]), \(entries[3])]}]}}}
+            """
+        let batch = try read(text, "anilist.json")
+        #expect(batch.formats == [.aniList] && batch.failures == [])
+        let records = batch.diary.map(\.value)
+        #expect(records.map(\.kind) == [.watched, .watched, .wished])
+        #expect(records[0].work.ids == ["anilist:1", "mal:191"] && records[0].work.year == 2001)
+        #expect(records[0].work.kind == .animatedSeries && records[0].work.otherTitles == ["原題"])
+        #expect(records[0].rating == Rating(4.5) && records[0].isRewatch && records[0].note == "One.\n\nTwo.")
+        #expect(records[0].watchedOn == (try day("2020-01-02")))
+        #expect(records[1].rating == nil && records[1].watchedIn == .year(2019) && records[1].watchedOn == nil)
+        #expect(batch.warnings.first?.text.contains("Romaji 4") == true)
+    }
+
+    @Test func `a score beyond all scores is no rating`() throws {
+        let entry = Self.entry(1, #""status": "COMPLETED", "score": 1e300"#)
+        let batch = try read(
+            #"{"data": {"MediaListCollection": {"lists": [{"entries": [\#(entry)]}]}}}"#, "anilist.json")
+        #expect(batch.failures == [])
+        #expect(batch.diary.map(\.value.rating) == [nil])
     }
 
     @Test func `a list packed with gzip is the same, alone and in a folder`() throws {

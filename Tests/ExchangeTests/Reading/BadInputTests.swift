@@ -13,18 +13,18 @@ struct BadInputTests {
     }
 
     @Test(arguments: [
-        Case(record: Samples.recipe(name: "null"), reason: "name: is missing: give it a name"),
-        Case(record: Samples.recipe(name: "\"  \\u001b[31m \""), reason: "name: is missing: give it a name"),
-        Case(record: Samples.recipe(name: "[1]"), reason: "name: is not a text: write one or null"),
+        Case(record: Samples.recipe(name: "null"), reason: "name: is missing: add a name"),
+        Case(record: Samples.recipe(name: "\"  \\u001b[31m \""), reason: "name: is missing: add a name"),
+        Case(record: Samples.recipe(name: "[1]"), reason: "name: is not a string: use a string or null"),
         Case(
             record: Samples.recipe(name: "\"\(String(repeating: "x", count: 121))\""),
-            reason: "name: has 121 characters, at most 120 are kept: shorten it"),
+            reason: "name: has 121 characters; the limit is 120: shorten it"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":-5,\"units\":\"ml\"}"),
-            reason: "ingredients[0].amount: -5 is below 0: write how much goes in"),
+            reason: "ingredients[0].amount: -5 is below 0: give a positive amount"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":\"-5\",\"units\":\"ml\"}"),
-            reason: "ingredients[0].amount: -5 is below 0: write how much goes in"),
+            reason: "ingredients[0].amount: -5 is below 0: give a positive amount"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":99999,\"units\":\"oz\"}"),
             reason: "ingredients[0].amount: 99999 oz is more than 10 litres: check the unit"),
@@ -33,36 +33,36 @@ struct BadInputTests {
             reason: "ingredients[0].amount: 1e+308 is more than 10,000: check the amount"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":true,\"units\":\"ml\"}"),
-            reason: "ingredients[0].amount: is not a number: write one or null"),
+            reason: "ingredients[0].amount: is not a number: use a number or null"),
         Case(
             record: Samples.recipe(line: "{\"amount\":5,\"units\":\"ml\"}"),
-            reason: "ingredients[0].name: is missing: give it a name"),
-        Case(record: Samples.recipe(line: " "), reason: "ingredients: is empty: a drink needs one at least"),
+            reason: "ingredients[0].name: is missing: add a name"),
+        Case(record: Samples.recipe(line: " "), reason: "ingredients: is empty: a drink needs at least one"),
         Case(
             record: Samples.recipe(line: "7"),
-            reason: "ingredients[0]: is not an object: write a record as { \"name\": … }"),
-        Case(record: Samples.recipe(more: ",\"tags\":{}"), reason: "tags: is not a list: write [ … ]"),
+            reason: "ingredients[0]: is not an object: use {\"name\": \"…\"}"),
+        Case(record: Samples.recipe(more: ",\"tags\":{}"), reason: "tags: is not a list: use […]"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"strength\":140}"),
-            reason: "ingredients[0].strength: 140 is not within 0 to 100 %"),
+            reason: "ingredients[0].strength: 140 is not within 0 to 100%"),
         Case(
             record: Samples.recipe(line: Array(repeating: "{\"name\":\"Gin\"}", count: 101).joined(separator: ",")),
-            reason: "ingredients: has 101 entries, at most 100 are kept: remove some"),
+            reason: "ingredients: has 101 entries; the limit is 100: remove some"),
         Case(
             record: Samples.recipe(instructions: "\"\((1...101).map { "\($0). Stir." }.joined(separator: "\\n"))\""),
-            reason: "instructions: has 101 steps, at most 100 are kept: join some"),
+            reason: "instructions: has 101 steps; the limit is 100: join some"),
         Case(
             record: Samples.recipe(instructions: "\"\(String(repeating: "x", count: 4001))\""),
-            reason: "instructions: has 4001 characters, at most 4000 are kept: shorten it"),
+            reason: "instructions: has 4001 characters; the limit is 4000: shorten it"),
         Case(
             record: Samples.recipe(
                 line:
                     "{\"name\":\"Gin\",\"substitutes\":[\(Array(repeating: "{\"name\":\"X\"}", count: 1000).joined(separator: ","))]}"
             ),
-            reason: "ingredients[0].substitutes: has 1000 entries, at most 100 are kept: remove some"),
+            reason: "ingredients[0].substitutes: has 1000 entries; the limit is 100: remove some"),
         Case(
             record: "{\"name\":\"x\",\"instructions\":\"y\",}",
-            reason: "is not valid JSON at byte 32 (a name is missing): fix or remove the record"),
+            reason: "is not valid JSON at byte 32 (missing name): fix or remove the record"),
     ])
     func `a bad record fails alone`(bad: Case) throws {
         let batch = try Samples.read(
@@ -90,7 +90,7 @@ struct BadInputTests {
         #expect(batch.ingredients.map(\.value.id) == ["d", "e"])
         #expect(batch.ingredients.map(\.value.parent) == [nil, nil])
         #expect(batch.failures.map(\.record) == ["F", "D again", "A", "B", "C"])
-        #expect(batch.failures[2].reason == "_parent_id: \"b\" leads back to it: name another one, or none")
+        #expect(batch.failures[2].reason == "_parent_id: \"b\" would form a loop: choose another one, or none")
         #expect(batch.warnings.count == 2 && batch.readCount == 7)
     }
 
@@ -98,7 +98,7 @@ struct BadInputTests {
         let batch = try Samples.read(
             "[\(Samples.recipe(more: ",\"_id\":\"x\"")),\(Samples.recipe(more: ",\"_id\":\"x\""))]")
         #expect(batch.drinks.count == 1)
-        #expect(batch.failures.map(\.reason) == ["_id: \"x\" appears twice: give one of them another id"])
+        #expect(batch.failures.map(\.reason) == ["_id: \"x\" appears twice: give one of them another ID"])
     }
 
     @Test func `a file that is cut off yields what came before`() throws {
@@ -106,7 +106,7 @@ struct BadInputTests {
         #expect(batch.drinks.count == 1)
         #expect(
             batch.failures.map(\.reason) == [
-                "the file ends in the middle of it: it was cut off; download or export it again"
+                "the file is cut off in the middle of this record: download or export it again"
             ])
     }
 

@@ -46,10 +46,10 @@ struct CSVTests {
         #expect(batch.failures.map(\.record) == ["Two", "Three", "Four"])
         #expect(
             batch.failures.map(\.reason) == [
-                "line 3.amount: -1 is below 0: write how much goes in",
-                "line 4: has a quotation mark in the middle of a field: put the field in quotation marks and write each one "
-                    + "in it twice",
-                "line 5: has 6 fields, the header 4: put fields with commas in quotation marks",
+                "line 3.amount: -1 is below 0: give a positive amount",
+                "line 4: has a quotation mark in the middle of a field: quote the field and double each "
+                    + "quotation mark in it",
+                "line 5: has 6 fields but the header has 4: quote fields that contain commas",
             ])
         #expect(batch.readCount == 6)
     }

@@ -46,7 +46,7 @@ struct EncodingTests {
         let batch = try read(Array("[".utf8) + bad + Array("\(Samples.recipe())]".utf8))
         #expect(batch.drinks.count == 1)
         #expect(
-            batch.failures.map(\.reason) == ["is not UTF-8, and its encoding cannot be told: save the file as UTF-8"])
+            batch.failures.map(\.reason) == ["is not UTF-8, and its encoding is unknown: save the file as UTF-8"])
     }
 
     @Test func `UTF-32 is refused`() {

@@ -74,15 +74,15 @@ struct OwnFormatTests {
         #expect(
             batch.failures.map { "\($0.kind.rawValue) \($0.record) \($0.reason.prefix(20))" } == [
                 "ingredient Bad Id id: \"Bad Id\" is not ",
-                "ingredient f en: is missing: give",
+                "ingredient f en: is missing: add ",
                 "ingredient g category: \"spaceship",
                 "ingredient d id: \"d\" appears twic",
-                "ingredient a parent: \"b\" leads ba",
-                "ingredient b parent: \"a\" leads ba",
-                "ingredient c parts: \"c\" leads bac",
+                "ingredient a parent: \"b\" would fo",
+                "ingredient b parent: \"a\" would fo",
+                "ingredient c parts: \"c\" would for",
                 "drink one lines[0].ingredient:",
                 "drink two id: \"two\" appears tw",
-                "drink w variant_of: \"v\" lead",
+                "drink w variant_of: \"v\" woul",
             ])
         #expect(batch.readCount == 13)
     }

@@ -19,7 +19,7 @@ struct TheCocktailDBTests {
             drink.lines == [
                 DrinkLine(ingredient: "gin", amount: 1.5, unit: .ounce),
                 DrinkLine(
-                    ingredient: "lime-juice", amount: 0.5, unit: .whole, note: Samples.text("Juice of", "Juice of")),
+                    ingredient: "lime-juice", amount: 0.5, unit: .whole),
                 DrinkLine(ingredient: "clock-syrup", amount: 2, amountMax: 3, unit: .teaspoon),
                 DrinkLine(ingredient: "second-bitters", amount: 3, unit: .dash),
                 DrinkLine(ingredient: "soda-water", amount: nil, unit: .topUp, isAfter: true),

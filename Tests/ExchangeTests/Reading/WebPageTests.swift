@@ -94,13 +94,24 @@ struct WebPageTests {
         #expect(drink.steps.map(\.english) == ["Shake gin and lime.", "Top up."])
     }
 
+    @Test func `a pasted text needs no word for its format`() throws {
+        let text = "Night Fizz\n\n2 oz gin\n3/4 oz lime juice\nSoda water, to top\n\nShake, strain, top up.\n"
+        let drink = try #require(try Samples.read(text, names: Samples.names).drinks.first?.value)
+        #expect(drink.name.english == "Night Fizz")
+        #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice", "soda-water"])
+        for other in ["Dear all,\nwe meet at 8 on 12 May.\nBring 2 friends.\n", "a,b\n1,2\n3,4\n"] {
+            #expect(throws: SourceProblem.unknownFormat(path: "x")) { try Samples.read(other) }
+        }
+    }
+
     @Test func `Korean text has the amount behind the name`() throws {
-        let text = "밤의 피즈\n재료\n진 45ml\n라임 주스 15 ml\n탄산수 가득\n만드는 법\n섞는다.\n"
+        let text = "밤의 피즈\n재료\n진 45ml\n라임 주스 15 ml\n탄산수 가득\n만드는 법\n섞는다.\n장식: 민트\n"
         let drink = try #require(
             try Samples.read(text, names: Samples.names, format: .text).drinks.first?.value)
         #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice", "soda-water"])
         #expect(drink.lines.map(\.amount) == [45, 15, nil])
         #expect(drink.steps.map(\.english) == ["섞는다."])
+        #expect(drink.garnish?.english == "민트")
     }
 
     @Test func `ingredients come in and go out as CSV`() throws {

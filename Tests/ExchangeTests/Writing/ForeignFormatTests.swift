@@ -24,6 +24,22 @@ struct ForeignFormatTests {
         techniques: [.shake], glass: "highball", serving: .rocks, garnish: Samples.text("Mint", "민트"), tags: ["long"],
         source: "me")
 
+    @Test func `a CSV calls an own ingredient by its name, and one of the catalogue by its id`() throws {
+        let own = Ingredient(
+            id: "my-cocchi-aperitivo", name: Samples.text("Cocchi Aperitivo", "코키 아페리티보"), category: .vermouth)
+        let drink = Self.drink.with(
+            lines: [
+                DrinkLine(ingredient: "gin", amount: 45, unit: .millilitre),
+                DrinkLine(ingredient: own.id, amount: 20, unit: .millilitre),
+            ], variantOf: nil)
+        let text = ExchangeWriter(names: Samples.names).text(
+            ExchangeContents(ingredients: [own], drinks: [drink]), as: .csv)
+        #expect(text.contains(",gin,45,") && text.contains(",Cocchi Aperitivo,20,"))
+        #expect(!text.contains("my-cocchi"))
+        let batch = try Samples.read(text, names: Samples.names)
+        #expect(batch.ingredients.map(\.value.name.english) == ["Cocchi Aperitivo"])
+    }
+
     @Test func `draft 04 has its keys and no empty text`() {
         let text = ExchangeWriter(names: Samples.names, strength: { _ in 12.34 }).draft04(Self.drink)
         #expect(
@@ -84,6 +100,25 @@ struct ForeignFormatTests {
                 }
 
                 """#)
+    }
+
+    @Test func `a base that its lines do not show survives draft 04, and no base is claimed by a note`() throws {
+        let writer = ExchangeWriter(names: Samples.names)
+        for base in [BaseSpirit.other, .brandy, .none] {
+            let drink = Drink(
+                id: Self.drink.id, name: Self.drink.name, summary: Self.drink.summary, base: base,
+                lines: Self.drink.lines, steps: Self.drink.steps, techniques: [.shake], glass: "highball",
+                serving: .rocks)
+            let text = writer.text(ExchangeContents(drinks: [drink]), as: .barAssistant)
+            #expect(text.contains("\"base: \(base.rawValue); exactly this; cold, very\"") == (base != .none))
+            let back = try #require(Samples.read(text, names: Samples.names).drinks.first?.value)
+            #expect(back.base == (base == .none ? .gin : base) && back.lines.first?.note?.english == "cold, very")
+            #expect(back.lines.first?.isExact == true)
+        }
+        let claimed = writer.text(ExchangeContents(drinks: [Self.drink]), as: .barAssistant)
+            .replacing("exactly this; cold, very", with: "base: none; cold")
+        let back = try #require(Samples.read(claimed, names: Samples.names).drinks.first?.value)
+        #expect(back.base == .gin && back.lines.first?.note?.english == "base: none; cold")
     }
 
     @Test func `draft 04 reads back what it has keys for`() throws {
@@ -162,7 +197,7 @@ struct ForeignFormatTests {
         #expect(english.contains("- 0.5 Lime juice (or Mint, Gin)\n- top up Soda water\n- Mint (optional)\n"))
         #expect(english.contains("1. Shake \\*hard\\* \\& \\<fast\\>.\n2. Strain.\n\n- **Glass**: Highball glass\n"))
         let korean = ExchangeWriter(names: Samples.names, markdown: MarkdownStyle(.korean)).card(Self.drink)
-        #expect(korean.contains("## 재료\n\n- 45–60 ml 진 (차게)\n") && korean.contains("- **가니시**: 민트\n"))
+        #expect(korean.contains("## 재료\n\n- 45–60 ml 진 (차게)\n") && korean.contains("- **장식**: 민트\n"))
     }
 
     @Test func `a shopping list is written`() {
