@@ -1,6 +1,6 @@
 import CSodium
 package import Domain
-import Foundation
+package import Foundation
 
 /// Hashes passwords with scrypt (RFC 7914). An actor: it runs off the main actor and hashes one password at a time, so
 /// that two hashes never need memory at once.
@@ -51,5 +51,19 @@ package actor ScryptPasswordHasher: PasswordHasher {
             UInt32(cost.blockSize), UInt32(cost.parallelism), &key, key.count)
         guard result == 0 else { throw StoreError.other("there is not enough memory to check a password") }
         return Data(key)
+    }
+}
+
+/// Compares secrets in a time that reveals nothing about where they differ.
+package enum ConstantTime {
+    /// Only a difference in length shortens the comparison.
+    package static func areEqual(_ left: Data, _ right: Data) -> Bool {
+        guard left.count == right.count else { return false }
+        return left.withUnsafeBytes { one in
+            right.withUnsafeBytes { other in
+                guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+                return sodium_memcmp(one, other, left.count) == 0
+            }
+        }
     }
 }

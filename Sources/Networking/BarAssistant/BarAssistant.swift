@@ -42,7 +42,9 @@ enum BarAssistant: Hashable, Sendable {
         switch self {
         case .bars, .profile: []
         case .recipe: [RequestField("type", "json")]
-        case .recipes(let page, _): [RequestField("sort", "name")] + Self.pages(page)
+        case .recipes(let page, _):
+            // Without them, a server omits both.
+            [RequestField("include", "ratings,images"), RequestField("sort", "name")] + Self.pages(page)
         case .shelf(let page, _), .shopping(let page, _, _): Self.pages(page)
         }
     }

@@ -27,8 +27,30 @@ enum BarAssistantDTO {
     }
 
     struct Recipe: Decodable, Sendable {
-        struct Rating: Decodable, Sendable {
-            let user: Int?
+        /// The member's stars: a number, or an object with everyone's. Decimals may come as texts.
+        struct Stars: Decodable, Sendable {
+            private enum Key: CodingKey {
+                case user
+            }
+
+            let value: Double?
+
+            init(from decoder: any Decoder) throws {
+                if let object = try? decoder.container(keyedBy: Key.self) {
+                    value =
+                        (try? object.decode(Double.self, forKey: .user))
+                        ?? (try? object.decode(String.self, forKey: .user)).flatMap(Double.init)
+                } else {
+                    let single = try decoder.singleValueContainer()
+                    value =
+                        (try? single.decode(Double.self)) ?? (try? single.decode(String.self)).flatMap(Double.init)
+                }
+            }
+
+            /// To the nearest half star; nil for none, and for impossible numbers.
+            var rating: Rating? {
+                value.flatMap { (0.25...5).contains($0) ? Rating(halves: Int(($0 * 2).rounded())) : nil }
+            }
         }
 
         struct Image: Decodable, Sendable {
@@ -39,8 +61,8 @@ enum BarAssistantDTO {
         let name: String
         let createdAt: String?
         let updatedAt: String?
-        let rating: Rating?
-        let images: [Image]?
+        let rating: Stars?
+        let images: LossyList<Image>?
 
         private enum CodingKeys: String, CodingKey {
             case id, name, rating, images
@@ -48,11 +70,22 @@ enum BarAssistantDTO {
             case updatedAt = "updated_at"
         }
 
+        /// Needs only the number and the name.
+        init(from decoder: any Decoder) throws {
+            let object = try decoder.container(keyedBy: CodingKeys.self)
+            id = try object.decode(Int.self, forKey: .id)
+            name = try object.decode(String.self, forKey: .name)
+            createdAt = try? object.decode(String.self, forKey: .createdAt)
+            updatedAt = try? object.decode(String.self, forKey: .updatedAt)
+            rating = try? object.decode(Stars.self, forKey: .rating)
+            images = try? object.decode(LossyList<Image>.self, forKey: .images)
+        }
+
         var served: ServedRecipe {
             ServedRecipe(
                 id: String(id), name: PlainText.line(name, limit: 200), changedAt: updatedAt ?? createdAt ?? "",
-                stars: rating?.user.flatMap { (1...5).contains($0) ? $0 : nil },
-                picture: images?.lazy.compactMap(\.url).first.map { PictureAddress($0) })
+                rating: rating?.rating,
+                picture: images?.elements.lazy.compactMap(\.url).first.map { PictureAddress($0) })
         }
     }
 

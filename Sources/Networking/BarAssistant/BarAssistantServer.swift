@@ -26,9 +26,11 @@ package struct BarAssistantServer: RecipeServer {
         }
     }
 
-    package func recipes(of bar: ServedBar) async throws -> [ServedRecipe] {
+    package func recipes(of bar: ServedBar) async throws -> ServedRecipes {
         try await whole { () async throws(NetworkError) in
-            try await all(BarAssistantDTO.Recipe.self) { .recipes(page: $0, bar: bar.id) }.map(\.served)
+            let rows = try await all(BarAssistantDTO.Recipe.self) { .recipes(page: $0, bar: bar.id) }
+            let recipes = rows.compactMap(\.value?.served)
+            return ServedRecipes(recipes, unreadable: rows.count - recipes.count)
         }
     }
 
@@ -42,7 +44,8 @@ package struct BarAssistantServer: RecipeServer {
 
     package func shelf(of bar: ServedBar) async throws -> [String] {
         try await part { () async throws(NetworkError) in
-            try await all(BarAssistantDTO.Ingredient.self) { .shelf(page: $0, bar: bar.id) }.map(\.name)
+            try await all(BarAssistantDTO.Ingredient.self) { .shelf(page: $0, bar: bar.id) }
+                .compactMap(\.value?.name)
         }
     }
 
@@ -51,7 +54,7 @@ package struct BarAssistantServer: RecipeServer {
             let member = try await data(BarAssistantDTO.Profile.self, .profile).data.id
             return try await all(BarAssistantDTO.ShoppingItem.self) {
                 .shopping(page: $0, member: member, bar: bar.id)
-            }.compactMap { $0.ingredient?.name ?? $0.name }
+            }.compactMap { $0.value?.ingredient?.name ?? $0.value?.name }
         }
     }
 
@@ -62,12 +65,17 @@ package struct BarAssistantServer: RecipeServer {
     }
 
     /// Collects all pages. An answer without page information is complete.
+    ///
+    /// - Throws: also if a page has rows, of which none is readable.
     private func all<Value: Decodable & Sendable>(
         _ type: Value.Type, _ question: (Int) -> BarAssistant
-    ) async throws(NetworkError) -> [Value] {
-        var values: [Value] = []
+    ) async throws(NetworkError) -> [Lossy<Value>] {
+        var values: [Lossy<Value>] = []
         for page in 1...Self.pageLimit {
-            let answer = try await data([Value].self, question(page))
+            let answer = try await data([Lossy<Value>].self, question(page))
+            guard answer.data.isEmpty || answer.data.contains(where: { $0.value != nil }) else {
+                throw NetworkError(.undecodable(at: "data"), to: question(page).endpoint(at: url, token: token))
+            }
             values += answer.data
             guard let meta = answer.meta, meta.currentPage == page, page < meta.lastPage, !answer.data.isEmpty else {
                 break
@@ -92,7 +100,7 @@ package struct BarAssistantServer: RecipeServer {
         } catch {
             switch error.reason {
             case .cancelled: throw CancellationError()
-            case .offline, .switchedOff, .notSecure, .invalidURL, .status(401, _), .status(429, _):
+            case .offline, .switchedOff, .proxy, .notSecure, .invalidURL, .status(401, _), .status(429, _):
                 throw problem(error)
             default: throw ServerRefusal(problem(error))
             }
@@ -101,6 +109,6 @@ package struct BarAssistantServer: RecipeServer {
 
     /// Omits the token.
     private func problem(_ error: NetworkError) -> TransferProblem {
-        .server(name: name, ConnectionProblem(error.reason))
+        .server(name: name, ConnectionProblem(error))
     }
 }

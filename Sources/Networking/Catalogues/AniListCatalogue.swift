@@ -17,8 +17,13 @@ package struct AniListCatalogue: OnlineCatalogue {
     }
 
     private struct OneVariables: Encodable {
-        let id: Int
+        var id: Int?
+        var idMal: Int?
+        var page: Int?
     }
+
+    /// The most pages of a cast that are read.
+    private static let castPages = (OwnWork.largestCast + 24) / 25
 
     private let client: CatalogueClient
     private let address: BaseURL
@@ -36,12 +41,34 @@ package struct AniListCatalogue: OnlineCatalogue {
         return try await answer(AniListPageDTO.self, to: question).found
     }
 
-    /// Returns an animation with at most 25 characters.
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard let number = Int(id.value) else { throw OnlineProblem.unknownID(id.description) }
         let question = Question(query: Self.one, variables: OneVariables(id: number))
         guard let media = try await answer(AniListOneDTO.self, to: question).media else { throw OnlineProblem.notFound }
-        return .work(try media.work())
+        var edges = media.characters?.edges?.elements ?? []
+        var hasMore = media.characters?.pageInfo?.hasNextPage ?? false
+        var page = 1
+        while hasMore, page < Self.castPages {
+            page += 1
+            let next = Question(query: Self.cast, variables: OneVariables(id: number, page: page))
+            let cast = try await answer(AniListCastDTO.self, to: next).media?.characters
+            edges += cast?.edges?.elements ?? []
+            hasMore = cast?.pageInfo?.hasNextPage ?? false
+        }
+        return .work(try media.work(cast: edges, hasMore: hasMore))
+    }
+
+    /// Finds an animation by its id at MyAnimeList.
+    package func entry(of ids: [ExternalID]) async throws -> ExternalID? {
+        guard let number = ids.first(where: { $0.source == ExternalID.myAnimeList }).flatMap({ Int($0.value) }) else {
+            return nil
+        }
+        do {
+            let question = Question(query: Self.find, variables: OneVariables(idMal: number))
+            return try await answer(AniListFoundDTO.self, to: question).media.map { ExternalID(.aniList, $0.id) }
+        } catch OnlineProblem.notFound {
+            return nil
+        }
     }
 
     private func answer<Value: Decodable, Variables: Encodable>(
@@ -53,17 +80,24 @@ package struct AniListCatalogue: OnlineCatalogue {
             .post, address,
             headers: [RequestField("Content-Type", "application/json"), RequestField("Accept", "application/json")],
             body: try encoder.encode(question), isIdempotent: true)
-        return try await client.answer(AniListAnswer<Value>.self, to: endpoint).content(of: .aniList)
+        return try await client.answer(AniListAnswer<Value>.self, to: endpoint).content()
     }
 
     private static let page = """
         query ($search: String, $page: Int) { Page(page: $page, perPage: 25) { pageInfo { hasNextPage } \
         media(search: $search, type: ANIME, isAdult: false, sort: SEARCH_MATCH) { \
-        id title { romaji english native } synonyms startDate { year } seasonYear isAdult } } }
+        id title { romaji english native } synonyms startDate { year } seasonYear isAdult format coverImage { large } } } }
         """
     private static let one = """
         query ($id: Int) { Media(id: $id, type: ANIME) { \
         id idMal title { romaji english native } synonyms startDate { year } seasonYear isAdult format genres coverImage { large } \
-        characters(sort: ROLE, page: 1, perPage: 25) { edges { role node { id name { full native } } } } } }
+        characters(sort: ROLE, page: 1, perPage: 25) { pageInfo { hasNextPage } \
+        edges { role node { id name { full native } } } } } }
         """
+    private static let cast = """
+        query ($id: Int, $page: Int) { Media(id: $id, type: ANIME) { \
+        characters(sort: ROLE, page: $page, perPage: 25) { pageInfo { hasNextPage } \
+        edges { role node { id name { full native } } } } } }
+        """
+    private static let find = "query ($idMal: Int) { Media(idMal: $idMal, type: ANIME) { id } }"
 }

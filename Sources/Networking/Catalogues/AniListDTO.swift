@@ -2,18 +2,20 @@ import Domain
 
 struct AniListAnswer<Content: Decodable>: Decodable {
     struct Refusal: Decodable {
+        let message: String?
         let status: Int?
     }
 
     let data: Content?
     let errors: LossyList<Refusal>?
 
-    func content(of provider: OnlineProvider) throws(OnlineProblem) -> Content {
+    func content() throws(OnlineProblem) -> Content {
         if let data { return data }
-        switch errors?.elements.compactMap(\.status).first {
+        let refusal = errors?.elements.first { $0.status != nil }
+        switch refusal?.status {
         case 404: throw .notFound
-        case 401, 403: throw .unauthorized(provider)
         case 429: throw .busy(until: nil)
+        case let status? where [401, 403].contains(status): throw .told(refusal?.message, status: status)
         case let status?: throw .outOfOrder(status: status)
         case nil: throw .unreadable(at: "data")
         }
@@ -50,6 +52,31 @@ struct AniListOneDTO: Decodable {
     let media: AniListMediaDTO?
 }
 
+/// One page of a cast.
+struct AniListCastDTO: Decodable {
+    struct Media: Decodable {
+        let characters: AniListMediaDTO.Cast?
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case media = "Media"
+    }
+
+    let media: Media?
+}
+
+struct AniListFoundDTO: Decodable {
+    struct Media: Decodable {
+        let id: Int
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case media = "Media"
+    }
+
+    let media: Media?
+}
+
 struct AniListMediaDTO: Decodable {
     struct Title: Decodable {
         let romaji: String?
@@ -66,6 +93,7 @@ struct AniListMediaDTO: Decodable {
     }
 
     struct Cast: Decodable {
+        let pageInfo: AniListPageDTO.Page.Info?
         let edges: LossyList<Edge>?
     }
 
@@ -108,7 +136,9 @@ struct AniListMediaDTO: Decodable {
     private var names: LocalizedText? {
         guard let english = [title?.english, title?.romaji, title?.native].lazy.compactMap(ForeignWords.name).first
         else { return nil }
-        let korean = (synonyms?.elements ?? []).lazy.compactMap(ForeignWords.name).first(where: ForeignWords.isKorean)
+        let korean = (synonyms?.elements ?? []).lazy.compactMap(ForeignWords.name).first {
+            $0.unicodeScalars.contains(where: Folding.isHangul)
+        }
         return LocalizedText(english: english, korean: korean ?? english)
     }
 
@@ -116,36 +146,45 @@ struct AniListMediaDTO: Decodable {
     var entry: OnlineEntry? {
         guard isAdult != true, let names else { return nil }
         return OnlineEntry(
-            id: externalID, kind: .animation, title: names, originalTitle: native == names.english ? nil : native,
-            year: year)
+            id: externalID, kind: OnlineKind(kind), title: names, originalTitle: native == names.english ? nil : native,
+            otherTitles: others(than: names), year: year, picture: coverImage?.large.map { PictureAddress($0) })
     }
 
-    func work() throws(OnlineProblem) -> OnlineWork {
+    private func others(than names: LocalizedText) -> [String] {
+        ForeignWords.others(
+            [title?.romaji] + (synonyms?.elements ?? []), than: [names.english, names.korean, native ?? ""])
+    }
+
+    /// - Parameters:
+    ///   - edges: The characters of all pages.
+    ///   - hasMore: Whether there are further pages.
+    func work(cast edges: [Edge], hasMore: Bool) throws(OnlineProblem) -> OnlineWork {
         guard isAdult != true, let names else { throw .notFound }
         guard let year else { throw .noYear }
-        let others = ForeignWords.others(
-            [title?.romaji] + (synonyms?.elements ?? []), than: [names.english, names.korean, native ?? ""])
         let work = Work(
             id: Identifier(externalID.local), title: names, originalTitle: native == names.english ? nil : native,
-            otherTitles: others, kind: kind, year: year, genres: ForeignWords.genres(genres?.elements ?? []))
+            otherTitles: others(than: names), kind: kind, year: year,
+            genres: ForeignWords.genres(genres?.elements ?? []))
+        let cast = Self.cast(edges, of: externalID)
         return OnlineWork(
             id: externalID, otherIDs: idMal.map { [ExternalID(ExternalID.myAnimeList, String($0))] } ?? [],
-            record: CastWork(work: work, cast: cast),
-            picture: coverImage?.large.map { PictureAddress($0) })
+            record: CastWork(work: work, cast: cast.characters),
+            picture: coverImage?.large.map { PictureAddress($0) }, hasMoreCast: hasMore || cast.hasMore)
     }
 
-    private var cast: [WorkCharacter] {
-        var seen: Set<String> = []
-        let known = (characters?.edges?.elements ?? []).compactMap { edge -> WorkCharacter? in
-            guard let name = ForeignWords.name(edge.node.name?.full) ?? ForeignWords.name(edge.node.name?.native),
-                seen.insert(Folding.folded(name)).inserted
-            else { return nil }
-            return WorkCharacter(
-                id: Identifier("\(externalID.local)-\(edge.node.id)"),
-                name: LocalizedText(english: name, korean: name),
-                otherNames: ForeignWords.others([edge.node.name?.native], than: [name]), isLead: edge.role == "MAIN")
+    /// The characters, leads first.
+    private static func cast(_ edges: [Edge], of id: ExternalID) -> CastList {
+        var cast = CastList(of: id.local)
+        for isLead in [true, false] {
+            for edge in edges where (edge.role == "MAIN") == isLead {
+                guard
+                    let name = ForeignWords.name(edge.node.name?.full) ?? ForeignWords.name(edge.node.name?.native)
+                else { continue }
+                cast.add(
+                    LocalizedText(english: name, korean: name), id: String(edge.node.id),
+                    others: [edge.node.name?.native], isLead: isLead)
+            }
         }
-        let leads = known.filter(\.isLead)
-        return Array((leads + known.filter { !$0.isLead }).prefix(ForeignWords.mostCharacters))
+        return cast
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 enum ForeignWords {
-    static let mostCharacters = 25
+    static let mostCharacters = OwnWork.largestCast
 
     /// Returns a name on one line, shortened if necessary; nil for an empty one.
     static func name(_ text: String?) -> String? {
@@ -10,14 +10,32 @@ enum ForeignWords {
         return Folding.folded(line).isEmpty ? nil : line
     }
 
+    /// Returns a title without what only tells items of one name apart, such as `(2003 film)`.
+    static func title(_ text: String?) -> String? {
+        name(text?.replacing(/\s*\([^()]*(?:film|movie|series|영화|드라마|시리즈|애니메이션)\)$/, with: ""))
+    }
+
+    /// Returns `Neo` for `Neo / Thomas Anderson (voice)`; nil for people who play themselves.
+    static func character(_ text: String?) -> String? {
+        let first = (text ?? "").components(separatedBy: " / ").first ?? ""
+        let name = name(first.replacing(/\s*\([^)]*\)/, with: ""))
+        return name.flatMap { ["self", "himself", "herself", "themselves"].contains($0.lowercased()) ? nil : $0 }
+    }
+
+    /// Returns all runs of up to three words, so that `romantic comedy film` names two genres.
+    static func phrases(_ label: String) -> [String] {
+        let words = label.split { $0 == " " || $0 == "-" }
+        return words.indices.flatMap { start in
+            (1...3).compactMap { count in
+                start + count <= words.count ? words[start..<start + count].joined(separator: " ") : nil
+            }
+        }
+    }
+
     static func others(_ names: [String?], than known: [String]) -> [String] {
         var seen = Set(known.map(Folding.folded))
         let others = names.compactMap { name($0) }.filter { seen.insert(Folding.folded($0)).inserted }
         return Array(others.prefix(OwnWork.mostOthers))
-    }
-
-    static func isKorean(_ name: String) -> Bool {
-        name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
     }
 
     /// Returns the matching genres of this catalogue. Ignores others.
@@ -31,11 +49,12 @@ enum ForeignWords {
     }
 
     private static let ids: [String: Identifier<Genre>] = [
-        "action": "action", "adventure": "adventure", "comedy": "comedy", "crime": "crime", "drama": "drama",
-        "family": "family", "fantasy": "fantasy", "mahoushoujo": "fantasy", "supernatural": "fantasy",
-        "history": "historical", "horror": "horror", "music": "music", "mystery": "mystery", "romance": "romance",
-        "sciencefiction": "science-fiction", "scifi": "science-fiction", "mecha": "science-fiction",
-        "sliceoflife": "slice-of-life", "sports": "sports", "thriller": "thriller", "psychological": "thriller",
-        "war": "war",
+        "action": "action", "adventure": "adventure", "comedy": "comedy", "sitcom": "comedy",
+        "comingofage": "coming-of-age", "crime": "crime", "drama": "drama", "melodrama": "drama", "family": "family",
+        "fantasy": "fantasy", "mahoushoujo": "fantasy", "supernatural": "fantasy", "historical": "historical",
+        "history": "historical", "horror": "horror", "music": "music", "musical": "music", "mystery": "mystery",
+        "romance": "romance", "romantic": "romance", "sciencefiction": "science-fiction", "scifi": "science-fiction",
+        "mecha": "science-fiction", "silent": "silent", "sliceoflife": "slice-of-life", "sports": "sports",
+        "superhero": "superhero", "thriller": "thriller", "psychological": "thriller", "war": "war",
     ]
 }

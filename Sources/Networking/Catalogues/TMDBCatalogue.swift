@@ -39,10 +39,18 @@ package struct TMDBCatalogue: OnlineCatalogue {
                     RequestField("query", .plain(query.text)), RequestField("page", .plain("\(query.page)")),
                     RequestField("language", .plain(language)), RequestField("include_adult", "false"),
                 ]))
-        return answer.found(in: language.hasPrefix("ko") ? .korean : .english)
+        return answer.found(in: language.hasPrefix("ko") ? .korean : .english, images: images)
     }
 
-    /// Returns a film with at most 25 characters.
+    /// Finds a film by its id at IMDb.
+    package func entry(of ids: [ExternalID]) async throws -> ExternalID? {
+        guard let imdb = ids.first(where: { $0.source == ExternalID.imdb }) else { return nil }
+        let found = try await client.answer(
+            TMDBFindDTO.self,
+            to: try endpoint(["find", .plain(imdb.value)], [RequestField("external_source", "imdb_id")]))
+        return found.movie_results.elements.first.map { ExternalID(.tmdb, $0.id) }
+    }
+
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard Int(id.value) != nil else { throw OnlineProblem.unknownID(id.description) }
         let film = try await client.answer(

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 struct TMDBPageDTO: Decodable {
     /// TMDB serves no further pages, whatever its answer says.
@@ -9,11 +8,20 @@ struct TMDBPageDTO: Decodable {
     let results: LossyList<TMDBFilmDTO>
     let total_pages: Int?
 
-    func found(in language: Language) -> OnlinePage {
+    func found(in language: Language, images: BaseURL) -> OnlinePage {
         OnlinePage(
-            entries: results.elements.compactMap { $0.entry(in: language) },
+            entries: results.elements.compactMap { $0.entry(in: language, images: images) },
             hasMore: (page ?? 1) < min(total_pages ?? 1, Self.mostPages))
     }
+}
+
+/// The films of an id at another catalogue.
+struct TMDBFindDTO: Decodable {
+    struct Film: Decodable {
+        let id: Int
+    }
+
+    let movie_results: LossyList<Film>
 }
 
 struct TMDBFilmDTO: Decodable {
@@ -53,7 +61,8 @@ struct TMDBFilmDTO: Decodable {
 
     /// TMDB's id of the genre animation.
     private static let animation = 16
-    private static let leads = 3
+    /// The first places of the billing, which is counted from 0.
+    private static let leads = 0..<3
 
     let id: Int
     let title: String?
@@ -78,7 +87,7 @@ struct TMDBFilmDTO: Decodable {
     }
 
     /// Returns nil for untitled and for adult films.
-    func entry(in language: Language) -> OnlineEntry? {
+    func entry(in language: Language, images: BaseURL? = nil) -> OnlineEntry? {
         guard adult != true, let name = ForeignWords.name(title) ?? original else { return nil }
         let other = original_language == language.other.rawValue ? original ?? name : name
         let names =
@@ -86,7 +95,12 @@ struct TMDBFilmDTO: Decodable {
             ? LocalizedText(english: name, korean: other) : LocalizedText(english: other, korean: name)
         return OnlineEntry(
             id: externalID, kind: isAnimation ? .animation : .film, title: names,
-            originalTitle: original == names.english || original == names.korean ? nil : original, year: year)
+            originalTitle: original == names.english || original == names.korean ? nil : original, year: year,
+            picture: images.flatMap(poster))
+    }
+
+    private func poster(_ images: BaseURL) -> PictureAddress? {
+        poster_path.flatMap { $0.first == "/" ? PictureAddress("\(images)/w342\($0)") : nil }
     }
 
     /// Builds the record of a film requested in English.
@@ -106,34 +120,22 @@ struct TMDBFilmDTO: Decodable {
             director: director.map { LocalizedText(english: $0, korean: $0) },
             genres: ForeignWords.genres((genres?.elements ?? []).compactMap(\.name)))
         let imdb = imdb_id.map { ExternalID(ExternalID.imdb, $0) }.flatMap { $0.isWellFormed ? $0 : nil }
+        let cast = cast
         return OnlineWork(
-            id: externalID, otherIDs: imdb.map { [$0] } ?? [], record: CastWork(work: work, cast: cast),
-            picture: poster_path.flatMap { $0.first == "/" ? PictureAddress("\(images)/w342\($0)") : nil })
+            id: externalID, otherIDs: imdb.map { [$0] } ?? [], record: CastWork(work: work, cast: cast.characters),
+            picture: poster(images), hasMoreCast: cast.hasMore)
     }
 
-    private var cast: [WorkCharacter] {
+    /// The characters in the order of the billing. The first in it are leads, unless they are numbered extras.
+    private var cast: CastList {
         let players = (credits?.cast?.elements ?? []).sorted { ($0.order ?? .max) < ($1.order ?? .max) }
-        var names: Set<String> = []
-        var ids: Set<String> = []
-        var cast: [WorkCharacter] = []
-        for player in players where cast.count < ForeignWords.mostCharacters {
-            guard let name = Self.character(player.character), names.insert(Folding.folded(name)).inserted else {
-                continue
-            }
-            let id = Slug.free("\(externalID.local)-\(player.id)") { ids.contains($0) }
-            ids.insert(id)
-            cast.append(
-                WorkCharacter(
-                    id: Identifier(id), name: LocalizedText(english: name, korean: name),
-                    isLead: cast.count < Self.leads))
+        var cast = CastList(of: externalID.local)
+        for player in players {
+            guard let name = ForeignWords.character(player.character) else { continue }
+            cast.add(
+                LocalizedText(english: name, korean: name), id: String(player.id),
+                isLead: player.order.map(Self.leads.contains) == true && !name.contains("#"))
         }
         return cast
-    }
-
-    /// Returns `Neo` for `Neo / Thomas Anderson (voice)`; nil for people who play themselves.
-    private static func character(_ text: String?) -> String? {
-        let first = (text ?? "").components(separatedBy: " / ").first ?? ""
-        let name = ForeignWords.name(first.replacing(/\s*\([^)]*\)/, with: ""))
-        return name.flatMap { ["self", "himself", "herself", "themselves"].contains($0.lowercased()) ? nil : $0 }
     }
 }

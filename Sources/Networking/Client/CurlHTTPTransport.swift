@@ -14,6 +14,8 @@ package actor CurlHTTPTransport: HTTPClient {
 
     private let userAgent: String
     private let bodyLimit: Int
+    private let authorities: String?
+    private let proxy: String?
     private let clock: any WallClock
     private let sleep: @Sendable (Duration) async throws -> Void
     private(set) var loop: CurlLoop?
@@ -21,14 +23,19 @@ package actor CurlHTTPTransport: HTTPClient {
 
     /// - Parameters:
     ///   - bodyLimit: The limit of an unpacked body, in bytes.
+    ///   - authorities: The file of certificate authorities; nil for the system's.
+    ///   - proxy: Nil for the environment's.
     ///   - clock: The time for `Retry-After` dates.
     ///   - sleep: Waits for the timeout of a request; throws when the task is cancelled.
     package init(
-        userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, clock: any WallClock,
+        userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, authorities: String? = nil,
+        proxy: String? = nil, clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         self.userAgent = userAgent
         self.bodyLimit = bodyLimit
+        self.authorities = authorities
+        self.proxy = proxy
         self.clock = clock
         self.sleep = sleep
     }
@@ -84,8 +91,11 @@ package actor CurlHTTPTransport: HTTPClient {
     private func exchange(_ endpoint: Endpoint, _ loop: CurlLoop) async throws -> HTTPResponse {
         guard !endpoint.baseURL.host.isEmpty else { throw NetworkError(.invalidURL, to: endpoint) }
         let answer = try await answer(
-            to: CurlRequest(endpoint, userAgent: userAgent, bodyLimit: bodyLimit), loop)
-        guard (200..<300).contains(answer.head.status) else {
+            to: CurlRequest(
+                endpoint, userAgent: userAgent, bodyLimit: bodyLimit, authorities: authorities, proxy: proxy), loop)
+        if answer.head.status == 407 { throw NetworkError(.proxy(407), to: endpoint) }
+        // A confirmation has headers of its own.
+        guard (200..<300).contains(answer.head.status) || answer.head.status == 304 else {
             let wait = answer.head.value(of: "retry-after").flatMap { RetryAfter.duration($0, now: clock.now()) }
             throw NetworkError(
                 .status(answer.head.status, retryAfter: wait), to: endpoint, explanation: answer.body)

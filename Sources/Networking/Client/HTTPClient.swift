@@ -1,5 +1,7 @@
+package import Foundation
+
 package protocol HTTPClient: Sendable {
-    /// Returns a successful answer (200 to 299).
+    /// Returns a successful answer (200 to 299), or the confirmation of a known one (304).
     ///
     /// - Throws: `NetworkError` for any other result.
     func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse
@@ -10,4 +12,54 @@ package protocol HTTPClient: Sendable {
 
 extension HTTPClient {
     package var isSwitchedOff: Bool { get async { false } }
+}
+
+extension HTTPClient {
+    /// Decodes a JSON answer.
+    ///
+    /// - Throws: `NetworkError`; `undecodable` with the place of a mismatch, or for an empty answer.
+    package func response<Value: Decodable>(
+        _ type: Value.Type, to endpoint: Endpoint
+    ) async throws(NetworkError) -> Value {
+        let response = try await response(to: endpoint)
+        do {
+            return try JSONDecoder().decode(type, from: response.body)
+        } catch {
+            throw NetworkError(
+                .undecodable(at: Self.place(of: error)), to: endpoint, cause: error,
+                explanation: response.body.prefix(NetworkError.longestSample))
+        }
+    }
+
+    private static func place(of error: any Error) -> String {
+        var path: [any CodingKey] = []
+        switch error {
+        case DecodingError.keyNotFound(let key, let context): path = context.codingPath + [key]
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+            DecodingError.dataCorrupted(let context):
+            path = context.codingPath
+        default: break
+        }
+        return path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+}
+
+package struct HTTPResponse: Hashable, Sendable {
+    /// 200 to 299, or 304.
+    package let status: Int
+    /// Unpacked.
+    package let body: Data
+    private let headers: [String: String]
+
+    /// The last of several headers with one name counts.
+    package init(status: Int = 200, headers: [(name: String, value: String)] = [], body: Data = Data()) {
+        self.status = status
+        self.body = body
+        self.headers = Dictionary(headers.map { ($0.name.lowercased(), $0.value) }) { $1 }
+    }
+
+    /// Returns a header's value. The name is case-insensitive.
+    package func header(_ name: String) -> String? {
+        headers[name.lowercased()]
+    }
 }

@@ -31,13 +31,12 @@ package struct CommunityClient: CommunityConnection {
             let response = try await response(to: request, url)
             packing.note(response.header("Accept-Encoding"), of: request.address)
             return CommunityReply(
-                body: response.body, server: response.header(HeaderName.server).flatMap { ServerMark($0) },
+                body: response.status == 304 ? nil : response.body,
+                server: response.header(HeaderName.server).flatMap { ServerMark($0) },
                 catalogue: response.header(HeaderName.catalogue).flatMap { Int64($0) },
-                tag: response.header("ETag").flatMap { $0.utf8.count <= Self.longestTag ? $0 : nil })
+                tag: response.header("ETag").flatMap { $0.utf8.count <= Self.longestTag ? $0 : nil }
+                    ?? (response.status == 304 ? request.knownTag : nil))
         } catch {
-            if error.hasStatus(304), request.knownTag != nil {
-                return CommunityReply(body: nil, tag: request.knownTag)
-            }
             throw CommunityFailure(error) ?? CancellationError()
         }
     }
@@ -77,6 +76,7 @@ package struct CommunityClient: CommunityConnection {
             query: request.query.map { RequestField($0.name.rawValue, .plain($0.value)) }, headers: headers,
             body: request.body, timeout: .seconds(20), isIdempotent: request.isIdempotent)
         endpoint.followsRedirects = false
+        endpoint.pinnedKey = request.address.key
         return endpoint
     }
 }
@@ -90,6 +90,7 @@ extension CommunityFailure {
         case .switchedOff: self = .problem(.switchedOff)
         case .timedOut: self = .problem(.timedOut)
         case .notSecure: self = .problem(.insecure)
+        case .otherKey: self = .problem(.otherKey)
         case .redirected(let host, let target): self = .problem(.redirected(from: host, to: target))
         case .tooLarge: self = .problem(.tooLarge)
         case .undecodable(let place): self = .problem(.unreadable(at: place))
@@ -97,6 +98,7 @@ extension CommunityFailure {
             self = .refused(
                 status: status, try? WireCoder.decode(ErrorAnswer.self, from: error.explanation),
                 retryAfter: wait.map { Int(clamping: $0.components.seconds) })
+        case .proxy: self = .problem(.other(error.reason.description))
         case .invalidURL, .other: self = .problem(.other(error.cause?.description ?? error.reason.description))
         }
     }

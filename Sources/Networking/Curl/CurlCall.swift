@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// A request with the task that waits for it. Ends exactly once: answered, failed or cancelled.
@@ -43,4 +44,10 @@ final class CurlCall: Sendable {
         }
         waiting?.resume(with: result)
     }
+}
+
+/// An answer, successful or failed. A failure only has a body if it explains the reason.
+struct CurlAnswer: Sendable {
+    let head: CurlHead
+    let body: Data
 }

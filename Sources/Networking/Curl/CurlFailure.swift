@@ -4,11 +4,15 @@ enum CurlFailure: Error {
     /// libcurl is missing or too old.
     case noLibrary
     case noHandle
+    /// libcurl cannot compare public keys.
+    case noPinning
     /// A header's name or value contains characters that could inject another header.
     case header
     case tooLarge
     case redirected(from: String, to: String)
     case tooManyRedirects
+    /// A proxy answers the request for a tunnel with this status.
+    case proxy(Int)
     /// libcurl's message and the system error; 0 for none.
     case transfer(CURLcode, words: String, system: Int32)
 }
@@ -19,10 +23,12 @@ extension CurlFailure: CustomStringConvertible {
         switch self {
         case .noLibrary: "the network cannot be asked: install libcurl"
         case .noHandle: "there is not enough memory to ask"
+        case .noPinning: "this libcurl cannot check the key of a server: install a newer one"
         case .header: "a header has a character that cannot be sent"
         case .tooLarge: "there are more bytes than are read"
-        case .redirected(let host, let target): "\(host) sends requests on to \(target)"
+        case .redirected(let host, let target): "\(host) redirects to \(target)"
         case .tooManyRedirects: "there are more redirects than are followed"
+        case .proxy(let status): "the proxy answers with status \(status)"
         case .transfer(_, let words, _): words
         }
     }

@@ -11,20 +11,34 @@ struct CurlRequest: Sendable {
     let isLocal: Bool
     /// The most bytes of the unpacked answer.
     let bodyLimit: Int
+    /// The file of certificate authorities; nil for the system's.
+    let authorities: String?
+    /// Nil for the environment's.
+    let proxy: String?
     /// Whether redirects may be followed; false for requests with a body or a modifying method.
     private let followsRedirects: Bool
     private let hasSecrets: Bool
+    /// In libcurl's format, such as `sha256//…=`.
+    let pinnedKey: String?
 
-    init(_ endpoint: Endpoint, userAgent: String, bodyLimit: Int) throws(CurlFailure) {
+    init(
+        _ endpoint: Endpoint, userAgent: String, bodyLimit: Int, authorities: String? = nil, proxy: String? = nil
+    ) throws(CurlFailure) {
         url = endpoint.requestURL
         method = endpoint.method
         body = endpoint.body
         isLocal = endpoint.baseURL.isLoopback
         self.bodyLimit = bodyLimit
+        self.authorities = authorities
+        self.proxy = proxy
         followsRedirects =
             endpoint.followsRedirects && endpoint.body == nil && (endpoint.method == .get || endpoint.method == .head)
         hasSecrets = endpoint.hasSecrets
-        var headers = [try Self.header("User-Agent", userAgent)]
+        pinnedKey = endpoint.pinnedKey.map {
+            "sha256//" + $0.replacing("-", with: "+").replacing("_", with: "/") + "="
+        }
+        var headers =
+            endpoint.headers.contains(named: "User-Agent") ? [] : [try Self.header("User-Agent", userAgent)]
         for field in endpoint.headers { headers.append(try Self.header(field.name, field.value.value)) }
         // Suppresses the headers that libcurl would add for a body.
         for name in ["Content-Type", "Expect"] where body != nil && !endpoint.headers.contains(named: name) {
@@ -40,8 +54,11 @@ struct CurlRequest: Sendable {
         body = request.body
         isLocal = BaseURL.isLoopback(url.encodedHost ?? "")
         bodyLimit = request.bodyLimit
+        authorities = request.authorities
+        proxy = request.proxy
         followsRedirects = request.followsRedirects
         hasSecrets = request.hasSecrets
+        pinnedKey = request.pinnedKey
     }
 
     /// Returns the request for a redirect's target; nil if that is not an HTTP address.

@@ -21,6 +21,7 @@ final class CurlTransfer {
         self.library = library
         words.initialize(repeating: 0, count: CC_ERROR_SIZE)
         describe(call.request)
+        try trust(call.request)
     }
 
     deinit {
@@ -49,8 +50,6 @@ final class CurlTransfer {
         set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectTimeout)
         set(CURLOPT_HTTP_VERSION, CC_HTTP_2_OVER_TLS)
         set(CURLOPT_SSLVERSION, CC_TLS_1_2)
-        set(CURLOPT_SSL_VERIFYPEER, 1)
-        set(CURLOPT_SSL_VERIFYHOST, 2)
         set(CURLOPT_ACCEPT_ENCODING, "gzip")
         // A signal would affect the whole program.
         set(CURLOPT_NOSIGNAL, 1)
@@ -58,8 +57,8 @@ final class CurlTransfer {
         set(CC_QUICK_EXIT, 1)
         // A proxy's own headers are not part of the answer.
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-        // Other requests use the proxy of the environment.
-        if request.isLocal { set(CURLOPT_PROXY, "") }
+        // Without one, libcurl uses the proxy of the environment.
+        if let proxy = request.isLocal ? "" : request.proxy { set(CURLOPT_PROXY, proxy) }
         _ = cc_set_close_on_exec(library.easySetOption, handle)
         _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_ERRORBUFFER, words)
         _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_HEADERDATA, context)
@@ -73,6 +72,18 @@ final class CurlTransfer {
         for line in request.headers { headers = library.listAppend(headers, line) }
         _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_HTTPHEADER, headers)
         describeMethod(request)
+    }
+
+    private func trust(_ request: CurlRequest) throws(CurlFailure) {
+        let isPinned = request.pinnedKey != nil
+        set(CURLOPT_SSL_VERIFYPEER, isPinned ? 0 : 1)
+        set(CURLOPT_SSL_VERIFYHOST, isPinned ? 0 : 2)
+        if let file = request.authorities, !isPinned { set(CURLOPT_CAINFO, file) }
+        guard let key = request.pinnedKey else { return }
+        // The key alone decides: without this option nothing would be checked.
+        guard cc_set_text(library.easySetOption, handle, CURLOPT_PINNEDPUBLICKEY, key) == CURLE_OK else {
+            throw .noPinning
+        }
     }
 
     private func describeMethod(_ request: CurlRequest) {
@@ -129,6 +140,8 @@ final class CurlTransfer {
     ]
 
     private func failure(_ code: CURLcode) -> CurlFailure {
+        let tunnel = cc_number(library.easyInformation, handle, CURLINFO_HTTP_CONNECTCODE)
+        if tunnel != 0, !(200..<300).contains(tunnel) { return .proxy(tunnel) }
         let system = Int32(truncatingIfNeeded: cc_number(library.easyInformation, handle, CURLINFO_OS_ERRNO))
         let usual = library.easyErrorText(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
         let own = String(cString: words)

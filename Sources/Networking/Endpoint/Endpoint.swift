@@ -13,6 +13,8 @@ package struct Endpoint: Hashable, Sendable {
     package var isIdempotent: Bool
     /// Whether redirects may be followed. Only applies to GET and HEAD without a body.
     package var followsRedirects = true
+    /// The only public key to trust, as the unpadded base64url of its SHA-256; nil to trust authorities.
+    package var pinnedKey: String?
 
     /// - Parameter isIdempotent: Nil uses the default of the method; a POST that only reads may pass true.
     package init(
@@ -58,4 +60,27 @@ extension Endpoint: CustomStringConvertible {
             .sorted { $0.utf8.count > $1.utf8.count }
             .reduce(text) { $0.replacing($1, with: Secret.mark) }
     }
+}
+
+package struct RequestField: Hashable, Sendable {
+    package let name: String
+    /// Unescaped.
+    package let value: RequestText
+
+    package init(_ name: String, _ value: RequestText) {
+        self.name = name
+        self.value = value
+    }
+}
+
+package enum RequestMethod: String, Hashable, Sendable {
+    case get = "GET"
+    case head = "HEAD"
+    case post = "POST"
+    case put = "PUT"
+    case patch = "PATCH"
+    case delete = "DELETE"
+
+    /// Whether repeating the request has no further effect (RFC 9110 §9.2.2).
+    var isIdempotent: Bool { self != .post && self != .patch }
 }

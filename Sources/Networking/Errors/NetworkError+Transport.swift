@@ -25,15 +25,18 @@ extension NetworkError {
 
     private static func reason(of failure: CurlFailure) -> Reason {
         switch failure {
-        case .noLibrary, .noHandle, .header, .redirected, .tooManyRedirects: .other
+        case .noLibrary, .noHandle, .noPinning, .header, .redirected, .tooManyRedirects: .other
         case .tooLarge: .tooLarge
+        case .proxy(let status): .proxy(status)
         case .transfer(let code, _, let system): reason(of: code, system)
         }
     }
 
     private static func reason(of code: CURLcode, _ system: CInt) -> Reason {
         switch code {
-        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
+        case CURLE_COULDNT_RESOLVE_PROXY:
+            .proxy(nil)
+        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT:
             .offline
         case CURLE_RECV_ERROR, CURLE_SEND_ERROR:
             unreachable.contains(system) ? .offline : .connectionLost
@@ -44,6 +47,8 @@ extension NetworkError {
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
             CURLE_SSL_CONNECT_ERROR, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_ISSUER_ERROR, CURLE_USE_SSL_FAILED:
             .notSecure
+        case CURLE_SSL_PINNEDPUBKEYNOTMATCH:
+            .otherKey
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_URL_MALFORMAT:
             .invalidURL
         default:

@@ -1,3 +1,4 @@
+import Domain
 package import Foundation
 
 /// Why a request failed. Keeps its cause; descriptions never contain secrets of the request.
@@ -6,7 +7,11 @@ package struct NetworkError: Error {
         case offline
         case switchedOff
         case connectionLost
+        /// The proxy of the environment refused with this status; nil if it could not be found.
+        case proxy(Int?)
         case notSecure
+        /// The server's public key is not the pinned one.
+        case otherKey
         case timedOut
         /// The request was cancelled. Not a failure; nothing is shown to the member.
         case cancelled
@@ -21,12 +26,15 @@ package struct NetworkError: Error {
         case other
     }
 
+    /// The most bytes of a body that could not be decoded.
+    static let longestSample = 64
+
     package let reason: Reason
     /// The displayable description of the request.
     package let request: String
     package let cause: NetworkErrorCause?
-    /// The server's explanation, at most a few kilobytes of JSON; empty for none. May repeat parts of the request: not
-    /// for logs.
+    /// The server's explanation, at most a few kilobytes of JSON, or the start of a body that could not be decoded;
+    /// empty for none. May repeat parts of the request: not for logs.
     package let explanation: Data
 
     package init(
@@ -39,6 +47,12 @@ package struct NetworkError: Error {
     }
 
     package var isCancelled: Bool { reason == .cancelled }
+
+    /// Whether a web page came in place of data, most often that of a network which wants a sign-in.
+    package var isWebPage: Bool {
+        guard case .undecodable = reason else { return false }
+        return explanation.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
+    }
 
     package func hasStatus(_ code: Int) -> Bool {
         if case .status(code, _) = reason { true } else { false }
@@ -56,19 +70,61 @@ extension NetworkError.Reason: CustomStringConvertible {
     package var description: String {
         switch self {
         case .offline: "no connection"
-        case .switchedOff: "the network is switched off"
-        case .connectionLost: "the connection broke off"
-        case .notSecure: "the connection is not safe"
-        case .timedOut: "no answer in time"
+        case .switchedOff: "network access is off"
+        case .connectionLost: "connection lost"
+        case .proxy(nil): "the proxy cannot be found"
+        case .proxy(.some(let code)): "the proxy refuses with status \(code)"
+        case .notSecure: "connection not secure"
+        case .otherKey: "another key than the pinned one"
+        case .timedOut: "timed out"
         case .cancelled: "cancelled"
         case .status(let code, nil): "status \(code)"
-        case .status(let code, .some(let wait)): "status \(code), ask again in \(wait.components.seconds) s"
-        case .redirected(let host, let target): "\(host) sends requests on to \(target)"
-        case .tooLarge: "the answer is too large"
+        case .status(let code, .some(let wait)): "status \(code), try again in \(wait.components.seconds) s"
+        case .redirected(let host, let target): "\(host) redirects to \(target)"
+        case .tooLarge: "the response is too large"
         case .invalidURL: "not a valid address"
-        case .undecodable(""): "the answer has an unexpected form"
-        case .undecodable(let place): "the answer has an unexpected form at \(place)"
+        case .undecodable(""): "unexpected response"
+        case .undecodable(let place): "unexpected response at \(place)"
         case .other: "something went wrong"
         }
+    }
+}
+
+/// The cause of a network error. Descriptions never contain secrets of the request.
+package struct NetworkErrorCause: Error {
+    /// The original error. Must not be printed: its description may contain secrets.
+    package let underlying: any Error
+    package let description: String
+
+    init(_ underlying: any Error, of endpoint: Endpoint) {
+        self.underlying = underlying
+        description = endpoint.strikingSecrets(from: String(describing: underlying))
+    }
+}
+
+extension NetworkErrorCause: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    package var debugDescription: String { description }
+    /// Shows the safe description instead of the original error.
+    package var customMirror: Mirror { Mirror(self, children: ["description": description]) }
+}
+
+extension ConnectionProblem {
+    init(_ error: NetworkError) {
+        self =
+            switch error.reason {
+            case .offline: .offline
+            case .switchedOff: .switchedOff
+            case .connectionLost: .connectionLost
+            case .notSecure, .otherKey: .insecure
+            case .proxy(let code): .proxy(status: code)
+            case .timedOut: .timedOut
+            case .status(429, let wait): .busy(seconds: wait?.components.seconds)
+            case .status(let code, _): .status(code)
+            case .redirected(let host, let target): .redirected(from: host, to: target)
+            case .tooLarge: .tooLarge
+            case .invalidURL: .invalidAddress
+            case .undecodable: error.isWebPage ? .webPage : .unreadable
+            case .cancelled, .other: .other
+            }
     }
 }

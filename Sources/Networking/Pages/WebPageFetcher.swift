@@ -37,7 +37,7 @@ package struct WebPageFetcher: PageFetcher {
 
     private static func problem(_ error: NetworkError, _ address: String) -> any Error {
         if error.isCancelled { return CancellationError() }
-        return TransferProblem.page(address: shown(address), ConnectionProblem(error.reason))
+        return TransferProblem.page(address: shown(address), ConnectionProblem(error))
     }
 
     private static func shown(_ address: String) -> String { PlainText.line(address, limit: 200) }

@@ -21,23 +21,27 @@ package actor HTTPPictureRepository: PictureRepository {
     private let client: any HTTPClient
     private let decoder: any PictureDecoder
     private let folder: PictureFolder?
+    private let allowsPrivateHTTP: Bool
     private var known: LeastRecentlyUsed<Key, Picture>
     private var jobs: [Key: Job] = [:]
     private var lastNumber = 0
 
-    /// - Parameter folder: Nil stores nothing on disk.
+    /// - Parameters:
+    ///   - folder: Nil stores nothing on disk.
+    ///   - allowsPrivateHTTP: Whether http may go to machines of a private network.
     package init(
         _ client: any HTTPClient, decoder: any PictureDecoder, folder: PictureFolder?,
-        memoryLimit: Int = HTTPPictureRepository.memoryLimit
+        allowsPrivateHTTP: Bool = false, memoryLimit: Int = HTTPPictureRepository.memoryLimit
     ) {
         self.client = client
         self.decoder = decoder
         self.folder = folder
+        self.allowsPrivateHTTP = allowsPrivateHTTP
         known = LeastRecentlyUsed(limit: memoryLimit)
     }
 
     package func picture(at address: PictureAddress, fitting size: PictureSize) async throws -> Picture {
-        let endpoint = try address.endpoint(width: size.width)
+        let endpoint = try address.endpoint(width: size.width, allowsPrivateHTTP: allowsPrivateHTTP)
         let key = Key(address: endpoint.requestURL, size: size)
         if let picture = known.value(of: key) { return picture }
         let number = join(key, endpoint)

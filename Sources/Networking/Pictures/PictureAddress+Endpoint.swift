@@ -7,10 +7,13 @@ extension PictureAddress {
 
     /// Returns the request for a picture of a width in pixels. Uses TMDB's nearest width if the path names one, as in
     /// `…/t/p/w342/…`.
-    func endpoint(width: Int) throws(PictureProblem) -> Endpoint {
+    ///
+    /// - Parameter allowsPrivateHTTP: Whether http may go to machines of a private network.
+    func endpoint(width: Int, allowsPrivateHTTP: Bool = false) throws(PictureProblem) -> Endpoint {
         guard let parts = URLComponents(string: text, encodingInvalidCharacters: false), let scheme = parts.scheme,
             let host = parts.encodedHost,
-            let base = BaseURL("\(scheme)://\(host)\(parts.port.map { ":\($0)" } ?? "")"),
+            let base = BaseURL(
+                "\(scheme)://\(host)\(parts.port.map { ":\($0)" } ?? "")", allowsPrivateHTTP: allowsPrivateHTTP),
             parts.user == nil, parts.password == nil
         else { throw .invalidAddress }
         var steps = parts.path.split(separator: "/").map(String.init)

@@ -35,7 +35,9 @@ package actor PictureFolder {
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         remove(address)
         makeRoom(for: data.count)
-        guard (try? data.write(to: URL(filePath: name(of: address)), options: .atomic)) != nil else { return }
+        let name = name(of: address)
+        guard (try? data.write(to: URL(filePath: name), options: .atomic)) != nil else { return }
+        try? manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: name)
         size = (size ?? 0) + data.count
     }
 

@@ -13,6 +13,9 @@ struct ForecastDTO: Decodable {
         let pressure_msl: Double?
         let wind_speed_10m: Double?
         let wind_direction_10m: Double?
+        let wind_gusts_10m: Double?
+        let visibility: Double?
+        let uv_index: Double?
     }
 
     struct Hourly: Decodable {
@@ -20,6 +23,10 @@ struct ForecastDTO: Decodable {
         let temperature_2m: [Double?]?
         let relative_humidity_2m: [Double?]?
         let weather_code: [Int?]?
+        let precipitation_probability: [Double?]?
+        let precipitation: [Double?]?
+        let wind_gusts_10m: [Double?]?
+        let uv_index: [Double?]?
     }
 
     struct Daily: Decodable {
@@ -28,6 +35,7 @@ struct ForecastDTO: Decodable {
         let temperature_2m_min: [Double?]?
         let sunrise: [String?]?
         let sunset: [String?]?
+        let uv_index_max: [Double?]?
     }
 
     let utc_offset_seconds: Int64
@@ -49,6 +57,7 @@ struct ForecastDTO: Decodable {
             guard let day, let values, values.indices.contains(day) else { return nil }
             return values[day]
         }
+        let sun = sun(ofDay(daily?.sunrise), ofDay(daily?.sunset))
         return WeatherReport(
             city: city,
             current: CurrentWeather(
@@ -62,10 +71,21 @@ struct ForecastDTO: Decodable {
                 pressure: current.pressure_msl.flatMap(Plausible.pressure.value),
                 windSpeed: current.wind_speed_10m.flatMap(Plausible.wind.value),
                 windDirection: current.wind_direction_10m.flatMap(Plausible.direction.value),
+                gust: current.wind_gusts_10m.flatMap(Plausible.wind.value),
+                visibility: current.visibility.flatMap(Plausible.visibility.value),
+                uvIndex: current.uv_index.flatMap(Plausible.uvIndex.value),
+                highestUVIndex: ofDay(daily?.uv_index_max).flatMap(Plausible.uvIndex.value),
                 code: current.weather_code.flatMap(WeatherCode.init), isDay: current.is_day != 0,
-                sunrise: ofDay(daily?.sunrise).flatMap(ProviderTime.wall).map(time.moment),
-                sunset: ofDay(daily?.sunset).flatMap(ProviderTime.wall).map(time.moment)),
+                sunrise: sun.rise.map(time.moment), sunset: sun.set.map(time.moment), polar: sun.polar),
             hours: hours(walls, time), zone: zone, fetchedAt: fetchedAt)
+    }
+
+    /// The local times of sunrise and sunset. Without them, the provider names midnight twice in a polar night, and
+    /// this and the next midnight on a polar day.
+    private func sun(_ rise: String?, _ set: String?) -> (rise: Int64?, set: Int64?, polar: PolarSun?) {
+        let (rise, set) = (rise.flatMap(ProviderTime.wall), set.flatMap(ProviderTime.wall))
+        guard let rise, let set, rise % 86_400 == 0, set % 86_400 == 0 else { return (rise, set, nil) }
+        return (nil, nil, set > rise ? .up : .down)
     }
 
     private func hours(_ walls: [Int64?], _ time: ProviderTime) -> [HourlyWeather] {
@@ -83,7 +103,11 @@ struct ForecastDTO: Decodable {
                     time: moment,
                     temperature: value(hourly?.temperature_2m, index).flatMap(Plausible.temperature.value),
                     humidity: value(hourly?.relative_humidity_2m, index).flatMap(Plausible.humidity.value),
-                    code: value(hourly?.weather_code, index).flatMap(WeatherCode.init)))
+                    code: value(hourly?.weather_code, index).flatMap(WeatherCode.init),
+                    rainChance: value(hourly?.precipitation_probability, index).flatMap(Plausible.humidity.value),
+                    rain: value(hourly?.precipitation, index).flatMap(Plausible.rain.value),
+                    gust: value(hourly?.wind_gusts_10m, index).flatMap(Plausible.wind.value),
+                    uvIndex: value(hourly?.uv_index, index).flatMap(Plausible.uvIndex.value)))
         }
         return rows
     }
@@ -91,7 +115,7 @@ struct ForecastDTO: Decodable {
 
 /// Ranges of possible values; others count as not measured.
 private enum Plausible {
-    case temperature, humidity, pressure, wind, direction
+    case temperature, humidity, pressure, wind, direction, rain, visibility, uvIndex
 
     private var range: ClosedRange<Double> {
         switch self {
@@ -100,6 +124,9 @@ private enum Plausible {
         case .pressure: 500...1_200
         case .wind: 0...150
         case .direction: 0...360
+        case .rain: 0...500
+        case .visibility: 0...500_000
+        case .uvIndex: 0...50
         }
     }
 

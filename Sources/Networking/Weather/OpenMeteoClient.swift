@@ -30,22 +30,52 @@ package struct OpenMeteoClient: Sendable {
         while !rest.isEmpty {
             let batch = Array(rest.prefix(OpenMeteo.batchLimit))
             rest = rest.dropFirst(batch.count)
-            results.merge(try await reports(ofBatch: batch)) { $1 }
+            async let air = air(of: batch)
+            let reports = try await reports(ofBatch: batch)
+            let known = await air
+            results.merge(reports) { $1 }
+            for (id, air) in known { results[id] = results[id]?.map { $0.with(air) } }
         }
         return results
     }
 
-    /// Searches cities by name. Returns at most ten.
+    /// Returns the fine dust of cities, requesting it where the last known values are outdated. A failure leaves the
+    /// last known values.
+    private func air(of cities: [City]) async -> [Identifier<City>: AirQuality] {
+        guard addresses.air != nil else { return [:] }
+        let known = (try? await cache.reports(of: cities.map(\.id))) ?? [:]
+        let now = clock.now()
+        let due = cities.filter { known[$0.id]?.isAirDue(at: now) ?? true }
+        let last = known.compactMapValues(\.air)
+        guard !due.isEmpty, await takeCalls(due.count) == nil,
+            let answer = try? await client.response(
+                PlacesAnswer<AirQualityDTO>.self, to: OpenMeteo.air(due).endpoint(at: addresses))
+        else { return last }
+        return last.merging(answer.air(of: due)) { $1 }
+    }
+
+    /// Searches cities by name. Returns at most ten, each with its name and country in both languages.
     ///
     /// - Throws: `WeatherProblem`, or `CancellationError`.
     func cities(named name: String, in language: Language) async throws -> [CityMatch] {
-        if let problem = await takeCalls(1) { throw problem }
-        let endpoint = OpenMeteo.cities(named: name, language).endpoint(at: addresses)
+        if let problem = await takeCalls(2) { throw problem }
+        // An answer has names in one language only.
+        async let others = places(named: name, in: language.other)
         do throws(NetworkError) {
-            return try await client.response(GeocodingDTO.self, to: endpoint).places.compactMap(\.match)
+            let endpoint = OpenMeteo.cities(named: name, language).endpoint(at: addresses)
+            let found = try await client.response(GeocodingDTO.self, to: endpoint).places
+            let known = await others
+            return found.compactMap { $0.match(language, known[$0.id]) }
         } catch {
             throw WeatherProblem(error, at: clock.now()) ?? CancellationError()
         }
+    }
+
+    /// Returns the places of a name by their id; none after a failure.
+    private func places(named name: String, in language: Language) async -> [Int64: GeocodingDTO.Place] {
+        let endpoint = OpenMeteo.cities(named: name, language).endpoint(at: addresses)
+        let places = (try? await client.response(GeocodingDTO.self, to: endpoint))?.places ?? []
+        return Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     private func reports(ofBatch cities: [City]) async throws(CancellationError) -> Results {
@@ -91,7 +121,7 @@ package struct OpenMeteoClient: Sendable {
         if let problem = await takeCalls(cities.count) { return all(problem) }
         do throws(NetworkError) {
             let endpoint = OpenMeteo.forecast(cities).endpoint(at: addresses)
-            let answer = try await client.response(ForecastAnswer.self, to: endpoint)
+            let answer = try await client.response(PlacesAnswer<ForecastDTO>.self, to: endpoint)
             return answer.reports(of: cities, at: clock.now()) ?? all(.unreadable)
         } catch {
             guard let problem = WeatherProblem(error, at: clock.now()) else { throw CancellationError() }

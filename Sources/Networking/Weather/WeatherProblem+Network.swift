@@ -14,8 +14,10 @@ extension WeatherProblem {
         case .cancelled: return nil
         case .offline, .connectionLost: self = .offline
         case .switchedOff: self = .switchedOff
+        case .proxy(let code): self = .proxy(status: code)
         case .timedOut: self = .timedOut
-        case .notSecure: self = .insecure
+        case .notSecure, .otherKey: self = .insecure
+        case .undecodable where error.isWebPage: self = .webPage
         case .tooLarge, .undecodable: self = .unreadable
         case .status(429, let wait): self = .busy(until: wait.map { now + $0.components.seconds })
         case .status(400, _): self = .refused(reason: Self.words(of: error) ?? error.reason.description)

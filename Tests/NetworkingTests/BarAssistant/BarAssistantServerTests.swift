@@ -53,7 +53,7 @@ struct BarAssistantServerTests {
         let last = #"{"id": 5, "name": "E", "created_at": "2025-01-01T00:00:00Z", "rating": {"user": null}}"#
         let full = """
             {"id": 1, "name": "Fizz", "slug": "fizz-3", "instructions": "Shake.", "updated_at": "2026-08-01T10:00:00Z",
-             "rating": {"user": 4, "average": 3.5, "total_votes": 2}, "images": [{"url": "https://a.org/1.png"}],
+             "rating": {"user": 4.5, "average": 3.5, "total_votes": 2}, "images": [{"url": "https://a.org/1.png"}],
              "ingredients": [], "tags": [{"id": 1, "name": "sour"}]}
             """
         try await withServer { request in
@@ -63,17 +63,51 @@ struct BarAssistantServerTests {
             default: Self.page([last], 3, of: 3)
             }
         } _: { server, stub in
-            let recipes = try await server.recipes(of: bar)
+            let recipes = try await server.recipes(of: bar).recipes
             #expect(recipes.map(\.id) == ["1", "2", "3", "4", "5"])
             #expect(
                 recipes[0]
                     == ServedRecipe(
-                        id: "1", name: "Fizz", changedAt: "2026-08-01T10:00:00Z", stars: 4,
+                        id: "1", name: "Fizz", changedAt: "2026-08-01T10:00:00Z", rating: Rating(4.5),
                         picture: PictureAddress("https://a.org/1.png")))
-            #expect(recipes[4].changedAt == "2025-01-01T00:00:00Z" && recipes[4].stars == nil)
+            #expect(recipes[4].changedAt == "2025-01-01T00:00:00Z" && recipes[4].rating == nil)
             #expect(
-                stub.requests.map(\.target) == [1, 2, 3].map { "/api/cocktails?sort=name&page=\($0)&per_page=100" })
+                stub.requests.map(\.target)
+                    == [1, 2, 3].map { "/api/cocktails?include=ratings%2Cimages&sort=name&page=\($0)&per_page=100" })
             #expect(stub.requests.allSatisfy { $0.headers["bar-assistant-bar-id"] == "3" })
+        }
+    }
+
+    @Test(
+        arguments: [
+            (#"{"user": 4.5}"#, 9), (#"{"user": "3.5", "average": "4.0"}"#, 7), ("4", 8), (#""2.5""#, 5),
+            (#"{"user": 0}"#, nil), (#"{"user": null}"#, nil), (#"{"user": 11}"#, nil), ("null", nil), ("[]", nil),
+        ] as [(String, Int?)])
+    func `stars come as a number, as a text, or beside everyone's, by halves`(rating: String, halves: Int?) async throws
+    {
+        try await withServer { _ in
+            Self.page([#"{"id": 1, "name": "A", "rating": \#(rating)}"#], 1, of: 1)
+        } _: { server, _ in
+            let served = try await server.recipes(of: bar)
+            #expect(served.recipes.map(\.rating?.halves) == [halves])
+        }
+    }
+
+    @Test func `a row that cannot be read is counted and leaves the others alone`() async throws {
+        try await withServer { _ in
+            Self.page(
+                [#"{"id": 1, "name": "A", "images": [7, {"url": "https://a.org/1.png"}]}"#, #"{"name": "B"}"#, "7"], 1,
+                of: 1)
+        } _: { server, _ in
+            let served = try await server.recipes(of: bar)
+            #expect(served.recipes.map(\.name) == ["A"] && served.unreadable == 2)
+            #expect(served.recipes[0].picture == PictureAddress("https://a.org/1.png"))
+        }
+        try await withServer { _ in
+            Self.page(["7", "8"], 1, of: 1)
+        } _: { server, _ in
+            let problem = await #expect(throws: TransferProblem.self) { try await server.recipes(of: bar) }
+            #expect(problem == .server(name: server.name, .unreadable))
         }
     }
 
@@ -84,14 +118,14 @@ struct BarAssistantServerTests {
             let number = Self.number(of: request)
             return Self.page(number > 2 ? [] : [row], number, of: 1_000_000)
         } _: { server, stub in
-            let recipes = try await server.recipes(of: bar)
+            let recipes = try await server.recipes(of: bar).recipes
             #expect(recipes.count == 2)
             #expect(stub.requests.count == 3)
         }
         try await withServer { _ in
             Self.page([row], 1, of: 9)
         } _: { server, stub in
-            let recipes = try await server.recipes(of: bar)
+            let recipes = try await server.recipes(of: bar).recipes
             #expect(recipes.count == 2)
             #expect(stub.requests.count == 2)
         }
@@ -150,13 +184,22 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test(arguments: ["", "<html>", "[]", #"{"data": 7}"#, #"{"data": [{"id": "x"}]}"#, #"{"bars": []}"#])
+    @Test(arguments: ["", "[]", #"{"data": 7}"#, #"{"data": [{"id": "x"}]}"#, #"{"bars": []}"#])
     func `what is no such server is said to be none`(body: String) async throws {
         try await withServer { _ in
             .json(body)
         } _: { server, _ in
             let problem = await #expect(throws: TransferProblem.self) { try await server.bars() }
             #expect(problem == .server(name: server.name, .unreadable))
+        }
+    }
+
+    @Test func `a page for people is told apart from an answer`() async throws {
+        try await withServer { _ in
+            .json("<html>")
+        } _: { server, _ in
+            let problem = await #expect(throws: TransferProblem.self) { try await server.bars() }
+            #expect(problem == .server(name: server.name, .webPage))
         }
     }
 

@@ -1,5 +1,7 @@
 import Domain
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -40,8 +42,8 @@ struct AniListTests {
                 page.entries == [
                     OnlineEntry(
                         id: ExternalID(.aniList, 1), kind: .animation,
-                        title: LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"), originalTitle: "夜の船", year: 2019
-                    ),
+                        title: LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"), originalTitle: "夜の船",
+                        otherTitles: ["Yoru no Fune", "The Ferry"], year: 2019),
                     OnlineEntry(
                         id: ExternalID(.aniList, 2), kind: .animation,
                         title: LocalizedText(english: "Kawa", korean: "Kawa")),
@@ -99,6 +101,47 @@ struct AniListTests {
     func `what cannot be kept says why`(body: String, problem: OnlineProblem) async throws {
         try await CatalogueBench.run(answering: { _ in .json(body) }) { bench in
             await #expect(throws: problem) { try await bench.catalogue(.aniList).record(ExternalID(.aniList, 1)) }
+        }
+    }
+
+    @Test func `a cast comes in pages, up to what a work can have, and says that there is more`() async throws {
+        let pages = Mutex<[Int]>([])
+        try await CatalogueBench.run(answering: { request in
+            let body = try? JSONSerialization.jsonObject(with: request.body) as? [String: Any]
+            let page = (body?["variables"] as? [String: Any])?["page"] as? Int ?? 1
+            pages.withLock { $0.append(page) }
+            let edges = (0..<25).map { place in
+                let name = "Sailor \(page) \(place)"
+                return #"{"role": "\#(place == 0 ? "MAIN" : "SUPPORTING")", "node": {"id": \#(page * 100 + place), "#
+                    + #""name": {"full": "\#(name)"}}}"#
+            }
+            return .json(
+                #"{"data": {"Media": {"id": 1, "title": {"romaji": "A"}, "startDate": {"year": 2019}, "characters": "#
+                    + #"{"pageInfo": {"hasNextPage": true}, "edges": [\#(edges.joined(separator: ","))]}}}}"#)
+        }) { bench in
+            guard case .work(let found) = try await bench.catalogue(.aniList).record(ExternalID(.aniList, 1)) else {
+                Issue.record("no work")
+                return
+            }
+            #expect(found.record.cast.count == OwnWork.largestCast && found.hasMoreCast)
+            #expect(found.record.cast.prefix(5).map(\.isLead) == [true, true, true, true, false])
+            _ = try OwnWork.checked(found.record)
+        }
+        #expect(pages.withLock { $0 } == [1, 2, 3, 4])
+    }
+
+    @Test func `an id at MyAnimeList finds the entry, and an unknown one none`() async throws {
+        try await CatalogueBench.run(answering: { _ in .json(#"{"data": {"Media": {"id": 5}}}"#) }) { bench in
+            let catalogue = bench.catalogue(.aniList)
+            let found = try await catalogue.entry(of: ["imdb:tt1", "mal:77"])
+            #expect(found == ExternalID(.aniList, 5))
+            #expect(try await catalogue.entry(of: ["imdb:tt1"]) == nil)
+            #expect(bench.server.requests.count == 1)
+        }
+        let missing = #"{"errors": [{"message": "Not Found.", "status": 404}], "data": null}"#
+        try await CatalogueBench.run(answering: { _ in .json(missing) }) { bench in
+            let found = try await bench.catalogue(.aniList).entry(of: ["mal:77"])
+            #expect(found == nil)
         }
     }
 

@@ -42,6 +42,7 @@ struct MisbehaviourTests {
 
     /// An empty page of each, by gzip.
     private static let packed: [OnlineProvider: String] = [
+        .wikidata: "H4sIAAAAAAAC/6tWKixNLapUsqpWKk5NLErOULKKjq2tBQBxwWk/FwAAAA==",
         .aniList: "H4sIAAAAAAACA6tWSkksSVSyqlYKSExPBdEFQNozLy0fxM5ILPZLrSiBSKUl5hSn1uoo5aamZAJ1RMfW1tYCALD3Zc4/AAAA",
         .tmdb: "H4sIAAAAAAACA6tWKkotLs0pKVayio7VUSrJL0nMiS9ITE8FChjWAgDOd2d6HgAAAA==",
         .theCocktailDB: "H4sIAAAAAAACA6tWSinKzMsuVrKKjq0FALMZi+ANAAAA",
@@ -60,11 +61,30 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all, [401, 403])
-    func `a key that is refused says whose`(provider: OnlineProvider, status: Int) async throws {
+    func `a key that is refused says whose, and without a key there is none to refuse`(
+        provider: OnlineProvider, status: Int
+    ) async throws {
         #expect(
             try await problem(provider) { _ in
                 .json(#"{"status_code": 7, "status_message": "Invalid API key", "success": false}"#, status: status)
-            } == .unauthorized(provider))
+            } == (provider.hasKey ? .unauthorized(provider) : .outOfOrder(status: status)))
+    }
+
+    @Test(arguments: [
+        (
+            OnlineProvider.aniList,
+            #"{"errors": [{"message": "The API has been temporarily disabled.", "status": 403}], "data": null}"#
+        ),
+        (.wikidata, #"{"error": {"code": "blocked", "info": "The API has been temporarily disabled."}}"#),
+    ])
+    func `a catalogue without a key that is switched off says so in its own words`(
+        provider: OnlineProvider, body: String
+    ) async throws {
+        for status in [200, 403] {
+            #expect(
+                try await problem(provider) { _ in .json(body, status: status) }
+                    == .other("The API has been temporarily disabled."))
+        }
     }
 
     @Test(
@@ -75,6 +95,13 @@ struct MisbehaviourTests {
             Issue.record("\(provider) reads \(body)")
             return
         }
+    }
+
+    @Test(arguments: all)
+    func `a page in place of an answer is told from an answer that cannot be read`(
+        provider: OnlineProvider
+    ) async throws {
+        #expect(try await problem(provider) { _ in .json("<html>Sign in</html>") } == .webPage)
     }
 
     @Test(arguments: all)
@@ -132,7 +159,8 @@ struct MisbehaviourTests {
             #expect(bench.server.requests.count == 1)
             bench.clock.advance(by: 1)
             #expect(await CatalogueBench.problem(catalogue) == nil)
-            #expect(bench.server.requests.count == 2)
+            // Wikidata tells what it found in a second answer.
+            #expect(bench.server.requests.count == (provider == .wikidata ? 3 : 2))
         }
     }
 

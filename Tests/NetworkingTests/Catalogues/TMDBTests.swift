@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -47,7 +48,8 @@ struct TMDBTests {
                 page.entries == [
                     OnlineEntry(
                         id: ExternalID(.tmdb, 603), kind: .film,
-                        title: LocalizedText(english: "Night Ferry", korean: "Night Ferry"), year: 1999),
+                        title: LocalizedText(english: "Night Ferry", korean: "Night Ferry"), year: 1999,
+                        picture: PictureAddress("https://image.tmdb.org/t/p/w342/p.jpg")),
                     OnlineEntry(
                         id: ExternalID(.tmdb, 604), kind: .animation,
                         title: LocalizedText(english: "The Ferry", korean: "밤의 나룻배")),
@@ -103,7 +105,37 @@ struct TMDBTests {
             #expect(work.genres == ["action", "science-fiction"] && work.synopsis.english.isEmpty)
             #expect(found.record.cast.map(\.name.english) == ["Ann Rudder", "Captain", "Ann's Sister"])
             #expect(found.record.cast.map(\.id) == ["tmdb-603-1", "tmdb-603-2", "tmdb-603-1-2"])
+            #expect(found.record.cast.map(\.isLead) == [true, true, false])
             _ = try OwnWork.checked(found.record)
+        }
+    }
+
+    @Test func `numbered extras are no leads, however early they are billed`() async throws {
+        let film = """
+            {"id": 603, "title": "Night Ferry", "release_date": "1999-03-30", "credits": {"cast": [
+                {"id": 1, "character": "Ann", "order": 0}, {"id": 2, "character": "Passenger #2", "order": 1},
+                {"id": 3, "character": "Ben"}]}}
+            """
+        try await CatalogueBench.run(answering: { _ in .json(film) }) { bench in
+            guard case .work(let found) = try await bench.catalogue(.tmdb).record(ExternalID(.tmdb, 603)) else {
+                Issue.record("no work")
+                return
+            }
+            #expect(found.record.cast.map(\.isLead) == [true, false, false] && !found.hasMoreCast)
+        }
+    }
+
+    @Test func `an id at IMDb finds the film`() async throws {
+        try await CatalogueBench.run(answering: { _ in
+            .json(#"{"movie_results": [{"id": 603}], "tv_results": [{"id": 7}]}"#)
+        }) { bench in
+            let catalogue = bench.catalogue(.tmdb)
+            let found = try await catalogue.entry(of: ["mal:1", "imdb:tt0133093"])
+            #expect(found == ExternalID(.tmdb, 603))
+            #expect(bench.server.requests.last?.target.hasPrefix("/base/find/tt0133093?") == true)
+            #expect(try target(bench)["external_source"] == "imdb_id")
+            #expect(try await catalogue.entry(of: ["mal:1"]) == nil)
+            #expect(bench.server.requests.count == 1)
         }
     }
 

@@ -159,6 +159,19 @@ struct RedirectTests {
             }
         }
     }
+
+    @Test func `a confirmation of what is known tells of the server, too`() async throws {
+        struct Confirming: HTTPClient {
+            func response(to endpoint: Networking.Endpoint) async throws(NetworkError) -> HTTPResponse {
+                HTTPResponse(status: 304, headers: [(name: "Dimo-Server", value: "s-1.2.7")])
+            }
+        }
+        var request = CommunityRequest(.get, .server, at: try CommunityAddress("http://127.0.0.1:1"))
+        request.knownTag = "W/1"
+        let reply = try await CommunityClient(Confirming(), version: "1.0") { 0 }.reply(to: request)
+        #expect(reply.body == nil && reply.tag == "W/1")
+        #expect(reply.server?.epoch == 2 && reply.server?.beat == 7)
+    }
 }
 
 extension NetworkError.Reason {

@@ -30,4 +30,23 @@ struct BaseURLTests {
     func `anything else is refused`(text: String) {
         #expect(BaseURL(text) == nil)
     }
+
+    @Test(arguments: [
+        "http://nas:3000", "http://192.168.1.5:3000/bar", "http://10.0.0.7", "http://172.16.0.1", "http://172.31.9.9",
+        "http://169.254.1.1", "http://bar.local", "http://bar.lan:8000", "http://bar.home.arpa", "http://[fd00::7]",
+        "http://[fe80::1]:3000",
+    ])
+    func `http to a machine at home is taken only where that is allowed`(text: String) {
+        #expect(BaseURL(text) == nil)
+        #expect(BaseURL(text, allowsPrivateHTTP: true)?.description == text)
+    }
+
+    @Test(arguments: [
+        "http://example.org", "http://8.8.8.8", "http://172.32.0.1", "http://172.15.0.1", "http://192.169.1.1",
+        "http://192.168.1", "http://192.168.1.256", "http://10.0.0.7.example.org", "http://nas.example.org",
+        "http://[2001:db8::1]", "ftp://nas", "http://me:word@nas", "http://nas?key=1", "http://3232235781",
+    ])
+    func `http to any other machine is refused there too`(text: String) {
+        #expect(BaseURL(text, allowsPrivateHTTP: true) == nil)
+    }
 }

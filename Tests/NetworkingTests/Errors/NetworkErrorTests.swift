@@ -40,8 +40,9 @@ struct NetworkErrorTests {
     @Test(
         arguments: [
             (.offline, "no connection"), (.cancelled, "cancelled"), (.status(404, retryAfter: nil), "status 404"),
-            (.status(429, retryAfter: .seconds(60)), "status 429, ask again in 60 s"),
-            (.undecodable(at: "rows.0"), "the answer has an unexpected form at rows.0"),
+            (.status(429, retryAfter: .seconds(60)), "status 429, try again in 60 s"),
+            (.undecodable(at: "rows.0"), "unexpected response at rows.0"),
+            (.proxy(407), "the proxy refuses with status 407"), (.proxy(nil), "the proxy cannot be found"),
         ] as [(NetworkError.Reason, String)])
     func `a reason is a few words`(reason: NetworkError.Reason, text: String) {
         #expect(reason.description == text)

@@ -134,6 +134,12 @@ struct HTTPPictureRepositoryTests {
             let client = ScriptedHTTPClient(answer())
             _ = try await HTTPPictureRepository(client, decoder: decoder, folder: PictureFolder(path: path))
                 .picture(at: address, fitting: size)
+            let names = try FileManager.default.contentsOfDirectory(atPath: path)
+            #expect(names.count == 1)
+            for name in names {
+                let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
+                #expect(attributes[.posixPermissions] as? Int == 0o600)
+            }
             let offline = HTTPPictureRepository(
                 OfflineHTTPClient(), decoder: decoder, folder: PictureFolder(path: path))
             let answer1 = try await offline.picture(at: address, fitting: size).pixels[0]

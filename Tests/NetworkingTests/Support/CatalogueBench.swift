@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Networking
 
-/// The three catalogues, each asking a server on loopback.
+/// The catalogues, each asking a server on loopback.
 struct CatalogueBench {
     static let token = "read-token-of-mina"
     static let key = "0123456789abcdef0123456789abcdef"
@@ -13,7 +13,19 @@ struct CatalogueBench {
     let server: StubServer
     let clock = ManualClock(1_795_290_000)
 
-    private var address: BaseURL { BaseURL("http://127.0.0.1:\(server.port)/base")! }
+    private var address: BaseURL { address("base") }
+
+    private func address(_ path: String) -> BaseURL { BaseURL("http://127.0.0.1:\(server.port)/\(path)")! }
+
+    /// Wikidata, with the sources of casts below their own paths.
+    func wikidata(over client: any HTTPClient, userAgent: String? = nil) -> WikidataCatalogue {
+        WikidataCatalogue(
+            client, at: address,
+            casts: CastSources(
+                client, aniList: AniListCatalogue(client, at: address("anilist"), clock: clock),
+                jikan: address("jikan"), tvMaze: address("tvmaze"), clock: clock),
+            userAgent: userAgent, clock: clock)
+    }
 
     func catalogue(
         _ provider: OnlineProvider, token: String? = CatalogueBench.token, bodyLimit: Int = 1 << 20,
@@ -22,6 +34,7 @@ struct CatalogueBench {
     ) -> any OnlineCatalogue {
         let client = client ?? CurlHTTPTransport.make(bodyLimit: bodyLimit, sleep: sleep)
         switch provider {
+        case .wikidata: return wikidata(over: client)
         case .aniList: return AniListCatalogue(client, at: address, clock: clock)
         case .tmdb: return TMDBCatalogue(client, at: address, token: token.map { Secret($0) }, clock: clock)
         case .theCocktailDB:
@@ -55,6 +68,7 @@ struct CatalogueBench {
     /// A page as each of them tells it.
     static func page(of provider: OnlineProvider) -> String {
         switch provider {
+        case .wikidata: WikidataTests.page
         case .aniList: AniListTests.page
         case .tmdb: TMDBTests.page
         case .theCocktailDB: TheCocktailDBCatalogueTests.page

@@ -15,6 +15,20 @@ struct ForecastBody {
     var hourlyTemperature: (Int) -> Double? = { Double($0 % 24) - 8 }
     var hourlyHumidity: (Int) -> Double? = { _ in 50 }
     var daily = true
+    /// The chance of rain and the rain of each hour; nil for an answer without them.
+    var hourlyRain: ((Int) -> (chance: Double?, amount: Double?))?
+    var sun: (rise: String, set: String)?
+    /// Gusts, sight and UV; nil for an answer without them.
+    var outdoors: Outdoors?
+
+    struct Outdoors {
+        var gust: Double?
+        var visibility: Double?
+        var uv: Double?
+        var highestUV: Double?
+        var hourlyGust: (Int) -> Double?
+        var hourlyUV: (Int) -> Double?
+    }
 
     var hourTexts: [String] {
         if let hours { return hours }
@@ -30,12 +44,36 @@ struct ForecastBody {
             LocalDay(daysSince1970: (LocalDay(currentTime.prefix(10).description)?.daysSince1970 ?? 0) + Int64(index))
                 .text
         }
+        let highestUV = outdoors.map { #", "uv_index_max": ["# + text($0.highestUV) + "]" } ?? ""
         let dailyPart = """
             , "daily_units": {"time": "iso8601"},
             "daily": {"time": \(list(days)), "weather_code": [3,2,null,61,71,0,1],
               "temperature_2m_max": [7.1,8,null,5,1,2,3], "temperature_2m_min": [-2,-1,0,null,-4,-5,-6],
-              "sunrise": \(list(days.map { $0 + "T07:14" })), "sunset": \(list(days.map { $0 + "T17:18" }))}
+              "sunrise": \(list(days.map { sun?.rise ?? $0 + "T07:14" })),
+              "sunset": \(list(days.map { sun?.set ?? $0 + "T17:18" }))\(highestUV)}
             """
+        let now =
+            outdoors.map {
+                """
+                , "wind_gusts_10m": \(text($0.gust)), "visibility": \(text($0.visibility)), "uv_index": \(text($0.uv))
+                """
+            } ?? ""
+        let hourlyOutdoors =
+            outdoors.map { outdoors in
+                """
+                ,
+                "wind_gusts_10m": [\(hours.indices.map { text(outdoors.hourlyGust($0)) }.joined(separator: ","))],
+                "uv_index": [\(hours.indices.map { text(outdoors.hourlyUV($0)) }.joined(separator: ","))]
+                """
+            } ?? ""
+        let rain =
+            hourlyRain.map { rain in
+                """
+                ,
+                "precipitation_probability": [\(hours.indices.map { text(rain($0).chance) }.joined(separator: ","))],
+                "precipitation": [\(hours.indices.map { text(rain($0).amount) }.joined(separator: ","))]
+                """
+            } ?? ""
         return """
             {"latitude": 37.55, "longitude": 127.0, "elevation": 34.0, "generationtime_ms": 0.11,
              "utc_offset_seconds": \(offset), "timezone": "\(timezone)", "timezone_abbreviation": "KST",
@@ -43,12 +81,12 @@ struct ForecastBody {
              "current": {"time": "\(currentTime)", "interval": 900, "temperature_2m": \(text(temperature)),
                "relative_humidity_2m": \(text(humidity)), "apparent_temperature": \(text(feelsLike)), "is_day": 1,
                "precipitation": 0.0, "weather_code": \(code.map(String.init) ?? "null"), "pressure_msl": 1021.4,
-               "wind_speed_10m": 3.2, "wind_direction_10m": 315},
+               "wind_speed_10m": 3.2, "wind_direction_10m": 315\(now)},
              "hourly_units": {"time": "iso8601"},
              "hourly": {"time": \(list(hours)),
                "temperature_2m": [\(hours.indices.map { text(hourlyTemperature($0)) }.joined(separator: ","))],
                "relative_humidity_2m": [\(hours.indices.map { text(hourlyHumidity($0)) }.joined(separator: ","))],
-               "weather_code": [\(hours.indices.map { String($0 % 4) }.joined(separator: ","))]}\(daily ? dailyPart : "")}
+               "weather_code": [\(hours.indices.map { String($0 % 4) }.joined(separator: ","))]\(rain)\(hourlyOutdoors)}\(daily ? dailyPart : "")}
             """
     }
 

@@ -97,6 +97,28 @@ struct OpenMeteoCitySearchTests {
         #expect(found.allSatisfy { $0.city.id.isWellFormed })
     }
 
+    @Test func `a city has its name in both languages, and one name where only one is known`() async throws {
+        try await StubServer.run(answering: { request in
+            let isKorean = request.target.contains("language=ko")
+            let place = #""latitude": 78.2, "longitude": 15.6, "country_code": "NO""#
+            let names = isKorean ? ("롱위에아르뷔엔", "노르웨이") : ("Longyearbyen", "Norway")
+            let first = #"{"id": 1, "name": "\#(names.0)", "country": "\#(names.1)", \#(place)}"#
+            let second = #"{"id": 2, "name": "Nybyen", "country": "Norway", \#(place)}"#
+            return .json(#"{"results": [\#(isKorean ? first : first + "," + second)]}"#)
+        }) { server in
+            let client = try WeatherBench(WeatherStub(), server).client
+            let found = try await client.cities(named: "yen", in: .english)
+            #expect(
+                found.map(\.city.name) == [
+                    LocalizedText(english: "Longyearbyen", korean: "롱위에아르뷔엔"),
+                    LocalizedText(english: "Nybyen", korean: "Nybyen"),
+                ])
+            #expect(found.first?.city.country == LocalizedText(english: "Norway", korean: "노르웨이"))
+            let korean = try await client.cities(named: "yen", in: .korean)
+            #expect(korean.map(\.city.name.english) == ["Longyearbyen"])
+        }
+    }
+
     @Test func `nothing found is no list`() async throws {
         #expect(try await matches(#"{"generationtime_ms": 0.3}"#).isEmpty)
     }

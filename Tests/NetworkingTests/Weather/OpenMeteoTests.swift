@@ -18,11 +18,15 @@ struct OpenMeteoTests {
         #expect(query["timezone"] == "auto" && query["forecast_days"] == "7" && query["wind_speed_unit"] == "ms")
         #expect(
             query["current"] == """
-                temperature_2m,relative_humidity_2m,apparent_temperature,is_day,precipitation,weather_code,\
-                pressure_msl,wind_speed_10m,wind_direction_10m
+                temperature_2m,relative_humidity_2m,apparent_temperature,is_day,weather_code,pressure_msl,\
+                wind_speed_10m,wind_direction_10m,wind_gusts_10m,visibility,uv_index
                 """)
-        #expect(query["hourly"] == "temperature_2m,relative_humidity_2m,weather_code")
-        #expect(query["daily"] == "weather_code,temperature_2m_max,temperature_2m_min,sunrise,sunset")
+        #expect(
+            query["hourly"] == """
+                temperature_2m,relative_humidity_2m,weather_code,precipitation_probability,precipitation,\
+                wind_gusts_10m,uv_index
+                """)
+        #expect(query["daily"] == "temperature_2m_max,temperature_2m_min,sunrise,sunset,uv_index_max")
         #expect(endpoint.requestURL.hasPrefix("https://api.open-meteo.com/v1/forecast?latitude=30.0%2C31.0&"))
     }
 
@@ -54,6 +58,52 @@ struct OpenMeteoTests {
             report.hours.first == HourlyWeather(time: midnight, temperature: -8, humidity: 50, code: WeatherCode(0)))
         #expect(report.zone == CityZone(name: "Asia/Seoul", offset: 32_400))
         #expect(report.origin == .provider)
+    }
+
+    @Test func `rain has a chance and an amount`() throws {
+        var body = ForecastBody()
+        body.hourlyRain = { ($0 == 15 ? nil : Double($0 % 24) * 4, $0 == 16 ? 900 : 0.5) }
+        let report = try #require(try report(body))
+        #expect(report.hours[14].rainChance == 56 && report.hours[14].rain == 0.5)
+        #expect(report.hours[15].rainChance == nil && report.hours[16].rain == nil)
+        let rain = report.rain(from: SampleReports.moment, hours: 3)
+        #expect(rain.chance == 64 && rain.amount == 1)
+        let slot = try #require(Forecast(report).slots.first)
+        #expect(slot.rainChance == 68 && slot.rain == 1)
+        let none = try #require(try self.report(ForecastBody()))
+        let dry = none.rain(from: SampleReports.moment, hours: 12)
+        #expect(dry.chance == nil && dry.amount == nil)
+    }
+
+    @Test func `gusts, the sight and the UV index are read, now, for each hour and for the day`() throws {
+        var body = ForecastBody()
+        body.outdoors = ForecastBody.Outdoors(
+            gust: 8.1, visibility: 24_140, uv: 1.85, highestUV: 3.4, hourlyGust: { $0 == 15 ? 400 : Double($0 % 24) },
+            hourlyUV: { $0 == 16 ? nil : Double($0 % 24) / 4 })
+        let report = try #require(try report(body))
+        let current = report.current
+        #expect(current.gust == 8.1 && current.visibility == 24_140)
+        #expect(current.uvIndex == 1.85 && report.highestUVIndex == 3.4)
+        #expect(report.hours[14].gust == 14 && report.hours[15].gust == nil)
+        #expect(report.hours[14].uvIndex == 3.5 && report.hours[16].uvIndex == nil)
+        let slot = try #require(Forecast(report).slots.first)
+        #expect(slot.gust == 17 && slot.uvIndex == 4.25)
+        body.outdoors = ForecastBody.Outdoors(
+            gust: -1, visibility: -5, uv: 90, highestUV: -2, hourlyGust: { _ in nil }, hourlyUV: { _ in nil })
+        let odd = try #require(try self.report(body))
+        #expect(odd.current.gust == nil && odd.current.visibility == nil && odd.highestUVIndex == nil)
+        #expect(Forecast(odd).slots.first?.uvIndex == nil)
+    }
+
+    @Test(arguments: [
+        ("2026-11-21T00:00", "2026-11-21T00:00", PolarSun.down), ("2026-11-21T00:00", "2026-11-22T00:00", .up),
+    ])
+    func `a day without sunrise has none, up or down`(rise: String, set: String, polar: PolarSun) throws {
+        var body = ForecastBody()
+        body.sun = (rise, set)
+        let current = try #require(try report(body)).current
+        #expect(current.sunrise == nil && current.sunset == nil && current.polar == polar)
+        #expect(try report(ForecastBody())?.current.polar == nil)
     }
 
     @Test func `holes in the lists are holes in the report`() throws {

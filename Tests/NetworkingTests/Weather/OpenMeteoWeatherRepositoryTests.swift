@@ -152,7 +152,7 @@ struct OpenMeteoWeatherRepositoryTests {
         (StubServer.Answer(status: 200, body: Data()), WeatherProblem.unreadable),
         (.json("[]"), .unreadable),
         (.json(#"{"current": 3}"#), .unreadable),
-        (.json("<html>"), .unreadable),
+        (.json("<html>"), .webPage),
         (StubServer.Answer(status: 200, body: Data("{\"lat".utf8), ending: .broken), .offline),
         (
             .json(#"{"error": true, "reason": "Cannot\u0007 read\n'latitude'"}"#, status: 400),

@@ -1,4 +1,6 @@
 import Domain
+import FlyingSocks
+import Foundation
 import TestSupport
 import Testing
 
@@ -20,11 +22,45 @@ struct WeatherTransportProblemTests {
     @Test(arguments: [
         (NetworkError.Reason.offline, WeatherProblem.offline), (.connectionLost, .offline),
         (.switchedOff, .switchedOff),
-        (.timedOut, .timedOut), (.notSecure, .insecure), (.tooLarge, .unreadable),
+        (.proxy(407), .proxy(status: 407)), (.timedOut, .timedOut), (.notSecure, .insecure), (.tooLarge, .unreadable),
         (.undecodable(at: "current"), .unreadable), (.status(301, retryAfter: nil), .outOfOrder(status: 301)),
     ])
     func `each has its own problem`(reason: NetworkError.Reason, expected: WeatherProblem) async throws {
         #expect(try await problem(reason) == expected)
+    }
+
+    @Test(arguments: [407, 403])
+    func `a proxy that refuses is no lost connection, and is not asked again`(status: Int) async throws {
+        let proxy = try ClosingServer(connections: 3) { connection in
+            defer { try? connection.close() }
+            _ = try? connection.read(atMost: 4_096)
+            let head = "HTTP/1.1 \(status) Refused\r\nContent-Length: 0\r\n\r\n"
+            _ = try? connection.write(Data(head.utf8))
+        }
+        let transport = CurlHTTPTransport(
+            userAgent: "dimo/test", proxy: "http://127.0.0.1:\(proxy.port)", clock: StoppedClock(),
+            sleep: { _ in try await Waiting.forever() })
+        let client = RetryingHTTPClient(transport, sleep: { _ in })
+        let nowhere = Endpoint(.get, try #require(BaseURL("https://weather.invalid")))
+        let error = await #expect(throws: NetworkError.self) { try await client.response(to: nowhere) }
+        #expect(error?.reason == .proxy(status))
+        #expect(proxy.connections == 1)
+        // This machine is reached without it.
+        try await StubServer.run { server in
+            let status = try await transport.response(to: .stub(server)).status
+            #expect(status == 200)
+        }
+        await transport.shutDown()
+    }
+
+    @Test func `a page in place of the weather is that of a network which wants a sign-in`() async throws {
+        try await WeatherBench.run { bench in
+            bench.stub.answer { _ in
+                StubServer.Answer(headers: ["Content-Type": "text/html"], body: Data("\n<html>Sign in</html>".utf8))
+            }
+            let problems = try await bench.weather.update([WeatherBench.seoul], .now).problems
+            #expect(problems == ["seoul": .webPage])
+        }
     }
 
     @Test func `a name that cannot be looked up is no connection, and what speaks no TLS is not safe`() async throws {
