@@ -10,11 +10,16 @@ extension TerminalSession: TerminalHost {
 
     func setNeedsFrame() {
         needsFrame = true
+        waiting.setNeedsLayout()
     }
 
     func redrawAll() {
         screen.invalidate()
         needsFrame = true
+    }
+
+    func deliver(_ events: [InputEvent]) {
+        waiting.prepend(events)
     }
 
     func quit(status: Int32) {

@@ -110,7 +110,7 @@ extension TerminalSession {
         let reading = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
             let reading = tty.read(into: buffer)
             if case .bytes(let count) = reading {
-                deliver(parser.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count])))
+                receive(parser.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count])))
             }
             return reading
         }
@@ -118,7 +118,7 @@ extension TerminalSession {
         parserDeadline = parser.isPending ? cn_nanoseconds() + Int64(parser.pendingDelay) * 1_000_000 : nil
     }
 
-    private func deliver(_ events: [InputEvent]) {
+    private func receive(_ events: [InputEvent]) {
         for event in events where ending == nil {
             if case .report(let report) = event, handle(report) { continue }
             waiting.append(event)
@@ -129,8 +129,8 @@ extension TerminalSession {
     /// Delivers every event whose predecessors' work is done, so that keys arriving together act as if typed one by
     /// one. Work that takes longer than a second is not waited for.
     private func deliverWaiting() {
-        while ending == nil, let event = waiting.first {
-            guard program.isReady(for: event) else {
+        while ending == nil, !waiting.isEmpty {
+            guard let event = waiting.next(for: program, size: screen.size) else {
                 let deadline = waitingDeadline ?? cn_nanoseconds() + Self.longestWait
                 waitingDeadline = deadline
                 guard cn_nanoseconds() >= deadline else { return }
@@ -139,7 +139,6 @@ extension TerminalSession {
                 continue
             }
             waitingDeadline = nil
-            waiting.removeFirst()
             hasUndrawnEvents = true
             program.handle(event)
             if isSuspendWanted { suspendNow(wholeJob: true) }
@@ -149,7 +148,7 @@ extension TerminalSession {
     private func serveDeadlines() {
         if let parserDeadline, cn_nanoseconds() >= parserDeadline {
             self.parserDeadline = nil
-            deliver(parser.timeout())
+            receive(parser.timeout())
         }
         guard let next = deadlines.next else { return }
         let now = cn_nanoseconds()

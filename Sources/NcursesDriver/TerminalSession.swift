@@ -19,8 +19,8 @@ final class TerminalSession {
     /// In nanoseconds.
     var parserDeadline: Int64?
     var deadlines = DeadlineList()
-    /// Events waiting for the work the previous one requested, and the end of that wait in nanoseconds.
-    var waiting: [InputEvent] = []
+    let waiting = EventQueue()
+    /// The end of the wait for the work that earlier events requested, in nanoseconds.
     var waitingDeadline: Int64?
     var ending: Ending?
     var needsFrame = true
@@ -124,6 +124,7 @@ final class TerminalSession {
         }
         if needsFrame {
             needsFrame = false
+            waiting.didLayOut()
             let canvas = program.render(size: screen.size)
             if isSynchronized { output += TerminalModes.frameBegin }
             let start = output.count

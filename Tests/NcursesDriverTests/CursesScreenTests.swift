@@ -10,10 +10,11 @@ import Testing
     private let size = Size(width: 20, height: 4)
 
     private func screen(
-        _ term: String = "xterm-256color", color: TerminalRunner.Options.ColorMode = .always, isASCII: Bool = false
+        _ term: String = "xterm-256color", color: TerminalRunner.Options.ColorMode = .always, isASCII: Bool = false,
+        isDirect: Bool = false
     ) throws -> CursesScreen {
         _ = CharacterEncoding.activate()
-        let screen = try CursesScreen(names: [term], color: color, isASCII: isASCII)
+        let screen = try CursesScreen(names: [term], color: color, isASCII: isASCII, isDirect: isDirect)
         screen.resize(to: size)
         return screen
     }
@@ -50,6 +51,19 @@ import Testing
         #expect(sent.contains("네그로니 한 잔"))
         #expect(!sent.contains("\u{1b}]104"))
         #expect([row(0), row(1), row(2), row(3)] == ["Negroni", "네그로니 한 잔", "é", ""])
+    }
+
+    @Test func `direct colours are sent as they are where the terminal takes them`() throws {
+        let red = Style(foreground: .rgb(178, 34, 52), background: .rgb(1, 2, 3))
+        let sent = bytes(try screen(isDirect: true), canvas("Campari", style: red))
+        #expect(sent.contains("\u{1b}[38;2;178;34;52m") && sent.contains("\u{1b}[48;2;1;2;3m"))
+        #expect(!sent.contains("38;5;") && !sent.contains("48;5;"))
+        // What a theme takes from the palette stays short.
+        let amber = bytes(try screen(isDirect: true), canvas("Home", style: Style(foreground: .indexed(215))))
+        #expect(amber.contains("\u{1b}[38;5;215m") && !amber.contains("38;2;"))
+        #expect(!bytes(try screen(), canvas("Campari", style: red)).contains(";2;"))
+        #expect(!bytes(try screen(color: .limited(to: 256), isDirect: true), canvas("A", style: red)).contains(";2;"))
+        #expect(!bytes(try screen("xterm", isDirect: true), canvas("A", style: red)).contains(";2;"))
     }
 
     @Test func `an unchanged canvas sends nothing`() throws {

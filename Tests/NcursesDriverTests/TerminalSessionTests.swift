@@ -19,6 +19,16 @@ import Testing
         var onKey: ((Key) -> Void)?
         var onAnswer: (() -> Void)?
         var onReport: ((TerminalReport) -> Void)?
+        let isBusy = false
+
+        /// Keys that depend on the layout of a frame.
+        var keysOfLayout: Set<Key> = []
+
+        func isReady(for event: InputEvent) -> Bool { true }
+        func dependsOnLayout(_ event: InputEvent) -> Bool {
+            if case .key(let key) = event { keysOfLayout.contains(key) } else { false }
+        }
+        func stopWaiting() {}
 
         func start(in host: any TerminalHost) {
             self.host = host
@@ -87,9 +97,10 @@ import Testing
     }
 
     @Test func `the kitty keyboard protocol is taken where it is offered, and given back`() throws {
-        program.onPaint = { [ends] in ends.type("\u{1b}[?0u") }
-        program.onStart = { [ends, program] host in
-            _ = host.schedule(after: .milliseconds(30)) {
+        program.onPaint = { [ends] in ends.type("\u{1b}[?0ua") }
+        program.onKey = { [ends, program] key in
+            guard key == .character("a") else { return }
+            _ = program.host?.schedule(after: .milliseconds(1)) {
                 #expect(ends.output().contains("\u{1b}[>5u"))
                 // While a child has the terminal the keys are as it expects them.
                 _ = program.host?.run(["/bin/sh", "-c", "exit 0"])
@@ -148,6 +159,18 @@ import Testing
         #expect(program.frames.count == 2)
     }
 
+    @Test func `a key that depends on the layout is handled after a frame that is not sent`() throws {
+        program.keysOfLayout = [.character("c")]
+        program.onPaint = { [ends] in ends.type("abcd") }
+        program.onKey = { [ends, program] key in
+            guard key == .character("d") else { return }
+            _ = program.host?.schedule(after: .milliseconds(1)) { ends.type("q") }
+        }
+        #expect(try run() == 5)
+        #expect(program.frames.count == 3)
+        #expect(ends.output().contains("abcd"))
+    }
+
     @Test func `what can wait is done once the keys have their frame`() throws {
         var seen: [String] = []
         program.onPaint = { [ends] in ends.type("abc") }
@@ -175,10 +198,10 @@ import Testing
     }
 
     @Test func `synchronised output is used once the terminal reports support`() throws {
-        program.onPaint = { [ends] in ends.type("\u{1b}[?2026;2$y") }
-        program.onStart = { [ends] host in
-            _ = host.schedule(after: .milliseconds(5)) { ends.type("a") }
-            _ = host.schedule(after: .milliseconds(30)) { ends.type("q") }
+        program.onPaint = { [ends] in ends.type("\u{1b}[?2026;2$ya") }
+        program.onKey = { [ends, program] key in
+            guard key == .character("a") else { return }
+            _ = program.host?.schedule(after: .milliseconds(1)) { ends.type("q") }
         }
         #expect(try run() == 5)
         let sent = ends.output()

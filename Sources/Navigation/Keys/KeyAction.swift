@@ -17,6 +17,17 @@ public struct KeyAction {
     package let isEnabled: Bool
     package let perform: () -> Void
 
+    /// The last words of ids that move between rows, parts or screens.
+    private static let movements: Set<Substring> = [
+        "up", "down", "left", "right", "next", "previous", "first", "last", "top", "bottom", "half-up", "half-down",
+        "page-up", "page-down", "screen-up", "screen-down", "week-next", "week-previous",
+    ]
+
+    /// What stands on letters alone is no movement: the suggestion before, a row that is moved up.
+    package var isMovement: Bool {
+        keys.contains { !$0.isText } && id.split(separator: ".").last.map(Self.movements.contains) == true
+    }
+
     package init(
         id: String, title: String, keys: [Key], hint: Int? = nil, hintTitle: String? = nil, hintKeys: String? = nil,
         isEnabled: Bool = true,
@@ -30,5 +41,12 @@ public struct KeyAction {
         self.hintKeys = hintKeys
         self.isEnabled = isEnabled
         self.perform = perform
+    }
+
+    /// The action on some of its keys alone.
+    package func keepingKeys(where isKept: (Key) -> Bool) -> KeyAction {
+        KeyAction(
+            id: id, title: title, keys: keys.filter(isKept), hint: hint, hintTitle: hintTitle, hintKeys: hintKeys,
+            isEnabled: isEnabled, perform: perform)
     }
 }

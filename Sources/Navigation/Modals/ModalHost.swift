@@ -1,3 +1,5 @@
+package import Terminal
+
 /// Modals above the tabs; the top one gets the input. `onClose` runs exactly once, however a modal closes.
 @MainActor
 package final class ModalHost {
@@ -52,4 +54,11 @@ package final class ModalHost {
         guard let first = entries.first else { return }
         dismiss(first.modal)
     }
+}
+
+/// A framed screen above the others, which receive no input meanwhile.
+@MainActor
+package protocol Modal: Screen {
+    /// The preferred content size without the frame; cut to the available size.
+    func contentSize(in available: Size, metrics: TextMetrics) -> Size
 }

@@ -17,8 +17,27 @@ package final class PickerModal: Modal {
     private var found: [PaletteItem] = []
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
-    private var matches: [PaletteItem]
+    private var rows: [Row]
     private weak var host: (any ScreenHost)?
+
+    private enum Row {
+        case heading(String)
+        case item(PaletteItem)
+
+        /// The items, those of a section below its heading.
+        static func rows(of items: [PaletteItem]) -> [Row] {
+            var section = ""
+            return items.flatMap { item -> [Row] in
+                defer { section = item.section }
+                return item.section.isEmpty || item.section == section
+                    ? [.item(item)] : [.heading(item.section), .item(item)]
+            }
+        }
+
+        var item: PaletteItem? {
+            if case .item(let item) = self { item } else { nil }
+        }
+    }
 
     /// - Parameters:
     ///   - closesOnChoice: whether Enter closes the modal before performing the item.
@@ -42,8 +61,9 @@ package final class PickerModal: Modal {
         self.find = find
         self.leastWidth = leastWidth
         self.showsWholeText = showsWholeText
-        matches = items
-        viewport.setCount(items.count)
+        rows = Row.rows(of: items)
+        viewport.setCount(rows.count)
+        leaveHeading(downwards: true)
     }
 
     /// Always true, because letters are typed into the field.
@@ -59,7 +79,7 @@ package final class PickerModal: Modal {
             return max(width, metrics.width(of: item.title) + remark + metrics.width(of: item.detail) + 8)
         }
         let width = min(widest, available.width - 4)
-        let height = items.count + 2 + wholeTextHeight(width: width, metrics: metrics)
+        let height = Row.rows(of: items).count + 2 + wholeTextHeight(width: width, metrics: metrics)
         return Size(width: width, height: min(height, available.height - 2))
     }
 
@@ -81,20 +101,26 @@ package final class PickerModal: Modal {
         let cursor = canvas.cursor
         let whole = min(wholeTextHeight(width: rect.width, metrics: canvas.metrics), max(0, rest.height - 2))
         let list = Rect(x: rest.x, y: rest.y + 1, width: rest.width, height: rest.height - 1 - whole)
-        if whole > 0, matches.indices.contains(viewport.selected) {
+        if whole > 0, let selected = selectedItem {
             let area = Rect(x: rest.x + 3, y: list.maxY + 1, width: rest.width - Self.textInset, height: whole - 1)
-            TextBlock.draw(matches[viewport.selected].title, into: &canvas, in: area, style: context.theme[.text])
+            TextBlock.draw(selected.title, into: &canvas, in: area, style: context.theme[.text])
         }
         viewport.setHeight(list.height)
-        if matches.isEmpty {
+        if rows.isEmpty {
             canvas.put(emptyText, x: list.x + 3, y: list.y, style: context.theme[.muted])
         }
         ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] index in
-            self?.viewport.select(index)
-            self?.choose()
+            guard let self, rows.indices.contains(index), rows[index].item != nil else { return }
+            viewport.select(index)
+            choose()
         } row: { canvas, index, area, isSelected in
-            let item = matches[index]
-            Self.draw(item, isSelected: isSelected, into: &canvas, in: area, context: context)
+            switch rows[index] {
+            case .heading(let text):
+                canvas.put(
+                    canvas.metrics.truncated(text, to: area.width), x: area.x, y: area.y,
+                    style: context.theme[.heading])
+            case .item(let item): Self.draw(item, isSelected: isSelected, into: &canvas, in: area, context: context)
+            }
         }
         if let cursor { canvas.setCursor(x: cursor.x, y: cursor.y, visible: true) }
     }
@@ -115,6 +141,7 @@ package final class PickerModal: Modal {
     }
 
     package func handle(_ event: InputEvent) -> Handled {
+        let before = viewport.selected
         switch event {
         case .key(Key(.up)), .key(.control("p")): viewport.move(by: -1)
         case .key(Key(.down)), .key(.control("n")): viewport.move(by: 1)
@@ -130,6 +157,7 @@ package final class PickerModal: Modal {
             case .ignored: return .ignored
             }
         }
+        leaveHeading(downwards: viewport.selected >= before)
         host?.setNeedsFrame()
         return .consumed
     }
@@ -139,6 +167,16 @@ package final class PickerModal: Modal {
         field.text.hasPrefix(":") ? String(field.text.dropFirst()) : field.text
     }
 
+    private var selectedItem: PaletteItem? {
+        rows.indices.contains(viewport.selected) ? rows[viewport.selected].item : nil
+    }
+
+    /// Moves the selection off a heading; nothing stands above the first one.
+    private func leaveHeading(downwards: Bool) {
+        guard rows.indices.contains(viewport.selected), rows[viewport.selected].item == nil else { return }
+        viewport.move(by: downwards || viewport.selected == 0 ? 1 : -1)
+    }
+
     private func narrow() {
         let query = query
         found = []
@@ -146,19 +184,19 @@ package final class PickerModal: Modal {
         guard !query.isEmpty else { return }
         find(query) { [weak self] items in
             guard let self, self.query == query, !items.isEmpty else { return }
-            let selected = matches.indices.contains(viewport.selected) ? matches[viewport.selected].title : nil
+            let selected = selectedItem?.title
             let wasFirst = viewport.selected == 0
             found = items
             show(query)
             // Keeps the selection if the user has already moved it.
-            if !wasFirst, let place = matches.firstIndex(where: { $0.title == selected }) { viewport.select(place) }
+            if !wasFirst, let place = rows.firstIndex(where: { $0.item?.title == selected }) { viewport.select(place) }
             host?.setNeedsFrame()
         }
     }
 
     private func show(_ query: String) {
         if query.isEmpty {
-            matches = items
+            rows = Row.rows(of: items)
         } else {
             let listed = items.enumerated().compactMap { offset, item in
                 item.score(query).map { (score: $0, offset: offset, item: item) }
@@ -169,15 +207,15 @@ package final class PickerModal: Modal {
             }
             let scored = listed + named
             let best = scored.sorted { ($1.score, $0.offset) < ($0.score, $1.offset) }.map(\.item)
-            matches = (typed(query).map { [$0] } ?? []) + best
+            rows = ((typed(query).map { [$0] } ?? []) + best).map { .item($0) }
         }
-        viewport.setCount(matches.count)
+        viewport.setCount(rows.count)
         viewport.select(0)
+        leaveHeading(downwards: true)
     }
 
     private func choose() {
-        guard matches.indices.contains(viewport.selected) else { return }
-        let item = matches[viewport.selected]
+        guard let item = selectedItem else { return }
         if closesOnChoice { host?.goBack() }
         item.perform()
     }

@@ -65,3 +65,8 @@ public enum Handled: Sendable {
     case consumed
     case ignored
 }
+
+public enum CopyPart: Hashable, Sendable {
+    case row
+    case whole
+}

@@ -20,3 +20,19 @@ public protocol ScreenHost: AnyObject {
     /// Calls `action` at every key, before the key is handled, until the subscription is released.
     func observeKeys(_ action: @escaping @MainActor () -> Void) -> Subscription
 }
+
+public struct Toast: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        case done
+        /// Reports a failure; stays until a key is pressed.
+        case failed
+    }
+
+    package let text: String
+    package let kind: Kind
+
+    package init(text: String, kind: Kind) {
+        self.text = text
+        self.kind = kind
+    }
+}

@@ -44,42 +44,28 @@ struct FrameRenderer {
         }
     }
 
-    func drawTrail(_ layout: FrameLayout, _ screens: [any Screen], into canvas: inout Canvas) {
+    /// - Parameter click: called with the place of a clicked screen below the top one.
+    func drawTrail(
+        _ layout: FrameLayout, _ screens: [any Screen], into canvas: inout Canvas, click: @escaping (Int) -> Void
+    ) {
         guard let top = screens.last, let row = layout.trailRow else { return }
-        let (titles, status) = (screens.map(\.title), top.status)
-        draw(.trail(titles, status: status), into: &canvas, in: canvas.bounds.row(row)) { canvas in
-            drawTrail(titles, status: status, y: row, into: &canvas)
+        let trail = Trail(
+            screens.map(\.title), status: top.status, separator: " \(context.glyphs.trail) ", width: canvas.size.width,
+            metrics: canvas.metrics)
+        draw(.trail(screens.map(\.title), status: top.status), into: &canvas, in: canvas.bounds.row(row)) { canvas in
+            canvas.put(
+                trail.status, x: canvas.size.width - 1 - canvas.metrics.width(of: trail.status), y: row,
+                style: context.theme[.muted])
+            for part in trail.parts {
+                let isLast = part.place == screens.count - 1
+                canvas.put(part.text, x: part.x, y: row, style: context.theme[isLast ? .title : .muted])
+            }
         }
-    }
-
-    private func drawTrail(_ titles: [String], status: String, y: Int, into canvas: inout Canvas) {
-        let metrics = canvas.metrics
-        let width = canvas.size.width
-        // Half the line, or more if the title is short.
-        let status = metrics.truncated(status, to: max(width / 2, width - metrics.width(of: titles.last ?? "") - 6))
-        let statusWidth = metrics.width(of: status)
-        canvas.put(status, x: width - 1 - statusWidth, y: y, style: context.theme[.muted])
-        var titles = titles
-        let separator = " \(context.glyphs.trail) "
-        let room = width - statusWidth - 4
-        // Merges adjacent equal titles; an ellipsis marks titles cut off on the left.
-        titles = titles.indices.filter { $0 == 0 || titles[$0] != titles[$0 - 1] }.map { titles[$0] }
-        var isCut = false
-        func needed(_ titles: [String]) -> Int {
-            metrics.width(of: ((isCut ? ["…"] : []) + titles).joined(separator: separator))
+        for part in trail.parts {
+            guard let place = part.place, place < screens.count - 1 else { continue }
+            let width = canvas.metrics.width(of: part.text)
+            context.hits.add(Rect(x: part.x, y: row, width: width, height: 1)) { click(place) }
         }
-        while titles.count > 1, needed(titles) > room {
-            titles.removeFirst()
-            isCut = true
-        }
-        if isCut, needed(titles) <= room { titles.insert("…", at: 0) }
-        let last = titles.popLast() ?? ""
-        var x = 1
-        if !titles.isEmpty {
-            x = canvas.put(
-                titles.joined(separator: separator) + separator, x: x, y: y, style: context.theme[.muted])
-        }
-        canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: y, style: context.theme[.title])
     }
 
     /// Draws the hints below their rule and a message on the rule; a longer message extends upwards.
@@ -199,4 +185,80 @@ struct FrameRenderer {
             Rect(x: 0, y: y, width: canvas.size.width, height: 1), style: context.theme[.border],
             character: context.glyphs.frame.horizontal)
     }
+}
+
+/// The titles of a stack on one line: those on the left are cut off if there is no room.
+struct Trail {
+    struct Part {
+        let text: String
+        let x: Int
+        /// The place of the screen in its stack; nil for a separator or an ellipsis.
+        let place: Int?
+    }
+
+    let status: String
+    let parts: [Part]
+
+    @MainActor
+    init(_ titles: [String], status: String, separator: String, width: Int, metrics: TextMetrics) {
+        // Half the line, or more if the title is short.
+        let status = metrics.truncated(status, to: max(width / 2, width - metrics.width(of: titles.last ?? "") - 6))
+        let room = width - metrics.width(of: status) - 4
+        // Shows a repeated title once, where it is last; a title of two parts, such as "Holmes › Result", repeats its first.
+        var places = titles.indices.filter { place in
+            let title = titles[place]
+            return !titles[(place + 1)...].contains {
+                $0 == title || $0.hasPrefix("\(title) › ") || title.hasPrefix("\($0) › ")
+            }
+        }
+        var isCut = false
+        func needed() -> Int {
+            metrics.width(of: ((isCut ? ["…"] : []) + places.map { titles[$0] }).joined(separator: separator))
+        }
+        while places.count > 1, needed() > room {
+            places.removeFirst()
+            isCut = true
+        }
+        var texts: [(text: String, place: Int?)] = places.map { (titles[$0], $0) }
+        if isCut, needed() <= room { texts.insert(("…", nil), at: 0) }
+        var parts: [Part] = []
+        var x = 1
+        for (index, part) in texts.enumerated() {
+            let isLast = index == texts.count - 1
+            let text = isLast ? metrics.truncated(part.text, to: room - x + 1) : part.text
+            parts.append(Part(text: text, x: x, place: part.place))
+            x += metrics.width(of: text)
+            guard !isLast else { break }
+            parts.append(Part(text: separator, x: x, place: nil))
+            x += metrics.width(of: separator)
+        }
+        self.status = status
+        self.parts = parts
+    }
+}
+
+/// Remembers the frame's lines, so that an unchanged line keeps its version.
+@MainActor
+final class FrameLines {
+    private var shown: [Int: (line: FrameLine, version: Int)] = [:]
+
+    func version(of line: FrameLine, y: Int) -> Int {
+        if let last = shown[y], last.line == line { return last.version }
+        let version = LineMemory.newVersion()
+        shown[y] = (line, version)
+        return version
+    }
+}
+
+enum FrameLine: Equatable {
+    enum Note: Equatable {
+        case mark(String)
+        case toast(Toast)
+    }
+
+    /// The tabs or a title in their place, and the texts on the right.
+    case header(solo: String?, titles: [String], selected: Int, trailing: [String])
+    case rule(Note?)
+    case trail([String], status: String)
+    case hints([Hint])
 }

@@ -119,25 +119,43 @@ extension NavigationShell {
         guard index == tabs.selected, let unsaved = above.first(where: \.hasUnsavedInput) else {
             return tabs.select(index)
         }
-        let question = text("dialog.quit.unsaved", [unsaved.title])
+        ask(about: unsaved) { [weak self] in self?.tabs.select(index) }
+    }
+
+    /// Returns to a screen of the current stack, asking first if input would be lost.
+    func goBack(to place: Int) {
+        guard let screens = tabs.current?.screens, screens.indices.contains(place + 1) else { return }
+        let leave: @MainActor () -> Void = { [weak self, weak next = screens[place + 1]] in
+            if let next { self?.tabs.current?.pop(next) }
+        }
+        guard let unsaved = screens[(place + 1)...].first(where: \.hasUnsavedInput) else { return leave() }
+        ask(about: unsaved, then: leave)
+    }
+
+    private func ask(about unsaved: any Screen, then leave: @escaping @MainActor () -> Void) {
         modals.present(
             ConfirmModal(
-                title: text("form.leave.title"), question: question, yes: ("y", text("form.leave.yes")),
-                noLabel: text("form.leave.no")
-            ) { [weak self] in self?.tabs.select(index) })
+                title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsaved.title]),
+                yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
     }
 
     /// Performs an action that closes all screens, asking first if input on any tab would be lost.
     package func askToLeave(_ leave: @escaping @MainActor () -> Void) {
-        let leave: @MainActor () -> Void = { [weak self] in
-            guard let self else { return }
-            askAboutJob { [weak self] in self?.delegate?.finishWork(leave) }
-        }
+        let finish: @MainActor () -> Void = { [weak self] in self?.finishWork(thenLeave: leave) }
+        let leave: @MainActor () -> Void = { [weak self] in self?.askAboutJob(finish) }
         guard let unsavedTitle = unsavedTitle(isQuitting: false) else { return leave() }
         modals.present(
             ConfirmModal(
                 title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsavedTitle]),
                 yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
+    }
+
+    /// Asks again if the work that it waited for left something unsaved.
+    private func finishWork(thenLeave leave: @escaping @MainActor () -> Void) {
+        guard let delegate, delegate.isBusy else { return leave() }
+        delegate.finishWork { [weak self] in
+            if self?.unsavedTitle(isQuitting: false) == nil { leave() } else { self?.askToLeave(leave) }
+        }
     }
 
     /// Continues at once without a running job; otherwise asks whether to stop it or, if impossible, to wait for it.
@@ -156,7 +174,7 @@ extension NavigationShell {
     }
 
     /// The title of the first screen on any tab with unsaved input, or else the delegate's.
-    private func unsavedTitle(isQuitting: Bool) -> String? {
+    func unsavedTitle(isQuitting: Bool) -> String? {
         tabs.tabs.lazy.flatMap(\.stack.screens).first(where: \.hasUnsavedInput)?.title
             ?? delegate?.unsavedTitle(isQuitting: isQuitting)
     }
@@ -166,7 +184,7 @@ extension NavigationShell {
         let unsaved = unsavedTitle(isQuitting: true).map { text("dialog.quit.unsaved", [$0]) }
         let losses = [unsaved, delegate?.quitWarning].compactMap { $0 }
         let quit: @MainActor () -> Void = { [weak self] in
-            if let self { askAboutJob { [weak self] in self?.quit() } }
+            if let self { askAboutJob { [weak self] in self?.quit(asksAgain: true) } }
         }
         guard !losses.isEmpty else { return quit() }
         let question = losses.joined(separator: " ")
@@ -182,7 +200,6 @@ extension NavigationShell {
             delegate?.shellWillTerminate()
             return quit()
         }
-        delegate?.cancelRunningWork()
         if delegate?.runningJob?.isCancellable == true { askAboutJob {} }
         showToast(text("toast.interrupt"), kind: .done)
         interrupt = hostScheduler.schedule(after: .seconds(1)) { [weak self] in self?.interrupt = nil }
@@ -194,37 +211,50 @@ extension NavigationShell {
         showToast(text(options.isMouseOn ? "toast.mouse-on" : "toast.mouse-off"))
     }
 
-    /// Shows the keys of this screen, then the program's. Typing filters the list; Enter runs an action.
+    /// Shows what this screen can do, then the program's keys and those of movement. Typing filters the list; Enter
+    /// runs an action.
     package func presentKeys() {
+        let actions = activeActions.filter { $0.isEnabled && !keyMap.keys(of: $0).isEmpty }
+        let (own, shared, moving) = sections(of: actions)
+        present(own + shared + moving, route: "keys", title: text("keys.title"), placeholder: text("keys.placeholder"))
+    }
+
+    /// The actions as items: those of the screen, those of the whole program, and movement.
+    private func sections(
+        of actions: [KeyAction]
+    ) -> (own: [PaletteItem], shared: [PaletteItem], moving: [PaletteItem]) {
         let here = (modals.top?.title ?? tabs.current?.top?.title).flatMap { $0.isEmpty ? nil : $0 }
         let own = Set((known ?? presentActions).own.map(\.id))
-        let items = activeActions.filter { $0.isEnabled && !keyMap.keys(of: $0).isEmpty }.map { action in
-            let isOwn = own.contains(action.id)
-            return PaletteItem(
-                title: action.title, remark: isOwn ? here ?? text("keys.here") : text("keys.everywhere"),
-                detail: keyLabels(of: action), names: delegate?.names(ofAction: action.id) ?? []
-            ) {
-                if action.isEnabled { action.perform() }
+        func items(_ section: String, _ isIncluded: (KeyAction) -> Bool) -> [PaletteItem] {
+            actions.filter(isIncluded).map { action in
+                PaletteItem(
+                    title: action.title, section: section, detail: keyLabels(of: action),
+                    names: delegate?.names(ofAction: action.id) ?? []
+                ) {
+                    if action.isEnabled { action.perform() }
+                }
             }
         }
-        present(items, route: "keys", title: text("keys.title"), placeholder: text("keys.placeholder"))
+        return (
+            items(here ?? text("keys.here")) { own.contains($0.id) && !$0.isMovement },
+            items(text("keys.everywhere")) { !own.contains($0.id) && !$0.isMovement },
+            items(text("keys.moving"), \.isMovement)
+        )
     }
 
     /// Shows all actions, destinations and settings. Typing also finds drinks, works and the like by name.
     package func presentPalette() {
         // Whatever the close key does here, the palette lists "back" once and can always quit the program.
         let own: Set = ["program.palette", "program.close"]
-        let actions = activeActions.filter { $0.isEnabled && !own.contains($0.id) }.map { action in
-            PaletteItem(
-                title: action.title, detail: keyLabels(of: action), names: delegate?.names(ofAction: action.id) ?? [],
-                perform: action.perform)
-        }
-        let messages = PaletteItem(title: text("messages.title"), detail: ":messages", names: ["messages"]) {
-            [weak self] in
+        let actions = sections(of: activeActions.filter { $0.isEnabled && !own.contains($0.id) })
+        let messages = PaletteItem(
+            title: text("messages.title"), section: text("keys.everywhere"), detail: ":messages", names: ["messages"]
+        ) { [weak self] in
             self?.presentMessages()
         }
         present(
-            actions + (delegate?.paletteItems ?? []) + [messages, quitItem], route: "palette",
+            actions.own + actions.shared + [messages, quitItem] + (delegate?.paletteItems ?? []) + actions.moving,
+            route: "palette",
             title: text("palette.title"),
             placeholder: text("palette.placeholder"), leastWidth: Self.paletteWidth,
             typed: { [weak self] in self?.delegate?.paletteItem(for: $0) },
@@ -234,7 +264,8 @@ extension NavigationShell {
     private var quitItem: PaletteItem {
         let isRoot = modals.top == nil && (tabs.current?.count ?? 0) <= 1
         return PaletteItem(
-            title: text("action.quit"), detail: isRoot ? keyLabels(of: closeAction) : "",
+            title: text("action.quit"), section: text("keys.everywhere"),
+            detail: isRoot ? keyLabels(of: closeAction) : "",
             names: delegate?.names(ofAction: "program.close") ?? []
         ) { [weak self] in self?.askToQuit() }
     }

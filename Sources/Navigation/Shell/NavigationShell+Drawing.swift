@@ -9,12 +9,12 @@ extension NavigationShell {
     package func renderContent(size: Size) -> Canvas {
         let context = context(hits: HitMap(), lines: LineMemory())
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
-        let (head, body) = canvas.bounds.splitTop(3)
+        let body = canvas.bounds.splitTop(3).rest
         if let screen = modals.top ?? tabs.current?.top {
             for (line, text) in [screen.title, screen.status].enumerated() { canvas.put(text, x: 0, y: line) }
             canvas.clipped(to: body) { screen.render(into: &$0, in: body, context: context) }
         } else {
-            TextBlock.draw(launchMessage, into: &canvas, in: head, style: options.theme[.text])
+            TextBlock.draw(launchMessage, into: &canvas, in: canvas.bounds, style: options.theme[.text])
         }
         canvas.erase(Self.decoration)
         return canvas
@@ -38,7 +38,7 @@ extension NavigationShell {
             layout, solo: soloTitle, titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
             trailing: delegate?.headerTexts ?? [], mark: mark, into: &canvas
         ) { [weak self] in self?.selectTab($0) }
-        frame.drawTrail(layout, tabs.current?.screens ?? [], into: &canvas)
+        frame.drawTrail(layout, tabs.current?.screens ?? [], into: &canvas) { [weak self] in self?.goBack(to: $0) }
         if let screen = tabs.current?.top {
             // What is wider stands in columns, of which a screen reader has one.
             let widest = options.isPlain ? min(screen.widestContent, Self.widestText) : screen.widestContent

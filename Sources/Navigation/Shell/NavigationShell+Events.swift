@@ -10,7 +10,12 @@ extension NavigationShell {
         case .key(let key):
             toasts.keyPressed()
             keyPressed.send()
+            let typist = isTyped(key) ? owner : nil
+            let (place, said) = (tabs.current?.top?.route, toasts.history.last)
             handle(key)
+            if tabs.current?.top?.route != place, toasts.history.last == said { toasts.screenChanged() }
+            self.typist = typist
+            return
         case .paste:
             if owner == nil { typedAhead?.keep(event) } else { _ = owner?.handle(event) }
         case .mouse(let mouse):
@@ -24,13 +29,14 @@ extension NavigationShell {
         case .report:
             break
         }
+        typist = nil
     }
 
-    /// Passes the typed-ahead events to the first screen and stops buffering.
+    /// Delivers the typed-ahead events to the first screen and stops buffering.
     package func takeTypedAhead() {
         guard owner != nil, let events = typedAhead?.events else { return }
         typedAhead = nil
-        for event in events { handle(event) }
+        terminal?.deliver(events)
     }
 
     /// The screen that receives the input: the top modal, or else the top screen.

@@ -55,6 +55,8 @@ package final class NavigationShell {
     /// The previous frame's contents, released only after a key is answered so that no key waits for it.
     private var past: (hits: HitMap?, known: KnownActions?)
     var interrupt: Subscription?
+    /// The screen that the last event typed a letter into; nil after any other event.
+    weak var typist: (any Screen)?
     /// The route of the last screen on which a key did nothing.
     var unknownKeyRoute: String?
     /// Whether the program waits only for unfinished work and accepts no further input.
@@ -97,10 +99,19 @@ package final class NavigationShell {
     }
 
     /// Quits with an exit status after all pending work; a second call quits at once.
-    package func quit(status: Int32 = 0) {
+    ///
+    /// - Parameter asksAgain: whether to ask if the work that it waited for left something unsaved, such as codes that
+    ///   are shown once.
+    package func quit(status: Int32 = 0, asksAgain: Bool = false) {
         guard let delegate, !isQuitting else { return end(status) }
         isQuitting = true
-        delegate.finishWork { [weak self] in self?.end(status) }
+        let asksAgain = asksAgain && delegate.isBusy
+        delegate.finishWork { [weak self] in
+            guard let self else { return }
+            guard asksAgain, unsavedTitle(isQuitting: true) != nil else { return end(status) }
+            isQuitting = false
+            askToQuit()
+        }
         if delegate.isBusy { showToast(text("toast.finishing")) }
     }
 
@@ -180,7 +191,8 @@ package final class NavigationShell {
     func context(hits: HitMap, lines: LineMemory) -> RenderContext {
         RenderContext(
             theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines, spinnerStep: spinnerStep,
-            isPlain: options.isPlain, pictures: options.pictures(on: terminal?.capabilities))
+            isPlain: options.isPlain, pictures: options.pictures(on: terminal?.capabilities),
+            colors: terminal?.capabilities.colors ?? 0)
     }
 
     func text(_ key: String, _ values: [String]) -> String {
@@ -243,15 +255,30 @@ extension NavigationShell: TerminalProgram {
         delegate?.shellDidAnswer()
     }
 
-    /// Whether the results of the last event are ready for this one. Typing into a text field never waits.
+    /// Whether the results of earlier events are ready for this one. Within a word, typing never waits; its first letter
+    /// waits for the field, which may be filled with a draft or be about to close. Before there is a screen, everything
+    /// is kept for it.
     package func isReady(for event: InputEvent) -> Bool {
-        guard let delegate, !delegate.isSettled else { return true }
+        guard let delegate, !delegate.isSettled, !keepsTypedAhead else { return true }
         switch event {
-        case .key(let key): return key.isText && owner?.isCapturingText == true || key == .control("c")
+        case .key(let key): return isTyped(key) && key != .character(" ") && typist === owner || key == .control("c")
         case .paste, .mouse: return false
         case .focus, .report, .resize: return true
         }
     }
+
+    package func dependsOnLayout(_ event: InputEvent) -> Bool {
+        switch event {
+        case .key(let key): !isTyped(key) && !keepsTypedAhead
+        case .mouse: true
+        case .paste, .focus, .report, .resize: false
+        }
+    }
+
+    /// Whether a text field takes the key as a letter.
+    func isTyped(_ key: Key) -> Bool { key.isText && owner?.isCapturingText == true }
+
+    private var keepsTypedAhead: Bool { owner == nil && typedAhead != nil }
 
     package func stopWaiting() { delegate?.stopWaiting() }
 

@@ -1,18 +1,22 @@
 @MainActor
 package struct PaletteItem {
     package let title: String
-    /// The scope or kind, shown after the title.
+    /// The heading above the item and its neighbours of the same section; empty for none.
+    package let section: String
+    /// Shown after the title.
     package let remark: String
-    /// The key or route, shown on the right.
+    /// The keys, or the kind in a word, shown on the right.
     package let detail: String
     /// Further searchable names, such as the one in the other language.
     package let names: [String]
     package let perform: () -> Void
 
     package init(
-        title: String, remark: String = "", detail: String, names: [String] = [], perform: @escaping () -> Void
+        title: String, section: String = "", remark: String = "", detail: String, names: [String] = [],
+        perform: @escaping () -> Void
     ) {
         self.title = title
+        self.section = section
         self.remark = remark
         self.detail = detail
         self.names = names

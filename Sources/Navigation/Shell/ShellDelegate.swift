@@ -24,8 +24,6 @@ package protocol ShellDelegate: AnyObject {
     func shellDidPaintFirstFrame()
     /// Called when the result of an action is on the screen; the time to check for changes by other programs.
     func shellDidAnswer()
-    /// Cancels work that can wait for the next start. Called for the first Ctrl-C.
-    func cancelRunningWork()
     var runningJob: ShellJob? { get }
     func cancelJob()
     /// Whether requested work is pending.
@@ -44,25 +42,6 @@ package protocol ShellDelegate: AnyObject {
     func shellWillQuit()
     /// Called when the program is about to be terminated from outside.
     func shellWillTerminate()
-}
-
-extension ShellDelegate {
-    /// Appends the values to the text.
-    package func text(_ key: String, _ values: [String]) -> String {
-        ([text(key)] + values).joined(separator: " ")
-    }
-    package func paletteItem(for text: String) -> PaletteItem? { nil }
-    package func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {}
-    package func names(ofAction id: String) -> [String] { [] }
-    package var runningJob: ShellJob? { nil }
-    package func cancelJob() {}
-    package var isBusy: Bool { false }
-    package func finishWork(_ done: @escaping @MainActor () -> Void) { done() }
-    package var isSettled: Bool { true }
-    package func stopWaiting() {}
-    package func unsavedTitle(isQuitting: Bool) -> String? { nil }
-    package var quitWarning: String? { nil }
-    package func shellDidLearn(_ background: TerminalBackground) {}
 }
 
 package struct ShellJob: Sendable {

@@ -5,10 +5,13 @@ import Reactive
 final class ToastCenter {
     static let duration: Duration = .seconds(4)
     private static let historyLimit = 200
+    /// The number of further screens at which a message goes.
+    private static let mostMoves = 2
 
     private(set) var current: Toast?
     private(set) var history: [Toast] = []
     private var expiry: Subscription?
+    private var moves = 0
     private let scheduler: any Scheduler
     private let onChange: () -> Void
 
@@ -21,6 +24,7 @@ final class ToastCenter {
         history.append(toast)
         if history.count > Self.historyLimit { history.removeFirst() }
         current = toast
+        moves = 0
         expiry = nil
         if toast.kind == .done {
             expiry = scheduler.schedule(after: Self.duration) { [weak self] in self?.clear() }
@@ -31,6 +35,13 @@ final class ToastCenter {
     /// Clears a failure, which otherwise stays.
     func keyPressed() {
         if current?.kind == .failed { clear() }
+    }
+
+    /// Clears a message that has followed the user to another screen already.
+    func screenChanged() {
+        guard current?.kind == .done else { return }
+        moves += 1
+        if moves >= Self.mostMoves { clear() }
     }
 
     private func clear() {

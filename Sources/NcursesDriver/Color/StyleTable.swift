@@ -10,10 +10,14 @@ struct StyleTable {
     private let mapper: ColorMapper
     private var pairs: PairTable
     private var entries: [Style: Entry] = [:]
+    /// Nil without direct colour.
+    private var slots: ColorSlots?
 
-    init(mapper: ColorMapper, pairs: PairTable) {
+    /// - Parameter isDirect: whether a terminal with a palette of 256 also takes colours by red, green and blue.
+    init(mapper: ColorMapper, pairs: PairTable, isDirect: Bool = false) {
         self.mapper = mapper
         self.pairs = pairs
+        slots = isDirect && mapper.colors == 256 ? ColorSlots() : nil
     }
 
     var colors: Int { mapper.colors }
@@ -21,22 +25,39 @@ struct StyleTable {
     /// Returns nil if there is no room for another colour pair.
     mutating func entry(for style: Style) -> Entry? {
         if let entry = entries[style] { return entry }
-        let colors = mapper.numbers(foreground: style.foreground, background: style.background)
+        let colors = numbers(of: style)
         guard let pair = pairs.number(foreground: colors.foreground, background: colors.background) else { return nil }
         let entry = Entry(attributes: Self.bits(style.attributes), pair: pair)
         entries[style] = entry
         return entry
     }
 
-    func sequence(of style: Style) -> [UInt8] {
+    private mutating func numbers(of style: Style) -> (foreground: Int32, background: Int32) {
+        guard slots != nil else {
+            return mapper.numbers(foreground: style.foreground, background: style.background)
+        }
+        return (
+            slots?.number(of: style.foreground) ?? ColorMapper.standard,
+            slots?.number(of: style.background) ?? ColorMapper.standard
+        )
+    }
+
+    /// Puts direct colours in place of their numbers in bytes that ncurses wrote.
+    func restore(_ bytes: inout [UInt8], from start: Int) { slots?.restore(&bytes, from: start) }
+
+    mutating func sequence(of style: Style) -> [UInt8] {
         let names: [(Attributes, String)] = [
             (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
         ]
-        let numbers = mapper.numbers(foreground: style.foreground, background: style.background)
+        let numbers = numbers(of: style)
         let codes =
             ["0"] + names.filter { style.attributes.contains($0.0) }.map(\.1)
             + code(numbers.foreground, low: 30, high: 90) + code(numbers.background, low: 40, high: 100)
-        return Array("\u{1b}[\(codes.joined(separator: ";"))m".utf8)
+        guard slots != nil else { return Array("\u{1b}[\(codes.joined(separator: ";"))m".utf8) }
+        // Each colour is a sequence of its own, so that `restore` finds it.
+        var bytes = codes.flatMap { Array("\u{1b}[\($0)m".utf8) }
+        restore(&bytes, from: 0)
+        return bytes
     }
 
     /// - Parameters:
@@ -56,6 +77,7 @@ struct StyleTable {
     mutating func reset() {
         pairs.reset()
         entries.removeAll(keepingCapacity: true)
+        if slots != nil { slots = ColorSlots() }
     }
 
     static func bits(_ attributes: Attributes) -> attr_t {

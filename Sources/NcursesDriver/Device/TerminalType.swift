@@ -29,6 +29,16 @@ enum TerminalType {
         return numbers.isEmpty || (numbers[0], numbers.count > 1 ? numbers[1] : 0) >= (3, 4)
     }
 
+    /// Whether a terminal of this type takes colours by red, green and blue, as it says in COLORTERM. A variable from
+    /// the terminal around GNU screen tells nothing of it, which misreads the sequence.
+    static func takesDirectColors(
+        _ term: String, variable: String? = Environment["COLORTERM"], isInTmux: Bool = Environment["TMUX"] != nil
+    ) -> Bool {
+        if term.hasSuffix("-direct") { return true }
+        guard !term.hasPrefix("screen") || isInTmux else { return false }
+        return variable == "truecolor" || variable == "24bit"
+    }
+
     /// Whether to query the pixel graphics of a terminal of this type. A program in a multiplexer cannot know the
     /// terminal around it, and would paint over other panes.
     static func answersGraphicsQueries(

@@ -9,10 +9,11 @@ extension CursesScreen {
         return nil
     }
 
-    static func styles(_ mode: TerminalRunner.Options.ColorMode) -> StyleTable {
+    static func styles(_ mode: TerminalRunner.Options.ColorMode, isDirect: Bool) -> StyleTable {
         StyleTable(
             mapper: ColorMapper(colors: startColors(mode)),
-            pairs: PairTable(limit: Int(cn_color_pairs())) { init_extended_pair($0, $1, $2) })
+            pairs: PairTable(limit: Int(cn_color_pairs())) { init_extended_pair($0, $1, $2) },
+            isDirect: isDirect && (mode == .automatic || mode == .always))
     }
 
     /// Turns on as many colours as wanted. Returns the number available.

@@ -7,6 +7,7 @@ final class CursesScreen {
     let missingTerm: String?
     private(set) var colors: Int
     let isASCII: Bool
+    private let isDirect: Bool
 
     private(set) var size: Size
     private let file: FrameFile
@@ -25,8 +26,12 @@ final class CursesScreen {
     /// The maximum number of changed rows for sending rows in two parts; more are not a movement in a list.
     private static let mostInParts = 4
 
-    /// - Parameter names: terminal descriptions in order of preference; the first is the requested one.
-    init(names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool) throws(TerminalError) {
+    /// - Parameters:
+    ///   - names: terminal descriptions in order of preference; the first is the requested one.
+    ///   - isDirect: whether the terminal takes colours by red, green and blue, whatever its description says.
+    init(
+        names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool, isDirect: Bool = false
+    ) throws(TerminalError) {
         file = try FrameFile()
         // These would override the detected size, and be outdated after the first resize in any child.
         unsetenv("LINES")
@@ -43,9 +48,10 @@ final class CursesScreen {
         nonl()
         typeahead(-1)
         leaveok(cn_stdscr(), true)
-        styles = Self.styles(color)
+        styles = Self.styles(color, isDirect: isDirect)
         colors = styles.colors
         self.isASCII = isASCII
+        self.isDirect = isDirect
         encoder = GlyphEncoder(isASCII: isASCII, canSetColumn: Self.canSetColumn)
         paletteReset = TerminalModes.capability("oc") ?? []
         size = Size(width: Int(getmaxx(cn_stdscr())), height: Int(getmaxy(cn_stdscr())))
@@ -65,7 +71,7 @@ final class CursesScreen {
     }
 
     func setColors(_ mode: TerminalRunner.Options.ColorMode) {
-        styles = Self.styles(mode)
+        styles = Self.styles(mode, isDirect: isDirect)
         colors = styles.colors
         invalidate()
     }
@@ -101,6 +107,7 @@ final class CursesScreen {
         if isEntering { bytes.removeFirst(paletteReset, from: start) }
         isEntering = false
         encoder.restore(&bytes, from: start)
+        styles.restore(&bytes, from: start)
     }
 
     /// Draws the difference to the current canvas. Returns whether all of its styles and glyphs fit.

@@ -15,3 +15,21 @@ package struct Events<Event>: EventSource {
 
     package var events: Events { self }
 }
+
+/// A source of events to observe and transform: a `Signal` or an `Events`.
+@MainActor
+package protocol EventSource<Event> {
+    associatedtype Event
+
+    /// A view for observing without sending.
+    var events: Events<Event> { get }
+}
+
+extension EventSource {
+    /// Calls `block` with every later event until the subscription is cancelled or released.
+    ///
+    /// Store the subscription in a property or a bag; a local variable is released at its last use.
+    package func observe(_ block: @escaping @MainActor (Event) -> Void) -> Subscription {
+        events.subscribe(block)
+    }
+}

@@ -9,6 +9,9 @@ public final class Signal<Event>: EventSource {
 
     package init() {}
 
+    /// Whether anyone observes.
+    package var isObserved: Bool { !observers.isEmpty }
+
     package var events: Events<Event> {
         Events { block in
             let observer = self.observers.add(since: self.revision, block)

@@ -24,3 +24,27 @@ extension StateSource {
         return Events { node.observe(replaying: false, $0) }
     }
 }
+
+// Derived state computes its value from its sources when needed, and retains them. Transforms must be pure: they
+// run at most once per change, and not at all while the result is neither read nor observed.
+
+extension StateSource {
+    /// State computed from this state.
+    package func map<Mapped>(_ transform: @escaping @MainActor (Value) -> Mapped) -> ReadOnly<Mapped> {
+        let source = readOnly.node
+        return ReadOnly(DerivedNode(transform(value), from: [source]) { transform(source.value) })
+    }
+}
+
+/// State computed from two sources; changes when either does.
+@MainActor
+package func combineLatest<A, B, Combined>(
+    _ first: some StateSource<A>,
+    _ second: some StateSource<B>,
+    _ transform: @escaping @MainActor (A, B) -> Combined
+) -> ReadOnly<Combined> {
+    let a = first.readOnly.node
+    let b = second.readOnly.node
+    return ReadOnly(
+        DerivedNode(transform(a.current, b.current), from: [a, b]) { transform(a.value, b.value) })
+}

@@ -17,6 +17,12 @@ public struct Color: Hashable, Sendable {
         Color(raw: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
+    /// Mixes two colours by their channels; `percent` of the first.
+    init(mixing first: [Int], with second: [Int], percent: Int) {
+        let mixed = zip(first, second).map { UInt8(clamping: ($0 * percent + $1 * (100 - percent)) / 100) }
+        self = .rgb(mixed[0], mixed[1], mixed[2])
+    }
+
     /// Parses `#rrggbb`; nil for anything else.
     package init?(hex: some StringProtocol) {
         guard hex.utf8.count == 7, hex.first == "#", let value = UInt32(hex.dropFirst(), radix: 16) else { return nil }
@@ -35,6 +41,39 @@ public struct Color: Hashable, Sendable {
         case indexed(UInt8)
         case rgb(UInt8, UInt8, UInt8)
     }
+
+    /// Red, green and blue; nil for a colour of the terminal's own.
+    var channels: [Int]? {
+        switch components {
+        case .rgb(let red, let green, let blue): return [Int(red), Int(green), Int(blue)]
+        case .indexed(let number) where number >= 16:
+            let (red, green, blue) = PaletteDither.color(number)
+            return [red, green, blue]
+        case .standard, .indexed: return nil
+        }
+    }
+
+    /// The differences of the channels, summed; 0 for a colour of the terminal's own.
+    package func distance(to other: Color) -> Int {
+        zip(channels ?? [], other.channels ?? []).reduce(0) { $0 + abs($1.0 - $1.1) }
+    }
+
+    /// The colour, lighter or darker where it would hardly show on the background.
+    package func visible(on background: TerminalBackground) -> Color {
+        guard let channels else { return self }
+        let brightness = (299 * channels[0] + 587 * channels[1] + 114 * channels[2]) / 1_000
+        switch background {
+        case .dark where brightness < Self.least:
+            let share = (Self.least - brightness) * 100 / (255 - brightness)
+            return Color(mixing: [255, 255, 255], with: channels, percent: share)
+        case .light where brightness > Self.most:
+            return Color(mixing: channels, with: [0, 0, 0], percent: Self.most * 100 / brightness)
+        default: return self
+        }
+    }
+
+    /// The darkest brightness on a dark background and the brightest on a light one, 0 to 255.
+    private static let (least, most) = (72, 196)
 
     package var components: Components {
         switch raw >> 24 {

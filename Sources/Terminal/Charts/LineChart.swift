@@ -26,12 +26,16 @@ package struct LineChart: Hashable, Sendable {
         case solid
         case dashed
         case dotted
+        case dashDotted
+        case sparse
 
         func isDrawn(at step: Int) -> Bool {
             switch self {
             case .solid: true
             case .dashed: step % 6 < 4
             case .dotted: step % 3 == 0
+            case .dashDotted: step % 8 < 4 || step % 8 == 6
+            case .sparse: step % 6 == 0
             }
         }
 
@@ -41,6 +45,8 @@ package struct LineChart: Hashable, Sendable {
             case .solid: "*"
             case .dashed: "o"
             case .dotted: "."
+            case .dashDotted: "x"
+            case .sparse: "'"
             }
         }
 
@@ -52,6 +58,8 @@ package struct LineChart: Hashable, Sendable {
                 case .solid: return "⠒⠒"
                 case .dashed: return "⠒⠂"
                 case .dotted: return "⠂⠂"
+                case .dashDotted: return "⠒⠄"
+                case .sparse: return "⠂⠀"
                 }
             }
             return String(repeating: letter, count: 2)

@@ -11,12 +11,12 @@ package enum SparklineView {
     /// - Parameters:
     ///   - range: the values of the lowest and the highest column; nil for those of the data.
     ///   - columns: the width of a value.
-    ///   - role: the colour of a value.
+    ///   - style: the look of a value; nil for that of meters.
     /// - Returns: the column after the last.
     @discardableResult
     package static func draw(
         _ values: [Double?], within range: ClosedRange<Double>? = nil, columns: Int = 1, into canvas: inout Canvas,
-        in rect: Rect, context: RenderContext, role: (Double) -> Role = { _ in .meter }
+        in rect: Rect, context: RenderContext, style: ((Double) -> Style)? = nil
     ) -> Int {
         guard !context.isPlain else { return rect.x }
         let columns = max(1, columns)
@@ -30,7 +30,7 @@ package enum SparklineView {
             guard let value else { continue }
             let share = most > least ? min(max((value - least) / (most - least), 0), 1) : 0.5
             let height = 1 + Int((share * Double(rect.height * 8 - 1)).rounded(most > least ? .toNearestOrEven : .down))
-            let style = context.theme[role(value)]
+            let style = style?(value) ?? context.theme[.meter]
             for row in 0..<rect.height {
                 let part = min(height - row * 8, 8)
                 guard part > 0 else { break }

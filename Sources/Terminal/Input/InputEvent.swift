@@ -8,3 +8,26 @@ public enum InputEvent: Hashable, Sendable {
     case resize(Size)
     case report(TerminalReport)
 }
+
+/// A mouse event at a cell, counted from 0. Buttons other than the left one are `other`.
+public struct MouseEvent: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case press
+        case release
+        case drag
+        case wheelUp
+        case wheelDown
+        /// Any other event; ignored by the program.
+        case other
+    }
+
+    package let kind: Kind
+    package let position: Point
+    package let modifiers: Key.Modifiers
+
+    package init(_ kind: Kind, at position: Point, modifiers: Key.Modifiers = []) {
+        self.kind = kind
+        self.position = position
+        self.modifiers = modifiers
+    }
+}

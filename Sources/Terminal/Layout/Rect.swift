@@ -74,3 +74,26 @@ public struct Rect: Hashable, Sendable {
             x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
     }
 }
+
+/// A position in a canvas: columns from the left, rows from the top, both from 0.
+public struct Point: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+
+    package init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A size in columns and rows, never negative.
+public struct Size: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
+
+    /// Negative numbers count as 0.
+    package init(width: Int, height: Int) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+}

@@ -10,6 +10,8 @@ package final class HeadlessHost: TerminalHost {
     package private(set) var isMouseOn = false
     package private(set) var colors = ColorDepth.automatic
     package private(set) var suspensions = 0
+    /// The events to deliver, taken by the test that acts as the terminal.
+    package let events = EventQueue()
     private var now: Duration = .zero
     private var pending: [(number: Int, due: Duration, action: @MainActor () -> Void)] = []
     private var scheduled = 0
@@ -20,8 +22,12 @@ package final class HeadlessHost: TerminalHost {
         self.capabilities = capabilities
     }
 
-    package func setNeedsFrame() { needsFrame = true }
-    package func redrawAll() { needsFrame = true }
+    package func setNeedsFrame() {
+        needsFrame = true
+        events.setNeedsLayout()
+    }
+
+    package func redrawAll() { setNeedsFrame() }
     package func quit(status: Int32) { exitStatus = status }
     package func suspend() { suspensions += 1 }
     package func setMouse(_ isOn: Bool) { isMouseOn = isOn }
@@ -34,6 +40,13 @@ package final class HeadlessHost: TerminalHost {
     }
 
     package func edit(_ text: String) -> EditedText { editor(text) }
+
+    package func deliver(_ events: [InputEvent]) { self.events.prepend(events) }
+
+    /// Hands a program the events that it is ready for.
+    package func deliverWaiting(to program: any TerminalProgram, size: Size = Size(width: 80, height: 24)) {
+        while exitStatus == nil, let event = events.next(for: program, size: size) { program.handle(event) }
+    }
 
     package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         scheduled += 1
@@ -52,5 +65,8 @@ package final class HeadlessHost: TerminalHost {
         now = end
     }
 
-    package func frameDrawn() { needsFrame = false }
+    package func frameDrawn() {
+        needsFrame = false
+        events.didLayOut()
+    }
 }

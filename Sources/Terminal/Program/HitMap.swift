@@ -5,7 +5,23 @@ package final class HitMap {
         /// The region, and the origin of its coordinates, which differ if a page is only partly visible.
         let rect: Rect
         let origin: Point
+        var target: AnyHashable?
+        /// The column of the pane, so that lines of panes side by side differ.
+        var pane = 0
         let action: (Point) -> Void
+    }
+
+    /// Where a target is, for moving from line to line.
+    package struct Place: Hashable, Sendable {
+        package let x: Int
+        package let y: Int
+        package let pane: Int
+
+        package init(x: Int, y: Int, pane: Int = 0) {
+            self.x = x
+            self.y = y
+            self.pane = pane
+        }
     }
 
     private var regions: [Region] = []
@@ -14,6 +30,20 @@ package final class HitMap {
 
     package func add(_ rect: Rect, _ action: @escaping () -> Void) {
         add(points: rect) { _ in action() }
+    }
+
+    /// Adds a target of a page; its first region is its place.
+    package func add<Target: Hashable>(_ rect: Rect, _ target: Target, _ click: @escaping (Target) -> Void) {
+        guard !rect.isEmpty else { return }
+        regions.append(
+            Region(rect: rect, origin: Point(x: rect.x, y: rect.y), target: AnyHashable(target)) { _ in click(target) })
+    }
+
+    package var places: [AnyHashable: Place] {
+        regions.reduce(into: [:]) { places, region in
+            guard let target = region.target, places[target] == nil else { return }
+            places[target] = Place(x: region.rect.x, y: region.rect.y, pane: region.pane)
+        }
     }
 
     /// Adds a list; the action receives the row, 0 for the first.
@@ -36,7 +66,10 @@ package final class HitMap {
             let shown = moved.intersection(rect)
             guard !shown.isEmpty else { continue }
             let origin = Point(x: region.origin.x + rect.x, y: region.origin.y + rect.y - top)
-            regions.append(Region(rect: shown, origin: origin, action: region.action))
+            regions.append(
+                Region(
+                    rect: shown, origin: origin, target: region.target, pane: region.pane + rect.x,
+                    action: region.action))
         }
     }
 

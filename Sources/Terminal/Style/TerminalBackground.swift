@@ -4,13 +4,8 @@ package enum TerminalBackground: Hashable, Sendable {
 
     /// Light from a perceived lightness of one half (weights of ITU-R BT.601); nil for the terminal's own colours.
     package init?(_ color: Color) {
-        let (red, green, blue): (Int, Int, Int)
-        switch color.components {
-        case .rgb(let r, let g, let b): (red, green, blue) = (Int(r), Int(g), Int(b))
-        case .indexed(let number) where number >= 16: (red, green, blue) = PaletteDither.color(number)
-        case .standard, .indexed: return nil
-        }
-        self = (299 * red + 587 * green + 114 * blue) / 1_000 < 128 ? .dark : .light
+        guard let channels = color.channels else { return nil }
+        self = (299 * channels[0] + 587 * channels[1] + 114 * channels[2]) / 1_000 < 128 ? .dark : .light
     }
 
     /// Reads `COLORFGBG`, such as `15;0` or `0;default;15`, whose last part is the background; nil if it is unclear.

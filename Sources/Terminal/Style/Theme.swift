@@ -26,3 +26,43 @@ package struct Theme: Hashable, Sendable {
         return theme
     }
 }
+
+package enum Role: Int, CaseIterable, Sendable {
+    case text
+    case muted
+    case title
+    case heading
+    case accent
+    case link
+    case selection
+    case border
+    case tab
+    case tabSelected
+    case hintKey
+    case hint
+    /// Good news: can be made now.
+    case good
+    /// Attention: a substitute, an opened bottle, stale data.
+    case warning
+    /// Bad news: an error, something missing.
+    case bad
+    case meter
+    case meterOff
+    case found
+    case field
+    case toast
+    case warm
+    case cool
+}
+
+package enum ColorDepth: String, CaseIterable, Sendable {
+    /// As many as the terminal has; none if the environment forbids colour.
+    case automatic = "auto"
+    case all = "16m"
+    /// The usual 256-colour palette.
+    case many = "256"
+    case sixteen = "16"
+    case eight = "8"
+    /// No colours; bold, underline and reverse remain.
+    case none = "none"
+}

@@ -66,3 +66,10 @@ extension TextMetrics {
         return answer
     }
 }
+
+package enum TextAlignment: Hashable, Sendable {
+    case leading
+    case trailing
+    /// In the middle; an odd blank goes after it.
+    case center
+}

@@ -20,3 +20,22 @@ package enum MeterView {
         return column
     }
 }
+
+/// A line filled to a share of its width; nothing for a screen reader, since the figure stands beside it.
+@MainActor
+package enum GaugeView {
+    /// - Parameter share: 0 to 1; anything above 0 is visible.
+    package static func draw(
+        _ share: Double, width: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
+    ) {
+        guard width > 0, !context.isPlain else { return }
+        let isFine = context.glyphs == .unicode && !canvas.metrics.isASCII
+        let part = share.isFinite ? min(max(share, 0), 1) : 0
+        let full = part == 0 ? 0 : max(1, Int((part * Double(width)).rounded()))
+        canvas.put(
+            String(repeating: isFine ? "━" : "=", count: full), x: x, y: y, style: context.theme[.meter])
+        canvas.put(
+            String(repeating: isFine ? "┈" : ".", count: width - full), x: x + full, y: y,
+            style: context.theme[.meterOff])
+    }
+}

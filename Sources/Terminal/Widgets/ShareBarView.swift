@@ -1,22 +1,45 @@
-/// A bar filled to a share of its width, in eighths of a column if the terminal can show them; nothing for a screen
-/// reader.
+/// A bar filled to a share of its width; nothing for a screen reader.
 @MainActor
 package enum ShareBarView {
-    /// The left one to seven eighths of a block.
-    private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-
-    /// - Parameter share: 0 to 1.
+    /// - Parameter share: 0 to 1; anything above 0 is visible.
     package static func draw(
         _ share: Double, width: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
         guard width > 0, !context.isPlain else { return }
-        let units = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
+        canvas.put(
+            sign(canvas, context, count: columns(share, of: width)), x: x, y: y, style: context.theme[.meter])
+    }
+
+    /// Less than a line high, so that bars in adjacent rows stay apart.
+    fileprivate static func sign(_ canvas: Canvas, _ context: RenderContext, count: Int) -> String {
+        String(repeating: context.glyphs == .unicode && !canvas.metrics.isASCII ? "▆" : "#", count: count)
+    }
+
+    /// The columns of a share; at least one of anything above 0.
+    fileprivate static func columns(_ share: Double, of width: Int) -> Int {
+        let part = share.isFinite ? min(max(share, 0), 1) : 0
+        return part == 0 ? 0 : max(1, Int((part * Double(width)).rounded()))
+    }
+}
+
+/// A bar that grows from the middle towards the leading side, as far as that side leads; nothing for a screen reader.
+@MainActor
+package enum DivergingBarView {
+    /// - Parameters:
+    ///   - lead: how far a side leads, from -1 (all left) through 0 to 1 (all right).
+    ///   - half: the columns of each side; the middle takes one more.
+    package static func draw(
+        _ lead: Double, half: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
+    ) {
+        guard half > 0, !context.isPlain else { return }
         let isFine = context.glyphs == .unicode && !canvas.metrics.isASCII
-        let full = isFine ? units / 8 : (units + 4) / 8
-        let filled = Character(isFine ? "█" : "#")
-        canvas.put(String(repeating: filled, count: full), x: x, y: y, style: context.theme[.meter])
-        if isFine, units % 8 > 0 {
-            canvas.put(String(eighths[units % 8 - 1]), x: x + full, y: y, style: context.theme[.meter])
-        }
+        let middle = x + half
+        canvas.put(
+            String(repeating: isFine ? "─" : "-", count: half * 2 + 1), x: x, y: y, style: context.theme[.meterOff])
+        let length = ShareBarView.columns(abs(lead), of: half)
+        canvas.put(
+            ShareBarView.sign(canvas, context, count: length), x: lead < 0 ? middle - length : middle + 1, y: y,
+            style: context.theme[.meter])
+        canvas.put(isFine ? "│" : "|", x: middle, y: y, style: context.theme[.text])
     }
 }

@@ -31,6 +31,24 @@ struct KeyMapTests {
         #expect(map.action(for: Key(.enter), in: [open]) == nil)
     }
 
+    @Test(arguments: [
+        ("list.down", [Key(.down), .character("j")], true), ("page.half-up", [.control("u")], true),
+        ("home.previous", [.character("p")], false), ("weather.up", [.character("[")], false),
+        ("list.open", [Key(.enter)], false),
+    ])
+    func `movement is not on letters alone`(id: String, keys: [Key], isMovement: Bool) {
+        #expect(KeyAction(id: id, title: id, keys: keys) {}.isMovement == isMovement)
+    }
+
+    @Test func `an action that leaves keys is the same on the others`() {
+        let kept = KeyAction(
+            id: "off", title: "off", keys: [Key(.enter), .character("o")], hint: 2, hintTitle: "o", hintKeys: "⏎",
+            isEnabled: false
+        ) {}.keepingKeys { $0 != .character("o") }
+        #expect(kept.keys == [Key(.enter)])
+        #expect(kept.id == "off" && kept.hint == 2 && kept.hintTitle == "o" && kept.hintKeys == "⏎" && !kept.isEnabled)
+    }
+
     @Test func `a key skips disabled actions`() {
         let off = KeyAction(id: "off", title: "off", keys: [.character("o")], isEnabled: false) {}
         #expect(KeyMap().action(for: .character("o"), in: [off, other])?.id == "list.other")

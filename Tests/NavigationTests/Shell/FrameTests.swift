@@ -29,6 +29,34 @@ struct FrameTests {
         #expect(TextMetrics().width(of: lines[23]) == 79)
     }
 
+    @Test func `a click on the trail returns to that screen, and asks where input would be lost`() throws {
+        for title in ["first", "second", "second", "third"] { try world.stack.push(StubScreen(title)) }
+        #expect(world.draw()[2].hasPrefix(" a › first › second › third"))
+        world.shell.click(x: 15, y: 2)
+        #expect(world.shell.trail == ["a", "first", "second", "second"])
+        _ = world.draw()
+        world.shell.click(x: 1, y: 2)
+        #expect(world.shell.trail == ["a"])
+        let form = StubScreen("form")
+        form.hasUnsavedInput = true
+        try world.stack.push(form)
+        _ = world.draw()
+        world.shell.click(x: 1, y: 2)
+        #expect(world.shell.modals.top != nil)
+        world.host.advance(by: .milliseconds(150))
+        world.shell.press(.character("y"))
+        #expect(world.shell.trail == ["a"])
+    }
+
+    @Test func `the trail does not repeat a name before what belongs to it`() throws {
+        for title in ["work", "Holmes", "Holmes", "Holmes › Result"] { try world.stack.push(StubScreen(title)) }
+        #expect(world.draw()[2] == " a › work › Holmes › Result")
+        try world.stack.push(StubScreen("Holmes"))
+        #expect(world.draw()[2] == " a › work › Holmes")
+        try world.stack.push(StubScreen("Holmes, Mycroft"))
+        #expect(world.draw()[2].hasPrefix(" a › work › Holmes › Holmes, Mycroft"))
+    }
+
     @Test func `without hints the screen has their line, and a message the last one`() {
         let world = World(options: ShellOptions(hasHints: false))
         world.roots[0].draw = { canvas, rect, _ in
@@ -350,8 +378,8 @@ struct FrameTests {
         #expect(world.host.needsFrame)
     }
 
-    @Test func `the same place twice in a row is said once`() throws {
+    @Test func `no place is said twice, in a row or not`() throws {
         for name in ["page", "page", "box", "page"] { try world.stack.push(StubScreen(name)) }
-        #expect(world.draw(width: 60)[2].trimmingPrefix(" ").hasPrefix("a › page › box › page"))
+        #expect(world.draw(width: 60)[2].trimmingPrefix(" ").hasPrefix("a › box › page"))
     }
 }

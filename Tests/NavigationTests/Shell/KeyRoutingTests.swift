@@ -191,10 +191,40 @@ struct KeyRoutingTests {
         world.shell.tabs.add(title: "A") { $0.push(screen) }
         world.shell.tabs.select(0)
         world.shell.takeTypedAhead()
+        world.host.deliverWaiting(to: world.shell)
         #expect(screen.events.prefix(3) == [.key(.character("x")), .key(.character("q")), .paste("gin")])
         #expect(screen.events.count == KeyBuffer.limit)
         world.shell.takeTypedAhead()
+        world.host.deliverWaiting(to: world.shell)
         #expect(screen.events.count == KeyBuffer.limit)
+    }
+
+    @Test func `a word is typed at once, its first letter waits for the field`() {
+        let field = StubScreen("field")
+        field.isCapturingText = true
+        field.take = { _ in .consumed }
+        world.shell.tabs.current?.push(field)
+        world.delegate.isSettled = false
+        let letter = InputEvent.key(.character("g"))
+        #expect(!world.shell.isReady(for: letter), "a draft may be about to come back")
+        world.shell.handle(letter)
+        #expect(world.shell.isReady(for: letter))
+        #expect(!world.shell.isReady(for: .key(.character(" "))), "where the text is empty it chooses a row")
+        #expect(!world.shell.isReady(for: .key(Key(.enter))))
+        world.shell.handle(.key(Key(.enter)))
+        #expect(!world.shell.isReady(for: letter), "Enter may save and leave")
+        #expect(world.shell.isReady(for: .key(.control("c"))))
+    }
+
+    @Test func `nothing waits before there is a screen, and letters need no frame`() {
+        let world = World(tabs: [])
+        world.shell.typedAhead = KeyBuffer()
+        world.delegate.isSettled = false
+        #expect(world.shell.isReady(for: .key(.character("q"))))
+        #expect(!world.shell.dependsOnLayout(.key(.character("q"))))
+        #expect(self.world.shell.dependsOnLayout(.key(.character("j"))))
+        root.isCapturingText = true
+        #expect(!self.world.shell.dependsOnLayout(.key(.character("j"))))
     }
 
     @Test func `a key that quits or interrupts works before there is a screen`() {

@@ -73,13 +73,36 @@ struct OverlayTests {
         #expect(world.host.exitStatus == 0)
     }
 
-    @Test func `every key is listed with where it holds`() throws {
+    @Test(arguments: ["?", ":"] as [Character])
+    func `actions stand in sections, the screen's own first and movement last`(key: Character) throws {
+        root.actions += [counted.action("list.down", Key(.down))]
+        world.shell.press(.character(key))
+        let lines = world.draw(height: 60)
+        func line(_ text: String) throws -> Int {
+            try #require(lines.firstIndex { $0.contains(text) }, "\(text)\n\(lines.joined(separator: "\n"))")
+        }
+        let own = try line("polish the glass")
+        #expect(lines[own - 1].contains(" a "), "the title of the screen")
+        #expect(try own < line("keys.everywhere"))
+        #expect(try line("keys.everywhere") < line("action.quit"))
+        #expect(try line("action.quit") < line("keys.moving"))
+        #expect(try line("keys.moving") < line("list.down"))
+        #expect(lines.count { $0.contains("keys.everywhere") } == 1)
+    }
+
+    @Test func `a heading is never selected, and none is left of a search`() {
         world.shell.press(.character("?"))
-        let lines = world.draw(height: 40)
-        let mine = try #require(lines.first { $0.contains("polish the glass") })
-        #expect(mine.contains("polish the glass  a "))
-        let palette = try #require(lines.first { $0.contains("action.palette") })
-        #expect(palette.contains("keys.everywhere"))
+        world.shell.press(Key(.up))
+        world.shell.press(Key(.enter))
+        #expect(counted.count == 1, "the first row is the screen's own action")
+        world.shell.press(.character("?"))
+        for _ in 0..<40 { world.shell.press(Key(.down)) }
+        for _ in 0..<40 { world.shell.press(Key(.up)) }
+        world.shell.press(Key(.enter))
+        #expect(counted.count == 2)
+        world.shell.press(.character("?"))
+        world.shell.type("plsh")
+        #expect(!text.contains("keys.everywhere"))
     }
 
     @Test func `F1 tells the keys where a question mark is text`() {

@@ -37,6 +37,25 @@ struct ProgramKeysTests {
         #expect(world.host.exitStatus == 0)
     }
 
+    @Test(arguments: [true, false])
+    func `what work leaves to be read is asked about before the program or the account is left`(
+        isQuitting: Bool
+    ) throws {
+        let (form, log) = (StubScreen("form"), EventLog())
+        try world.stack.push(form)
+        world.delegate.waiting = []
+        func isLeft() -> Bool { isQuitting ? world.host.exitStatus == 0 : log.notes == ["left"] }
+        if isQuitting { world.shell.askToQuit() } else { world.shell.askToLeave { log.note("left") } }
+        #expect(!isLeft() && world.shell.modals.top == nil)
+        form.hasUnsavedInput = true
+        world.delegate.endWork()
+        #expect(!isLeft())
+        #expect(world.draw().joined().contains("dialog.quit.unsaved"))
+        world.host.advance(by: .milliseconds(150))
+        world.shell.press(.character("y"))
+        #expect(isLeft())
+    }
+
     @Test func `going back to the root of a tab asks if something would be lost there`() throws {
         let form = StubScreen("form")
         form.hasUnsavedInput = true
@@ -53,9 +72,8 @@ struct ProgramKeysTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `Ctrl-C cancels running work and shows how to quit`() {
+    @Test func `Ctrl-C shows how to quit`() {
         world.shell.press(.control("c"))
-        #expect(world.delegate.cancelCount == 1)
         #expect(world.shell.messages.map(\.text) == ["toast.interrupt"])
         #expect(world.host.exitStatus == nil)
     }
@@ -73,7 +91,6 @@ struct ProgramKeysTests {
         world.host.advance(by: .seconds(1))
         world.shell.press(.control("c"))
         #expect(world.host.exitStatus == nil)
-        #expect(world.delegate.cancelCount == 2)
         world.shell.press(.control("c"))
         #expect(world.host.exitStatus == 0)
     }

@@ -27,6 +27,17 @@ struct ToastTests {
         #expect(shown.contains("Saved."))
     }
 
+    @Test func `a message goes along to one further screen, not to a second one`() {
+        world.shell.showToast("Saved.")
+        world.shell.press(.character("2"))
+        #expect(world.shell.tabs.selected == 1)
+        #expect(shown.contains("Saved."))
+        world.shell.press(.character("1"))
+        #expect(!shown.contains("Saved."))
+        world.shell.showToast("Saved.")
+        #expect(shown.contains("Saved."), "a new one begins anew")
+    }
+
     @Test func `a failure stays until a key`() {
         world.shell.showToast("It broke.", kind: .failed)
         world.host.advance(by: .seconds(60))

@@ -14,10 +14,17 @@ final class StubDelegate: ShellDelegate {
     private(set) var backgrounds: [TerminalBackground] = []
     private(set) var answerCount = 0
     private(set) var paintCount = 0
-    private(set) var cancelCount = 0
     private(set) var terminationCount = 0
 
+    var runningJob: ShellJob? { nil }
+    /// What waits for work to end; nil while there is none.
+    var waiting: [@MainActor () -> Void]?
+    var isBusy: Bool { waiting != nil }
+    var isSettled = true
+    var quitWarning: String? { nil }
+
     func text(_ key: String) -> String { key }
+    func text(_ key: String, _ values: [String]) -> String { ([key] + values).joined(separator: " ") }
     func paletteItem(for text: String) -> PaletteItem? { typed[text] }
     func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {
         if let items = named[text] { found(items) }
@@ -26,7 +33,17 @@ final class StubDelegate: ShellDelegate {
     func shellDidLearn(_ background: TerminalBackground) { backgrounds.append(background) }
     func shellDidPaintFirstFrame() { paintCount += 1 }
     func shellDidAnswer() { answerCount += 1 }
-    func cancelRunningWork() { cancelCount += 1 }
+    func cancelJob() {}
+    func finishWork(_ done: @escaping @MainActor () -> Void) {
+        if waiting == nil { done() } else { waiting?.append(done) }
+    }
+    func endWork() {
+        let waiting = waiting ?? []
+        self.waiting = nil
+        for done in waiting { done() }
+    }
+    func stopWaiting() {}
+    func unsavedTitle(isQuitting: Bool) -> String? { nil }
     func shellWillQuit() {}
     func shellWillTerminate() { terminationCount += 1 }
 }

@@ -37,7 +37,8 @@ struct CanvasSVGTests {
         #expect(
             lines[1].contains("x=\"33.6\"")
                 && lines[1].hasSuffix(
-                    "textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">가나</text>")
+                    "textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" font-size=\"16\" letter-spacing=\"0.8\">가나</text>"
+                )
         )
         #expect(lines[2].hasSuffix("> &amp;</text>"))
     }
@@ -50,6 +51,30 @@ struct CanvasSVGTests {
             lines == [
                 "<rect x=\"0\" y=\"0\" width=\"16.8\" height=\"18\" fill=\"#ff0010\"/>",
                 "<rect x=\"16.8\" y=\"0\" width=\"4.2\" height=\"18\" fill=\"#ff0010\"/>",
+            ])
+    }
+
+    @Test("Frames are lines that meet, heavy ones twice as wide; a row of them is one line")
+    func frames() {
+        let lines = lines {
+            $0.put("╭──╮", x: 0, y: 0)
+            $0.put("┃", x: 0, y: 1)
+        }
+        #expect(!lines.contains { $0.hasPrefix("<text") })
+        let paths = lines.filter { $0.hasPrefix("<path") }.compactMap { $0.split(separator: "\"").dropFirst().first }
+        #expect(paths == ["M8.4 9Q4.2 9 4.2 18", "M8.4 9H25.2", "M25.2 9Q29.4 9 29.4 18", "M4.2 18V36"])
+        #expect(lines.filter { $0.contains("stroke-width=\"2\"") }.count == 1)
+    }
+
+    @Test("Halves, quarters and shades are shapes as well")
+    func shades() {
+        let red = Style(foreground: .rgb(255, 0, 0))
+        let lines = lines { $0.put("▐▗▓", x: 0, y: 0, style: red) }.filter { $0.hasPrefix("<rect x") }
+        #expect(
+            lines == [
+                "<rect x=\"4.2\" y=\"0\" width=\"4.2\" height=\"18\" fill=\"#ff0000\"/>",
+                "<rect x=\"12.6\" y=\"9\" width=\"4.2\" height=\"9\" fill=\"#ff0000\"/>",
+                "<rect x=\"16.8\" y=\"0\" width=\"8.4\" height=\"18\" fill=\"#ff0000\" fill-opacity=\"0.75\"/>",
             ])
     }
 

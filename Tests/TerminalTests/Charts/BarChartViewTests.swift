@@ -19,19 +19,18 @@ struct BarChartViewTests {
         return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    private func blocks(_ line: String) -> Int { line.count { $0 == "█" } }
+    private func blocks(_ line: String) -> Int { line.count { $0 == "▆" } }
 
     @Test func `the longest fills the room, half of it is half as long`() {
         let lines = lines([bar("gin", 8), bar("rum", 4), bar("none", 0)])
         #expect(blocks(lines[0]) == 13)
-        #expect(blocks(lines[1]) == 6)
-        #expect(lines[1].contains("▌"))
+        #expect(blocks(lines[1]) == 7)
         #expect(blocks(lines[2]) == 0)
         #expect(lines[2].hasPrefix("none"))
     }
 
-    @Test func `what is above nothing is at least a sliver`() {
-        #expect(lines([bar("gin", 1_000_000), bar("rum", 1)])[1].contains("▏"))
+    @Test func `what is above nothing is at least a column`() {
+        #expect(lines([bar("gin", 1_000_000), bar("rum", 1)])[1].contains("▆"))
         #expect(lines([bar("gin", 1_000_000), bar("rum", 1)], isASCII: true)[1].contains("#"))
     }
 
@@ -68,5 +67,11 @@ struct BarChartViewTests {
     func `a narrow place is no trap`(width: Int) {
         let lines = lines([bar("a long label", 8, "8 of 10")], width: width, height: 1)
         #expect(lines.allSatisfy { TextMetrics().width(of: $0) <= width })
+    }
+
+    @Test func `a figure stays whole where there is little room, and the label gives way`() {
+        #expect(lines([bar("", 33, "33.4%")], width: 10, height: 1)[0].hasSuffix(" 33.4%"))
+        let narrow = lines([bar("a long label", 33, "33.4%")], width: 10, height: 1)[0]
+        #expect(narrow.hasSuffix("33.4%") && narrow.hasPrefix("a l"))
     }
 }

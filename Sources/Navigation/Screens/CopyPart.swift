@@ -1,4 +1,0 @@
-public enum CopyPart: Hashable, Sendable {
-    case row
-    case whole
-}
