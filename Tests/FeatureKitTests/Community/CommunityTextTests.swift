@@ -8,10 +8,11 @@ import Testing
 struct CommunityTextTests {
     private static let problems: [CommunityProblem] =
         [
-            .offline, .switchedOff, .timedOut, .insecure, .redirected(from: "x", to: "y"), .notACommunity,
+            .offline, .switchedOff, .timedOut, .insecure, .otherKey, .redirected(from: "x", to: "y"), .notACommunity,
             .programTooOld(needed: "2"),
             .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,
-            .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 1), .busy(seconds: nil), .removed,
+            .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 716), .busy(seconds: 1),
+            .busy(seconds: nil), .removed,
             .suspended, .signedOut, .notFound, .invalid(field: "x"), .outOfOrder(status: 500), .unreadable(at: "x"),
             .tooLarge, .isDemo, .alreadyMember, .notMember, .full, .tokenFile(path: "f"), .other("x"),
             .olderCopy, .putBack,
@@ -74,7 +75,7 @@ struct CommunityTextTests {
     }
 
     private static let ages: [(age: Int64?, text: String)] = [
-        (nil, "not asked yet"), (0, "as of now"), (59, "as of now"), (60, "as of 1 min ago"),
+        (nil, "not loaded yet"), (0, "as of now"), (59, "as of now"), (60, "as of 1 min ago"),
         (3 * 3_600, "as of 3 h ago"),
     ]
 

@@ -34,7 +34,7 @@ struct DrinkRowTests {
     }
 
     @Test func `strength has one decimal, without alcohol it has a dash`() {
-        #expect(DrinkRow(summary(), away: 0, strings: TestWords.english).strength == "24.5 %")
+        #expect(DrinkRow(summary(), away: 0, strings: TestWords.english).strength == "24.5%")
         #expect(DrinkRow(summary(strength: 0, base: .none), away: 0, strings: TestWords.english).strength == "-")
     }
 
@@ -50,7 +50,7 @@ struct DrinkRowTests {
     @Test func `a wide row shows everything, a narrow one leaves the reach to its sign`() {
         let row = DrinkRow(summary(), away: 0, strings: TestWords.english)
         let wide = draw(row, width: 80)
-        for part in ["● Negroni", "네그로니", "gin", "24.5 %", "■ ■ ■", "can make"] {
+        for part in ["● Negroni", "네그로니", "gin", "24.5%", "■ ■ ■", "can make"] {
             #expect(wide.contains(part), "\(part)")
         }
         let narrow = draw(row, width: 56)
@@ -65,7 +65,7 @@ struct DrinkRowTests {
         DrinkRowView.draw(
             DrinkRow(summary(), away: 0, strings: TestWords.english), query: "", isSelected: false, into: &canvas,
             in: canvas.bounds, context: RenderContext(isPlain: true))
-        #expect(canvas.text.contains("can make now") && canvas.text.contains("24.5 %"))
+        #expect(canvas.text.contains("can make now") && canvas.text.contains("24.5%"))
         #expect(!canvas.text.contains { "●■□".contains($0) })
     }
 

@@ -11,7 +11,7 @@ struct GlassViewTests {
     ]
 
     private func layer(_ line: Int, _ share: Double) -> GlassLayer {
-        GlassLayer(line: line, share: share, color: ["#ff0000", "#00ff00", "#0000ff", "#ffffff"][line])
+        GlassLayer(line: line, share: share, color: ["#ff0000", "#00ff00", "#4080ff", "#ffffff"][line])
     }
 
     private func draw(
@@ -42,7 +42,7 @@ struct GlassViewTests {
         let layers = (0..<3).map { layer($0, 1 / 3) }
         let (canvas, sides) = draw(Self.rocks, layers)
         let (gin, campari, vermouth) = (
-            rows("#ff0000", in: canvas), rows("#00ff00", in: canvas), rows("#0000ff", in: canvas)
+            rows("#ff0000", in: canvas), rows("#00ff00", in: canvas), rows("#4080ff", in: canvas)
         )
         #expect(Set([gin.count, campari.count, vermouth.count]).count == 1)
         #expect((gin.min() ?? 0) > (campari.max() ?? 99) && (campari.min() ?? 0) > (vermouth.max() ?? 99))
@@ -51,7 +51,7 @@ struct GlassViewTests {
 
     @Test func `a dash is visible, too`() {
         let (canvas, _) = draw(Self.rocks, [layer(0, 0.97), layer(1, 0.02), layer(2, 0.01)])
-        #expect(rows("#00ff00", in: canvas).count == 1 && rows("#0000ff", in: canvas).count == 1)
+        #expect(rows("#00ff00", in: canvas).count == 1 && rows("#4080ff", in: canvas).count == 1)
         #expect(rows("#ff0000", in: canvas).count > 5)
     }
 
@@ -73,6 +73,44 @@ struct GlassViewTests {
         #expect((0..<13).allSatisfy { canvas.cells(inRow: $0).allSatisfy { $0.style.foreground == .standard } })
         let textures = sides.map { canvas.text(inRow: $0.y).dropFirst(5).first }
         #expect(zip(textures, textures.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
+    @Test func `colors that differ need no signs, those that hardly do still have them`() {
+        func signs(_ colors: [String], terminal: Int = 256) -> Set<Character> {
+            var canvas = Canvas(size: Size(width: 24, height: 13))
+            let layers = colors.enumerated().map { GlassLayer(line: $0, share: 0.5, color: $1) }
+            GlassView.draw(
+                Self.rocks, layers: layers, fill: 0.9, into: &canvas, in: canvas.bounds,
+                context: RenderContext(colors: terminal))
+            return Set(canvas.text).intersection("█▓")
+        }
+        #expect(signs(["#e8eef0", "#c8102e"]) == ["█"])
+        #expect(signs(["#e8eef0", "#f4f4ee"]) == ["█", "▓"])
+        #expect(signs(["#e8eef0", "#c8102e"], terminal: 16) == ["█", "▓"])
+    }
+
+    @Test(arguments: [("#2b140e", Theme.dimo), ("#e8eef0", .paper), ("#c8102e", .dimo), ("#c8102e", .paper)])
+    func `coffee is seen on black and gin on white; what is seen anyway stays as it is`(
+        hex: String, theme: Theme
+    )
+        throws
+    {
+        let color = try #require(Color(hex: hex))
+        let shown = RenderContext(theme: theme).style(ofColor: hex).foreground
+        #expect((shown == color) == (hex == "#c8102e"))
+        #expect(shown.distance(to: theme.background == .dark ? .rgb(0, 0, 0) : .rgb(255, 255, 255)) >= 150)
+    }
+
+    @Test func `with sixteen colours or eight a liquid has the one chosen for its like, never the background's`() {
+        func number(_ hex: String, _ colors: Int) -> Color {
+            RenderContext(theme: .terminal, colors: colors).style(ofColor: hex).foreground
+        }
+        #expect(number("#c8102e", 16) == .indexed(9) && number("#c8102e", 8) == .indexed(1))
+        #expect(number("#b5651d", 16) == .indexed(3) && number("#b5651d", 8) == .indexed(3))
+        #expect(number("#2b140e", 16) == .indexed(8) && number("#2b140e", 8) == .indexed(3))
+        for hex in ["#000000", "#101010", "#2b140e", "#ffffff", "#e8eef0"] {
+            #expect(number(hex, 8) != .indexed(0) && number(hex, 16) != .indexed(0), "\(hex)")
+        }
     }
 
     @Test func `a glass without a drawing is left out`() {

@@ -135,7 +135,7 @@ struct ListControllerTests {
     func `walking matches before anything is looked for says what to do`(key: Key) {
         press(Key(.down), key)
         #expect(list.selected == 1)
-        #expect(host.toasts.map(\.text) == ["Nothing to find yet: press / and type."])
+        #expect(host.toasts.map(\.text) == ["No search yet. Press / and type."])
     }
 
     @Test func `a search given up leaves the list where it was`() {

@@ -4,6 +4,16 @@ import Testing
 /// What can be opened on a page is walked in reading order, around the ends.
 @MainActor
 struct FocusRingTests {
+    @Test func `the focus stops at the ends of what is a list`() {
+        var ring = ring("a", "b", "c")
+        ring.move(by: -1, wraps: false)
+        #expect(ring.focused == "a")
+        ring.move(by: 5, wraps: false)
+        #expect(ring.focused == "c")
+        ring.move(by: 1)
+        #expect(ring.focused == "a")
+    }
+
     private func ring(_ targets: String...) -> FocusRing<String> {
         var ring = FocusRing<String>()
         ring.setTargets(targets)

@@ -40,7 +40,7 @@ struct PageControllerTests {
     @Test func `where the focus is kept, whoever scrolls takes it along`() {
         controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })
         _ = drawn()
-        press(Key(.end))
+        press(Key(.pageDown))
         #expect(controller.focused == "row-1")
         controller.isFocusKept = true
         _ = drawn()
@@ -76,6 +76,53 @@ struct PageControllerTests {
         #expect(controller.focused == "maria")
     }
 
+    @Test func `down leaves a line of words for the next line, right walks along it`() {
+        _ = drawn()
+        press(Key(.down))
+        #expect(controller.focused == "freder")
+        press(Key(.up))
+        #expect(controller.focused == "wish")
+        press(Key(.right))
+        #expect(controller.focused == "thumb")
+        press(Key(.right))
+        #expect(controller.focused == "freder")
+        press(Key(.left))
+        #expect(controller.focused == "thumb")
+        press(.character("j"))
+        press(.character("j"))
+        #expect(controller.focused == "maria")
+        press(.character("j"))
+        #expect(controller.focused == "wish", "around the end")
+    }
+
+    @Test func `the word below is the one that stands nearest`() {
+        let words = (1...8).map { PageChip("word-\($0)", title: "Word \($0) of many") }
+        controller.setBlocks([.chips(label: "", words), .row(PageRow("row", title: "Row"))])
+        // Three words fit a line.
+        _ = drawn()
+        press(Key(.right))
+        press(Key(.down))
+        #expect(controller.focused == "word-5")
+        press(Key(.down))
+        #expect(controller.focused == "word-8")
+        press(Key(.down))
+        #expect(controller.focused == "row")
+        press(Key(.up))
+        #expect(controller.focused == "word-7")
+    }
+
+    @Test(arguments: [Key(.end), .character("G")])
+    func `the end of a page is the end of its targets too`(key: Key) {
+        controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })
+        _ = drawn()
+        press(key)
+        #expect(drawn().contains("Row 30"))
+        #expect(controller.focused == "row-30")
+        press(.character("g"))
+        #expect(drawn().contains("Row 1 ") || drawn().contains("Row 1\n"))
+        #expect(controller.focused == "row-1")
+    }
+
     private func type(_ text: String) {
         for letter in text { _ = controller.handle(.key(.character(letter))) }
     }
@@ -98,6 +145,21 @@ struct PageControllerTests {
         type("zzz")
         _ = controller.handle(.key(Key(.escape)))
         #expect(controller.focused == "wish")
+    }
+
+    @Test func `without a match no hint says that n goes to the next one`() {
+        func hint(_ id: String) -> Int? {
+            controller.withFinding(controller.actions).first { $0.id == id }?.hint
+        }
+        func find(_ text: String) {
+            KeyMap().action(for: .character("/"), in: controller.withFinding(controller.actions))?.perform()
+            type(text)
+            _ = controller.handle(.key(Key(.enter)))
+        }
+        find("maria")
+        #expect(hint("list.find-next") == 1 && hint("list.find-clear") == nil)
+        find("zzz")
+        #expect(hint("list.find-next") == nil && hint("list.find-clear") == 1)
     }
 
     @Test func `where the page has another use for the key nothing is found`() {

@@ -57,6 +57,27 @@ struct RefreshTimerTests {
         }
     }
 
+    @Test func `to run again waits for what runs, and cuts nothing off`() async {
+        let poller = poller()
+        let latch = Latch()
+        work.hold(latch)
+        poller.resume()
+        await latch.waitForArrivals(1)
+        poller.runAgain()
+        poller.runAgain()
+        work.hold(nil)
+        await latch.open()
+        await LatestTask.settleAll()
+        #expect(work.wishes == [.whenDue, .whenDue])
+        #expect(answers.notes.count == 2)
+        poller.runAgain()
+        await LatestTask.settleAll()
+        #expect(work.wishes.count == 3)
+        poller.pause()
+        poller.runAgain()
+        #expect(work.wishes.count == 3)
+    }
+
     @Test func `it works at once when it is resumed, then by its interval`() async {
         let poller = poller()
         await advance(10)

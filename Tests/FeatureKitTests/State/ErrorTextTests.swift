@@ -14,7 +14,7 @@ struct ErrorTextTests {
         StoreError.fromNewerVersion(setAside: "a.sqlite"),
         StoreError.corrupt(setAside: "b.sqlite"), StoreError.newerFile(path: "c.sqlite"),
         StoreError.damagedFile(path: "d.sqlite"), StoreError.busy, StoreError.other("odd thing"),
-        NotFound(id: "negrony"), Odd(),
+        NotFound(id: "negrony"), Odd(), StoreError.olderFile(path: "e.sqlite"),
     ]
 
     @Test(arguments: Language.allCases)
@@ -33,7 +33,8 @@ struct ErrorTextTests {
         #expect(texts[4].contains("c.sqlite"))
         #expect(texts[5].contains("d.sqlite"))
         #expect(texts[7].contains("odd thing"))
-        #expect(texts[8] == "Nothing is called negrony.")
+        #expect(texts[8] == "Can't find negrony.")
         #expect(texts[9].contains("odd thing"))
+        #expect(texts[10].contains("e.sqlite") && texts[10].contains("dimo export"))
     }
 }

@@ -17,7 +17,7 @@ struct PhaseIndicatorTests {
     private func draw(_ phase: Phase, step: Int = 0) -> (text: String, isContent: Bool) {
         var canvas = Canvas(size: Size(width: 40, height: 8))
         let isContent = indicator.draw(
-            phase, loading: "Loading …", empty: "Nothing yet.", retry: "Press r to try again.", into: &canvas,
+            phase, loading: "Loading…", empty: "Nothing yet.", retry: "Press r to try again.", into: &canvas,
             in: canvas.bounds, context: RenderContext(spinnerStep: step))
         return (canvas.text.trimmed, isContent)
     }
@@ -39,20 +39,20 @@ struct PhaseIndicatorTests {
         host.time.advance(by: .milliseconds(150))
         #expect(host.frameCount > frames)
         #expect(host.spinnerCount == 1)
-        #expect(draw(.loading).text == "⠋ Loading …")
+        #expect(draw(.loading).text == "⠋ Loading…")
         #expect(!draw(.loading).isContent)
     }
 
     @Test func `a wait of seconds says how many, the next one counts anew`() {
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(150))
-        #expect(draw(.loading, step: 30).text == "⠋ Loading …")
-        #expect(draw(.loading, step: 40).text.hasSuffix("Loading …"))
-        #expect(draw(.loading, step: 60).text.hasSuffix("Loading … 3 s"))
+        #expect(draw(.loading, step: 30).text == "⠋ Loading…")
+        #expect(draw(.loading, step: 40).text.hasSuffix("Loading…"))
+        #expect(draw(.loading, step: 60).text.hasSuffix("Loading… 3 s"))
         indicator.show(.loaded)
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(150))
-        #expect(draw(.loading, step: 70).text.hasSuffix("Loading …"))
+        #expect(draw(.loading, step: 70).text.hasSuffix("Loading…"))
     }
 
     @Test func `the spinner goes when the wait is over, and with its screen`() {

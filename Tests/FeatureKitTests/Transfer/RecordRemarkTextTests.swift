@@ -22,12 +22,34 @@ struct RecordRemarkTextTests {
     @Test func `the field stands before, and what is left out says so`() {
         let remark = RecordRemark(.noName, field: "name", isLeftOut: true)
         #expect(
-            TransferText.remark(remark, TestWords.english) == "name: is missing: give it a name: it was left out")
-        #expect(TransferText.remark(remark, TestWords.korean) == "name: 값이 없습니다. 이름을 쓰세요. 그래서 뺐습니다")
+            TransferText.remark(remark, TestWords.english) == "name: is missing: add a name: it was left out")
+        #expect(TransferText.remark(remark, TestWords.korean) == "name: 값이 없습니다. 이름을 쓰세요. 가져오지 않았습니다")
     }
 
     @Test func `a warning of the whole import has no place`() {
         let warning = ImportWarning(place: nil, remark: RecordRemark(.forGood))
         #expect(TransferText.warning(warning, TestWords.english).hasPrefix("this import is too large"))
+    }
+
+    @Test(arguments: [(Language.english, "line 3", "line 3.amount: "), (.korean, "3번째 줄", "3번째 줄.amount: 값이 없습니다")])
+    func `a place without a name is counted in the language of the program`(
+        language: Language, place: String, field: String
+    ) {
+        let words = TestWords.words(language)
+        #expect(TransferText.place(ImportPlace(file: "a.csv", record: "line 3"), words) == "a.csv: \(place)")
+        #expect(TransferText.remark(RecordRemark(.missing, field: "line 3.amount"), words).hasPrefix(field))
+        for name in ["line", "line 3rd", "Line 3", "record of 1999", "진"] {
+            #expect(TransferText.place(ImportPlace(file: "a.csv", record: name), words) == "a.csv: \(name)")
+        }
+    }
+
+    @Test func `a record of the catalogue's format says in Korean what is wrong, as far as there is a sentence`() {
+        let remark = RecordRemark(.notOneOf, ["opera", "film, series"], field: "kind")
+        let record = CatalogueProblem(file: "a.json", record: "record 2", field: "kind", reason: "no", remark: remark)
+        #expect(
+            TransferText.finding(record, TestWords.korean)
+                == "2번째 기록: kind: \"opera\": 쓸 수 없는 값입니다. 쓸 수 있는 값: film, series")
+        let file = CatalogueProblem(file: "a.json", record: "-", field: "-", reason: "the file cannot be read")
+        #expect(TransferText.finding(file, TestWords.korean) == "the file cannot be read")
     }
 }

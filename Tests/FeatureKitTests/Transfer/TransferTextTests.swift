@@ -33,15 +33,16 @@ struct TransferTextTests {
         ] + unreadable.map { .unreadable(path: "f", $0) } + limits.map { .tooLarge(path: "f", $0) }
         + damages.map { .damaged(path: "f", $0) }
     private static let connections: [ConnectionProblem] = [
-        .offline, .switchedOff, .connectionLost, .timedOut, .insecure, .busy(seconds: 7), .busy(seconds: nil),
+        .offline, .switchedOff, .connectionLost, .proxy(status: 407), .proxy(status: nil), .timedOut, .insecure,
+        .busy(seconds: 7), .busy(seconds: nil),
         .status(401), .status(403), .status(404), .status(500), .redirected(from: "f", to: "f"),
-        .tooLarge, .unreadable, .invalidAddress, .other,
+        .tooLarge, .unreadable, .webPage, .invalidAddress, .other,
     ]
     private static let targets: [TargetProblem] =
         [.isFolder, .isDatabase, .isSpecial(hasOutput: true), .isSpecial(hasOutput: false), .exists]
         + troubles.map(TargetProblem.failed)
     private static let backups: [BackupProblem] =
-        [.missing, .isNoFile, .isDatabase, .isForeign, .isNewer, .isDamaged]
+        [.missing, .isNoFile, .isDatabase, .isForeign, .isNewer, .isOlder, .isDamaged]
         + troubles.map(BackupProblem.unreadable)
     private static let bars = [ServedBar(id: 1, name: "1")]
     static let problems: [TransferProblem] =
@@ -54,7 +55,7 @@ struct TransferTextTests {
         ]
     private static let remarks: [PullRemark] =
         PullRemark.Part.allCases.map { .leftOut($0, .noToken) } + [
-            .unknownBottle("f"), .changedHere(["f"]), .removedHere(["f"]),
+            .unknownBottle("f"), .unreadable(2), .changedHere(["f"]), .removedHere(["f"]),
         ]
 
     /// What stands in a Korean sentence as it is: names of formats, settings, programs and units.
@@ -63,9 +64,11 @@ struct TransferTextTests {
             (ExchangeFormat.allCases.map(\.rawValue) + ExportSubject.allCases.map(\.rawValue)).flatMap {
                 $0.split(separator: "-").map(String.init)
             } + [
-                "f", "a", "dimo", "Dimo", "backup", "force", "format", "http", "https", "XML", "UTF", "MiB", "zip",
+                "f", "a", "dimo", "Dimo", "backup", "export", "force", "format", "import", "http", "https", "XML",
+                "CDATA", "DOCTYPE",
+                "UTF", "MiB", "zip",
                 "libzip", "gzip", "zlib", "Bar", "Assistant", "BAR_ASSISTANT_TOKEN", "bars", "read", "cocktails",
-                "ingredients", "providers", "bar_assistant", "url",
+                "ingredients", "providers", "bar_assistant", "url", "insecure", "https_proxy", "offline",
             ])
 
     private func foreign(_ text: String) -> [Substring] {

@@ -9,7 +9,8 @@ struct MemberWriterTests {
     @Test func `the message of a change that can be undone says how, that of another does not`() async {
         let bar = InMemoryBarRepository()
         let work = MemberWork()
-        work.undo = UndoNote(newestStep: { try? await bar.newestStep(for: Profile.localID) }, text: { "u undoes it." })
+        work.undo = UndoNote(
+            newestStep: { try? await bar.newestStep(for: Profile.localID) }, text: { "Press u to undo." })
         let writer = MemberWriter(authorizer: PermissiveAuthorizer(work: work), strings: TestWords.english)
         let done = Recorded(writer.messages.done)
         // The second time nothing is changed.
@@ -21,6 +22,6 @@ struct MemberWriterTests {
             }
         }
         await work.settle()
-        #expect(done.values == ["There is gin. u undoes it.", "There is gin."])
+        #expect(done.values == ["There is gin. Press u to undo.", "There is gin."])
     }
 }

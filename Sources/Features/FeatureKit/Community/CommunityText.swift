@@ -8,6 +8,7 @@ package enum CommunityText {
         case .switchedOff: strings["community.problem.switched-off"]
         case .timedOut: strings["community.problem.timed-out"]
         case .insecure: strings["community.problem.insecure"]
+        case .otherKey: strings["community.problem.other-key"]
         case .redirected(let host, let target): strings("community.problem.redirected", host, target)
         case .notACommunity: strings["community.problem.not-one"]
         case .programTooOld(let needed?): strings("community.problem.program-too-old", needed)
@@ -19,6 +20,8 @@ package enum CommunityText {
         case .nameTaken: strings["community.problem.name-taken"]
         case .nicknameTaken: strings["community.problem.nickname-taken"]
         case .wrongCredentials: strings["community.problem.wrong-credentials"]
+        case .busy(let seconds?) where seconds >= 60:
+            strings("community.problem.busy-until", CommunityProblem.end(of: seconds))
         case .busy(let seconds?): strings.counted("community.problem.busy-for", seconds)
         case .busy(nil): strings["community.problem.busy"]
         case .removed: strings["community.problem.removed"]

@@ -14,3 +14,16 @@ extension DrinkRepository {
         return found.filter(meant.contains)
     }
 }
+
+extension DrinkQueryProblem {
+    package func text(_ strings: Strings) -> String {
+        let place = String(start + 1)
+        switch reason {
+        case .missingValue(let name): return strings("query.missing-value", place, name)
+        case .notANumber(let text): return strings("query.not-a-number", place, text)
+        case .missingComparison(let name): return strings("query.missing-comparison", place, name)
+        case .unknownName(let name, nil): return strings("query.unknown", place, name)
+        case .unknownName(let name, let suggestion?): return strings("query.unknown-near", place, name, suggestion)
+        }
+    }
+}

@@ -120,13 +120,13 @@ package enum GlassView {
         }
         drawFoot(shape, rows[rows.count - 1], into: &canvas, in: rect, y: rect.y + rows.count, context: context)
         let counts = Self.rows(of: layers, in: rows, fill: fill)
+        let textures = textures(of: layers, isASCII: isASCII, context)
         var bottom = rows.count
         return zip(layers, counts).enumerated().map { index, layer in
             let (layer, count) = layer
             for y in max(0, bottom - count)..<bottom {
-                let texture = texture(index, isASCII: isASCII)
                 canvas.put(
-                    String(repeating: texture, count: rows[y].count), x: rect.x + rows[y].lowerBound + 1,
+                    String(repeating: textures[index], count: rows[y].count), x: rect.x + rows[y].lowerBound + 1,
                     y: rect.y + y, style: context.style(ofColor: layer.color))
             }
             bottom -= count
@@ -135,10 +135,15 @@ package enum GlassView {
         }
     }
 
-    /// Neighbours differ without color, too.
-    private static func texture(_ index: Int, isASCII: Bool) -> Character {
-        let textures: [Character] = isASCII ? ["#", ":"] : ["█", "▓"]
-        return textures[index % textures.count]
+    /// The sign of each layer. Neighbours whose colors do not tell them apart differ by their signs.
+    private static func textures(of layers: [GlassLayer], isASCII: Bool, _ context: RenderContext) -> [Character] {
+        let (full, other): (Character, Character) = isASCII ? ("#", ":") : ("█", "▓")
+        var textures: [Character] = []
+        for (index, layer) in layers.enumerated() {
+            let isDistinct = index == 0 || context.tellsApart(layer.color, layers[index - 1].color)
+            textures.append(isDistinct || textures[index - 1] == other ? full : other)
+        }
+        return textures
     }
 
     /// The rows of each layer, by the columns it fills; at least one.
@@ -194,15 +199,5 @@ package enum GlassView {
         let middle = rect.x + rect.width / 2 - 1
         for row in [y, y + 1] { canvas.put(isASCII ? "||" : "▐▌", x: middle, y: row, style: style) }
         canvas.put(isASCII ? ".-''-." : "▄▄▟▙▄▄", x: middle - 2, y: y + 2, style: style)
-    }
-}
-
-extension RenderContext {
-    /// The style of a liquid; that of meters if its color is unknown or the theme has none.
-    ///
-    /// - Parameter hex: `#rrggbb`.
-    package func style(ofColor hex: String?) -> Style {
-        guard !theme.isColorless, let color = hex.flatMap({ Color(hex: $0) }) else { return theme[.meter] }
-        return Style(foreground: color)
     }
 }

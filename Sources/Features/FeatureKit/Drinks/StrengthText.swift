@@ -7,17 +7,41 @@ package struct StrengthText: Sendable {
         self.strings = strings
     }
 
-    /// `24.5 %`, `~24.5 %` if inexact, `?` if unknown; a dash without alcohol.
+    /// `24.5%`, `~24.5%` if inexact, `?` if unknown; a dash without alcohol.
     package func short(_ strength: Double, _ basis: StrengthBasis) -> String {
         if basis == .unknown { return "?" }
         guard strength > 0 else { return "-" }
         return full(strength, basis)
     }
 
-    /// Like `short(_:_:)`, but `0.0 %` without alcohol.
+    /// Like `short(_:_:)`, but `0.0%` without alcohol.
     package func full(_ strength: Double, _ basis: StrengthBasis) -> String {
         if basis == .unknown { return "?" }
         return (basis == .known ? "" : "~") + strings.percent(NumberText.oneDecimal(strength))
+    }
+
+    /// `1.4 standard drinks of 14 g (19 g alcohol) · 182 kcal (estimates)`; says `at least` of what may be more.
+    ///
+    /// - Parameters:
+    ///   - servings: above 0; multiplies the numbers of one serving.
+    ///   - isEach: whether to say that the numbers are for one of several.
+    package func numbers(
+        _ estimate: DrinkEstimate, _ standardDrink: StandardDrink, servings: Double = 1, isEach: Bool = false
+    ) -> String {
+        let key =
+            estimate.basis == .unknown
+            ? "drink.estimates.unknown"
+            : estimate.isEnergyAtLeast
+                ? "drink.estimates.at-least" : isEach ? "drink.estimates.each" : "drink.estimates"
+        return strings(
+            key, NumberText.oneDecimal(standardDrink.count(ethanol: estimate.ethanol * servings)),
+            NumberText.whole(estimate.kilocalories * servings), NumberText.short(standardDrink.grams),
+            NumberText.whole(estimate.ethanol * servings))
+    }
+
+    /// `12 g`, or `at least 12 g` if the sugar of an ingredient is unknown.
+    package func sugar(_ estimate: DrinkEstimate, _ text: String) -> String {
+        estimate.isSugarAtLeast ? strings("number.at-least", text) : text
     }
 
     /// Describes why the strength is inexact; nil if it is exact.

@@ -7,11 +7,14 @@ package enum Place: Hashable, Sendable {
     case ingredient(Identifier<Ingredient>)
     case madeForm(Identifier<Drink>)
     case madeLog
+    case bar
     /// The most common bottles, to tick those in the home bar.
     case quickSetup
     /// Edits an own recipe; copies any other as a variant.
     case recipeForm(Identifier<Drink>)
     case ingredientForm(Identifier<Ingredient>)
+    /// The form of an own ingredient with a name.
+    case newIngredient(String)
     case ownRecipes
     case newRecipe
     case collections
@@ -29,6 +32,8 @@ package enum Place: Hashable, Sendable {
     case hidden
     /// The form that votes on a character's type.
     case dig(Identifier<WorkCharacter>)
+    /// The cast of a work, to dig one after the other.
+    case run(Identifier<Work>)
     /// The votes of all members on a character.
     case result(Identifier<WorkCharacter>)
     /// The form of an own work with a title.
@@ -38,6 +43,8 @@ package enum Place: Hashable, Sendable {
     case search(String)
     /// A member's momentum.
     case member(Identifier<Profile>)
+    /// The member's current month.
+    case month
     /// Nickname, type and introduction.
     case account
     /// The choice of the member's own MBTI type.

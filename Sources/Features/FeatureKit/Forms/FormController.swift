@@ -1,6 +1,6 @@
 package import Domain
 package import Navigation
-package import Reactive
+public import Reactive
 package import Terminal
 
 /// Controls a form on a screen or in a modal: a column of fields, navigated by Tab and the arrow keys.
@@ -124,4 +124,26 @@ package final class FormController {
         case .text, .lines, .choice, .toggle, .value, .button: [.field(field.id)]
         }
     }
+}
+
+package enum FormEdit: Hashable, Sendable {
+    /// A text changed; a cleared value is an empty text.
+    case text(field: String, String)
+    case option(field: String, String)
+    case flag(field: String, Bool)
+    case moveRow(field: String, Int, by: Int)
+    case removeRow(field: String, Int)
+}
+
+public struct FormInput: ScreenInput {
+    package let edited = Signal<FormEdit>()
+    package let opened = Signal<FormTarget>()
+    package let saveRequested = Signal<Void>()
+    package let leaveRequested = Signal<Void>()
+    package let removeRequested = Signal<Void>()
+    package let dropRequested = Signal<Void>()
+    /// Reads the surrounding data again; the input stays.
+    public let refresh = Signal<Void>()
+
+    public init() {}
 }

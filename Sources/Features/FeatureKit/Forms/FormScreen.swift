@@ -1,6 +1,6 @@
 package import Domain
 public import Navigation
-package import Reactive
+public import Reactive
 public import Terminal
 
 /// A form on a screen or, as `FormModal`, in a modal. Ctrl-S saves; leaving asks about unsaved input.
@@ -87,5 +87,53 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
         _ state: FormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         form.render(into: &canvas, in: rect, context: context)
+    }
+}
+
+public struct FormOutput: ScreenOutput {
+    public let state: ReadOnly<FormState>
+    public let messages: Messages
+    package let focusRequested: Events<String>
+    package let rowRequested: Events<FormTarget>
+    package let finished: Events<Void>
+}
+
+public struct FormState: ScreenState {
+    public var phase: Phase = .idle
+    package var title = ""
+    package var fields: [FormField] = []
+    package var isDirty = false
+    /// Whether the input is kept however the form ends.
+    package var isKept = false
+    package var hasDraft: Bool { isDirty && isKept }
+    package var isRemovable = false
+    package var canSave = true
+    /// Whether a save is running; nothing can be edited meanwhile.
+    package var isSaving = false
+
+    package init() {}
+}
+
+@MainActor
+public protocol FormViewModel: ViewModel where Input == FormInput, Output == FormOutput {}
+
+@MainActor
+open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
+    private let size: Size
+
+    /// - Parameter size: the preferred size in columns and lines, cut to the available size.
+    package init(
+        route: String, viewModel: Model, size: Size, saveTitle: String? = nil, asksToLeave: Bool = true,
+        enter: ReturnKeyBehavior = .opens, strings: Strings
+    ) {
+        self.size = size
+        super.init(
+            route: route, viewModel: viewModel, saveTitle: saveTitle, asksToLeave: asksToLeave, enter: enter,
+            strings: strings)
+    }
+
+    package final func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        let height = size.height + (DraftNote.isShown(in: state?.fields ?? []) ? 1 : 0)
+        return Size(width: min(size.width, available.width - 4), height: min(height, available.height))
     }
 }

@@ -54,7 +54,7 @@ package final class FormSession {
     ///   - line: `community` for work that waits for a server.
     ///   - done: the success message; nil for none.
     ///   - refused: handles an error and returns whether a field shows it.
-    ///   - completion: called after success; if nil, the form closes.
+    ///   - completion: called after success, even if the form is gone; if nil, the form closes.
     package func save<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes,
         _ work: @escaping @Sendable () async throws -> Value,
@@ -62,8 +62,7 @@ package final class FormSession {
         completion: ((Value) -> Void)? = nil
     ) {
         guard !state.value.isSaving else { return }
-        let isStarted = writer.write(intent, in: line, work, done: done, refused: refused) { [weak self] result in
-            guard let self else { return }
+        let isStarted = writer.write(intent, in: line, work, done: done, refused: refused) { [self] result in
             state.update { $0.isSaving = false }
             guard case .success(let value) = result else { return }
             if let completion { completion(value) } else { finish() }

@@ -81,9 +81,38 @@ package final class NamePromptModal: Modal {
 
     private func done() {
         let line = PlainText.line(text, limit: prompt.limit)
-        flaw = line.isEmpty ? strings["form.empty"] : prompt.flaw(line)
+        flaw = !line.isEmpty ? prompt.flaw(line) : prompt.isOptional ? nil : strings["form.empty"]
         guard flaw == nil else { return show() }
         host?.goBack()
         prompt.onDone(line)
+    }
+}
+
+package struct NamePrompt {
+    package let route: String
+    package let title: String
+    package let label: String
+    package let text: String
+    /// The maximum number of characters.
+    package let limit: Int
+    /// Whether an empty line is valid.
+    package let isOptional: Bool
+    /// Describes why a line is invalid; nil if it is valid. The text appears below the field.
+    package let flaw: @MainActor (String) -> String?
+    /// Receives the line, never invalid, after the modal has closed.
+    package let onDone: @MainActor (String) -> Void
+
+    package init(
+        route: String, title: String, label: String, text: String, limit: Int, isOptional: Bool = false,
+        flaw: @escaping @MainActor (String) -> String? = { _ in nil }, onDone: @escaping @MainActor (String) -> Void
+    ) {
+        self.route = route
+        self.title = title
+        self.label = label
+        self.text = text
+        self.limit = limit
+        self.isOptional = isOptional
+        self.flaw = flaw
+        self.onDone = onDone
     }
 }

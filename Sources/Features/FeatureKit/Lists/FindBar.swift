@@ -32,6 +32,8 @@ package final class FindBar {
     /// Whether a kept search awaits its matches; opening a row then refers to the row it will find.
     package var isAwaited: Bool { isSettling && isAnsweredLater }
 
+    package var hasMatches: Bool { !matches.isEmpty }
+
     /// Restarts from row 0, because other rows are listed now.
     package func startOver() { origin = 0 }
 
@@ -66,6 +68,10 @@ package final class FindBar {
         }
         return best ?? rows.first { $0 >= origin } ?? rows.first
     }
+
+    /// The row to return to while nothing matches, so that the result does not depend on the matches of fewer letters;
+    /// nil if something matches.
+    var unmatchedRow: Int? { isOpen && !query.value.isEmpty && matches.isEmpty ? origin : nil }
 
     package func clear() {
         isOpen = false

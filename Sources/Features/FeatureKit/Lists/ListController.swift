@@ -57,7 +57,7 @@ package final class ListController {
             host?.setNeedsFrame()
         }
         let row = find.setMatches(matches, of: text, best: best)
-        if let row { viewport.select(row) }
+        if let row = row ?? find.unmatchedRow { viewport.select(row) }
         goToAwaitedRow()
         guard isOpeningFound, !find.isAwaited else { return }
         isOpeningFound = false
@@ -113,7 +113,7 @@ package final class ListController {
             },
             KeyAction(
                 id: "list.find-next", title: strings["action.find-next"], keys: [.character("n")],
-                hint: isKept ? 1 : nil, hintKeys: "n N", isEnabled: isKept
+                hint: isKept && find.hasMatches ? 1 : nil, hintKeys: "n N", isEnabled: isKept
             ) { [weak self] in self?.walk(forward: true) },
             KeyAction(
                 id: "list.find-previous", title: strings["action.find-previous"],

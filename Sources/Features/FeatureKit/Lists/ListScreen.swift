@@ -23,6 +23,18 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
+    /// The page of the selected row beside the list; nil for none.
+    private var glance: GlancePane?
+    private var findPlace: (Row) -> Place? = { _ in nil }
+
+    /// Shows the page of the selected row beside the list.
+    ///
+    /// - Parameter place: returns the place of a row; nil to keep the last page.
+    package func show(_ glances: Glances, of place: @escaping (Row) -> Place?) {
+        glance = GlancePane(glances)
+        findPlace = place
+    }
+
     package var selectedRow: Row? { state?.row(at: list.selected) }
 
     /// Additional keys, in the order of their hints.
@@ -49,15 +61,26 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         }
     }
 
-    open override var actions: [KeyAction] { list.isCapturingText ? list.actions : rowActions + list.actions }
+    open override var actions: [KeyAction] {
+        list.isCapturingText ? list.actions : joined(rowActions + startActions, with: list.actions)
+    }
+
+    /// An own action as the button of the empty list.
+    package func offered(_ id: String) -> KeyAction? { rowActions.first { $0.id == id && $0.isEnabled } }
 
     open override var isCapturingText: Bool { list.isCapturingText }
 
-    open override func willBind(in host: any ScreenHost) { list.load(in: host) }
+    open override var widestContent: Int { glance == nil ? super.widestContent : PaneLayout.widestPage }
+
+    open override func willBind(in host: any ScreenHost) {
+        list.load(in: host)
+        glance?.load(in: host)
+    }
 
     open override func apply(_ state: State) {
         let isOther = state.arrival != arrival
         arrival = state.arrival
+        glance?.refresh()
         list.apply(
             count: state.rowCount, matches: state.matches, of: state.matchedText, best: state.bestMatch,
             isOther: isOther)
@@ -88,7 +111,11 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     open override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
-        let rest = drawHeader(state, into: &canvas, in: rect, context: context)
+        let body =
+            state.rowCount == 0
+            ? rect
+            : glance?.draw(selectedRow.flatMap(findPlace), into: &canvas, in: rect, context: context) ?? rect
+        let rest = drawHeader(state, into: &canvas, in: body, context: context)
         list.render(into: &canvas, in: rest, context: context) { canvas, area in
             drawsContent(of: state.phase, into: &canvas, in: area, context: context)
         } row: { canvas, index, area, isSelected in

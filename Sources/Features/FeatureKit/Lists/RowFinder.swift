@@ -23,6 +23,8 @@ package final class RowFinder {
     }
 
     package var isOpen: Bool { find.isOpen }
+    /// The text of the open or kept search; empty without one.
+    package var query: String { find.isShown ? find.query.value : "" }
 
     /// Called from `load`.
     package func load(in host: any ScreenHost) {
@@ -31,6 +33,8 @@ package final class RowFinder {
 
     /// Sets the searchable texts of each row; empty for a row that cannot be found.
     package func setTexts(_ new: [[String]]) {
+        // What a search selects may come back as a state with the same rows, which must not be searched again.
+        guard new != texts else { return }
         texts = new
         if find.isShown { findAgain() }
     }
@@ -51,9 +55,11 @@ package final class RowFinder {
         }
         guard find.isShown else { return actions + [open] }
         let walks = [
-            key("find-next", [.character("n")], hint: 1, shown: "n N") { $0.walk(forward: true) },
+            key("find-next", [.character("n")], hint: find.hasMatches ? 1 : nil, shown: "n N") {
+                $0.walk(forward: true)
+            },
             key("find-previous", [.character("N")]) { $0.walk(forward: false) },
-            key("find-clear", [Key(.escape)]) { finder in
+            key("find-clear", [Key(.escape)], hint: find.hasMatches ? nil : 1) { finder in
                 finder.find.clear()
                 finder.host?.setNeedsFrame()
             },
@@ -106,5 +112,22 @@ package final class RowFinder {
         }
         select(row)
         if wrapped { host?.showToast(strings[forward ? "find.wrapped" : "find.wrapped-back"], kind: .done) }
+    }
+}
+
+package enum RowMatches {
+    /// The indices, ascending, of the rows with a text that contains the query; none for an empty query. A query with a
+    /// capital letter matches only texts with the same capitals (smart case).
+    ///
+    /// - Parameter texts: the searchable texts of a row.
+    package static func positions<Row>(of query: String, in rows: [Row], texts: (Row) -> [String]) -> [Int] {
+        let keepsCase = query.contains(where: \.isUppercase)
+        let folded = Folding.folded(query, keepsCase: keepsCase)
+        guard !folded.isEmpty else { return [] }
+        return rows.indices.filter { index in
+            texts(rows[index]).contains {
+                Folding.place(of: folded, in: Folding.folded($0, keepsCase: keepsCase)) != nil
+            }
+        }
     }
 }

@@ -27,13 +27,16 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
     private let texts: Texts
     private let makeActions: () -> [KeyAction]
 
+    /// - Parameter place: the place whose page stands beside the list while a row is selected.
     package init(
         route: String, texts: Texts, viewModel: RowListViewModel<Target>, changes: Events<Void> = .never,
-        strings: Strings, actions: @escaping () -> [KeyAction] = { [] }
+        glances: Glances? = nil, place: @escaping (Target) -> Place? = { _ in nil }, strings: Strings,
+        actions: @escaping () -> [KeyAction] = { [] }
     ) {
         self.texts = texts
         makeActions = actions
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
+        if let glances { show(glances) { place($0.target) } }
     }
 
     package override var title: String { texts.title() }
@@ -43,11 +46,14 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
         let own = makeActions()
         guard !list.isCapturingText, !own.isEmpty else { return list.actions }
         let walk: Set<String> = ["list.find-next", "list.find-previous"]
-        if list.query.value.isEmpty { return list.actions.filter { !walk.contains($0.id) } + own }
+        if list.query.value.isEmpty {
+            return joined(startActions, with: list.actions.filter { !walk.contains($0.id) }) + own
+        }
         let taken = Set(list.actions.filter { walk.contains($0.id) }.flatMap(\.keys))
         return list.actions + own.filter { taken.isDisjoint(with: $0.keys) }
     }
 
+    package override var emptyAction: KeyAction? { makeActions().first(where: \.isEnabled) }
     package override var loadingText: String { texts.loading }
     package override var emptyText: String { texts.empty() }
 

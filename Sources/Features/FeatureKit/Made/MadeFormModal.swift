@@ -34,7 +34,7 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     package override var actions: [KeyAction] {
         let isStepped = isLoaded && field != .note
         return [
-            key("form.save", [Key(.enter)], hint: 0, isEnabled: isLoaded) { $0.submitted.send() },
+            key("form.save", [Key(.enter), .control("s")], hint: 0, isEnabled: isLoaded) { $0.submitted.send() },
             key("form.next", [Key(.down), Key(.tab)], hint: 1, shown: "↑ ↓") { [weak self] _ in self?.move(by: 1) },
             key("form.previous", [Key(.up), Key(.backTab)]) { [weak self] _ in self?.move(by: -1) },
             key(
@@ -73,7 +73,7 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     }
 
     package override func handle(_ event: InputEvent) -> Handled {
-        guard isCapturingText, event != .key(.control("e")) else { return .ignored }
+        guard isCapturingText, event != .key(.control("e")), event != .key(.control("s")) else { return .ignored }
         switch note.handle(event) {
         case .changed: input.noteChanged.send(note.text)
         case .consumed: break
@@ -167,4 +167,24 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         note = TextField(text: state?.draft.note ?? "", limit: Making.longestNote)
         host?.setNeedsFrame()
     }
+}
+
+package struct MadeFormState: ScreenState {
+    enum Field: Equatable, CaseIterable {
+        case day
+        case servings
+        case rating
+        case variant
+        case note
+    }
+
+    package var phase: Phase = .idle
+    var name = ""
+    var draft = MadeDraft()
+    var fields: [Field] = [.day, .servings, .rating, .note]
+    var day = ""
+    var servings = ""
+    var variant = ""
+    var isDraft = false
+    var isOpinion = false
 }

@@ -173,8 +173,7 @@ package final class MadeFormViewModel: ViewModel {
             try await saving.save()
         } done: { [strings, standardDrink, name = state.value.name] outcome in
             saving.message(outcome, of: name, standardDrink, strings)
-        } completion: { [weak self] result in
-            guard let self else { return }
+        } completion: { [drafts, finished] result in
             guard case .success = result else { return }
             drafts.keep(nil, of: "")
             finished.send()

@@ -36,3 +36,11 @@ package struct DrinkActionsContext {
         self.localTime = localTime
     }
 }
+
+/// The drink selected for comparison with another one.
+@MainActor
+package final class PendingComparison {
+    package var first: Identifier<Drink>?
+
+    package init() {}
+}

@@ -17,9 +17,7 @@ package final class MarkWriter {
 
     package func toggle(_ mark: DrinkMark, on drink: Identifier<Drink>, name: String) {
         writer.write(.mark(drink, mark)) { [marks = member.marks, profile = member.profile, now = member.clock.now()] in
-            let isOn = try await !marks.marks(of: drink, for: profile)[mark]
-            try await marks.set(mark, isOn, on: drink, at: now, for: profile)
-            return isOn
+            try await marks.toggle(mark, on: drink, at: now, for: profile)
         } done: { [strings] isOn in
             strings("mark.\(mark.rawValue).\(isOn ? "on" : "off")", name)
         }

@@ -9,11 +9,11 @@ package struct MonthPicture {
     private static let calendar = 18
     private static let longestBar = 14
 
-    private let text: MonthText
-    private let metrics: TextMetrics
-    private let signs: Signs
+    let text: MonthText
+    let metrics: TextMetrics
+    let signs: Signs
 
-    private struct Signs {
+    struct Signs {
         var corners: (String, String, String, String) = ("┌", "┐", "└", "┘")
         var across = "─"
         var down = "│"
@@ -58,7 +58,7 @@ package struct MonthPicture {
     private func gap(_ columns: Int) -> String { String(repeating: " ", count: max(1, columns)) }
 
     /// One line per weekday, one column per week.
-    private var days: [String] {
+    var days: [String] {
         let record = text.record
         let first = record.month.first.weekday
         // Weeks begin on Monday, but `weekday` counts from Sunday.
@@ -77,7 +77,10 @@ package struct MonthPicture {
         }
     }
 
-    private var facts: [String] {
+    private var facts: [String] { facts(in: Self.inside - Self.calendar) }
+
+    /// The totals as bars, and the best rated film and drink.
+    func facts(in room: Int) -> [String] {
         let record = text.record
         let strings = text.strings
         let sums = [
@@ -93,11 +96,10 @@ package struct MonthPicture {
         }
         let language = strings.language
         let best = [
-            record.films.first.flatMap { film in film.rating.map { (film.title[language], $0) } },
+            record.films.first.flatMap { film in film.rating.map { (film.work.title[language], $0) } },
             record.drinks.first.flatMap { drink in drink.rating.map { (drink.name[language], $0) } },
         ].compactMap { $0 }
         if !best.isEmpty { lines.append("") }
-        let room = Self.inside - Self.calendar
         lines += best.map { name, rating in
             let stars = " \(signs.star) \(NumberText.short(rating.stars))"
             return metrics.truncated(name, to: room - metrics.width(of: stars)) + stars

@@ -10,6 +10,7 @@ extension MonthText {
         var blocks: [PageBlock<Target>] = [.gap, .title(title, other: name)]
         guard !record.isQuiet else { return blocks + [.gap, .text(strings["my-month.quiet"], .muted)] }
         blocks += [.text(counts, .muted), .gap, .text(bias)]
+        if !score.isEmpty { blocks += [.gap, .heading(strings["my-month.editor"])] + score.map { .text($0) } }
         if !firsts.isEmpty {
             blocks += [.gap, .heading(strings["my-month.firsts"])]
             blocks += firsts.map { .text($0) }
@@ -38,6 +39,7 @@ extension MonthText {
             guard !items.isEmpty else { return }
             lines += ["", "## \(title)", ""] + items.map { "- \(Self.escaped($0))" }
         }
+        section(strings["my-month.editor"], score)
         section(strings["my-month.firsts"], firsts)
         section(strings["my-month.films"], record.films.map(line))
         section(strings["my-month.drinks"], record.drinks.map(line) + [ethanol].compactMap { $0 })

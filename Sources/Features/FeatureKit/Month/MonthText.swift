@@ -26,11 +26,13 @@ package struct MonthText: Sendable {
     package var counts: String {
         [
             strings.counted("momentum.kind.dig", record.digs.count),
-            strings.counted("momentum.kind.film", record.watched),
+            strings.counted("my-month.count.film", record.filmsWatched),
+            record.seriesWatched == 0 ? "" : strings.counted("my-month.count.series", record.seriesWatched),
             strings.counted("momentum.kind.drink", record.made),
             strings.counted("momentum.kind.review", record.reviews),
             strings.counted("my-month.days", record.activeDays),
-        ].joined(separator: " · ")
+            record.rewatches == 0 ? "" : strings.counted("my-month.again", record.rewatches),
+        ].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     package var bias: String {
@@ -42,12 +44,31 @@ package struct MonthText: Sendable {
         return strings("my-month.bias-crowd", letter, String(bias.count), String(bias.digs), String(points))
     }
 
+    /// The score against the editor with the letters by axis, and what it says of the member; empty without digs.
+    package var score: [String] {
+        let editor = record.editor
+        guard editor.votes > 0 else { return [] }
+        guard let percent = editor.percent else {
+            return [strings("my-month.no-score", String(EditorScore.fewestVotes), String(editor.votes))]
+        }
+        let axes = zip(MBTIAxis.allCases, editor.byAxis).map { "\($0.first)|\($0.second) \($1)" }
+        let score = strings(
+            "my-month.score", String(percent), String(editor.equalLetters), String(editor.letters),
+            axes.joined(separator: " · "))
+        let leaning = editor.leaning.map {
+            strings(
+                "my-month.leaning", strings["my-month.read.\($0.from)"], strings["my-month.read.\($0.to)"],
+                String($0.count), String($0.disagreements))
+        }
+        return [score] + [leaning].compactMap(\.self)
+    }
+
     package var firsts: [String] {
         var lines: [String] = []
         if record.hasFirstDig, let first = record.digs.first {
             lines.append(strings("my-month.first-dig", first.name[language]))
         }
-        let films = record.films.filter(\.isFirst).map { $0.title[language] }
+        let films = record.films.filter(\.isFirst).map { $0.work.title[language] }
         if !films.isEmpty { lines.append(strings("my-month.first-films", Self.list(films))) }
         let drinks = record.drinks.filter(\.isFirst).map { $0.name[language] }
         if !drinks.isEmpty { lines.append(strings("my-month.first-drinks", Self.list(drinks))) }
@@ -61,7 +82,7 @@ package struct MonthText: Sendable {
 
     /// Details the picture has no room for, one per line.
     package var details: [String] {
-        ([counts] + firsts + record.films.map(line) + record.drinks.map(line)).map { "  \($0)" }
+        ([counts] + score + firsts + record.films.map(line) + record.drinks.map(line)).map { "  \($0)" }
     }
 
     func line(_ dig: MonthRecord.Dig) -> String {
@@ -69,7 +90,8 @@ package struct MonthText: Sendable {
     }
 
     func line(_ film: MonthRecord.Film) -> String {
-        "\(film.title[language]) (\(film.year))\(Self.times(film.count))\(Self.stars(film.rating))"
+        "\(film.work.titled(language))\(Self.times(film.count))\(Self.stars(film.rating))"
+            + (film.rewatches > 0 ? " · \(strings["watched.again"])" : "")
     }
 
     func line(_ drink: MonthRecord.Made) -> String {

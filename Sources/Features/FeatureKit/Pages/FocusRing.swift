@@ -1,3 +1,5 @@
+package import Terminal
+
 /// The targets of a page in reading order, and the focused one.
 @MainActor
 package struct FocusRing<Target: Hashable> {
@@ -15,10 +17,41 @@ package struct FocusRing<Target: Hashable> {
         index = old.flatMap { new.firstIndex(of: $0) } ?? min(index, max(0, new.count - 1))
     }
 
-    /// Moves the focus, wrapping around at the ends.
-    package mutating func move(by step: Int) {
+    /// Moves the focus; at the ends it wraps around, or stops as in a list.
+    package mutating func move(by step: Int, wraps: Bool = true) {
         guard !targets.isEmpty else { return }
+        guard wraps else {
+            index = min(max(index + step, 0), targets.count - 1)
+            return
+        }
         index = ((index + step) % targets.count + targets.count) % targets.count
+    }
+
+    /// Moves to the nearest target of the line above or below, past the others of its own line; by one target where
+    /// places are unknown.
+    ///
+    /// - Parameter step: 1 or -1.
+    package mutating func moveLine(by step: Int, places: [AnyHashable: HitMap.Place], wraps: Bool = true) {
+        func place(_ index: Int) -> HitMap.Place? {
+            targets.indices.contains(index) ? places[AnyHashable(targets[index])] : nil
+        }
+        func isSameLine(_ first: HitMap.Place, _ index: Int) -> Bool {
+            place(index).map { $0.y == first.y && $0.pane == first.pane } ?? false
+        }
+        guard let start = place(index) else { return move(by: step, wraps: wraps) }
+        var next = index + step
+        while isSameLine(start, next) { next += step }
+        guard targets.indices.contains(next) else {
+            if wraps { index = step > 0 ? 0 : targets.count - 1 }
+            return
+        }
+        index = next
+        guard let line = place(next) else { return }
+        func distance(_ index: Int) -> Int { place(index).map { abs($0.x - start.x) } ?? .max }
+        while isSameLine(line, next) {
+            if distance(next) < distance(index) { index = next }
+            next += step
+        }
     }
 
     /// Focuses a target; ignores unknown ones.

@@ -77,6 +77,7 @@ private struct PageSection<Target: Hashable & Sendable> {
                         width + 3
                             + ([table.header] + table.rows).reduce(0) { max($0, metrics.width(of: $1[column])) }
                     }
+                case .axes, .bars, .year: Self.narrowestText
                 case .figure(let lines, _): lines.reduce(0) { max($0, metrics.width(of: $1)) }
                 case .row(let row): columns(of: row, metrics)
                 }

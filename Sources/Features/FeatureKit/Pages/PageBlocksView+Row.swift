@@ -45,7 +45,7 @@ extension PageBlocksView {
             PageMeterColumn.drawLine(row.meters, into: &canvas, x: indent, y: y + lines, context: context)
             lines += 1
         }
-        context.hits.add(Rect(x: 1, y: y, width: end - 1, height: lines)) { click(row.target) }
+        context.hits.add(Rect(x: 1, y: y, width: end - 1, height: lines), row.target, click)
         return lines
     }
 

@@ -52,6 +52,9 @@ struct PageBlocksView<Target: Hashable & Sendable> {
             return 1
         case .facts(let facts): return draw(facts, into: &canvas, y: y)
         case .table(let table): return draw(table, into: &canvas, y: y)
+        case .axes(let heading, let axes): return draw(heading, axes, into: &canvas, y: y)
+        case .bars(let bars): return draw(bars, into: &canvas, y: y)
+        case .year(let year): return draw(year, into: &canvas, y: y)
         case .figure(let unicode, let ascii):
             let lines = context.isASCII ? ascii : unicode
             // A figure that is too wide starts further left.
@@ -143,7 +146,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
             x = canvas.put(
                 chip.title, x: x, y: row, style: context.theme[isFocused ? .selection : .link],
                 limit: canvas.size.width - 3 - x)
-            context.hits.add(Rect(x: start, y: row, width: max(1, x - start), height: 1)) { click(chip.target) }
+            context.hits.add(Rect(x: start, y: row, width: max(1, x - start), height: 1), chip.target, click)
             x += 3
         }
         return row - y + 1

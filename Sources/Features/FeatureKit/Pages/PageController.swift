@@ -125,7 +125,7 @@ package final class PageController<Target: Hashable & Sendable> {
     package func movement(sideways: Bool = true) -> [KeyAction] {
         PageMovement.actions(
             strings, sideways: sideways, focus: { [weak self] in self?.moveFocus(by: $0) },
-            scroll: { [weak self] in self?.scroll(by: $0) })
+            line: { [weak self] in self?.moveLine(by: $0) }, scroll: { [weak self] in self?.scroll(by: $0) })
     }
 
     package func handle(_ event: InputEvent) -> Handled {
@@ -208,8 +208,18 @@ package final class PageController<Target: Hashable & Sendable> {
     }
 
     private func moveFocus(by step: Int) {
+        moveFocus { $0.move(by: step, wraps: $1) }
+    }
+
+    private func moveLine(by step: Int) {
+        let places = page.places
+        moveFocus { $0.moveLine(by: step, places: places, wraps: $1) }
+    }
+
+    /// - Parameter move: moves the ring; the second argument is whether it wraps around.
+    private func moveFocus(_ move: (inout FocusRing<Target>, Bool) -> Void) {
         awaitedPlace = nil
-        if !isFocusBelow { ring.move(by: step) }
+        if !isFocusBelow { move(&ring, !isFocusKept) }
         reveal()
         if let target = ring.focused { focusMoved.send(target) }
     }
@@ -217,7 +227,17 @@ package final class PageController<Target: Hashable & Sendable> {
     private func scroll(by distance: PageMovement.Distance) {
         if isFocusKept, !ring.targets.isEmpty { return walk(by: distance) }
         page.scroll(by: distance)
+        if case .lines(let count) = distance, abs(count) >= PageMovement.wholePage { focusEnd(isLast: count > 0) }
         host?.setNeedsFrame()
+    }
+
+    /// The ends of the page take the focus along, even if text follows it.
+    private func focusEnd(isLast: Bool) {
+        guard let target = isLast ? ring.targets.last : ring.targets.first else { return }
+        awaitedPlace = nil
+        isFocusBelow = false
+        ring.focus(target)
+        focusMoved.send(target)
     }
 
     /// Moves the focus by as many targets as fit the distance, stopping at the ends.

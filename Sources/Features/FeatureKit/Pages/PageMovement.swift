@@ -10,25 +10,35 @@ package enum PageMovement {
         case screens(Double)
     }
 
-    /// - Parameter sideways: whether left and right move the focus; false if the page uses them otherwise.
+    /// More lines than any page has.
+    package static let wholePage = 10_000
+
+    /// - Parameters:
+    ///   - sideways: whether left and right move the focus; false if the page uses them otherwise.
+    ///   - focus: moves to the next or previous target.
+    ///   - line: moves to a target of the next or previous line; nil if each target has its own line.
     package static func actions(
-        _ strings: Strings, sideways: Bool = true, focus: @escaping (Int) -> Void, scroll: @escaping (Distance) -> Void
+        _ strings: Strings, sideways: Bool = true, focus: @escaping (Int) -> Void, line: ((Int) -> Void)? = nil,
+        scroll: @escaping (Distance) -> Void
     ) -> [KeyAction] {
         func action(_ id: String, _ keys: [Key], _ perform: @escaping () -> Void) -> KeyAction {
             KeyAction(id: id, title: strings["action.\(id)"], keys: keys, perform: perform)
         }
-        let right: [Key] = sideways ? [Key(.right), .character("l")] : []
-        let left: [Key] = sideways ? [Key(.left), .character("h")] : []
+        let line = line ?? focus
+        let beside = [
+            action("page.right", [Key(.right), .character("l")]) { focus(1) },
+            action("page.left", [Key(.left), .character("h")]) { focus(-1) },
+        ]
         return [
-            action("page.next", [Key(.down), .character("j")] + right) { focus(1) },
-            action("page.previous", [Key(.up), .character("k")] + left) { focus(-1) },
+            action("page.next", [Key(.down), .character("j")]) { line(1) },
+            action("page.previous", [Key(.up), .character("k")]) { line(-1) },
             action("page.half-down", [.control("d")]) { scroll(.screens(0.5)) },
             action("page.half-up", [.control("u")]) { scroll(.screens(-0.5)) },
             action("page.screen-down", [Key(.pageDown), .control("f")]) { scroll(.screens(1)) },
             action("page.screen-up", [Key(.pageUp), .control("b")]) { scroll(.screens(-1)) },
-            action("page.top", [Key(.home), .character("g")]) { scroll(.lines(-10_000)) },
-            action("page.bottom", [Key(.end), .character("G")]) { scroll(.lines(10_000)) },
-        ]
+            action("page.top", [Key(.home), .character("g")]) { scroll(.lines(-wholePage)) },
+            action("page.bottom", [Key(.end), .character("G")]) { scroll(.lines(wholePage)) },
+        ] + (sideways ? beside : [])
     }
 
     /// The distance of a mouse wheel event; nil for any other event.

@@ -6,6 +6,8 @@ package struct PageView {
     package private(set) var offset = ScrollOffset()
     /// Whether the focused line is on the screen; true if nothing has the focus.
     package private(set) var isFocusSeen = true
+    /// Where the page's targets were drawn last.
+    package private(set) var places: [AnyHashable: HitMap.Place] = [:]
     private var extent: Rect?
 
     package init() {}
@@ -39,6 +41,7 @@ package struct PageView {
             offset.reveal(focus)
         }
         extent = rect
+        places = drawn.hits.places
         isFocusSeen = focus.map { (offset.top..<offset.top + rect.height).contains($0) } ?? true
         drawn.show(from: offset.top, into: &canvas, in: rect, context: context)
         if offset.hasMoreBelow {
@@ -88,7 +91,7 @@ struct DrawnPage {
     ) {
         let inner = RenderContext(
             theme: context.theme, glyphs: context.glyphs, hits: hits, spinnerStep: context.spinnerStep,
-            isPlain: context.isPlain, pageHeight: pageHeight)
+            isPlain: context.isPlain, colors: context.colors, pageHeight: pageHeight)
         var page = Canvas(size: Size(width: width, height: rows), metrics: metrics, style: context.theme[.text])
         var drawn = content(&page, inner)
         if drawn.lines > page.size.height {

@@ -1,3 +1,5 @@
+package import Domain
+
 package struct PickerSource: Sendable {
     package let title: String
     package let placeholder: String
@@ -27,5 +29,23 @@ package struct PickerSource: Sendable {
             guard !text.isEmpty else { return rows }
             return RowMatches.positions(of: text, in: rows) { [$0.name, $0.detail] }.map { rows[$0] }
         }
+    }
+}
+
+package struct PickerRow: Hashable, Sendable, Identifiable {
+    package let id: String
+    package let name: String
+    package let detail: String
+
+    package init(id: String, name: String, detail: String = "") {
+        self.id = id
+        self.name = name
+        self.detail = detail
+    }
+
+    package init(_ ingredient: Ingredient, _ strings: Strings) {
+        self.init(
+            id: ingredient.id.rawValue, name: ingredient.name[strings.language],
+            detail: strings["category.\(ingredient.category.rawValue)"])
     }
 }

@@ -20,6 +20,10 @@ package struct PagePictures: Sendable {
     package func loader(of subject: PictureSubject) -> PictureLoader {
         PictureLoader(of: subject, in: self)
     }
+
+    /// Returns a loader of pictures that are not stored with anything; see `PictureLoader.show`.
+    @MainActor
+    package func loader() -> PictureLoader { PictureLoader(of: nil, in: self) }
 }
 
 /// Loads a page's picture once the page is read and its size is known. Nothing waits for the picture and a failure is
@@ -34,23 +38,24 @@ package final class PictureLoader {
 
     package var state: ReadOnly<PictureState> { picture.readOnly }
 
-    private let subject: PictureSubject
+    private let subject: PictureSubject?
     private let pictures: PagePictures
     private let picture = Observable(PictureState.none)
-    private let finding = LatestTask(isRemote: true)
-    private let loading = LatestTask(isRemote: true)
+    private let finding = LatestTask(holdsKeys: false)
+    private let loading = LatestTask(holdsKeys: false)
     private var address: PictureAddress?
     private var size: PictureSize?
     private var wish: Wish?
 
-    init(of subject: PictureSubject, in pictures: PagePictures) {
+    init(of subject: PictureSubject?, in pictures: PagePictures) {
         self.subject = subject
         self.pictures = pictures
     }
 
     /// Looks up the address of the page's picture. Called when the content has been read.
     package func find() {
-        finding.run { [pictures, subject] in
+        guard let subject else { return }
+        finding.run { [pictures] in
             try await pictures.addresses?.address(of: subject)
         } completion: { [weak self] result in
             guard let self else { return }
@@ -65,7 +70,8 @@ package final class PictureLoader {
         load()
     }
 
-    private func show(_ address: PictureAddress?) {
+    /// Shows the picture at an address in place of the former one; nil for none.
+    package func show(_ address: PictureAddress?) {
         guard address != self.address else { return }
         self.address = address
         wish = nil
@@ -89,5 +95,31 @@ package final class PictureLoader {
                 if case .expected = picture.value { picture.send(.none) }
             }
         }
+    }
+}
+
+package enum PictureState: Equatable, Sendable {
+    /// There is no picture, or none that can be shown.
+    case none
+    /// A picture is loading; its place is reserved.
+    case expected
+    case shown(Picture)
+}
+
+@MainActor
+package protocol PictureInput {
+    /// Requests the picture with a maximum size in pixels.
+    var pictureWanted: Signal<PictureSize> { get }
+}
+
+package struct PicturedOutput<State: ScreenState>: ScreenOutput {
+    package let state: ReadOnly<State>
+    package let messages: Messages
+    package let picture: ReadOnly<PictureState>
+
+    package init(state: ReadOnly<State>, messages: Messages, picture: ReadOnly<PictureState>) {
+        self.state = state
+        self.messages = messages
+        self.picture = picture
     }
 }

@@ -13,9 +13,10 @@ package final class RefreshTimer {
     package private(set) var schedule: PollingSchedule
     package private(set) var isRunning = false
     private let scheduler: any Scheduler
-    private let task = LatestTask(isRemote: true)
+    private let task = LatestTask(holdsKeys: false)
     private let start: @MainActor (LatestTask, RefreshPolicy, @escaping @MainActor (Outcome) -> Void) -> Void
     private var timer: Subscription?
+    private var isDueAgain = false
 
     /// Creates a paused timer.
     ///
@@ -45,6 +46,7 @@ package final class RefreshTimer {
     /// Stops ticking and cancels the current work.
     package func pause() {
         isRunning = false
+        isDueAgain = false
         timer = nil
         task.cancel()
     }
@@ -53,6 +55,14 @@ package final class RefreshTimer {
     package func runNow() {
         guard isRunning else { return }
         run(.now)
+        wait()
+    }
+
+    /// Runs the work once more: at once, or after the current run, which is not cancelled. Does nothing while paused.
+    package func runAgain() {
+        guard isRunning else { return }
+        guard !task.isRunning else { return isDueAgain = true }
+        run(.whenDue)
         wait()
     }
 
@@ -73,5 +83,8 @@ package final class RefreshTimer {
         let before = schedule.wait
         schedule.note(isFailure: outcome == .failure)
         if isRunning, schedule.wait != before { wait() }
+        guard isDueAgain else { return }
+        isDueAgain = false
+        runAgain()
     }
 }

@@ -55,6 +55,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     open var loadingText: String { strings["phase.loading"] }
     /// Explains why there is no content and what to do.
     open var emptyText: String { "" }
+    /// The action that the screen offers as a button while it has no content; nil for none.
+    open var emptyAction: KeyAction? { nil }
     /// Explains how to retry after a failure.
     open var retryText: String { strings["phase.retry"] }
 
@@ -96,8 +98,25 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         of phase: Phase, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Bool {
         indicator?.draw(
-            phase, loading: loadingText, empty: emptyText, retry: retryText, into: &canvas, in: rect,
-            context: context) ?? false
+            phase, loading: loadingText, empty: emptyText, retry: retryText, button: emptyAction, into: &canvas,
+            in: rect, context: context) ?? false
+    }
+
+    /// The key of the button on an empty screen; no hint of its own if the button's key shows the same title.
+    package var startActions: [KeyAction] {
+        guard state?.phase == .empty, let button = emptyAction else { return [] }
+        let isHinted = button.hint != nil && button.hintTitle ?? button.title == button.title
+        return [
+            KeyAction(
+                id: "list.start", title: strings["action.list.start"], keys: [Key(.enter)],
+                hint: isHinted ? nil : 0, hintTitle: button.title, perform: button.perform)
+        ]
+    }
+
+    /// Returns the actions of a screen, and the others; disabled ones among them leave the screen its keys.
+    package func joined(_ own: [KeyAction], with others: [KeyAction]) -> [KeyAction] {
+        let taken = Set(own.filter(\.isEnabled).flatMap(\.keys))
+        return own + others.map { $0.isEnabled ? $0 : $0.keepingKeys { !taken.contains($0) } }
     }
 
     /// Creates a key that sends an input.
@@ -106,12 +125,12 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     ///   - id: the action's name in the configuration; its title is the text `action.ID`.
     ///   - title: the text key of a different title.
     package func key(
-        _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
-        isEnabled: Bool = true, perform: @escaping (Model.Input) -> Void
+        _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, hintTitle: String? = nil,
+        shown: String? = nil, isEnabled: Bool = true, perform: @escaping (Model.Input) -> Void
     ) -> KeyAction {
         KeyAction(
-            id: id, title: strings[title ?? "action.\(id)"], keys: keys, hint: hint, hintKeys: shown,
-            isEnabled: isEnabled
+            id: id, title: strings[title ?? "action.\(id)"], keys: keys, hint: hint,
+            hintTitle: hintTitle.map { strings[$0] }, hintKeys: shown, isEnabled: isEnabled
         ) { [input] in perform(input) }
     }
 

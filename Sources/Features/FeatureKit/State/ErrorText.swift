@@ -18,6 +18,7 @@ package enum ErrorText {
         case .fromNewerVersion(let name): return strings("error.newer-version", name)
         case .corrupt(let name): return strings("error.corrupt", name)
         case .newerFile(let path): return strings("error.newer-file", path)
+        case .olderFile(let path): return strings("error.older-file", path)
         case .damagedFile(let path): return strings("error.damaged-file", path)
         case .damaged: return strings["error.damaged"]
         case .disk: return strings["error.disk"]

@@ -1,3 +1,5 @@
+import Domain
+
 /// Runs one piece of work at a time for a view model. Never reports cancelled work or the result of an older request.
 @MainActor
 package final class LatestTask {
@@ -5,17 +7,18 @@ package final class LatestTask {
     private static var running: [ObjectIdentifier: Task<Void, Never>] = [:]
     /// A cancelled task counts as ended, even if its work never returns.
     private static var waiters: [CheckedContinuation<Void, Never>] = []
-    /// The running tasks no key waits for: those that use a network or have already taken too long.
+    /// The running tasks no key waits for, among them those that have already taken too long.
     private static var slow: Set<ObjectIdentifier> = []
 
     private var task: Task<Void, Never>?
     private var generation = 0
 
-    private let isRemote: Bool
+    private let holdsKeys: Bool
 
-    /// - Parameter isRemote: whether the work may wait for a network; no key then waits for it.
-    package init(isRemote: Bool = false) {
-        self.isRemote = isRemote
+    /// - Parameter holdsKeys: whether the next key waits for the work; false if it may wait for a network, or if no key
+    ///   depends on what it finds.
+    package init(holdsKeys: Bool = true) {
+        self.holdsKeys = holdsKeys
     }
 
     isolated deinit {
@@ -45,7 +48,7 @@ package final class LatestTask {
             await self?.end(mine, outcome, completion)
         }
         task = running
-        if isRemote { Self.slow.insert(id) } else { Self.slow.remove(id) }
+        if holdsKeys { Self.slow.remove(id) } else { Self.slow.insert(id) }
         Self.running[id] = running
     }
 
@@ -94,10 +97,10 @@ package final class LatestTask {
     package static func markSlow() { slow = Set(running.keys) }
 
     /// Tracks a task that belongs to no instance until it ends.
-    package static func track(_ task: Task<Void, Never>, isRemote: Bool = false) {
+    package static func track(_ task: Task<Void, Never>, holdsKeys: Bool = true) {
         let token = Token()
         running[ObjectIdentifier(token)] = task
-        if isRemote { slow.insert(ObjectIdentifier(token)) }
+        if !holdsKeys { slow.insert(ObjectIdentifier(token)) }
         Task {
             await task.value
             // Kept alive until here; otherwise another object could reuse the identifier.
@@ -107,8 +110,30 @@ package final class LatestTask {
 
     private final class Token {}
 
+    /// Waits until the next running task has ended. For tests.
+    package static func waitForOne() async {
+        if !running.isEmpty { await withCheckedContinuation { waiters.append($0) } }
+    }
+
+    /// Waits until no task runs that keys do not wait for. For tests.
+    package static func settleSlow() async {
+        while !slow.isEmpty { await waitForOne() }
+    }
+
     /// Waits until all instances are idle.
     package static func settleAll() async {
-        while !running.isEmpty { await withCheckedContinuation { waiters.append($0) } }
+        while !running.isEmpty { await waitForOne() }
+    }
+}
+
+extension LatestTask {
+    /// Runs a read of the store whose queries all see the same snapshot.
+    ///
+    /// - Parameter work: must only read; may be called again if the store changes meanwhile.
+    package func read<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value,
+        completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+    ) {
+        run({ try await ConsistentReading.of(work) }, completion: completion)
     }
 }

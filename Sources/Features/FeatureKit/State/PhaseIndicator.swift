@@ -39,9 +39,11 @@ package final class PhaseIndicator {
     }
 
     /// Draws a placeholder if there is no content. Returns whether the caller must draw the content.
+    ///
+    /// - Parameter button: what to do about empty content.
     package func draw(
-        _ phase: Phase, loading: String, empty: String, retry: String, into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext
+        _ phase: Phase, loading: String, empty: String, retry: String, button: KeyAction? = nil,
+        into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Bool {
         let area = rect.inset(horizontal: 3)
         switch phase {
@@ -57,7 +59,9 @@ package final class PhaseIndicator {
             Spinner.draw(text, into: &canvas, x: area.x, y: area.y + 1, context: context)
             return false
         case .empty:
-            TextBlock.draw(empty, into: &canvas, in: area.splitTop(1).rest, style: context.theme[.muted])
+            let rest = area.splitTop(1).rest
+            let rows = TextBlock.draw(empty, into: &canvas, in: rest, style: context.theme[.muted])
+            if let button, rows + 1 < rest.height { Self.draw(button, into: &canvas, in: rest.row(rows + 1), context) }
             return false
         case .failed(let reason):
             let rest = area.splitTop(1).rest
@@ -65,6 +69,46 @@ package final class PhaseIndicator {
             TextBlock.draw(
                 retry, into: &canvas, in: rest.splitTop(rows + 1).rest, style: context.theme[.muted])
             return false
+        }
+    }
+
+    private static func draw(_ button: KeyAction, into canvas: inout Canvas, in row: Rect, _ context: RenderContext) {
+        let text = context.isPlain ? "\(context.glyphs.enter): \(button.title)" : "[ \(button.title) ]"
+        canvas.put(String(context.glyphs.marker), x: row.x - 2, y: row.y, style: context.theme[.accent])
+        let shown = canvas.metrics.truncated(text, to: row.width)
+        let end = canvas.put(shown, x: row.x, y: row.y, style: context.theme[.selection])
+        canvas.setCursor(x: row.x, y: row.y, visible: false)
+        context.hits.add(Rect(x: row.x, y: row.y, width: end - row.x, height: 1), button.perform)
+    }
+}
+
+/// The phase of a screen's content. A screen has one state value with one phase, never several Booleans.
+public enum Phase: Hashable, Sendable {
+    /// Nothing was requested yet.
+    case idle
+    /// The first content is loading.
+    case loading
+    /// New content is loading while the old is still shown.
+    case refreshing
+    case loaded
+    /// More rows of a list are loading.
+    case loadingMore
+    case empty
+    /// Loading failed; the text says why and what to do.
+    case failed(String)
+
+    package var isBusy: Bool {
+        switch self {
+        case .loading, .refreshing, .loadingMore: true
+        case .idle, .loaded, .empty, .failed: false
+        }
+    }
+
+    /// The phase while the whole content is requested next.
+    package var requesting: Phase {
+        switch self {
+        case .loaded, .refreshing, .loadingMore: .refreshing
+        case .idle, .loading, .empty, .failed: .loading
         }
     }
 }

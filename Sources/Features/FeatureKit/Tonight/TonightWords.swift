@@ -4,13 +4,18 @@ package struct TonightWords: Sendable {
     private let strings: Strings
     private let drinks: [Identifier<Drink>: LocalizedText]
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
+    private let missing: [LocalizedText]
     private let temperature: TemperatureUnit
 
-    /// - Parameter characters: the names of characters that reasons mention; only dug ones are ever mentioned.
+    /// - Parameters:
+    ///   - characters: the names of characters that reasons mention; only dug ones are ever mentioned.
+    ///   - missing: the ingredients that the bar lacks for the drink.
     package init(
         strings: Strings, drinks: [Identifier<Drink>: LocalizedText],
-        characters: [Identifier<WorkCharacter>: LocalizedText], temperature: TemperatureUnit = .celsius
+        characters: [Identifier<WorkCharacter>: LocalizedText], missing: [LocalizedText] = [],
+        temperature: TemperatureUnit = .celsius
     ) {
+        self.missing = missing
         self.temperature = temperature
         self.strings = strings
         self.drinks = drinks
@@ -36,10 +41,12 @@ package struct TonightWords: Sendable {
         case .mildWeather(let degrees): strings("tonight.reason.mild", whole(degrees))
         case .unsuitedWeather(let degrees): strings("tonight.reason.unsuited", whole(degrees))
         case .wetWeather: strings["tonight.reason.wet"]
+        case .rainAhead(let chance): strings("tonight.reason.rain", NumberText.whole(chance))
+        case .dusty(let grade): strings("tonight.reason.dust", strings["weather.dust.\(grade.rawValue)"])
         case .noWeather: strings["tonight.reason.noWeather"]
         case .makeable: strings["tonight.reason.makeable"]
-        case .away(let count): strings.counted("tonight.reason.away", count)
-        case .lacking(let count): strings.counted("tonight.reason.lacking", count)
+        case .away(let count): strings.counted("tonight.reason.away", count) + named
+        case .lacking(let count): strings.counted("tonight.reason.lacking", count) + named
         case .likeRated(let drink, let rating):
             strings("tonight.reason.likeRated", name(drink), NumberText.short(rating.stars))
         case .likeKnown(let drink, _): strings("tonight.reason.likeKnown", name(drink))
@@ -66,9 +73,14 @@ package struct TonightWords: Sendable {
     package func text(_ change: TonightChange) -> String {
         switch change {
         case .asked: strings["tonight.change.asked"]
+        case .weather: strings["tonight.change.weather"]
         case .notMakeable: strings["tonight.change.notMakeable"]
         case .gone: strings["tonight.change.gone"]
         }
+    }
+
+    private var named: String {
+        missing.isEmpty ? "" : ": " + missing.map { $0[strings.language] }.joined(separator: ", ")
     }
 
     private func whole(_ degrees: Double) -> String { NumberText.whole(temperature.value(celsius: degrees)) }

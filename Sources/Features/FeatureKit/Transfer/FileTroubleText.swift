@@ -28,11 +28,17 @@ package enum FileTroubleText {
 
 /// Describes in a few words why a connection failed.
 enum ConnectionText {
+    /// Describes a proxy that refuses; one that cannot be found has no status.
+    static func proxy(_ status: Int?, _ strings: Strings) -> String {
+        status.map { strings("connection.problem.proxy", String($0)) } ?? strings["connection.problem.no-proxy"]
+    }
+
     static func problem(_ problem: ConnectionProblem, _ strings: Strings) -> String {
         switch problem {
         case .offline: strings["connection.problem.offline"]
         case .switchedOff: strings["connection.problem.switched-off"]
         case .connectionLost: strings["connection.problem.lost"]
+        case .proxy(let status): proxy(status, strings)
         case .timedOut: strings["connection.problem.timed-out"]
         case .insecure: strings["connection.problem.insecure"]
         case .busy(let seconds?): strings("connection.problem.busy-for", String(seconds))
@@ -40,6 +46,7 @@ enum ConnectionText {
         case .status(let code): strings("connection.problem.status", String(code))
         case .redirected(let host, let target): strings("connection.problem.redirected", host, target)
         case .tooLarge: strings["connection.problem.too-large"]
+        case .webPage: strings["connection.problem.web-page"]
         case .unreadable: strings["connection.problem.unreadable"]
         case .invalidAddress: strings["connection.problem.invalid-address"]
         case .other: strings["connection.problem.other"]

@@ -41,12 +41,12 @@ package enum TransferText {
     package static func outcome(_ report: ImportReport, _ strings: Strings) -> String {
         guard report.hasChanges else { return strings["transfer.imported.nothing"] }
         let tallies = [report.recipes] + report.personal.values
-        return strings(
-            "transfer.imported", String(tallies.reduce(0) { $0 + $1.imported + $1.updated }),
+        return strings.counted(
+            "transfer.imported", tallies.reduce(0) { $0 + $1.imported + $1.updated },
             String(tallies.reduce(0) { $0 + $1.failed }))
     }
 
-    /// `12 read: 10 new …`.
+    /// `12 read: 10 new…`.
     package static func tally(_ tally: ImportTally, _ strings: Strings) -> String {
         strings(
             "transfer.report.tally", String(tally.read), String(tally.imported), String(tally.updated),
@@ -60,14 +60,31 @@ package enum TransferText {
     /// Describes a remark on a record, preceded by its field if there is one.
     package static func remark(_ remark: RecordRemark, _ strings: Strings) -> String {
         let sentence = strings.text("transfer.record.\(remark.sentence.rawValue)", remark.values)
-        let text = remark.field.isEmpty ? sentence : strings("transfer.record", remark.field, sentence)
+        let text = remark.field.isEmpty ? sentence : strings("transfer.record", place(remark.field, strings), sentence)
         return remark.isLeftOut ? strings("transfer.record.left-out", text) : text
     }
 
     /// Describes what was interpreted or left out, preceded by the file and the record.
     package static func warning(_ warning: ImportWarning, _ strings: Strings) -> String {
         let text = remark(warning.remark, strings)
-        return warning.place.map { "\($0.file): \($0.record): \(text)" } ?? text
+        return warning.place.map { "\(place($0, strings)): \(text)" } ?? text
+    }
+
+    /// Describes a record's file and name.
+    package static func place(_ place: ImportPlace, _ strings: Strings) -> String {
+        "\(place.file): \(Self.place(place.record, strings))"
+    }
+
+    /// Describes what is wrong with a file in the catalogue's format, preceded by the record and the field.
+    package static func finding(_ problem: CatalogueProblem, _ strings: Strings) -> String {
+        let reason = problem.remark.map { [remark($0, strings)] } ?? [problem.field, problem.reason]
+        return ([place(problem.record, strings)] + reason).filter { $0 != "-" }.joined(separator: ": ")
+    }
+
+    /// Translates the place of a record, line or entry without a name, such as `line 3.amount`; returns a name as it is.
+    private static func place(_ name: String, _ strings: Strings) -> String {
+        guard let match = name.prefixMatch(of: /(record|line|entry) ([0-9]+)(?=$|[.:])/) else { return name }
+        return strings("transfer.place.\(match.1)", String(match.2)) + name[match.range.upperBound...]
     }
 
     package static func remark(_ remark: PullRemark, _ strings: Strings) -> String {
@@ -75,6 +92,7 @@ package enum TransferText {
         case .leftOut(let part, let problem):
             strings("transfer.remark.left-out.\(part.rawValue)", Self.problem(problem, strings))
         case .unknownBottle(let name): strings("transfer.remark.unknown-bottle", name)
+        case .unreadable(let count): strings.counted("transfer.remark.unreadable", count)
         case .changedHere(let names): strings("transfer.remark.changed-here", String(names.count), some(names))
         case .removedHere(let names): strings("transfer.remark.removed-here", String(names.count), some(names))
         }
@@ -103,6 +121,7 @@ package enum TransferText {
                 FileTroubleText.advice(trouble, strings))
         case .isForeign: strings("transfer.problem.backup.foreign", name)
         case .isNewer: strings("transfer.problem.backup.newer", name)
+        case .isOlder: strings("transfer.problem.backup.older", name)
         case .isDamaged: strings("transfer.problem.backup.damaged", name)
         }
     }
@@ -117,8 +136,10 @@ package enum TransferText {
         case .status(let code): strings("transfer.problem.server.status", name, String(code))
         case .offline, .connectionLost: strings("transfer.problem.server.offline", name)
         case .switchedOff: strings["transfer.problem.server.switched-off"]
+        case .proxy(let status): ConnectionText.proxy(status, strings)
         case .timedOut: strings("transfer.problem.server.timed-out", name)
         case .insecure: strings("transfer.problem.server.insecure", name)
+        case .webPage: strings("transfer.problem.server.web-page", name)
         case .tooLarge, .unreadable: strings("transfer.problem.server.unreadable", name)
         case .redirected(let host, let target): strings("transfer.problem.server.redirected", host, target)
         case .invalidAddress, .other: strings("transfer.problem.server.other", name)
@@ -134,6 +155,6 @@ package enum TransferText {
     }
 
     private static func some(_ names: [String]) -> String {
-        names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? " …" : "")
+        names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? "…" : "")
     }
 }

@@ -63,7 +63,8 @@ package struct MBTIPicker: Hashable, Sendable {
         }
     }
 
-    private static func axis(of letter: Character) -> MBTIAxis? {
+    /// The axis with a letter, in either case; nil for other letters.
+    package static func axis(of letter: Character) -> MBTIAxis? {
         let capital = String(letter).uppercased()
         return MBTIAxis.allCases.first { String($0.first) == capital || String($0.second) == capital }
     }

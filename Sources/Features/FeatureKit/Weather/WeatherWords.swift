@@ -35,9 +35,59 @@ package struct WeatherWords {
         celsius.map { temperature.value(celsius: $0) }
     }
 
-    /// `61 %`.
+    /// `61%`.
     package func humidity(_ percent: Double?) -> String {
         percent.map { strings.percent(NumberText.whole($0)) } ?? Self.unknown
+    }
+
+    /// A chance and an amount of rain: `60%, 1.2 mm`.
+    package func rain(_ rain: (chance: Double?, amount: Double?)) -> String {
+        let amount = rain.amount.map { "\(NumberText.oneDecimal($0)) mm" }
+        let parts = [rain.chance.map { strings.percent(NumberText.whole($0)) }, amount].compactMap(\.self)
+        return parts.isEmpty ? Self.unknown : parts.joined(separator: ", ")
+    }
+
+    /// A concentration with its grade, and how often it exceeds the guideline: `40 µg/m³, poor (2.7 x WHO)`.
+    package func dust(_ value: Double, _ grade: DustGrade, guideline: Double) -> String {
+        let (shown, word) = (NumberText.whole(value), self.grade(grade))
+        guard value > guideline else { return strings("weather.dust-value", shown, word) }
+        return strings("weather.dust-value.over", shown, word, NumberText.oneDecimal(value / guideline))
+    }
+
+    /// The particles that are known, by the key of their label.
+    package func dust(_ dust: FineDust?) -> [(key: String, text: String)] {
+        let fine = dust?.pm25.map {
+            ("pm25", self.dust($0, DustGrade(pm25: $0), guideline: DustGrade.guideline.pm25))
+        }
+        let coarse = dust?.pm10.map {
+            ("pm10", self.dust($0, DustGrade(pm10: $0), guideline: DustGrade.guideline.pm10))
+        }
+        return [fine, coarse].compactMap(\.self)
+    }
+
+    package func grade(_ grade: DustGrade) -> String { strings["weather.dust.\(grade.rawValue)"] }
+
+    /// The index, and the day's highest if it is another, with the band of the latter: `2/6, high`.
+    package func uv(_ index: Double?, highest: Double? = nil) -> String {
+        guard let top = highest ?? index else { return Self.unknown }
+        let band = strings["weather.uv.\(UVBand(index: top).rawValue)"]
+        let (shown, most) = (NumberText.whole(index ?? top), NumberText.whole(top))
+        return shown == most
+            ? strings("weather.uv-value", shown, band) : strings("weather.uv-value.max", shown, most, band)
+    }
+
+    package func moon(_ moon: MoonPhase) -> String { strings["weather.moon.\(moon.name.rawValue)"] }
+
+    /// `16 km`; miles with a wind in miles.
+    package func visibility(_ metres: Double) -> String {
+        let value = metres / (wind == .milesPerHour ? 1_609.344 : 1_000)
+        let unit = wind == .milesPerHour ? "mi" : "km"
+        return "\(value < 10 ? NumberText.oneDecimal(value) : NumberText.whole(value)) \(unit)"
+    }
+
+    /// The speed in the member's unit, for a chart.
+    package func windValue(_ metresPerSecond: Double?) -> Double? {
+        metresPerSecond.map { wind.value(metresPerSecond: $0) }
     }
 
     /// `1021 hPa`.
@@ -91,6 +141,8 @@ package struct WeatherWords {
         return switch problem {
         case .offline: strings["weather.problem.offline"]
         case .switchedOff: strings["weather.problem.switched-off"]
+        case .proxy(let status): ConnectionText.proxy(status, strings)
+        case .webPage: strings["online.problem.web-page"]
         case .timedOut: strings["weather.problem.timed-out"]
         case .insecure: strings["weather.problem.insecure"]
         case .refused(let reason): strings("weather.problem.refused", reason)

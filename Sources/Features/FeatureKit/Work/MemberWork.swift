@@ -15,6 +15,8 @@ package final class MemberWork {
     package var messages: Messages { Messages(done: done.events, failed: failed.events) }
     package var job: ReadOnly<JobStatus?> { status.readOnly }
     package var isBusy: Bool { unfinished > 0 }
+    /// Whether the job that has just ended was to be cancelled.
+    package private(set) var wasJobCancelled = false
     /// What the message about a change says of undoing it; nil for nothing.
     package var undo: UndoNote?
 
@@ -40,7 +42,7 @@ package final class MemberWork {
             await self.end(await Result(of: work), completion)
         }
         last[line] = task
-        LatestTask.track(task, isRemote: line == .community)
+        LatestTask.track(task, holdsKeys: line != .community)
     }
 
     /// Starts the job and returns true, unless another is running.
@@ -62,12 +64,13 @@ package final class MemberWork {
             })
             await self.end(outcome) { result in
                 self.current = nil
+                self.wasJobCancelled = self.status.value?.isCancelling == true
                 self.status.send(nil)
                 completion(result)
             }
         }
         current = task
-        LatestTask.track(task, isRemote: true)
+        LatestTask.track(task, holdsKeys: false)
         return true
     }
 

@@ -31,15 +31,14 @@ package final class MemberWriter {
 
     /// Writes after all earlier writes in the line. A success that can be undone says how.
     ///
-    /// The screen reports the outcome, or the member's scope if the screen is gone; `refused` and `completion` are then
-    /// not called.
+    /// The screen reports the outcome, or the member's scope if the screen is gone.
     ///
     /// - Parameters:
     ///   - intent: lets a guest repeat the action after signing in.
     ///   - line: `community` for work that waits for a server.
     ///   - done: the success message; nil for none.
-    ///   - refused: handles an error and returns whether no message is needed.
-    ///   - completion: called with the outcome, after the message.
+    ///   - refused: handles an error and returns whether no message is needed; false if the screen is gone.
+    ///   - completion: called with the outcome, after the message, even if the screen is gone.
     /// - Returns: whether the member may write.
     @discardableResult
     package func write<Value: Sendable>(
@@ -55,24 +54,24 @@ package final class MemberWriter {
             let before = await undo?.newestStep() ?? 0
             let value = try await work()
             return (value, isUndoable: await undo?.newestStep() ?? 0 > before)
-        } completion: { [weak self, work = authorizer.work, describe, strings] result in
-            self?.unfinished -= 1
+        } completion: { [self] result in
+            unfinished -= 1
             switch result {
             case .success(let (value, isUndoable)):
-                if let done = describeValue(value) {
-                    let text = [done, isUndoable ? undo?.text() : nil].compactMap { $0 }.joined(separator: " ")
-                    self?.done.send(text) ?? work.say(text)
+                if let text = describeValue(value) {
+                    let text = [text, isUndoable ? undo?.text() : nil].compactMap { $0 }.joined(separator: " ")
+                    say(text)
                 }
             case .failure(let error):
-                if self == nil || refused?(error) != true {
-                    let text = describe(error, strings)
-                    self?.failed.send(text) ?? work.say(text, isFailure: true)
-                }
+                if refused?(error) != true { fail(describe(error, strings)) }
             }
-            if self != nil { completion(result.map(\.0)) }
+            completion(result.map(\.0))
         }
         return true
     }
+
+    /// Whether the screen is still there.
+    private var isSeen: Bool { done.isObserved || failed.isObserved }
 
     /// Writes without reporting success or failure.
     package func keep(_ work: @escaping @Sendable () async throws -> Void) {
@@ -80,7 +79,11 @@ package final class MemberWriter {
     }
 
     /// Reports the success of an action that wrote nothing.
-    package func say(_ text: String) { done.send(text) }
+    package func say(_ text: String) {
+        if isSeen { done.send(text) } else { authorizer.work.say(text) }
+    }
 
-    package func fail(_ text: String) { failed.send(text) }
+    package func fail(_ text: String) {
+        if isSeen { failed.send(text) } else { authorizer.work.say(text, isFailure: true) }
+    }
 }

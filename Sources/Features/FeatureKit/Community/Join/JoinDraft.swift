@@ -19,6 +19,9 @@ struct JoinDraft {
 
     func text(_ field: JoinField) -> String { texts[field] ?? "" }
 
+    /// Nil while the address is invalid.
+    var link: CommunityLink? { try? CommunityLink(text(.address)) }
+
     var entrances: [JoinEntrance] {
         JoinEntrance.allCases.filter { $0 != .new || info?.registration != .closed }
     }
@@ -32,12 +35,13 @@ struct JoinDraft {
     ///
     /// - Throws: `Flaw` for the first invalid field.
     func request(type: MBTI?, device: String, _ strings: Strings) throws -> JoinRequest {
-        let address = try Self.checked(.address) { () throws(CommunityAddressProblem) in
-            try CommunityAddress(text(.address))
+        let link = try Self.checked(.address) { () throws(CommunityAddressProblem) in
+            try CommunityLink(text(.address))
         } words: {
             CommunityText.problem($0, strings)
         }
-        if entrance == .new, info?.registration == .invite, text(.invite).isEmpty {
+        let invite = link.invite ?? (text(.invite).isEmpty ? nil : text(.invite))
+        if entrance == .new, info?.registration == .invite, invite == nil {
             throw Flaw(field: .invite, text: CommunityText.problem(.inviteNeeded, strings))
         }
         let name = try Self.checked(.name) { () throws(AccountNameProblem) in
@@ -58,13 +62,13 @@ struct JoinDraft {
             throw Flaw(field: .terms, text: strings["community.join.terms.needed"])
         }
         return JoinRequest(
-            address: address, entrance: try way(strings), name: name, nickname: nickname, type: type,
+            address: link.address, entrance: try way(invite, strings), name: name, nickname: nickname, type: type,
             password: password, deviceLabel: device, brings: brings)
     }
 
-    private func way(_ strings: Strings) throws -> JoinRequest.Entrance {
+    private func way(_ invite: String?, _ strings: Strings) throws -> JoinRequest.Entrance {
         switch entrance {
-        case .new: return .newAccount(invite: text(.invite).isEmpty ? nil : text(.invite))
+        case .new: return .newAccount(invite: invite)
         case .account: return .signIn
         case .code:
             guard let code = RecoveryCode(text(.code)) else {

@@ -29,7 +29,7 @@ extension JoinField {
             case .invalid(let field):
                 guard let field = JoinField(rawValue: field) else { return nil }
                 self = field
-            case .offline, .switchedOff, .timedOut, .insecure, .redirected, .notACommunity, .programTooOld,
+            case .offline, .switchedOff, .timedOut, .insecure, .otherKey, .redirected, .notACommunity, .programTooOld,
                 .communityTooOld, .closed, .outOfOrder, .unreadable, .tooLarge:
                 self = .address
             default: return nil

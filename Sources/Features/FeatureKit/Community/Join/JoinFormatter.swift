@@ -40,8 +40,9 @@ struct JoinFormatter {
             info.name, strings.counted("community.members", info.members),
             CommunityText.registration(info.registration, strings),
         ]
-        return [
-            FormField("head", .note(head.joined(separator: " · "))),
+        let trust =
+            draft.link?.address.key == nil ? [] : [FormField("trust", .note(strings["community.join.trust"]))]
+        return [FormField("head", .note(head.joined(separator: " · ")))] + trust + [
             FormField("sees", .note(strings["community.sees"])),
             FormField("keeps", .note(strings["community.keeps"])),
             FormField("never", .note(strings["community.never"])),
@@ -64,7 +65,7 @@ struct JoinFormatter {
         let repeated = text(.repeated, limit: longest, isSecret: true)
         switch draft.entrance {
         case .new:
-            let invite = info.registration == .invite ? [text(.invite, limit: 60)] : []
+            let invite = info.registration == .invite && draft.link?.invite == nil ? [text(.invite, limit: 60)] : []
             let isTyped = type.map { strings("community.join.type", $0.text) } ?? strings["community.join.no-type"]
             return invite + [
                 name, text(.nickname, limit: Nickname.lengths.upperBound, hint: isTyped), password, repeated,

@@ -19,7 +19,6 @@ package final class JoinViewModel: FormViewModel {
     /// - Parameters:
     ///   - readSession: reads the session that joins; its local profile becomes an account.
     ///   - joined: called after the member has joined and seen the codes.
-    ///   - askToLeave: asks whether to discard the input.
     package init(
         access: CommunityAccess, session: FormSession, strings: Strings,
         readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void,
@@ -99,15 +98,14 @@ package final class JoinViewModel: FormViewModel {
     }
 
     private func goOn() {
-        if outcome != nil { return finish() }
-        if draft.info == nil { look() } else { join() }
+        if outcome != nil { finish() } else if draft.info == nil { look() } else { join() }
     }
 
     private func show() {
         let formatter = JoinFormatter(strings: strings, draft: draft, type: member?.profile.type)
         session.show(
             outcome.map(formatter.codes) ?? formatter.fields, title: strings["community.join.title"],
-            isDirty: isEdited || outcome != nil)
+            isDirty: outcome.map { !$0.codes.isEmpty } ?? isEdited)
     }
 
     private func leave() {
@@ -148,15 +146,19 @@ package final class JoinViewModel: FormViewModel {
         }
         session.save(.open(route: Self.route), in: .community) { [service = access.service] in
             try await service.join(request, as: member)
-        } done: { [strings] outcome in
-            strings("community.join.done", outcome.membership.communityName)
+        } done: { [weak self, strings] outcome in
+            // Without the form, only the message can show the codes.
+            let codes = self == nil ? outcome.codes.map(\.text) : []
+            let done = strings("community.join.done", outcome.membership.communityName)
+            return ([done] + (codes.isEmpty ? [] : [strings["community.join.codes"]]) + codes).joined(separator: " ")
         } refused: { [weak self] error in
             self?.refuse(error) ?? false
-        } completion: { [weak self] outcome in
-            guard let self else { return }
+        } completion: { [weak self, joined] outcome in
+            guard let self else { return joined(outcome.signedIn?.session ?? member) }
             self.outcome = outcome
             draft = JoinDraft()
-            if outcome.codes.isEmpty { finish() } else { show() }
+            show()
+            if outcome.codes.isEmpty { finish() }
         }
     }
 
@@ -180,4 +182,19 @@ package final class JoinViewModel: FormViewModel {
     }
 
     package static let route = "settings/community/join"
+}
+
+package struct CommunityAccess: Sendable {
+    package let service: any CommunityService
+    /// Reads memberships from the store; never asks a server.
+    package let memberships: any CommunityMembershipRepository
+    package let deviceLabel: String
+
+    package init(
+        service: any CommunityService, memberships: any CommunityMembershipRepository, deviceLabel: String
+    ) {
+        self.service = service
+        self.memberships = memberships
+        self.deviceLabel = deviceLabel
+    }
 }

@@ -1,2 +1,0 @@
-@MainActor
-public protocol FormViewModel: ViewModel where Input == FormInput, Output == FormOutput {}

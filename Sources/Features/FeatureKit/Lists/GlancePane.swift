@@ -1,0 +1,101 @@
+package import Navigation
+package import Terminal
+
+/// Reads a page in short, as blocks that lead nowhere.
+package struct Glances: Sendable {
+    package static let none = Glances { _ in [] }
+
+    let read: @MainActor @Sendable (Place) async throws -> [PageBlock<Int>]
+
+    package init(_ read: @escaping @MainActor @Sendable (Place) async throws -> [PageBlock<Int>]) {
+        self.read = read
+    }
+}
+
+/// The page of a list's selected row beside the list, where the window has room. It follows the selection: a page that
+/// is no longer wanted is not read to its end, and the last one stays until the next is there.
+@MainActor
+package final class GlancePane {
+    /// The width from which a list has a page beside it.
+    package static let leastWidth = 130
+    private static let width = 60
+    private static let leastHeight = 8
+
+    private let glances: Glances
+    private let reading = LatestTask(holdsKeys: false)
+    private var wanted: Place?
+    private var blocks: [PageBlock<Int>] = []
+    private weak var host: (any ScreenHost)?
+
+    package init(_ glances: Glances) {
+        self.glances = glances
+    }
+
+    /// Called from `load`.
+    package func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// Reads the page anew with the next frame.
+    package func refresh() { wanted = nil }
+
+    /// Draws the page of a place, and keeps the last one without a place. Returns the rectangle beside it.
+    package func draw(
+        _ place: Place?, from least: Int = leastWidth, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
+        guard rect.width >= least, rect.height >= Self.leastHeight, !context.isPlain else { return rect }
+        if let place, place != wanted { read(place) }
+        let (list, side) = rect.splitLeft(rect.width - Self.width)
+        guard case .title(let name, let other)? = blocks.first else { return list }
+        let inside = PanelView.draw(
+            title: other.isEmpty || !canvas.metrics.canDrawHangul ? name : "\(name) · \(other)", isFocused: false,
+            into: &canvas, in: Rect(x: side.x, y: side.y, width: side.width - 1, height: side.height),
+            context: context)
+        let page = DrawnPage(
+            width: inside.width, rows: inside.height, metrics: canvas.metrics, context: context
+        ) { canvas, context in
+            PageBlocksView(blocks: Array(blocks.dropFirst()), focused: nil, context: context, click: { _ in })
+                .drawLines(into: &canvas)
+        }
+        page.show(into: &canvas, in: inside, context: context)
+        return list
+    }
+
+    private func read(_ place: Place) {
+        wanted = place
+        reading.read { [glances] in
+            try await glances.read(place)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            blocks = (try? result.get()) ?? []
+            host?.setNeedsFrame()
+        }
+    }
+}
+
+extension PageBlock {
+    /// The block without its targets.
+    package var inert: PageBlock<Int> {
+        switch self {
+        case .title(let name, let other): .title(name, other: other)
+        case .text(let text, let tone): .text(text, tone)
+        case .source(let text, let address): .source(text, address: address)
+        case .facts(let facts): .facts(facts)
+        case .heading(let title, let remark): .heading(title, remark: remark)
+        case .chips(let label, let chips):
+            .chips(label: label, chips.map { PageChip(0, mark: $0.mark, title: $0.title) })
+        case .row(let row):
+            .row(
+                PageRow(
+                    0, mark: row.mark, title: row.title, other: row.other, remark: row.remark,
+                    alignsRemark: row.alignsRemark, detail: row.detail, body: row.body, bodyLines: row.bodyLines,
+                    parts: row.parts, foot: row.foot, meters: row.meters))
+        case .table(let table): .table(table)
+        case .axes(let heading, let axes): .axes(heading, axes)
+        case .bars(let bars): .bars(bars)
+        case .year(let year): .year(year)
+        case .figure(let lines, let ascii): .figure(lines, ascii: ascii)
+        case .gap: .gap
+        }
+    }
+}

@@ -1,3 +1,0 @@
-package protocol ActionCatalogue: Sendable {
-    func actions() async throws -> [KnownAction]
-}

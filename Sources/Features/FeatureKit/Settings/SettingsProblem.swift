@@ -1,7 +1,0 @@
-package struct SettingsProblem: Error, Hashable, Sendable {
-    package let reason: String
-
-    package init(reason: String) {
-        self.reason = reason
-    }
-}

@@ -1,0 +1,100 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+/// Completing all works is the member's one job, wherever it was started.
+@MainActor
+struct CompletionJobTests {
+    private let online: OnlineStubs
+    private let catalogue = StubCatalogue(.tmdb) { query in
+        OnlinePage(entries: [
+            OnlineEntry(
+                id: "tmdb:1", kind: .film, title: LocalizedText(english: query.text, korean: query.text), year: 2019)
+        ])
+    }
+    private let work = MemberWork()
+    private let messages = EventLog()
+    private let bag = SubscriptionBag()
+
+    init() {
+        online = OnlineStubs([catalogue])
+        work.messages.done.observe { [messages] in messages.note($0) }.store(in: bag)
+        work.messages.failed.observe { [messages] in messages.note("failed: \($0)") }.store(in: bag)
+    }
+
+    private func job(of member: Identifier<Profile>? = Profile.localID) -> CompletionJob {
+        CompletionJob(
+            online.access(FixedClock(1)).complete, member: { member }, work: work, clock: FixedClock(1),
+            strings: TestWords.english)
+    }
+
+    private func add(_ title: String) {
+        online.completions.add(
+            IncompleteWork(
+                work: WorkReference(
+                    id: Identifier("my-\(title)"), title: LocalizedText(english: title, korean: title), kind: .film,
+                    year: 2019)))
+    }
+
+    private func tell() {
+        let title = LocalizedText(english: "ferry", korean: "ferry")
+        catalogue.tell(
+            .work(
+                OnlineWork(
+                    id: "tmdb:1",
+                    record: CastWork(work: Work(id: "tmdb-1", title: title, kind: .film, year: 2019), cast: []))))
+    }
+
+    @Test func `it completes what it can, and says what came of it`() async throws {
+        tell()
+        add("ferry")
+        let job = job()
+        #expect(try await job.count() == 1)
+        job.toggle()
+        #expect(job.isRunning)
+        await work.settle()
+        #expect(!job.isRunning && online.completions.done.map(\.work) == ["my-ferry"])
+        #expect(messages.notes == [TestWords.english("complete.done", "1", "0")])
+        job.toggle()
+        await work.settle()
+        #expect(messages.notes.last == TestWords.english["complete.nothing"])
+    }
+
+    @Test func `a second press stops it, and what is left is said`() async {
+        tell()
+        let latch = Latch()
+        catalogue.hold(latch)
+        add("ferry")
+        add("boat")
+        let job = job()
+        job.toggle()
+        await latch.waitForArrivals(1)
+        job.toggle()
+        await latch.open()
+        await work.settle()
+        #expect(online.completions.done.isEmpty)
+        #expect(
+            messages.notes == [
+                TestWords.english("complete.done", "0", "0") + " " + TestWords.english("complete.left", "2")
+            ])
+    }
+
+    @Test func `it waits for no other job, and a guest has none`() async {
+        tell()
+        add("ferry")
+        let latch = Latch()
+        let isStarted = work.start(JobStatus(route: "other", title: "Backup", isCancellable: false)) { _ in
+            await latch.pass()
+        } completion: { _ in
+        }
+        #expect(isStarted)
+        job().toggle()
+        #expect(messages.notes == ["failed: \(TestWords.english("transfer.busy", "Backup"))"])
+        await latch.open()
+        await work.settle()
+        job(of: nil).toggle()
+        #expect(!work.isBusy && online.completions.done.isEmpty)
+    }
+}

@@ -1,0 +1,57 @@
+import Domain
+import Terminal
+import TestSupport
+import Testing
+
+@testable import FeatureKit
+
+/// Charts among the blocks of a page.
+@MainActor
+struct PageChartTests {
+    private func lines(
+        _ blocks: [PageBlock<Int>], width: Int = 60, context: RenderContext = RenderContext()
+    ) -> [String] {
+        var canvas = Canvas(size: Size(width: width, height: 12))
+        let drawn = PageBlocksView(blocks: blocks, focused: nil, context: context, click: { _ in })
+            .drawLines(into: &canvas)
+        return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(drawn.lines).map(String.init)
+    }
+
+    private let leanings = PageBlock<Int>.axes(
+        "My leanings",
+        [
+            PageAxis("E", "I", lead: -1, text: "towards E 25"), PageAxis("N", "S", lead: 0.5, text: "towards S 12"),
+            PageAxis("T", "F", lead: 0, text: "even 0"),
+        ])
+
+    @Test func `a leaning is a bar to its side, with its words behind`() {
+        let shown = lines([leanings])
+        let (line, bar) = (String(repeating: "─", count: 17), String(repeating: "▆", count: 17))
+        #expect(
+            shown == [
+                "   My leanings", "   E \(bar)│\(line) I  towards E 25",
+                "   N \(line)│▆▆▆▆▆▆▆▆▆──────── S  towards S 12", "   T \(line)│\(line) F  even 0",
+            ])
+        #expect(
+            lines([leanings], context: RenderContext(isPlain: true)) == [
+                "   My leanings", "   E | I  towards E 25", "   N | S  towards S 12", "   T | F  even 0",
+            ])
+    }
+
+    @Test func `a share is a bar beside its label`() {
+        let shown = lines([.bars([PageBar("E | I", share: 1, text: "8/8"), PageBar("N | S", share: 0, text: "0/8")])])
+        #expect(shown[0].hasPrefix("   E | I ▆▆▆▆") && shown[0].hasSuffix("▆ 8/8"))
+        #expect(shown[1].hasPrefix("   N | S  ") && !shown[1].contains("▆") && shown[1].hasSuffix("0/8"))
+    }
+
+    @Test func `a year has its weekdays and its days, and is nothing for a screen reader`() {
+        let calendar = ActivityCalendar(
+            [ActivityMoment(.dig, at: SampleWorld.now)], now: SampleWorld.now, localTime: FixedLocalTime())
+        let year = PageBlock<Int>.year(PageYear(calendar, names: CalendarView.Names(TestWords.english)))
+        let shown = lines([year], width: 80)
+        #expect(shown.count == 8)
+        #expect(shown[1].hasPrefix("   Mon ·"))
+        #expect(shown.joined().count { $0 == "■" } == 1)
+        #expect(lines([year], context: RenderContext(isPlain: true)).isEmpty)
+    }
+}
