@@ -85,6 +85,19 @@ struct DigFlowTests {
         #expect(parent.children.isEmpty)
     }
 
+    @Test func `on a result the arrows move the focus, as on every page`() async throws {
+        stack.push(StubScreen("root"))
+        run(.result("holmes"))
+        await LatestTask.settleAll()
+        let actions = stack.top?.actions ?? []
+        for key in [Key(.right), .character("l")] {
+            #expect(actions.first { $0.keys.contains(key) }?.id == "page.right")
+        }
+        try press("page.right")
+        #expect(stack.routes == ["root", "result:holmes"])
+        stack.pop()
+    }
+
     @Test func `letters of the list and of the field stay apart`() async throws {
         run(.search(""))
         await LatestTask.settleAll()

@@ -60,4 +60,22 @@ struct CalendarScreenTests {
         #expect(!drawn(screen).text.contains("2026"))
         #expect(drawn(screen, isPlain: false).text.contains("·······"))
     }
+
+    @Test(arguments: ["18 nov", "review", "2 digs"])
+    func `a day is found by its date or by what was done`(query: String) async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
+        try await world.vote(Profile.localID, "watson", "ISFJ", at: MomentumWorld.now - 3 * MomentumWorld.day)
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 9 * MomentumWorld.day)
+        let screen = await screen(world)
+        #expect(drawn(screen, isPlain: false).text.contains("21 Nov 2026"))
+        try press(.character("/"), screen)
+        for letter in query { #expect(screen.handle(.key(.character(letter))) == .consumed) }
+        let canvas = drawn(screen, isPlain: false)
+        #expect(canvas.text.contains("/\(query)"))
+        // Nothing was reviewed: the day stays.
+        #expect(canvas.text.contains(query == "review" ? "21 Nov 2026" : "18 Nov 2026  2 digs"))
+        try press(Key(.escape), screen)
+        #expect(drawn(screen, isPlain: false).text.contains("21 Nov 2026"))
+    }
 }

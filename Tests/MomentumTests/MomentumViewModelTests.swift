@@ -106,7 +106,7 @@ struct MomentumViewModelTests {
         try await world.vote(Profile.localID, "holmes", "ENTP")
         try await world.vote(Profile.localID, "watson", "ISFJ")
         let lines = await Subject(world).lines()
-        #expect(lines.contains("75 % of the letters agree: 3 of 4, on 1 character."))
+        #expect(lines.contains("75% of the letters agree: 3 of 4, on 1 character."))
         #expect(lines.contains("1 character has too few votes from others and is left out."))
         let table = try #require(lines.first { $0.hasPrefix("My leanings") })
         #expect(table.contains("E | I  towards E 100"))
@@ -160,7 +160,7 @@ struct MomentumViewModelTests {
 
     @Test func `a guest collects nothing and is told so`() async throws {
         let lines = await Subject(MomentumWorld(isGuest: true)).lines()
-        #expect(lines.contains { $0.hasPrefix("Nothing is saved for a guest") })
+        #expect(lines.contains { $0.hasPrefix("Nothing is saved for guests") })
     }
 
     @Test func `what cannot be read again is said, and what is there stays`() async throws {
@@ -187,5 +187,45 @@ struct MomentumViewModelTests {
         let lines = await Subject(world).lines()
         let places = ["Newest.", "Older.", "Oldest."].map { text in lines.firstIndex { $0.contains(text) } ?? -1 }
         #expect(places.allSatisfy { $0 >= 0 } && places == places.sorted(), "\(lines)")
+    }
+
+    @Test func `a list is limited to a year, and an entry without a day to none`() async throws {
+        let world = MomentumWorld()
+        let year = 366 * MomentumWorld.day
+        for (place, back) in ([0, year, 2 * year] as [Int64]).enumerated() {
+            try await world.community.add(
+                Watching(work: "metropolis", watchedAt: MomentumWorld.now - back, note: "note \(place)"),
+                of: Profile.localID)
+        }
+        try await world.community.add(
+            Watching(work: "felix", watchedAt: WatchedDate.unknown.stored, note: "some day"),
+            of: Profile.localID)
+        func notes(_ list: MomentumList, in year: Int?) async throws -> [String] {
+            var reader = MomentumListReader(
+                list: list, member: Profile.localID, isMine: true, momentum: world.community, votes: world.community,
+                marks: world.community, reader: Reader(Profile.localID), now: MomentumWorld.now,
+                localTime: FixedLocalTime(), strings: TestWords.english)
+            reader.year = year
+            return try await reader.rows(after: nil, limit: 9).rows.map(\.remark)
+        }
+        #expect(try await Set(notes(.watched, in: nil)) == ["note 0", "note 1", "note 2", "some day"])
+        #expect(try await notes(.watched, in: 2026) == ["note 0"])
+        #expect(try await notes(.watched, in: 2025) == ["note 1"])
+        #expect(try await notes(.watched, in: 2023).isEmpty)
+        try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - year)
+        #expect(try await notes(.votes, in: 2026).isEmpty)
+        #expect(try await notes(.votes, in: 2025).count == 1)
+    }
+
+    @Test func `the year of a list moves towards earlier ones and back to all`() {
+        let year = MomentumYear(clock: FixedClock(MomentumWorld.now), localTime: FixedLocalTime())
+        #expect(year.value == nil)
+        year.move(by: -1)
+        #expect(year.value == 2026)
+        year.move(by: -1)
+        #expect(year.value == 2025)
+        year.move(by: 1)
+        year.move(by: 1)
+        #expect(year.value == nil)
     }
 }

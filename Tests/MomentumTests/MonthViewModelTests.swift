@@ -46,8 +46,8 @@ struct MonthViewModelTests {
         let state = try await subject.state()
         #expect(state.title == "Nov 2026")
         let lines = state.blocks.lines()
-        #expect(lines.contains("4 digs · 1 film · 0 drinks · 0 reviews · 4 days with something in them"))
-        #expect(lines.contains { $0.hasPrefix("Your digs leaned to ") && $0.contains("4 of 4") })
+        #expect(lines.contains("4 digs · 1 film · 0 drinks · 0 reviews · 4 active days"))
+        #expect(lines.contains { $0.hasPrefix("Your digs leaned towards ") && $0.contains("4 of 4") })
         #expect(lines.contains("seen for the first time: Metropolis"))
         #expect(lines.contains("Metropolis (1927) ★ 4.5"))
         #expect(lines.contains("Sherlock Holmes · Sherlock Holmes: INTP"))
@@ -107,7 +107,7 @@ struct MonthViewModelTests {
     @Test func `a guest collects nothing`() async throws {
         let state = try await Subject(MomentumWorld(isGuest: true)).state()
         #expect(state.markdown.isEmpty)
-        #expect(state.blocks.lines().contains { $0.hasPrefix("Nothing is saved for a guest") })
+        #expect(state.blocks.lines().contains { $0.hasPrefix("Nothing is saved for guests") })
     }
 
     @Test func `a month has a route`() {
@@ -115,5 +115,38 @@ struct MonthViewModelTests {
         #expect(MomentumDestination(route: "month:2026-02") == .month(LocalMonth("2026-02")))
         #expect(MomentumDestination(route: "month:2026-22") == nil)
         #expect(MomentumDestination(route: "month:2026-02")?.route == "month:2026-02")
+    }
+
+    @Test func `a month counts series apart and says what was seen again`() async throws {
+        let series = CastWork(
+            work: Work(
+                id: "series", title: LocalizedText(english: "Series", korean: "시리즈"), kind: .series, year: 2001),
+            cast: [])
+        let world = MomentumWorld(InMemoryCommunity(SampleWorks.all + [series]))
+        for back in [60, 90] as [Int64] {
+            for work in ["metropolis", "series"] as [Identifier<Work>] {
+                try await world.community.add(
+                    Watching(work: work, watchedAt: MomentumWorld.now - back), of: Profile.localID)
+            }
+        }
+        let lines = try await Subject(world).state().blocks.lines()
+        #expect(lines.contains("0 digs · 2 films · 1 series · 0 drinks · 0 reviews · 1 active day · 1 rewatched"))
+        #expect(lines.contains("Metropolis (1927) × 2 · rewatched"))
+        #expect(lines.contains("Series (2001) × 2"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the month in portrait fits, and names what was rated best`(language: Language) async throws {
+        let world = try await filled()
+        let record = try await world.community.month(
+            try #require(LocalMonth("2026-11")), of: Profile.localID, localTime: FixedLocalTime())
+        let text = MonthText(
+            record: record, member: MomentumWorld.ann, strings: TestWords.words(language))
+        let story = MonthPicture(text).story()
+        // Cells are 8.4 by 18 units, with an edge of 8 around them.
+        let ratio = (Double(story.size.width) * 8.4 + 16) / (Double(story.size.height) * 18 + 16)
+        #expect(abs(ratio - 9.0 / 16) < 0.01)
+        #expect(story.text.contains(language == .english ? "Metropolis (1927) ★ 4.5" : "메트로폴리스 (1927) ★ 4.5"))
+        #expect(story.text.contains("dimo"))
     }
 }

@@ -31,7 +31,7 @@ struct CharacterRow: Hashable, Sendable {
         self.character = DugState(character)
         workID = character.work.id
         name = character.name[strings.language]
-        work = WorkText.titled(character.work, strings.language)
+        work = character.work.titled(strings.language)
         let votes = digs.map { strings.counted("home.digs", $0) } ?? strings.counted("dig.votes", character.votes)
         let type = TypeText.withMine(character.visibility, strings)
         detail = type == "?" ? votes : "\(type) · \(votes)"

@@ -1,26 +1,21 @@
-import Domain
+package import Domain
 import FeatureKit
 
 extension DigDIContainer {
     func makeHomeViewModel(in flow: Flow<DigStep>) -> DigHomeViewModel {
         DigHomeViewModel(
             reader: DigHomeReader(
-                daily: DailyDig(
-                    characters: dependencies.characters, votes: dependencies.votes, clock: dependencies.clock,
-                    localTime: dependencies.localTime),
-                candidates: makeCandidates(), characters: dependencies.characters, inbox: dependencies.inbox,
-                memberCount: dependencies.memberCount, crowd: dependencies.crowd, reader: dependencies.reader),
+                offers: dependencies.offers, characters: dependencies.characters, votes: dependencies.votes,
+                momentum: dependencies.momentum, inbox: dependencies.inbox, memberCount: dependencies.memberCount,
+                crowd: dependencies.crowd, reader: dependencies.reader, clock: dependencies.clock,
+                localTime: dependencies.localTime),
             nextOne: makeNextToDig(), flow: flow, strings: dependencies.strings)
     }
 
-    private func makeCandidates() -> DigCandidates {
-        DigCandidates(
-            characters: dependencies.characters, reader: dependencies.reader, clock: dependencies.clock,
-            localTime: dependencies.localTime)
-    }
-
     private func makeNextToDig() -> NextToDig {
-        NextToDig(candidates: makeCandidates(), offered: offered, strings: dependencies.strings)
+        NextToDig(
+            offers: dependencies.offers, reader: dependencies.reader, writer: makeWriter(),
+            strings: dependencies.strings)
     }
 
     func makeListViewModel(_ list: CharacterList, in flow: Flow<DigStep>) -> CharacterListViewModel {
@@ -46,29 +41,43 @@ extension DigDIContainer {
                 clock: dependencies.clock, strings: dependencies.strings),
             switches: CatalogueSwitches(
                 store: dependencies.settings, writer: writer, strings: dependencies.strings),
-            clock: dependencies.clock, flow: flow, strings: dependencies.strings)
+            picture: dependencies.pictures.loader(), clock: dependencies.clock, flow: flow,
+            strings: dependencies.strings)
     }
 
     func makeFoundViewModel(of entry: OnlineEntry, in flow: Flow<DigStep>) -> FoundViewModel {
         FoundViewModel(
-            entry: entry, keep: dependencies.online.keep, member: dependencies.member, writer: makeWriter(), flow: flow,
-            strings: dependencies.strings)
+            entry: entry, keep: dependencies.online.keep, member: dependencies.member, writer: makeWriter(),
+            picture: dependencies.pictures.loader(), flow: flow, strings: dependencies.strings)
     }
 
     func makeFormViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> DigFormViewModel {
-        let (votes, member, clock) = (dependencies.votes, dependencies.member, dependencies.clock)
-        return DigFormViewModel(
+        DigFormViewModel(
             id: id,
             reader: DigFormReader(
-                characters: dependencies.characters, votes: votes, search: dependencies.search,
-                crowd: dependencies.crowd, reader: dependencies.reader, clock: clock),
-            castVote: { ballot in
-                guard let member = await member() else { return nil }
-                return try await votes.vote(ballot, by: member, at: clock.now())
-            },
+                characters: dependencies.characters, votes: dependencies.votes, search: dependencies.search,
+                crowd: dependencies.crowd, reader: dependencies.reader, clock: dependencies.clock),
+            castVote: castVote,
             slot: DraftSlot(
                 dependencies.drafts, form: "dig", about: id.rawValue, strings: dependencies.strings),
             nextOne: makeNextToDig(), writer: makeWriter(), flow: flow, strings: dependencies.strings)
+    }
+
+    /// Votes as the current member; returns nil for a guest.
+    private var castVote: @Sendable (Ballot) async throws -> VoteOutcome? {
+        let (votes, member, clock) = (dependencies.votes, dependencies.member, dependencies.clock)
+        return { ballot in
+            guard let member = await member() else { return nil }
+            return try await votes.vote(ballot, by: member, at: clock.now())
+        }
+    }
+
+    func makeRunViewModel(of id: Identifier<Work>, in flow: Flow<DigStep>) -> RunViewModel {
+        RunViewModel(
+            id: id,
+            reader: RunReader(works: dependencies.works, votes: dependencies.votes, reader: dependencies.reader),
+            castVote: castVote, nextOne: makeNextToDig(), writer: makeWriter(), flow: flow,
+            strings: dependencies.strings)
     }
 
     func makeResultViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> ResultViewModel {
@@ -103,4 +112,16 @@ extension DigDIContainer {
     private func makeWriter() -> MemberWriter {
         MemberWriter(authorizer: dependencies.authorizer, strings: dependencies.strings)
     }
+}
+
+package enum DigStep {
+    case destination(DigDestination)
+    /// A result right after the member's vote, revealed letter by letter.
+    case revealed(Identifier<WorkCharacter>)
+    /// An online entry before it is saved.
+    case found(OnlineEntry)
+    case table(ResultTable)
+    case choice(SearchChoice)
+    case kinds(InboxKindChoice)
+    case dropDraft(onYes: @MainActor () -> Void)
 }

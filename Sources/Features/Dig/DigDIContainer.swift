@@ -16,6 +16,8 @@ package final class DigDIContainer {
         package let online: OnlineAccess
         package let settings: any SettingsStore
         package let inbox: any InboxRepository
+        package let momentum: any MomentumRepository
+        package let offers: OfferCharacters
         package let memberCount: @Sendable (Reader) async throws -> Int
         package let crowd: CrowdReader
         /// Returns the current viewer. Queried before every read: a setting can unmask all types.
@@ -23,7 +25,9 @@ package final class DigDIContainer {
         /// Returns the acting member; nil for a guest.
         package let member: @MainActor @Sendable () -> Author?
         package let authorizer: any MemberAuthorizer
+        package let pictures: PagePictures
         package let drafts: DraftKeeper
+        package let glances: Glances
         package let changes: StoreEvents
         package let scheduler: any Scheduler
         package let clock: any WallClock
@@ -34,11 +38,11 @@ package final class DigDIContainer {
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
             search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
             settings: any SettingsStore,
-            inbox: any InboxRepository,
+            inbox: any InboxRepository, momentum: any MomentumRepository, offers: OfferCharacters,
             memberCount: @escaping @Sendable (Reader) async throws -> Int, crowd: CrowdReader,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> Author?, authorizer: any MemberAuthorizer,
-            drafts: DraftKeeper, changes: StoreEvents,
+            pictures: PagePictures = .none, drafts: DraftKeeper, glances: Glances = .none, changes: StoreEvents,
             scheduler: any Scheduler, clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.characters = characters
@@ -49,12 +53,16 @@ package final class DigDIContainer {
             self.online = online
             self.settings = settings
             self.inbox = inbox
+            self.momentum = momentum
+            self.offers = offers
             self.memberCount = memberCount
             self.crowd = crowd
             self.reader = reader
             self.member = member
             self.authorizer = authorizer
+            self.pictures = pictures
             self.drafts = drafts
+            self.glances = glances
             self.changes = changes
             self.scheduler = scheduler
             self.clock = clock
@@ -64,7 +72,6 @@ package final class DigDIContainer {
     }
 
     let dependencies: Dependencies
-    let offered = OfferedCharacters()
 
     package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
@@ -98,12 +105,12 @@ extension DigDIContainer: FlowFactory {
         switch destination {
         case .home:
             return DigHomeScreen(
-                viewModel: makeHomeViewModel(in: flow), changes: changes(.votes, .works, .inbox, .members, .community),
-                strings: strings)
+                viewModel: makeHomeViewModel(in: flow), glances: dependencies.glances,
+                changes: changes(.votes, .works, .inbox, .members, .community), strings: strings)
         case .list(let list):
             return CharacterListScreen(
-                list: list, viewModel: makeListViewModel(list, in: flow), changes: changes(.votes, .works),
-                strings: strings)
+                list: list, viewModel: makeListViewModel(list, in: flow), glances: dependencies.glances,
+                changes: changes(.votes, .works), strings: strings)
         case .search(let text):
             return SearchScreen(
                 text: text, viewModel: makeSearchViewModel(in: flow),
@@ -112,6 +119,10 @@ extension DigDIContainer: FlowFactory {
             return DigFormScreen(id: id, viewModel: makeFormViewModel(id, in: flow), strings: strings)
         case .result(let id):
             return makeResult(id, isNew: false, in: flow)
+        case .run(let id):
+            return RunScreen(
+                work: id, viewModel: makeRunViewModel(of: id, in: flow), changes: changes(.votes, .works),
+                strings: strings)
         case .inbox:
             return InboxScreen(
                 viewModel: makeInboxViewModel(in: flow), changes: changes(.inbox, .reviews, .works, .members),

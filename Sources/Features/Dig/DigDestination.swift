@@ -9,16 +9,22 @@ package enum DigDestination: Destination {
     case form(Identifier<WorkCharacter>)
     case result(Identifier<WorkCharacter>)
     case inbox
+    /// The cast of a work, one after the other.
+    case run(Identifier<Work>)
 
     private static let longestSearch = 60
 
-    /// Parses `dig`, `dig/…`, `inbox`, `search:TEXT`, `dig:ID` and `result:ID`.
+    /// Parses `dig`, `dig/…`, `inbox`, `search:TEXT`, `dig:ID`, `result:ID` and `run:WORK`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
             return
         }
         guard let text = RouteText(route) else { return nil }
+        if text.kind == "run", let work = text.id(of: Work.self) {
+            self = .run(work)
+            return
+        }
         switch (text.kind, text.id(of: WorkCharacter.self)) {
         case ("search", _): self = .search(PlainText.line(text.value, limit: Self.longestSearch))
         case ("dig", let id?): self = .form(id)
@@ -35,11 +41,12 @@ package enum DigDestination: Destination {
         case .form(let id): "dig:\(id)"
         case .result(let id): "result:\(id)"
         case .inbox: "inbox"
+        case .run(let id): "run:\(id)"
         }
     }
 
     package static let named: [Self] = [.home, .inbox, .search("")] + CharacterList.allCases.map { .list($0) }
-    package static let kinds = ["dig", "result", "search"]
+    package static let kinds = ["dig", "result", "run", "search"]
 
     /// Returns the result of a dug character, or the form of any other.
     static func character(_ character: DugState) -> Self {

@@ -1,6 +1,7 @@
 package import Domain
 package import FeatureKit
 package import Navigation
+import Terminal
 
 @MainActor
 package final class MomentumDIContainer {
@@ -15,6 +16,7 @@ package final class MomentumDIContainer {
         package let introduction: @Sendable (Identifier<Profile>) async throws -> String
         package let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
         package let crowd: CrowdReader
+        package let glances: Glances
         package let changes: StoreEvents
         package let clock: any WallClock
         package let localTime: any LocalTime
@@ -27,7 +29,8 @@ package final class MomentumDIContainer {
             member: @escaping @MainActor @Sendable () -> Author?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
             showsVotes: @escaping @Sendable (Identifier<Profile>) async throws -> Bool,
-            crowd: CrowdReader, changes: StoreEvents, clock: any WallClock, localTime: any LocalTime,
+            crowd: CrowdReader, glances: Glances = .none, changes: StoreEvents, clock: any WallClock,
+            localTime: any LocalTime,
             strings: Strings
         ) {
             self.momentum = momentum
@@ -39,6 +42,7 @@ package final class MomentumDIContainer {
             self.introduction = introduction
             self.showsVotes = showsVotes
             self.crowd = crowd
+            self.glances = glances
             self.changes = changes
             self.clock = clock
             self.localTime = localTime
@@ -124,22 +128,30 @@ extension MomentumDIContainer: FlowFactory {
     ) -> any Screen {
         let strings = dependencies.strings
         let title = MomentumListTitle(list: list, strings: strings)
+        let year = MomentumYear(clock: dependencies.clock, localTime: dependencies.localTime)
         let viewModel = RowListViewModel<MomentumTarget>(
-            strings: strings,
+            others: year.changes, strings: strings,
             read: { [momentum = dependencies.momentum] last, limit in
                 // Reads the name with each first page, because it may change while the list is open.
                 if let member, last == nil { await title.apply(try await momentum.member(member)) }
-                return try await self.makeListReader(list, of: member).rows(after: last, limit: limit)
+                var reader = await self.makeListReader(list, of: member)
+                reader.year = await year.value
+                return try await reader.rows(after: last, limit: limit)
             },
             open: { $0.open(in: flow) })
         return RowListScreen(
             route: MomentumDestination.list(list, of: member).route,
             texts: .init(
-                title: title.text, loading: strings["momentum.loading"],
-                empty: strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"]),
-            viewModel: viewModel, changes: dependencies.changes.touching(Self.areas), strings: strings
+                title: [title.text, year.value.map { String($0) }].compactMap(\.self).joined(separator: " · "),
+                loading: strings["momentum.loading"],
+                empty: year.value.map { strings("momentum.empty-year", String($0)) }
+                    ?? strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"]),
+            viewModel: viewModel, changes: dependencies.changes.touching(Self.areas), glances: dependencies.glances,
+            place: { if case .place(let place, _) = $0 { place } else { nil } }, strings: strings
         ) {
-            member == nil ? [MomentumKeys.dig(strings) { flow.open(.digHome) }] : []
+            guard member == nil else { return [] }
+            let byYear = list == .comments ? [] : MomentumKeys.years(strings) { year.move(by: $0) }
+            return [MomentumKeys.dig(strings) { flow.open(.digHome) }] + byYear
         }
     }
 
@@ -165,5 +177,42 @@ extension MomentumDIContainer: FlowFactory {
                     votes: dependencies.votes, marks: dependencies.marks, reader: dependencies.reader(),
                     now: dependencies.clock.now(), localTime: dependencies.localTime, strings: dependencies.strings)
             }, now: dependencies.clock.now(), localTime: dependencies.localTime, crowd: dependencies.crowd)
+    }
+}
+
+enum MomentumKeys {
+    @MainActor
+    static func dig(_ strings: Strings, perform: @escaping () -> Void) -> KeyAction {
+        KeyAction(
+            id: "momentum.dig", title: strings["action.dig-somebody"], keys: [.character("n")], hint: 2,
+            perform: perform)
+    }
+
+    /// The keys that limit a list to one year, towards earlier and towards all.
+    @MainActor
+    static func years(_ strings: Strings, move: @escaping (Int) -> Void) -> [KeyAction] {
+        [
+            KeyAction(
+                id: "momentum.year-earlier", title: strings["action.year-earlier"],
+                keys: [Key(.left), .character("h")], hint: 2
+            ) { move(-1) },
+            KeyAction(
+                id: "momentum.year-later", title: strings["action.year-later"], keys: [Key(.right), .character("l")]
+            ) { move(1) },
+        ]
+    }
+}
+
+/// The links on a momentum page. A work in two lists is two targets.
+enum MomentumTarget: Hashable, Sendable {
+    case place(Place, in: MomentumList? = nil)
+    case destination(MomentumDestination)
+
+    @MainActor
+    func open(in flow: Flow<MomentumDestination>) {
+        switch self {
+        case .place(let place, _): flow.open(place)
+        case .destination(let destination): flow.show(destination)
+        }
     }
 }

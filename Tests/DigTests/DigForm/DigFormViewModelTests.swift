@@ -171,7 +171,7 @@ struct DigFormViewModelTests {
         #expect(reason.contains("nobody"))
     }
 
-    @Test(arguments: [(Language.english, "Your vote stays ISTJ."), (.korean, "내 답은 그대로 ISTJ입니다.")])
+    @Test(arguments: [(Language.english, "Your vote stays ISTJ."), (.korean, "투표가 그대로입니다: ISTJ")])
     func `voting the same again says that nothing changed`(language: Language, text: String) async throws {
         let world = DigWorld()
         let member = try #require(world.member)

@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Navigation
+import Reactive
 import Terminal
 import TestSupport
 import Testing
@@ -56,45 +57,89 @@ struct DigHomeScreenTests {
         #expect(stack.top?.status == "1 person here · as of 3 h ago")
     }
 
-    @Test func `leads I have not dug stand there, the most dug first, and what I dug goes`() async throws {
-        await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "tom", at: DigWorld.now - 60)
-        await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "billy", at: DigWorld.now - 60)
+    @Test func `leads of works one knows come first, others in turn with other leads, and what I dug goes`()
+        async throws
+    {
+        try await world.community.vote(
+            Ballot("billy", DigWorld.type("INTP")), by: Author(Profile.localID, type: nil),
+            at: DigWorld.now - 2 * 86_400)
         await open()
-        let start = try #require(lines.firstIndex { $0.contains("To dig  leads you have not dug") })
-        #expect(lines[start + 1].contains("? Master Tom  Feline Follies (1919)"))
-        #expect(lines[start + 1].contains("1 vote"))
-        let billy = try #require(lines.firstIndex { $0.contains("? Billy") })
-        // Five leads, of whom one is the character of the day.
-        #expect(lines[start..<billy].count { $0.contains("?") } == 4)
+        let start = try #require(lines.firstIndex { $0.contains("To dig  a character you may know") })
+        let rows = lines[(start + 1)...].prefix { $0.contains("? ") }
+        // Everybody but Billy and the character of the day.
+        #expect(rows.count == 7)
+        let isOfHolmes = rows.map { $0.contains("Sherlock Holmes (1916)") }
+        let leads = rows.prefix { $0.contains("? Sherlock Holmes") || $0.contains("? John Watson") }.count
+        #expect(leads > 0)
+        #expect(isOfHolmes.dropFirst(leads).prefix(4) == [true, false, true, false])
         try await vote(["tom", "holmes"])
         world.changes.send(.votes)
         await LatestTask.settleAll()
-        #expect(!lines.contains { $0.contains("Master Tom") })
-        #expect(lines.contains { $0.contains("? John Watson") })
+        #expect(!lines.contains { $0.contains("? Master Tom") || $0.contains("? Sherlock Holmes") })
+    }
+
+    @Test func `somebody skipped is gone from the page`() async throws {
+        await open()
+        let listed = try #require(try await world.offers.list(1, for: Reader(Profile.localID)).first)
+        #expect(lines.contains { $0.contains("? \(listed.name.english)") })
+        let screen = try #require(stack.top as? DigHomeScreen)
+        screen.input.opened.send(.skip(listed.id))
+        await LatestTask.settleAll()
+        #expect(!lines.contains { $0.contains("? \(listed.name.english)") })
     }
 
     @Test func `the character of the day stays for the day, and the days in a row are counted`() async throws {
+        try await world.community.vote(
+            Ballot("billy", DigWorld.type("INTP")), by: Author(Profile.localID, type: nil), at: DigWorld.now - 86_400)
+        let daily = try #require(try await world.offers.ofDay(for: Reader(Profile.localID)))
         await open()
         let start = try #require(lines.firstIndex { $0.contains("Character of the day") })
-        let daily = lines[start + 1]
-        let name = try #require(
-            ["Master Tom", "Sherlock Holmes", "John Watson", "Freder", "Maria"].first { daily.contains("? \($0)") })
-        #expect(lines.count { $0.contains("? \(name)") } == 1)
-        let ids = ["Master Tom": "tom", "Sherlock Holmes": "holmes", "John Watson": "watson", "Freder": "freder"]
-        try await vote([ids[name] ?? "maria"])
-        try await world.community.vote(
-            Ballot("billy", DigWorld.type("INTP")), by: Author(Profile.localID, type: nil),
-            at: DigWorld.now - 86_400)
+        #expect(lines[start + 1].contains("? \(daily.name.english)"))
+        #expect(lines.count { $0.contains("? \(daily.name.english)") } == 1)
+        try await vote([daily.id.rawValue])
         world.changes.send(.votes)
         await LatestTask.settleAll()
         #expect(lines.contains { $0.contains("Character of the day  2 days in a row") })
-        #expect(lines.contains { $0.contains(name) && !$0.contains("?") })
+        #expect(lines.contains { $0.contains(daily.name.english) && !$0.contains("?") })
+    }
+
+    @Test func `three disagreements of earlier weeks are voted on again from the page`() async throws {
+        for id in ["holmes", "watson", "maria"] {
+            try await world.community.vote(
+                Ballot(Identifier(id), DigWorld.type("ESTP")), by: Author(Profile.localID, type: nil),
+                at: DigWorld.now - 10 * 86_400)
+        }
+        await open()
+        let start = try #require(lines.firstIndex { $0.contains("Rematch of the week") })
+        let rows = lines[(start + 1)...].prefix(3)
+        #expect(rows.allSatisfy { $0.contains("you ESTP") && !$0.contains("the editor says") })
+        try await vote(["maria"])
+        world.changes.send(.votes)
+        await LatestTask.settleAll()
+        #expect(lines.contains { $0.contains("ESTP, now INTP") && $0.contains("the editor says ENFJ") })
+    }
+
+    @Test func `in a run the letters of a type are the type's, and others are keys`() async throws {
+        await open(.run("metropolis"))
+        #expect(lines.contains { $0.contains("Freder") })
+        for letter in "in" { #expect(stack.top?.handle(.key(.character(letter))) == .consumed) }
+        #expect(lines.contains { $0.contains("IN--") })
+        #expect(stack.top?.handle(.key(.character("k"))) == .ignored)
     }
 
     @Test func `nobody left to dig is said`() async throws {
         try await vote(["tom", "holmes", "watson", "freder", "maria", "faulkner", "moriarty", "billy", "larrabee"])
         await open()
-        #expect(lines.contains { $0.contains("You have dug everyone there is.") })
+        #expect(lines.contains { $0.contains("No characters left to offer") })
+    }
+
+    @Test func `the last one left is the character of the day, and nothing claims that all are dug`() async throws {
+        let daily = try #require(try await world.offers.ofDay(for: Reader(Profile.localID)))
+        let all = ["tom", "holmes", "watson", "freder", "maria", "faulkner", "moriarty", "billy", "larrabee"]
+        try await vote(all.filter { $0 != daily.id.rawValue })
+        await open()
+        #expect(lines.contains { $0.contains("? \(daily.name.english)") })
+        #expect(!lines.contains { $0.contains("No characters left") })
     }
 
     @Test func `somebody at random is the form itself`() async throws {

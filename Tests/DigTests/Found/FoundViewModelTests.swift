@@ -11,8 +11,9 @@ import Testing
 struct FoundViewModelTests {
     @MainActor
     private struct Subject {
-        let input = PageInput<FoundTarget>()
+        let input = FoundViewModel.Input()
         let states: Recorded<FoundState>
+        let pictures: Recorded<PictureState>
         let messages = EventLog()
         private let model: FoundViewModel
         private let bag = SubscriptionBag()
@@ -21,6 +22,7 @@ struct FoundViewModelTests {
             model = world.container(language).makeFoundViewModel(of: FoundViewModelTests.entry, in: world.flow())
             let output = model.transform(input)
             states = Recorded(output.state)
+            pictures = Recorded(output.picture)
             output.messages.done.observe { [messages] in messages.note($0) }.store(in: bag)
             output.messages.failed.observe { [messages] in messages.note("failed: \($0)") }.store(in: bag)
         }
@@ -85,6 +87,22 @@ struct FoundViewModelTests {
         for text in ["Ann", "Ben", words["found.lead"], words("found.titles", "AniList")] {
             #expect(subject.text.contains(text), "\(text)")
         }
+    }
+
+    @Test func `a cast that is cut says so, and the picture is shown before anything is kept`() async {
+        let catalogue = catalogue(
+            .work(
+                OnlineWork(
+                    id: Self.ferry.id, record: Self.ferry.record,
+                    picture: PictureAddress("https://example.org/ferry.jpg"), hasMoreCast: true)))
+        let subject = Subject(world(catalogue))
+        #expect(subject.pictures.last == PictureState.none)
+        await LatestTask.settleAll()
+        #expect(subject.pictures.last == .expected)
+        #expect(subject.text.contains(TestWords.english("found.more-cast", "2")))
+        let whole = Subject(world(self.catalogue()))
+        await LatestTask.settleAll()
+        #expect(!whole.text.contains(TestWords.english("found.more-cast", "2")))
     }
 
     @Test func `O8 while it is kept it cannot be kept again, afterwards it can`() async {

@@ -50,13 +50,13 @@ struct ResultPanesTests {
     private func page(
         _ content: ResultState.Content, width: Int = 100, glyphs: Glyphs = .unicode,
         metrics: TextMetrics = TextMetrics(), letters: Int = LetterReveal.all, focused: ResultTarget? = nil,
-        isPlain: Bool = false, language: Language = .english
+        isPlain: Bool = false, language: Language = .english, theme: Theme = .dimo
     ) -> Page {
         var canvas = Canvas(size: Size(width: width, height: 80), metrics: metrics)
         let drawn = ResultView(
             content: content, showsAllTypes: false, letters: letters, focused: focused,
             strings: TestWords.words(language),
-            context: RenderContext(glyphs: glyphs, isPlain: isPlain, pageHeight: 26), click: { _ in }
+            context: RenderContext(theme: theme, glyphs: glyphs, isPlain: isPlain, pageHeight: 26), click: { _ in }
         ).draw(into: &canvas)
         return Page(canvas: canvas, lines: drawn.lines, focus: drawn.focus)
     }
@@ -64,7 +64,7 @@ struct ResultPanesTests {
     @Test(arguments: [(100, LargeTextView.Size.medium), (160, .large)])
     func `the crowd's type is large, with the number of those who say it`(width: Int, size: LargeTextView.Size) {
         let page = page(content(), width: width)
-        #expect(page.line(0).contains("Elsa · Frozen (2013)") && page.line(0).contains("17 of 30 say it"))
+        #expect(page.line(0).contains("Elsa · Frozen (2013)") && page.line(0).contains("17 of 30 say so"))
         #expect(page.shows("INFJ", size))
     }
 
@@ -89,8 +89,20 @@ struct ResultPanesTests {
         #expect(page.text.contains("stays hidden until you dig") && page.line(0).contains("30 votes"))
     }
 
-    @Test func `the denser the block, the more votes; the own type is marked`() {
+    @Test func `the brighter the block, the more votes`() throws {
         let page = page(content())
+        let shades = try #require(RenderContext().shades(of: .meter))
+        for (type, shade) in [("INFJ◂17", 3), ("ENFJ 10", 2), ("INFP  2", 0)] {
+            let y = try #require((0..<page.lines).first { page.line($0).contains(type) })
+            let text = page.line(y)
+            let start = try #require(text.firstRange(of: type)).lowerBound
+            let cell = page.canvas.cells(inRow: y + 1)[page.canvas.metrics.width(of: String(text[..<start]))]
+            #expect(cell.text == "█" && cell.style == shades[shade], "\(type)")
+        }
+    }
+
+    @Test func `without colours, the denser the block, the more votes; the own type is marked`() {
+        let page = page(content(), theme: .mono)
         for part in ["INFJ◂17", "ENFJ 10", "███████", "▓▓▓▓▓▓▓", "░░░░░░░"] {
             #expect(page.text.contains(part), "\(part)")
         }
@@ -104,7 +116,7 @@ struct ResultPanesTests {
     @Test func `the letters name both ends and show the own side and the editor's`() throws {
         let page = page(content())
         let last = try #require((0..<page.lines).map(page.line).first { $0.contains("J planned") })
-        #expect(last.contains("J planned  93 % ◆  ─") && last.contains("▆│─") && last.contains("─  ◇   7 % P open"))
+        #expect(last.contains("J planned  93% ◆  ─") && last.contains("▆│─") && last.contains("─  ◇   7% P open"))
     }
 
     @Test func `in ASCII everything is still told`() {
@@ -120,7 +132,7 @@ struct ResultPanesTests {
         let half = page(content(), letters: 2)
         #expect(half.lines == whole.lines)
         #expect(half.shows("IN") && !half.shows("INFJ"))
-        for part in ["◂", "▓▓", "You said", "93 %", "INTP    →"] {
+        for part in ["◂", "You said", "93%", "INTP    →"] {
             #expect(whole.text.contains(part) && !half.text.contains(part), "\(part)")
         }
     }

@@ -44,13 +44,13 @@ struct ResultViewModelTests {
         #expect(open.axes.map(\.percents) == ["21 | 79", "92 |  8", "94 |  6", "45 | 55"])
         #expect(open.shares.map(\.type).prefix(5) == ["INTP", "INTJ", "ENTP", "ENTJ", "ISTP"])
         #expect(open.shares.map(\.votes).prefix(5) == ["83", "67", "20", "16", "6"])
-        #expect(open.shares.map(\.percent).prefix(5) == ["38 %", "31 %", "9 %", "7 %", "3 %"])
+        #expect(open.shares.map(\.percent).prefix(5) == ["38%", "31%", "9%", "7%", "3%"])
         #expect(open.shares.map(\.isMine).prefix(5) == [true, false, false, false, false])
         #expect(open.shares.count == 13)
         #expect(open.rest == "8 more, 3 without a vote" && open.withoutVotes == "3 without a vote")
         #expect(open.sentences.first == "You and the editor: 4 of 4 letters. The editor says INTP too.")
         #expect(open.sentences.contains("J and P are close: 97 votes to 120."))
-        #expect(open.sentences.contains("You said INTP, with 82 others (38 %)."))
+        #expect(open.sentences.contains("You said INTP, with 82 others (38%)."))
         #expect(open.sentences.contains("Most common full type: INTP, the same as the letters."))
         #expect(open.allTypes.rows.count == 16)
     }
@@ -148,8 +148,8 @@ struct ResultViewModelTests {
         let open = try #require(subject.state.content?.open)
         #expect(open.crowd == "xNTP")
         #expect(open.sentences.first == "Provisional: fewer than 5 votes.")
-        #expect(open.sentences.contains("E and I are tied with 1 vote each: x stands for it."))
-        #expect(open.sentences.contains("Most common full types, equally often: ENTP, INTP."))
+        #expect(open.sentences.contains("E and I are tied with 1 vote each, shown as x."))
+        #expect(open.sentences.contains("Most common full types (tied): ENTP, INTP."))
     }
 
     @Test func `alone the editor is the opponent, and one vote is told once`() async throws {
@@ -159,7 +159,7 @@ struct ResultViewModelTests {
         let subject = await Subject("watson", world)
         #expect(
             subject.state.content?.open?.sentences == [
-                "You and the editor: 2 of 4 letters. The editor says ISFJ; you differ on E | I, J | P.",
+                "You and the editor: 2 of 4 letters. The editor says ISFJ; you differ on E/I, J/P.",
                 "He stays where he is needed.", "Provisional: fewer than 5 votes.",
             ])
         // Without a guess there is nobody to compare with.
@@ -181,7 +181,7 @@ struct ResultViewModelTests {
         let both = await Subject("maria", world)
         #expect(
             both.state.content?.open?.sentences.last
-                == "The whole cast of Metropolis is dug: 2 of 2. Below are its types side by side.")
+                == "You dug the whole cast of Metropolis (2 of 2). Below are its types side by side.")
         #expect(both.state.content?.others.map(\.type) == ["guess INFJ"])
     }
 

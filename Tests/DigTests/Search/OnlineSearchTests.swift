@@ -16,6 +16,7 @@ struct OnlineSearchTests {
         let world: DigWorld
         let messages = EventLog()
         let states: Recorded<SearchState>
+        let pictures: Recorded<PictureState>
         private let model: SearchViewModel
         private let bag = SubscriptionBag()
 
@@ -24,6 +25,7 @@ struct OnlineSearchTests {
             model = world.container(language).makeSearchViewModel(in: world.flow())
             let output = model.transform(input)
             states = Recorded(output.state)
+            pictures = Recorded(output.picture)
             output.wordChosen.observe { [left = world.left] in left.note("word \($0)") }.store(in: bag)
             output.messages.done.observe { [messages] in messages.note($0) }.store(in: bag)
             output.messages.failed.observe { [messages] in messages.note("failed: \($0)") }.store(in: bag)
@@ -162,7 +164,7 @@ struct OnlineSearchTests {
         #expect(second.asked.count == 1)
     }
 
-    @Test func `the last catalogue goes on by itself near its end, the others by a row`() async throws {
+    @Test func `each catalogue goes on by itself near its own end`() async throws {
         let first = StubCatalogue(.aniList) { .of("A\($0.page)", number: $0.page, hasMore: $0.page < 3) }
         let second = StubCatalogue(.tmdb) { .of("T\($0.page)", number: 10 + $0.page, hasMore: $0.page < 2) }
         let subject = await Subject(world(first, second))
@@ -170,11 +172,33 @@ struct OnlineSearchTests {
         #expect(first.asked.map(\.page) == [1] && second.asked.map(\.page) == [1])
         subject.input.visibleRows.send(0..<40)
         await LatestTask.settleAll()
-        #expect(first.asked.map(\.page) == [1] && second.asked.map(\.page) == [1, 2])
-        let more = TestWords.english("search.online.more", "AniList")
-        try await subject.open(more)
-        #expect(first.asked.map(\.page) == [1, 2])
-        #expect(subject.online == ["AniList", "A1", "A2", more, "TMDB", "T1", "T2"])
+        #expect(first.asked.map(\.page) == [1, 2, 3] && second.asked.map(\.page) == [1, 2])
+        #expect(subject.online == ["AniList", "A1", "A2", "A3", "TMDB", "T1", "T2"])
+    }
+
+    @Test func `the kind filters what was found online, too, and a filter that catalogues do not know hides it`() async
+    {
+        let catalogue = StubCatalogue { query in
+            let kinds: [OnlineKind] = [.film, .animation, .drink]
+            return OnlinePage(
+                entries: kinds.enumerated().map { place, kind in
+                    OnlineEntry(
+                        id: ExternalID(.aniList, place), kind: kind,
+                        title: LocalizedText(english: kind.rawValue, korean: kind.rawValue))
+                }, hasMore: query.page < 1)
+        }
+        let subject = await Subject(world(catalogue))
+        await subject.type("metropolis")
+        #expect(subject.online == ["AniList", "film", "animation", "drink"])
+        subject.input.filterChanged.send(.nextKind)
+        await LatestTask.settleAll()
+        #expect(subject.online == ["AniList", "animation"])
+        subject.input.filterChanged.send(.nextKind)
+        await LatestTask.settleAll()
+        #expect(subject.online == ["AniList", "film"])
+        subject.input.filterChanged.send(.undug)
+        await LatestTask.settleAll()
+        #expect(subject.online.isEmpty)
     }
 
     @Test func `without a catalogue that is switched on nothing is added, and a filter hides them`() async {
@@ -183,7 +207,7 @@ struct OnlineSearchTests {
         #expect(none.online.isEmpty)
         let subject = await Subject(world(StubCatalogue { .of($0.text) }))
         await subject.type("metropolis")
-        subject.input.filterChanged.send(.nextKind)
+        subject.input.filterChanged.send(.undug)
         await LatestTask.settleAll()
         #expect(subject.online.isEmpty)
         subject.input.filterChanged.send(.clear)
@@ -297,19 +321,39 @@ struct OnlineSearchTests {
                 id: "anilist-100", title: LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"), kind: .animation,
                 year: 2019), cast: []))
 
-    @Test func `O5 Enter keeps what was found and opens it, and from then on opens it without asking`() async throws {
+    private func keep(_ subject: Subject, _ title: String = "Night Ferry") async throws {
+        subject.input.keepRequested.send(try #require(subject.rows.lastIndex { $0.title == title }))
+        await LatestTask.settleAll()
+    }
+
+    @Test func `O5 Enter shows what was found, and what was kept opens without asking`() async throws {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
         catalogue.tell(.work(Self.ferry))
         let subject = await Subject(world(catalogue))
         await subject.type("night")
         try await subject.open("Night Ferry")
-        #expect(subject.world.left.notes == ["work:anilist-100"])
+        #expect(subject.world.left.notes == ["found anilist:100"])
+        #expect(subject.messages.notes.isEmpty && catalogue.opened.isEmpty)
+        try await keep(subject)
         #expect(subject.messages.notes == [TestWords.english("online.kept.added", "Night Ferry")])
         #expect(subject.onlineRows.last?.detail == TestWords.english["search.online.kept"])
         catalogue.answer { _ in throw OnlineProblem.offline }
         try await subject.open("Night Ferry")
-        #expect(subject.world.left.notes == ["work:anilist-100", "work:anilist-100"])
+        #expect(subject.world.left.notes == ["found anilist:100", "work:anilist-100"])
         #expect(catalogue.opened.count == 1)
+    }
+
+    @Test func `the picture of the row that is looked at is shown, where there is one`() async throws {
+        let entry = OnlineEntry(
+            id: "tmdb:1", kind: .film, title: LocalizedText(english: "Ferry", korean: "Ferry"),
+            picture: PictureAddress("https://example.org/1.jpg"))
+        let subject = await Subject(world(StubCatalogue(.tmdb) { _ in OnlinePage(entries: [entry]) }))
+        await subject.type("metropolis")
+        #expect(subject.pictures.last == PictureState.none)
+        subject.input.rowFocused.send(try #require(subject.rows.lastIndex { $0.title == "Ferry" }))
+        #expect(subject.pictures.last == .expected)
+        subject.input.rowFocused.send(0)
+        #expect(subject.pictures.last == PictureState.none)
     }
 
     @Test func `the key for it keeps without opening, and keeping again asks again`() async throws {
@@ -336,7 +380,7 @@ struct OnlineSearchTests {
         catalogue.hold(latch)
         let subject = await Subject(world(catalogue))
         await subject.type("night")
-        subject.input.rowSelected.send(try #require(subject.rows.lastIndex { $0.title == "night" }))
+        subject.input.keepRequested.send(try #require(subject.rows.lastIndex { $0.title == "night" }))
         await latch.waitForArrivals(1)
         #expect(subject.onlineRows.last?.detail == TestWords.english["search.online.keeping"])
         subject.input.query.send("nights")
@@ -350,7 +394,7 @@ struct OnlineSearchTests {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
         let subject = await Subject(world(catalogue))
         await subject.type("night")
-        try await subject.open("Night Ferry")
+        try await keep(subject)
         #expect(subject.messages.notes == ["failed: \(TestWords.english["online.problem.not-found"])"])
         #expect(subject.onlineRows.last?.detail == "")
         #expect(subject.world.left.notes.isEmpty)

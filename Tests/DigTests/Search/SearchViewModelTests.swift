@@ -129,7 +129,7 @@ struct SearchViewModelTests {
 
     @Test func `an online catalogue can be switched on from the search, and is asked at once`() async {
         var world = DigWorld()
-        let catalogue = StubCatalogue { .of("Found \($0.text)") }
+        let catalogue = StubCatalogue(.wikidata) { .of("Found \($0.text)") }
         let enabled = Mutex<[StubCatalogue]>([])
         world.online = OnlineStubs { enabled.withLock { $0 } }
         let settings = world.settings
@@ -139,9 +139,46 @@ struct SearchViewModelTests {
         enabled.withLock { $0 = [catalogue] }
         subject.input.rowSelected.send(0)
         await LatestTask.settleAll()
-        #expect(settings.changes == [.catalogue(.aniList, isOn: true)])
+        #expect(settings.changes == [.catalogue(.wikidata, isOn: true)], "the first needs no key")
         #expect(catalogue.asked.map(\.text) == ["naruto"])
-        #expect(subject.state.rows.prefix(3).map(\.title) == ["AniList", "Found naruto", "Add “naruto” as mine"])
+        #expect(subject.state.rows.prefix(3).map(\.title) == ["Wikidata", "Found naruto", "Add \"naruto\" as mine"])
+    }
+
+    @Test func `from a search that finds nothing, one switch leads to a kept work, without a key`() async {
+        var world = DigWorld()
+        let title = LocalizedText(english: "Harbour", korean: "항구")
+        let catalogue = StubCatalogue(.wikidata) { _ in
+            OnlinePage(entries: [OnlineEntry(id: "wikidata:q1", kind: .series, title: title, year: 2019)])
+        }
+        let ann = WorkCharacter(id: "wikidata-q1-q2", name: LocalizedText(english: "Ann", korean: "앤"), isLead: true)
+        catalogue.tell(
+            .work(
+                OnlineWork(
+                    id: "wikidata:q1",
+                    record: CastWork(
+                        work: Work(id: "wikidata-q1", title: title, kind: .series, year: 2019), cast: [ann]))))
+        let enabled = Mutex<[StubCatalogue]>([])
+        world.online = OnlineStubs { enabled.withLock { $0 } }
+        let subject = await Subject(world)
+        subject.input.query.send("harbuor")
+        await LatestTask.settleAll()
+        #expect(subject.state.rows.first?.target == .switchOn)
+        enabled.withLock { $0 = [catalogue] }
+        subject.input.rowSelected.send(0)
+        await LatestTask.settleAll()
+        #expect(subject.state.rows.prefix(2).map(\.title) == ["Wikidata", "Harbour"])
+        #expect(subject.state.rows[1].remark == "2019 · series · 항구")
+        subject.input.rowSelected.send(1)
+        await LatestTask.settleAll()
+        #expect(subject.left.notes.last == "found wikidata:q1")
+        #expect(catalogue.opened.isEmpty && subject.messages.notes.isEmpty, "it is shown before it is kept")
+        subject.input.keepRequested.send(1)
+        await LatestTask.settleAll()
+        #expect(catalogue.opened == ["wikidata:q1"])
+        #expect(subject.messages.notes == [TestWords.english("online.kept.added", "Harbour")])
+        subject.input.rowSelected.send(1)
+        await LatestTask.settleAll()
+        #expect(subject.left.notes.last == "work:wikidata-q1")
     }
 
     @Test func `a type names nobody who was not dug`() async {

@@ -28,6 +28,12 @@ struct DigWorld {
         return type
     }
 
+    var offers: OfferCharacters {
+        OfferCharacters(
+            characters: community, votes: community, log: OfferLog(store: community, clock: clock), clock: clock,
+            localTime: FixedLocalTime())
+    }
+
     func container(_ language: Language = .english) -> DigDIContainer {
         let drinks = SampleWorld()
         let member = member
@@ -37,6 +43,7 @@ struct DigWorld {
                 searchEverything: SearchEverything(
                     search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
                 online: online.access(clock), settings: settings, inbox: community,
+                momentum: community, offers: offers,
                 memberCount: { [community] in try await community.memberCount(for: $0) },
                 crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
                 reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer,

@@ -45,7 +45,7 @@ struct CharacterPageViewModelTests {
         let subject = await Subject(world)
         #expect(subject.state.title == "Sherlock Holmes")
         #expect(subject.state.votes == "1 vote")
-        #expect(subject.lines.contains("type hidden until you dig; x shows it"))
+        #expect(subject.lines.contains("hidden until you dig; press x to show"))
         #expect(!subject.lines.joined().contains("INTP"))
         #expect(subject.lines.contains("No reviews yet. Press w to write the first."))
         for target in [CharacterTarget.dig, .result, .write, .work, .other("watson")] {
@@ -151,6 +151,6 @@ struct CharacterPageViewModelTests {
 
     @Test func `an unknown character is said`() async {
         let subject = await Subject(WorksWorld(), "nobody")
-        #expect(subject.state.phase == .failed("Nothing is called nobody."))
+        #expect(subject.state.phase == .failed("Can't find nobody."))
     }
 }

@@ -29,7 +29,7 @@ struct ReportAndRequestTests {
                 == ["focus: reason", "choose Reason ", "done: Thank you; your report was saved.", "close"])
         let second = form()
         await LatestTask.settleAll()
-        #expect(second.text("made") == "You reported this on 2026-11-21: advertising. Once is enough.")
+        #expect(second.text("made") == "You already reported this on 2026-11-21: advertising.")
         #expect(second.state.fields.count == 1)
         #expect(try await world.community.report(on: id, by: world.me.id)?.text == "books")
     }
@@ -99,7 +99,7 @@ struct ReportAndRequestTests {
         // The work is there: its cast gets one more, and no second work begins.
         form.input.opened.send(.row("requests", 0))
         await LatestTask.settleAll()
-        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat.", "add Josaphat to metropolis"])
+        #expect(form.log.notes == ["focus: name", "done: Requested Josaphat.", "add Josaphat to metropolis"])
         form.input.edited.send(.removeRow(field: "requests", 0))
         await LatestTask.settleAll()
         form.input.refresh.send()

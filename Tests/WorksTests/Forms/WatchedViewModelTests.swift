@@ -58,6 +58,24 @@ struct WatchedViewModelTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
+    @Test(arguments: [
+        ("2019", WatchedDate.year(2019)), ("2019-07", .month(year: 2019, month: 7)), ("", .unknown),
+    ])
+    func `a year, a month or nothing is as much as is known, and stays so`(text: String, date: WatchedDate) async throws
+    {
+        let form = form()
+        form.type(text, into: "time")
+        await form.save()
+        let entry = try #require(try await log().first)
+        #expect(entry.watching.date == date)
+        let changed = self.form(entry)
+        await LatestTask.settleAll()
+        #expect(changed.text("time") == text)
+        changed.type("again", into: "note")
+        await changed.save()
+        #expect(try await log().first?.watching.date == date)
+    }
+
     @Test func `it begins now, and keeps what was told`() async throws {
         let form = form()
         #expect(form.text("time") == "2026-11-21 20:00")
@@ -68,7 +86,11 @@ struct WatchedViewModelTests {
         await LatestTask.settleAll()
         #expect(form.message("drink") == "→ Negroni")
         await form.save()
-        #expect(form.log.notes == ["done: Added to your log.", "close"])
+        #expect(
+            form.log.notes == [
+                "done: Added to your log.", "offer: You haven't dug 2 characters in Metropolis yet. Dig them now?",
+                "open run:metropolis", "close",
+            ])
         let watching = try #require(try await log().first?.watching)
         #expect(watching.watchedAt == WorksWorld.now - 86_400)
         #expect(watching.rating == Rating(4.5))
@@ -76,10 +98,33 @@ struct WatchedViewModelTests {
         #expect(watching.drink == "negroni")
     }
 
+    @Test func `a cast that is dug, and an entry that is changed, offer no run`() async throws {
+        for character in ["freder", "maria"] {
+            try await world.community.vote(
+                Ballot(Identifier(character), MBTI(text: "INFJ")), by: Author(world.me.id, type: nil), at: 1)
+        }
+        let new = form()
+        await new.save()
+        #expect(new.log.notes == ["done: Added to your log.", "close"])
+        let entry = try #require(try await log().first)
+        let changed = form(entry)
+        await LatestTask.settleAll()
+        changed.type("again", into: "note")
+        await changed.save()
+        #expect(changed.log.notes.last == "close")
+        #expect(!changed.log.notes.contains { $0.hasPrefix("offer") })
+    }
+
     @Test(arguments: [
-        ("time", "yesterday", "Write a date like 2026-11-21, or with a time like 2026-11-21 20:00."),
-        ("time", "2026-02-30", "Write a date like 2026-11-21, or with a time like 2026-11-21 20:00."),
-        ("time", "2027-01-01", "That date is in the future."),
+        (
+            "time", "yesterday",
+            "Enter a date (2026-11-21), a date and time (2026-11-21 20:00), a month or a year, or leave it empty."
+        ),
+        (
+            "time", "2026-02-30",
+            "Enter a date (2026-11-21), a date and time (2026-11-21 20:00), a month or a year, or leave it empty."
+        ),
+        ("time", "2027-01-01", "The date is in the future."),
         ("drink", "zzz", "No drink has that name: try another, or leave it empty."),
     ])
     func `what cannot be is refused under its field`(field: String, text: String, message: String) async throws {
@@ -106,5 +151,24 @@ struct WatchedViewModelTests {
         form.input.removeRequested.send()
         await LatestTask.settleAll()
         #expect(try await log().isEmpty)
+    }
+
+    @Test func `a wished film leaves the wish list, which the toast says`() async throws {
+        try await world.community.setWished(true, "metropolis", by: Author(world.me.id, type: nil), at: 1)
+        let form = form()
+        await form.save()
+        #expect(form.log.notes.first == "done: Added to your log and removed from your wish list.")
+        #expect(try await world.community.page(of: "metropolis", for: Reader(world.me.id))?.marks.isWished == false)
+    }
+
+    @Test func `a film seen before, on a day one forgot`() async throws {
+        let form = form()
+        form.type("", into: "time")
+        form.input.edited.send(.flag(field: "rewatch", true))
+        await form.save()
+        let entry = try #require(try await log().first)
+        #expect(entry.watching.isUndated && entry.watching.isRewatch)
+        let again = self.form(entry)
+        #expect(again.text("time") == "" && !again.state.isDirty)
     }
 }

@@ -196,7 +196,7 @@ struct OwnWorkViewModelTests {
     @Test func `somebody else's work cannot be changed`() async {
         let form = form("metropolis")
         await LatestTask.settleAll()
-        #expect(form.state.phase == .failed("That belongs to someone else."))
+        #expect(form.state.phase == .failed("This post belongs to someone else."))
     }
 
     @Test func `a character goes back to the work's form, or to the work at once`() async throws {

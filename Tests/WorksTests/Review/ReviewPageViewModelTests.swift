@@ -82,10 +82,20 @@ struct ReviewPageViewModelTests {
         await LatestTask.settleAll()
         await subject.carryOut(.like(nil))
         await subject.carryOut(.like(answer))
-        #expect(subject.lines.contains("✓ you like it / write a comment"))
-        #expect(subject.lines.contains { $0.contains("So he does.") && $0.contains("1 like · you like it") })
+        #expect(subject.lines.contains("✓ liked / write a comment"))
+        #expect(subject.lines.contains { $0.contains("So he does.") && $0.contains("1 like · liked") })
         await subject.carryOut(.like(nil))
         #expect(subject.lines.contains("○ like / write a comment"))
+    }
+
+    @Test func `one's own review is not liked`() async throws {
+        let id = try await world.community.write(
+            PostText("He listens.", as: .review), isSpoiler: false, about: "holmes",
+            by: Author(world.me.id, type: nil), at: 1)
+        let subject = Subject(world, id)
+        await LatestTask.settleAll()
+        #expect(subject.lines.contains("write a comment"))
+        #expect(!subject.lines.contains { $0.contains("○ like") })
     }
 
     @Test func `only what is mine can be changed or deleted`() async throws {
@@ -143,6 +153,6 @@ struct ReviewPageViewModelTests {
     @Test func `a review that is gone is said`() async {
         let subject = Subject(world, "999")
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("There is no such review: it was deleted, or its author left."))
+        #expect(subject.state.phase == .failed("This review was deleted, or its author left."))
     }
 }

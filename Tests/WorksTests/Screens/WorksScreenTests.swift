@@ -95,7 +95,8 @@ struct WorksScreenTests {
     @Test func `a work's page shows its head, marks and cast`() async throws {
         let lines = try await drawn(.work("sherlock-holmes")).lines
         #expect(lines[0].hasPrefix("   Sherlock Holmes (1916) · 셜록 홈스"))
-        #expect(lines.contains { $0.hasPrefix("   ✓ on your wish list   ○ like or dislike   ✓ watched once") })
+        // It was wished for; watching it ended the wish.
+        #expect(lines.contains { $0.hasPrefix("   ○ add to wish list   ○ like or dislike   ✓ watched once") })
         #expect(lines.contains { $0.hasPrefix("   ✓ Sherlock Holmes  INTP") && $0.contains("lead") })
         #expect(lines.contains { $0.hasPrefix("   ? Alice Faulkner") })
     }

@@ -26,10 +26,14 @@ struct FormSubject {
                 case .confirmDrop(let onYes):
                     log.note(step.text)
                     onYes()
+                case .offerRun(_, let onYes):
+                    log.note(step.text)
+                    onYes()
                 case .ticks(_, _, let onChange): onChange(["mystery", "drama"])
                 default: log.note(step.text)
                 }
-            }, replace: { log.note("replaced \($0.text)") })
+            }, replace: { log.note("replaced \($0.text)") }, open: { log.note("open \($0.text)") },
+            close: { log.note("close") })
         model = make(WorksDIContainer(world.dependencies(language)), flow)
         let output = model.transform(input)
         states = Recorded(output.state)

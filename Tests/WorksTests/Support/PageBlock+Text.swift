@@ -14,6 +14,10 @@ extension Array {
                 "\(sign(row.mark))\(row.title) | \(row.remark) | \(row.detail) | \(row.body)"
             case .table(let table):
                 ([table.header] + table.rows).map { $0.joined(separator: " ") }.joined(separator: "; ")
+            case .axes(let heading, let axes):
+                ([heading] + axes.map { "\($0.first) | \($0.second)  \($0.text)" }).joined(separator: "; ")
+            case .bars(let bars): bars.map { "\($0.label) \($0.text)" }.joined(separator: "; ")
+            case .year: ""
             case .figure(let lines, _): lines.joined(separator: "\n")
             case .gap: ""
             }

@@ -17,6 +17,7 @@ extension WorksStep {
         case .castMember(let character, _, _): "cast \(character?.name.english ?? "new")"
         case .choice(let title, _, let selected, _): "choose \(title) \(selected)"
         case .ticks(let source, let ticked, _): "tick \(source.title) \(ticked.joined(separator: ","))"
+        case .offerRun(let question, _): "offer: \(question)"
         case .confirmDrop: "discard?"
         case .confirmLeave(let keepsDraft): keepsDraft ? "leave?" : "leave and lose it?"
         }

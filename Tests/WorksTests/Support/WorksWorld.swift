@@ -16,6 +16,8 @@ struct WorksWorld {
     let keptTexts = InMemoryDraftRepository()
     let changes = StoreEvents()
     let authorizer = CountingAuthorizer()
+    var online = OnlineStubs()
+    let merges = InMemoryWorkMerges()
     let me = Author(Profile.localID, type: try? MBTI(text: "INFJ"))
 
     /// Whose numbers are shown; nil for the crowd of this machine.
@@ -43,7 +45,11 @@ struct WorksWorld {
             keptTexts: keptTexts, member: { [me] in me },
             reader: { reader },
             authorizer: authorizer, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
-            changes: changes, pictures: pictures, strings: TestWords.words(language))
+            changes: changes, pictures: pictures, merges: merges,
+            completion: CompletionJob(
+                online.access(FixedClock(Self.now)).complete, member: { [me] in me.id }, work: authorizer.work,
+                clock: FixedClock(Self.now), strings: TestWords.words(language)),
+            complete: online.access(FixedClock(Self.now)).complete, strings: TestWords.words(language))
     }
 
     /// What was typed into a form of writing and not posted; nil for nothing.

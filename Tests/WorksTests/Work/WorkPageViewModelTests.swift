@@ -78,7 +78,7 @@ struct WorkPageViewModelTests {
         #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP · you INFP | lead | "))
         // INFJ and INFP share three letters of four.
         #expect(
-            subject.lines.contains("75 % match with you, from the one character you dug (just for fun)."))
+            subject.lines.contains("75% match with you, from the one character you dug (just for fun)."))
     }
 
     @Test func `x shows the type of the character in focus, and hides it again`() async {
@@ -178,7 +178,7 @@ struct WorkPageViewModelTests {
         let world = WorksWorld()
         let subject = Subject(world, work: "nothing")
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("Nothing is called nothing."))
+        #expect(subject.state.phase == .failed("Can't find nothing."))
         let known = Subject(world)
         await LatestTask.settleAll()
         await world.community.fail(with: StoreError.busy)

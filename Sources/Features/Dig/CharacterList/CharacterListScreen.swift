@@ -8,10 +8,14 @@ import Terminal
 final class CharacterListScreen: ListScreen<CharacterListViewModel> {
     private let kind: CharacterList
 
-    init(list kind: CharacterList, viewModel: CharacterListViewModel, changes: Events<Void>, strings: Strings) {
+    init(
+        list kind: CharacterList, viewModel: CharacterListViewModel, glances: Glances, changes: Events<Void>,
+        strings: Strings
+    ) {
         self.kind = kind
         super.init(
             route: DigDestination.list(kind).route, viewModel: viewModel, changes: changes, strings: strings)
+        show(glances) { .character($0.character.id) }
     }
 
     override var title: String { strings["dig.\(kind.rawValue).title"] }

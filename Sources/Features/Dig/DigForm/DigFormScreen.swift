@@ -28,7 +28,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             key("dig.reason", title: "action.dig-reason", [Key(.tab), Key(.backTab)], hint: 1) {
                 [weak self] _ in self?.toggleReason()
             },
-            key("dig.skip", title: "action.dig-skip", [.character("o")], hint: 2) { $0.skipped.send() },
+            key("dig.skip", title: "action.dig-skip", [.character(" ")], hint: 2) { $0.skipped.send() },
             key("character.page", title: "action.character-page", [.character("c")], hint: 3) {
                 $0.pageRequested.send()
             },
@@ -80,7 +80,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         var y = area.y + 1
         let end = canvas.put(
             canvas.metrics.truncated(content.name, to: area.width), x: area.x, y: y, style: theme[.title])
-        if canvas.metrics.canDrawHangul {
+        if canvas.metrics.canDrawHangul, !content.otherName.isEmpty {
             let other = "\(context.glyphs.dot) \(content.otherName)"
             canvas.put(
                 canvas.metrics.truncated(other, to: area.maxX - end - 1), x: end + 1, y: y, style: theme[.muted])
@@ -122,7 +122,9 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             in: place, context: context)
     }
 
+    /// Space skips the character instead of changing a letter.
     private func handlePicker(_ event: InputEvent) -> Handled {
+        if event == .key(.character(" ")) { return .ignored }
         switch picker.handle(event) {
         case .changed: note()
         case .consumed: break

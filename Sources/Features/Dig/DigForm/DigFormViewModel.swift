@@ -82,7 +82,7 @@ final class DigFormViewModel: ViewModel {
         input.sent.observe { [weak self] in self?.send($0) }.store(in: bag)
         input.pageRequested.observe { [flow, id] in flow.open(.character(id)) }.store(in: bag)
         input.skipped.observe { [nextOne, flow, id] in
-            nextOne.find(besides: id) { flow.replace(.destination(.form($0))) }
+            nextOne.skip(id) { nextOne.find(besides: id) { flow.replace(.destination(.form($0))) } }
         }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
@@ -140,8 +140,8 @@ final class DigFormViewModel: ViewModel {
         // Later reads find edits made since, not a restored draft.
         if state.value.content == nil, let kept, draft != nil { slot.take(kept) }
         return DigFormState.Content(
-            name: character.name[strings.language], otherName: character.name[strings.language.other],
-            work: WorkText.titled(character.work, strings.language), isLead: character.isLead,
+            name: character.name[strings.language], otherName: character.name.other(than: strings.language),
+            work: character.work.titled(strings.language), isLead: character.isLead,
             before: reading.vote.map { strings("dig.before", $0.ballot.type.text) },
             start: draft ?? original,
             draftNote: slot.note,
@@ -155,10 +155,10 @@ final class DigFormViewModel: ViewModel {
             try await castVote(ballot)
         } done: { [strings] outcome in
             outcome.map { Self.text(of: $0, strings) }
-        } completion: { [weak self] result in
-            guard let self, case .success(.some) = result else { return }
+        } completion: { [weak self, slot] result in
+            guard case .success(.some) = result else { return }
             slot.forget()
-            flow.replace(.revealed(id))
+            if let self { flow.replace(.revealed(id)) }
         }
     }
 

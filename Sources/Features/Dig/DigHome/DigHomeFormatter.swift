@@ -9,9 +9,10 @@ struct DigHomeFormatter {
             [
                 .gap, .title(strings["dig.title"]), .text(strings["dig.summary"], .muted), .gap,
                 .chips(ways(unread: reading.unread)), .gap,
-            ] + daily(reading)
+            ] + daily(reading) + rematch(reading)
         guard !reading.characters.isEmpty else {
-            return head + [.text(strings[reading.isEmpty ? "dig.random.empty" : "dig.all-dug"], .muted)]
+            guard reading.daily?.isDug != false else { return head }
+            return head + [.text(strings[reading.isEmpty ? "dig.random.empty" : "dig.none-left"], .muted)]
         }
         let more = PageRow(DigHomeTarget.more(.random), mark: .blank, title: strings["dig.more"])
         return head + [.heading(strings["dig.known.title"], remark: strings["dig.known.remark"])]
@@ -20,9 +21,25 @@ struct DigHomeFormatter {
 
     private func daily(_ reading: DigHomeReading) -> [PageBlock<DigHomeTarget>] {
         guard let daily = reading.daily else { return [] }
-        let days = reading.streak?.days ?? 0
-        let streak = days > 1 ? strings.counted("dig.streak", days) : ""
+        let streak = reading.streak > 1 ? strings.counted("dig.streak", reading.streak) : ""
         return [.heading(strings["dig.daily"], remark: streak), .row(row(daily)), .gap]
+    }
+
+    /// Hides the type of the editor or the crowd until the member votes again.
+    private func rematch(_ reading: DigHomeReading) -> [PageBlock<DigHomeTarget>] {
+        guard let rematch = reading.rematch else { return [] }
+        let rows = rematch.rounds.map { round in
+            let other = strings(round.isEditor ? "dig.rematch.editor" : "dig.rematch.crowd", round.other.text)
+            return PageRow(
+                DigHomeTarget.destination(.form(round.character.id)), mark: round.now == nil ? .unknown : .check,
+                title: round.character.name[strings.language],
+                remark: round.now == nil ? round.character.work.titled(strings.language) : other,
+                detail: round.now.map { strings("dig.rematch.now", round.before.text, $0.text) }
+                    ?? strings("type.mine-only", round.before.text))
+        }
+        return [.heading(strings["dig.rematch"], remark: strings["dig.rematch.remark"])] + rows.map { .row($0) } + [
+            .gap
+        ]
     }
 
     private func ways(unread: CappedCount) -> [PageChip<DigHomeTarget>] {
@@ -44,5 +61,44 @@ struct DigHomeFormatter {
         return PageRow(
             .character(row.character), mark: row.character.isDug ? .check : .unknown, title: row.name,
             remark: row.work, detail: row.detail)
+    }
+}
+
+enum DigHomeTarget: Hashable, Sendable {
+    case destination(DigDestination)
+    case next
+    /// The rest of a list on the page; distinct from the link to the list itself.
+    case more(CharacterList)
+    case place(Place)
+    case character(DugState)
+    case skip(Identifier<WorkCharacter>)
+
+    /// The place whose page stands beside this one.
+    var glanced: Place? {
+        switch self {
+        case .character(let found): .character(found.id)
+        case .destination(.form(let id)): .character(id)
+        default: nil
+        }
+    }
+
+    /// The undug character of a row.
+    var offered: Identifier<WorkCharacter>? {
+        if case .character(let found) = self, !found.isDug { found.id } else { nil }
+    }
+
+    /// - Parameters:
+    ///   - next: Opens the next character to dig.
+    ///   - skip: Skips a character.
+    @MainActor
+    func open(in flow: Flow<DigStep>, next: () -> Void, skip: (Identifier<WorkCharacter>) -> Void) {
+        switch self {
+        case .next: next()
+        case .skip(let id): skip(id)
+        case .destination(let destination): flow.show(.destination(destination))
+        case .more(let list): flow.show(.destination(.list(list)))
+        case .place(let place): flow.open(place)
+        case .character(let character): flow.show(.destination(.character(character)))
+        }
     }
 }

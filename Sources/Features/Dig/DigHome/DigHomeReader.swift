@@ -2,11 +2,13 @@ import Domain
 import FeatureKit
 
 struct DigHomeReading: Sendable {
-    /// The character of the day; nil once every lead is dug.
+    /// The character of the day; nil once all are dug or skipped.
     let daily: CharacterSummary?
-    /// Nil for a guest.
-    let streak: DigStreak?
-    /// At most ten characters to dig; empty once all are dug.
+    /// The number of days in a row with an activity; 0 for a guest.
+    let streak: Int
+    /// Nil for a guest, and for a week without one.
+    let rematch: WeeklyRematch?
+    /// At most sixteen characters to dig; empty once all are dug.
     let characters: [CharacterSummary]
     /// Whether there are no characters at all.
     let isEmpty: Bool
@@ -16,32 +18,39 @@ struct DigHomeReading: Sendable {
 }
 
 struct DigHomeReader: Sendable {
-    private static let shown = 10
+    private static let shown = 16
 
-    let daily: DailyDig
-    let candidates: DigCandidates
+    let offers: OfferCharacters
     let characters: any CharacterRepository
+    let votes: any VoteRepository
+    let momentum: any MomentumRepository
     let inbox: any InboxRepository
     let memberCount: @Sendable (Reader) async throws -> Int
     let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
+    let clock: any WallClock
+    let localTime: any LocalTime
 
     func read() async throws -> DigHomeReading {
         let reader = await reader()
-        let found = try await candidates.next(Self.shown)
-        var anybody = found
-        if found.isEmpty {
+        let today = try await offers.ofDay(for: reader)
+        let found = try await offers.list(Self.shown, besides: Set([today?.id].compactMap(\.self)), for: reader)
+        var anybody = found + [today].compactMap(\.self)
+        if anybody.isEmpty {
             anybody = try await characters.characters(
                 in: .random(seed: 0), kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 1
             ).rows
         }
-        var unread = CappedCount(0)
-        if let profile = reader.profile { unread = try await inbox.unreadCount(of: profile) }
-        let today = try await daily.character(for: reader)
-        var streak: DigStreak?
-        if let profile = reader.profile { streak = try await daily.streak(of: profile) }
+        var (unread, streak, rematch) = (CappedCount(0), 0, WeeklyRematch?.none)
+        if let profile = reader.profile {
+            unread = try await inbox.unreadCount(of: profile)
+            streak = try await momentum.calendar(of: profile, now: clock.now(), localTime: localTime).streak
+            rematch = WeeklyRematch(
+                try await votes.votes(of: profile, after: nil, limit: WeeklyRematch.mostVotes).rows,
+                now: clock.now(), localTime: localTime)
+        }
         return DigHomeReading(
-            daily: today, streak: streak, characters: found.filter { $0.id != today?.id }, isEmpty: anybody.isEmpty,
+            daily: today, streak: streak, rematch: rematch, characters: found, isEmpty: anybody.isEmpty,
             unread: unread, people: try await crowd.people(here: try await memberCount(reader)))
     }
 }

@@ -6,8 +6,35 @@ import Terminal
 
 @MainActor
 final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
-    init(viewModel: DigHomeViewModel, changes: Events<Void>, strings: Strings) {
+    /// The width from which the page keeps its panes beside a character's page.
+    private static let leastWidth = 160
+
+    private let glance: GlancePane
+
+    init(viewModel: DigHomeViewModel, glances: Glances, changes: Events<Void>, strings: Strings) {
+        glance = GlancePane(glances)
         super.init(route: DigDestination.home.route, viewModel: viewModel, changes: changes, strings: strings)
+    }
+
+    override func willBind(in host: any ScreenHost) {
+        super.willBind(in: host)
+        glance.load(in: host)
+    }
+
+    override func apply(_ state: DigHomeState) {
+        super.apply(state)
+        glance.refresh()
+    }
+
+    /// The character under the cursor, otherwise the first of the page.
+    private var glanced: Place? {
+        let targets = [page.focused].compactMap { $0 } + (state?.blocks ?? []).flatMap(\.targets)
+        return targets.lazy.compactMap(\.glanced).first
+    }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let body = glance.draw(glanced, from: Self.leastWidth, into: &canvas, in: rect, context: context)
+        super.render(into: &canvas, in: body, context: context)
     }
 
     override var title: String { strings["tab.dig"] }
@@ -19,6 +46,13 @@ final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
         let focused: DugState? = if case .character(let found) = page.focused { found } else { nil }
         return [
             open("dig.random", "action.dig-random", "n", hint: 1, .next),
+            key(
+                "dig.skip", title: "action.dig-skip", [.character(" ")], hint: 1,
+                isEnabled: page.focused?.offered != nil
+            ) {
+                [weak self] input in
+                if let offered = self?.page.focused?.offered { input.opened.send(.skip(offered)) }
+            },
             open("dig.hot", "action.dig-hot", "m", hint: 2, .destination(.list(.hot))),
             open("search.open", "action.search", "/", hint: 1, .destination(.search(""))),
             open("dig.inbox", "action.inbox", "i", hint: 2, .destination(.inbox)),

@@ -34,8 +34,12 @@ final class DigHomeViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [flow, nextOne] target in
-            target.open(in: flow) { nextOne.find { flow.show(.destination(.form($0))) } }
+        input.opened.observe { [flow, nextOne, content] target in
+            target.open(in: flow) {
+                nextOne.find { flow.show(.destination(.form($0))) }
+            } skip: { id in
+                nextOne.skip(id) { content.reload() }
+            }
         }.store(in: bag)
         content.bind(input.refresh, in: bag)
         return Output(

@@ -2,47 +2,46 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The characters offered to the member since the program started.
-@MainActor
-final class OfferedCharacters {
-    fileprivate var ids: Set<Identifier<WorkCharacter>> = []
-}
-
-/// Finds the next character to dig, or reports that none is left. Offers nobody twice before everybody was offered.
+/// Finds the next character to dig, or reports that none is left, and skips characters the member does not know.
 @MainActor
 final class NextToDig {
-    var messages: Messages { Messages(done: none.events, failed: failure.events) }
+    var messages: Messages { writer.messages }
 
-    private let candidates: DigCandidates
-    private let offered: OfferedCharacters
+    private let offers: OfferCharacters
+    private let reader: @MainActor @Sendable () -> Reader
+    private let writer: MemberWriter
     private let strings: Strings
-    private let none = Signal<String>()
-    private let failure = Signal<String>()
+    private let skipOne: CharacterSkip
     private let finding = LatestTask()
 
-    init(candidates: DigCandidates, offered: OfferedCharacters, strings: Strings) {
-        self.candidates = candidates
-        self.offered = offered
+    init(
+        offers: OfferCharacters, reader: @escaping @MainActor @Sendable () -> Reader, writer: MemberWriter,
+        strings: Strings
+    ) {
+        self.offers = offers
+        self.reader = reader
+        self.writer = writer
         self.strings = strings
+        skipOne = CharacterSkip(offers: offers, writer: writer, strings: strings)
     }
 
-    /// - Parameter current: The character on the screen, which is skipped.
+    /// - Parameter current: The character on the screen, which is left out.
     func find(
         besides current: Identifier<WorkCharacter>? = nil, lead: @escaping (Identifier<WorkCharacter>) -> Void
     ) {
-        let current = Set([current].compactMap(\.self))
-        finding.run { [candidates, offered = offered.ids] in
-            if let new = try await candidates.next(1, besides: offered.union(current)).first { return (new.id, true) }
-            return (try await candidates.next(1, besides: current).first?.id, false)
-        } completion: { [weak self] (result: Result<(Identifier<WorkCharacter>?, Bool), any Error>) in
+        finding.run { [offers, reader = reader()] in
+            try await offers.next(besides: current, for: reader)
+        } completion: { [weak self] (result: Result<CharacterSummary?, any Error>) in
             guard let self else { return }
             switch result {
-            case .success((let next?, let isNew)):
-                offered.ids = isNew ? offered.ids.union([next]) : [next]
-                lead(next)
-            case .success((nil, _)): none.send(strings["dig.all-dug"])
-            case .failure(let error): failure.send(ErrorText.describe(error, strings))
+            case .success(let next?): lead(next.id)
+            case .success(nil): writer.say(strings["dig.none-left"])
+            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
             }
         }
+    }
+
+    func skip(_ id: Identifier<WorkCharacter>, then done: @escaping () -> Void) {
+        skipOne(id, for: reader(), then: done)
     }
 }

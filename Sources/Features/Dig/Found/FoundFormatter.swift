@@ -1,5 +1,8 @@
 import Domain
 import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 struct FoundFormatter {
     let strings: Strings
@@ -13,13 +16,13 @@ struct FoundFormatter {
             .text(strings("found.note", source), .muted), .text(strings("found.titles", source), .muted),
         ]
         switch item.contents {
-        case .work(let work): return head(work.record.work) + cast(work.record.cast) + foot
+        case .work(let work): return head(work.record.work) + cast(work) + foot
         case .drink(let preview, _, _): return drink(preview) + foot
         }
     }
 
     private func head(_ work: Work) -> [PageBlock<FoundTarget>] {
-        let year = "\(work.title[language]) (\(work.year))"
+        let year = work.titled(language)
         var facts = [strings["work.kind.\(work.kind.rawValue)"]]
         if let director = work.director { facts.append(strings("work.director", director[language])) }
         let synopsis = work.synopsis[language]
@@ -30,7 +33,8 @@ struct FoundFormatter {
     }
 
     /// Lists the whole cast, the members' reason to save a work.
-    private func cast(_ cast: [WorkCharacter]) -> [PageBlock<FoundTarget>] {
+    private func cast(_ work: OnlineWork) -> [PageBlock<FoundTarget>] {
+        let cast = work.record.cast
         guard !cast.isEmpty else { return [.gap, .text(strings["found.no-cast"], .warning)] }
         return [.gap, .heading(strings.counted("found.cast", cast.count))]
             + cast.map { character in
@@ -40,6 +44,7 @@ struct FoundFormatter {
                 ].filter { !$0.isEmpty }
                 return .text(parts.joined(separator: " · "))
             }
+            + (work.hasMoreCast ? [.text(strings("found.more-cast", String(cast.count)), .muted)] : [])
     }
 
     private func drink(_ preview: RecipePreview) -> [PageBlock<FoundTarget>] {
@@ -53,5 +58,47 @@ struct FoundFormatter {
         return [
             .title(drink.name[language], other: drink.name.other(than: language)), .gap, .facts(lines), .gap,
         ] + steps.map { .text($0) }
+    }
+}
+
+enum FoundTarget: Hashable, Sendable {
+    case keep
+}
+
+@MainActor
+final class FoundScreen: PageScreen<FoundViewModel, FoundTarget> {
+    private lazy var panel = PicturePanel(wanted: input.pictureWanted)
+
+    init(entry: OnlineEntry, viewModel: FoundViewModel, strings: Strings) {
+        super.init(route: "found:\(entry.id)", viewModel: viewModel, strings: strings)
+    }
+
+    override var loadingText: String { strings["search.online.loading"] }
+    override var status: String { state?.isKeeping == true ? strings["search.online.keeping"] : "" }
+
+    override var pageActions: [KeyAction] {
+        [
+            key(
+                "search.keep", title: "action.search-keep", [Self.keepKey, .character("s")], hint: 1,
+                isEnabled: state?.canKeep == true
+            ) { $0.opened.send(.keep) }
+        ]
+    }
+
+    private static let keepKey = Key.character("k")
+
+    /// Other actions give up the key that saves the entry.
+    override var actions: [KeyAction] {
+        super.actions.map { action in
+            action.id == "search.keep" ? action : action.keepingKeys { $0 != Self.keepKey }
+        }
+    }
+
+    override func bind(_ output: FoundViewModel.Output, in host: any ScreenHost) {
+        panel.bind(output.picture, in: host, bag: bag)
+    }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        super.render(into: &canvas, in: panel.draw(into: &canvas, in: rect, context: context), context: context)
     }
 }

@@ -18,6 +18,7 @@ final class FoundViewModel: ViewModel {
     private let keep: KeepFound
     private let member: () -> Author?
     private let writer: MemberWriter
+    private let picture: PictureLoader
     private let flow: Flow<DigStep>
     private let strings: Strings
     private let state: Observable<FoundState>
@@ -27,12 +28,13 @@ final class FoundViewModel: ViewModel {
 
     init(
         entry: OnlineEntry, keep: KeepFound, member: @escaping () -> Author?, writer: MemberWriter,
-        flow: Flow<DigStep>, strings: Strings
+        picture: PictureLoader, flow: Flow<DigStep>, strings: Strings
     ) {
         self.entry = entry
         self.keep = keep
         self.member = member
         self.writer = writer
+        self.picture = picture
         self.flow = flow
         self.strings = strings
         var state = FoundState()
@@ -40,11 +42,19 @@ final class FoundViewModel: ViewModel {
         self.state = Observable(state)
     }
 
-    func transform(_ input: PageInput<FoundTarget>) -> StateOutput<FoundState> {
+    struct Input: PageScreenInput, PictureInput {
+        let opened = Signal<FoundTarget>()
+        let pictureWanted = Signal<PictureSize>()
+        let refresh = Signal<Void>()
+    }
+
+    func transform(_ input: Input) -> PicturedOutput<FoundState> {
         input.opened.observe { [weak self] _ in self?.keepIt() }.store(in: bag)
+        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
+        picture.show(entry.picture)
         read()
-        return StateOutput(state: state.readOnly, messages: writer.messages)
+        return PicturedOutput(state: state.readOnly, messages: writer.messages, picture: picture.state)
     }
 
     private func read() {
@@ -60,6 +70,7 @@ final class FoundViewModel: ViewModel {
         switch result {
         case .success(let item):
             found = item
+            picture.show(item.picture ?? entry.picture)
             state.update {
                 $0.title = item.name[strings.language]
                 $0.blocks = FoundFormatter(strings: strings).blocks(item)

@@ -13,6 +13,7 @@ final class InboxScreen: ListScreen<InboxViewModel> {
     override var title: String { strings["inbox.title"] }
     override var loadingText: String { strings["inbox.loading"] }
     override var emptyText: String { strings["inbox.empty"] }
+    override var emptyAction: KeyAction? { offered("momentum.dig") }
 
     override var status: String {
         guard let unread = state?.unread, unread > 0 else { return "" }
@@ -32,6 +33,10 @@ final class InboxScreen: ListScreen<InboxViewModel> {
             key("inbox.clear-all", title: "action.inbox-clear-all", [.control("x")], hint: 3, isEnabled: hasRows) {
                 $0.clearAllRequested.send()
             },
+            key(
+                "momentum.dig", title: "action.dig-somebody", [.character("n")], hint: hasRows ? nil : 2,
+                isEnabled: list.query.value.isEmpty
+            ) { $0.digRequested.send() },
             key("inbox.kinds", title: "action.inbox-kinds", [.character("o")], hint: 2) { $0.kindsRequested.send() },
         ]
     }

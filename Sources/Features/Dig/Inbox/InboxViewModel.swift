@@ -28,6 +28,7 @@ final class InboxViewModel: ViewModel {
         let clearRequested = Signal<Int>()
         let clearAllRequested = Signal<Void>()
         let kindsRequested = Signal<Void>()
+        let digRequested = Signal<Void>()
     }
 
     typealias Output = StateOutput<InboxState>
@@ -64,6 +65,7 @@ final class InboxViewModel: ViewModel {
         input.clearRequested.observe { [weak self] in self?.clear($0) }.store(in: bag)
         input.clearAllRequested.observe { [weak self] in self?.clear(nil) }.store(in: bag)
         input.kindsRequested.observe { [weak self] in self?.chooseKinds() }.store(in: bag)
+        input.digRequested.observe { [flow] in flow.show(.destination(.home)) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.readSummary() }.store(in: bag)
         readSummary()
         return Output(

@@ -16,7 +16,7 @@ struct ResultFormatter {
         let votes = reading.isOfServer ? "\(count) · \(reading.people)" : count
         let open = reading.visibility.result.map { self.open($0, reading) }
         let name = character.name[strings.language]
-        let work = WorkText.titled(character.work, strings.language)
+        let work = character.work.titled(strings.language)
         return ResultState.Content(
             character: DugState(character), name: name, workID: character.work.id, work: work, votes: votes,
             open: open, others: others(reading), neighbours: neighbours(reading),
@@ -75,7 +75,7 @@ struct ResultFormatter {
         let reason = result.editorReason.map { [$0[strings.language]] } ?? []
         guard letters < MBTIAxis.allCases.count else { return [strings("result.editor-agrees", editor.text)] + reason }
         let axes = MBTIAxis.allCases.filter { mine.letter(on: $0) != editor.letter(on: $0) }
-            .map { "\($0.first) | \($0.second)" }.joined(separator: ", ")
+            .map { "\($0.first)/\($0.second)" }.joined(separator: ", ")
         return [strings("result.editor", String(letters), editor.text, axes)] + reason
     }
 

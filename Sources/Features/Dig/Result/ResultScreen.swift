@@ -49,17 +49,17 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
                 open("review.write", "action.write-review", "w", hint: 2, .review, isEnabled: content != nil),
                 open("character.page", "action.character-page", "c", hint: 3, .page, isEnabled: content != nil),
                 key(
-                    "result.next", title: "action.next-character", [Key(.right), .character("l")], isEnabled: hasOthers
+                    "result.next", title: "action.next-character", [.character("]")], isEnabled: hasOthers
                 ) { $0.neighbourRequested.send(1) },
                 key(
-                    "result.previous", title: "action.others", [Key(.left), .character("h")], hint: 2, shown: "← →",
+                    "result.previous", title: "action.others", [.character("[")], hint: 2, shown: "[ ]",
                     isEnabled: hasOthers
                 ) { $0.neighbourRequested.send(-1) },
                 key("screen.copy", title: "action.copy", [.character("y")], hint: 3, isEnabled: isOpen) {
                     [weak self] _ in self?.copy()
                 },
                 refreshKey,
-            ] + page.movement(sideways: false))
+            ] + page.movement())
     }
 
     private func open(

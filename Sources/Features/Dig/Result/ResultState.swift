@@ -12,7 +12,7 @@ struct ResultState: ScreenState {
         let share: Double
         /// `21 | 79`.
         let percents: String
-        /// `21 %`; empty without votes.
+        /// `21%`; empty without votes.
         let firstPercent: String
         let secondPercent: String
         /// The letter of the viewer's vote; nil without one.

@@ -6,8 +6,6 @@ import Terminal
 extension ResultView: PaneSource {
     /// The page's width from which the letters are large.
     private static let largeWidth = 130
-    /// The page's width from which the field of types explains the own type's sign.
-    private static let legendWidth = 120
     /// The page's height from which the letters have space around them.
     private static let airyHeight = 36
     /// The width from which text stands beside the letters.
@@ -34,6 +32,9 @@ extension ResultView: PaneSource {
         context.glyphs != .unicode || canvas.metrics.isASCII ? .ascii : Signs()
     }
 
+    /// Brightnesses in place of the signs; nil where only signs can tell the votes apart.
+    private var shades: [Style]? { context.glyphs == .unicode ? context.shades(of: .meter) : nil }
+
     private var isRevealed: Bool { letters == LetterReveal.all }
 
     func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
@@ -55,7 +56,7 @@ extension ResultView: PaneSource {
             (view.draw(open.hero, size, into: &canvas), nil)
         }
         let types = pane(
-            strings["result.all-types"], figure: fieldLegend(signs, of: canvas.size.width), weight: 5, rows: 8
+            strings["result.all-types"], figure: fieldLegend(signs), weight: 5, rows: 8
         ) {
             ($0.drawField(open.shares, into: &$1), nil)
         }
@@ -70,11 +71,9 @@ extension ResultView: PaneSource {
         ]).draw(into: &canvas, context: context)
     }
 
-    /// Explains the own type's sign only where the pane has room for it.
-    private func fieldLegend(_ signs: Signs, of width: Int) -> String {
-        guard let open = content.open, !open.shares.isEmpty else { return "" }
-        let own = open.isMine && width >= Self.legendWidth ? "\(signs.own) \(strings["result.you-short"])  " : ""
-        return "\(own)\(String(signs.levels)) \(strings["result.more-votes"])"
+    private func fieldLegend(_ signs: Signs) -> String {
+        guard isRevealed, let open = content.open, !open.shares.isEmpty, open.isMine else { return "" }
+        return "\(signs.own) \(strings["result.you-short"])"
     }
 
     private func axesLegend(_ signs: Signs) -> String {
@@ -128,7 +127,7 @@ extension ResultView: PaneSource {
         return below
     }
 
-    /// Draws the sixteen types, each with its votes above a block that is the denser the more they are.
+    /// Draws the sixteen types, each with its votes above a block that is the brighter, or the denser, the more they are.
     private func drawField(_ shares: [ResultState.Share], into canvas: inout Canvas) -> Int {
         let known = Dictionary(
             (isRevealed ? shares : []).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
@@ -152,10 +151,12 @@ extension ResultView: PaneSource {
             style: theme[isMine ? .heading : share == nil ? .muted : .text])
         guard let share else { return }
         let level = max(0, Int((share.length * Double(signs.levels.count)).rounded(.up)) - 1)
-        let block = String(repeating: signs.levels[level], count: cell.width)
+        let shades = shades
+        let sign = shades == nil ? signs.levels[level] : context.glyphs.liquid
+        let block = String(repeating: sign, count: cell.width)
         // Three rows and more keep one free above the next type.
         for y in cell.y + 1..<cell.maxY - (cell.height > 3 ? 1 : 0) {
-            canvas.put(block, x: cell.x, y: y, style: theme[.meter])
+            canvas.put(block, x: cell.x, y: y, style: shades?[level] ?? theme[.meter])
         }
         // A number without room beside the type stands on the block.
         let x = cell.maxX - canvas.metrics.width(of: share.votes)

@@ -174,7 +174,7 @@ struct ResultView {
         }
         let shown = canvas.metrics.truncated(title, to: max(4, canvas.size.width - 3 - x))
         let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .link])
-        context.hits.add(Rect(x: x, y: y, width: max(1, end - x), height: 1)) { click(target) }
+        context.hits.add(Rect(x: x, y: y, width: max(1, end - x), height: 1), target, click)
         return end
     }
 }

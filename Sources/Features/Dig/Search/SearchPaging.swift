@@ -22,6 +22,8 @@ struct SearchPaging {
         return true
     }
 
-    /// Returns whether the visible rows come near the end of `count` rows.
-    func isNear(_ count: Int) -> Bool { !visible.isEmpty && visible.upperBound + Self.margin >= count }
+    /// Returns whether a row is visible or nearly so.
+    func isNear(_ row: Int) -> Bool {
+        !visible.isEmpty && (visible.lowerBound - Self.margin..<visible.upperBound + Self.margin).contains(row)
+    }
 }

@@ -54,8 +54,10 @@ struct SearchReader: Sendable {
                 genres: genres)
         }
         var found = SearchFindings(query: query, filter: filter, genres: genres)
-        // A filter without a word suggests well-known works.
+        // A filter without a word lists who was dug as its type, or suggests well-known works.
         guard !Folding.folded(query).isEmpty else {
+            found.answer = try await search.worksAndCharacters(matching: "", filter, for: reader, limit: limit)
+            guard found.answer.rows.isEmpty else { return found }
             found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)
             return found
         }

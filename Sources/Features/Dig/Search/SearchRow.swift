@@ -37,22 +37,23 @@ struct SearchRow: Hashable, Sendable {
         case .work(let work):
             self.init(
                 .place(.work(work.id)), title: work.work.title[language],
-                remark: "\(work.work.year) · \(strings["work.kind.\(work.work.kind.rawValue)"])",
+                remark: [work.work.yearText, strings["work.kind.\(work.work.kind.rawValue)"]]
+                    .filter { !$0.isEmpty }.joined(separator: " · "),
                 detail: strings("work.progress", String(work.progress.dug), String(work.progress.all)))
         case .character(let character):
             let row = CharacterRow(character, strings)
             self.init(.character(row.character), title: row.name, remark: row.work, detail: row.detail)
         case .someone(let work):
             self.init(
-                .place(.work(work.id)), title: strings("type.someone", WorkText.titled(work, language)),
+                .place(.work(work.id)), title: strings("type.someone", work.titled(language)),
                 detail: strings["type.masked"])
         case .drink(let drink):
             self.init(
-                .place(.drink(drink.id)), title: drink.name[language], remark: drink.name[language.other],
+                .place(.drink(drink.id)), title: drink.name[language], remark: drink.name.other(than: language),
                 detail: kind("drink"))
         case .ingredient(let id, let name):
             self.init(
-                .place(.ingredient(id)), title: name[language], remark: name[language.other],
+                .place(.ingredient(id)), title: name[language], remark: name.other(than: language),
                 detail: kind("ingredient"))
         case .member(let member):
             self.init(

@@ -11,6 +11,8 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     private var rows = SearchSelection()
     private var seenRows: Range<Int>?
     private var isInList = false
+    private var focused: SearchTarget?
+    private lazy var panel = PicturePanel(wanted: input.pictureWanted)
 
     init(text: String, viewModel: SearchViewModel, changes: Events<Void>, strings: Strings) {
         field = TextField(text: text, limit: 60)
@@ -56,9 +58,6 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
             openAction,
             rowKey("search.keep", "action.search-keep", [.character("s")], hint: 1, isEnabled: isOnline) {
                 $0.keepRequested
-            },
-            rowKey("search.look", "action.search-look", [.character("v")], hint: 1, isEnabled: isOnline) {
-                $0.lookRequested
             },
             key("search.field", title: "action.search-field", [.character("/"), Key(.tab), Key(.backTab)], hint: 1) {
                 [weak self] _ in self?.setInList(false)
@@ -125,6 +124,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
 
     private func move(_ change: (inout ListViewport) -> Void) {
         rows.move(change)
+        noteFocus(in: state)
         host?.setNeedsFrame()
     }
 
@@ -145,9 +145,20 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
 
     override func bind(_ output: SearchViewModel.Output, in host: any ScreenHost) {
         output.wordChosen.observe { [weak self] in self?.find($0) }.store(in: bag)
+        panel.bind(output.picture, in: host, bag: bag)
     }
 
-    override func apply(_ state: SearchState) { rows.show(state) }
+    override func apply(_ state: SearchState) {
+        rows.show(state)
+        noteFocus(in: state)
+    }
+
+    private func noteFocus(in state: SearchState?) {
+        let target = state?.row(at: rows.selected)?.target
+        guard target != focused else { return }
+        focused = target
+        input.rowFocused.send(rows.selected)
+    }
 
     private func find(_ word: String) {
         field = TextField(text: word, limit: 60)
@@ -159,7 +170,8 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     /// Draws the field last, because it owns the cursor.
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
-        let (top, rest) = rect.splitTop(2)
+        let (top, below) = rect.splitTop(2)
+        let rest = panel.draw(into: &canvas, in: below, context: context)
         noteVisibleRows(rows.setHeight(rest.height))
         if drawsContent(of: state.phase, into: &canvas, in: rest, context: context) {
             ListView.draw(rows.viewport, into: &canvas, in: rest, context: context) { [weak self] in
@@ -200,4 +212,29 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
         ]
         return parts.compactMap { $0 }.joined(separator: " · ")
     }
+}
+
+struct SearchState: ScreenState {
+    var phase: Phase = .idle
+    /// The query of the rows; empty for recent searches.
+    var query = ""
+    /// The local results and those of the online catalogues. If no local name matches, names that are only near come
+    /// last.
+    var rows: [SearchRow] = []
+    /// Whether a local name matches.
+    var isSure = false
+    var filter = SearchFilter()
+    var genreName = ""
+    var hasMore = false
+
+    func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
+}
+
+enum SearchFilterChange: Sendable {
+    /// Shows the next kind of works.
+    case nextKind
+    case undug
+    case type
+    case genre
+    case clear
 }

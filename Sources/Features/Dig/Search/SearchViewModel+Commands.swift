@@ -5,13 +5,17 @@ import Reactive
 extension SearchViewModel {
     // MARK: Rows
 
-    /// Shows online results only without a filter, which the catalogues do not support.
+    /// Shows online results only without a filter, or with one of the kind: catalogues know no other.
     ///
     /// A search that no name answers leads on: to the online catalogues and to a work of one's own, before anything
     /// that is only near.
     func showRows() {
-        let isOfWord = state.value.filter.isEmpty && !query.isEmpty
-        let further = isOfWord ? OnlineRows(strings: strings, now: clock.now()).rows(of: online.state.value) : []
+        var filter = state.value.filter
+        let kind = filter.kind
+        filter.kind = nil
+        let isOfWord = filter.isEmpty && !query.isEmpty
+        let rows = OnlineRows(strings: strings, now: clock.now(), kind: kind)
+        let further = isOfWord ? rows.rows(of: online.state.value) : []
         let isAnswered = state.value.isSure || !isOfWord || answered != query
         state.update {
             $0.rows = isAnswered ? local + further : further + ways + local
@@ -20,7 +24,27 @@ extension SearchViewModel {
             default: break
             }
         }
-        if paging.isNear(state.value.rows.count) { online.endCameNear() }
+        askForMore()
+    }
+
+    /// Loads more of each catalogue whose last row is near the visible ones.
+    func askForMore() {
+        for list in online.state.value.lists {
+            let ids = Set(list.entries.map(\.id))
+            let last = state.value.rows.lastIndex {
+                if case .entry(let entry) = $0.target { ids.contains(entry.id) } else { false }
+            }
+            if let last, paging.isNear(last) { online.endCameNear(of: list.provider) }
+        }
+    }
+
+    /// Shows the picture of the row that a member looks at.
+    func focus(_ index: Int) {
+        if case .entry(let entry) = state.value.row(at: index)?.target {
+            picture.show(entry.picture)
+        } else {
+            picture.show(nil)
+        }
     }
 
     private var ways: [SearchRow] {
@@ -37,10 +61,10 @@ extension SearchViewModel {
 
     // MARK: Keeping
 
-    /// Opens a saved entry without network access; saves any other entry first.
+    /// Opens a saved entry without network access; shows any other entry, which can be saved there.
     func openEntry(_ entry: OnlineEntry) {
         if let kept = online.state.value.kept[entry.id] { return flow.open(kept.place) }
-        online.keep(entry) { [flow] in flow.open($0.place) }
+        flow.show(.found(entry))
     }
 
     /// Asks which catalogue to switch on, and searches it.
@@ -56,11 +80,6 @@ extension SearchViewModel {
 
     func keep(_ index: Int) {
         if case .entry(let entry) = state.value.row(at: index)?.target { online.keep(entry) }
-    }
-
-    /// Previews an entry, which can be saved there.
-    func look(_ index: Int) {
-        if case .entry(let entry) = state.value.row(at: index)?.target { flow.show(.found(entry)) }
     }
 
     func watch() { memory.watch(query, type: state.value.filter.type) }

@@ -16,9 +16,10 @@ final class SearchViewModel: ViewModel {
         let filterChanged = Signal<SearchFilterChange>()
         /// Watches the word, or the filter's type, and notifies in the inbox about new matches.
         let watchRequested = Signal<Void>()
-        /// Saves an online entry, or previews it first.
+        /// Saves an online entry.
         let keepRequested = Signal<Int>()
-        let lookRequested = Signal<Int>()
+        let rowFocused = Signal<Int>()
+        let pictureWanted = Signal<PictureSize>()
         let refresh = Signal<Void>()
     }
 
@@ -27,6 +28,8 @@ final class SearchViewModel: ViewModel {
         let messages: Messages
         /// Puts a recent word into the field.
         let wordChosen: Events<String>
+        /// The picture of the focused row.
+        let picture: ReadOnly<PictureState>
     }
 
     let memory: SearchMemory
@@ -35,6 +38,7 @@ final class SearchViewModel: ViewModel {
     let state = Observable(SearchState())
     let online: OnlineSections
     let switches: CatalogueSwitches
+    let picture: PictureLoader
     let clock: any WallClock
     private let wordChosen = Signal<String>()
     private let bag = SubscriptionBag()
@@ -52,12 +56,13 @@ final class SearchViewModel: ViewModel {
 
     init(
         reader: SearchReader, memory: SearchMemory, online: OnlineSections, switches: CatalogueSwitches,
-        clock: any WallClock, flow: Flow<DigStep>, strings: Strings
+        picture: PictureLoader, clock: any WallClock, flow: Flow<DigStep>, strings: Strings
     ) {
         self.reader = reader.opened()
         self.memory = memory
         self.online = online
         self.switches = switches
+        self.picture = picture
         self.clock = clock
         self.flow = flow
         self.strings = strings
@@ -73,12 +78,15 @@ final class SearchViewModel: ViewModel {
         input.filterChanged.observe { [weak self] in self?.change($0) }.store(in: bag)
         input.watchRequested.observe { [weak self] in self?.watch() }.store(in: bag)
         input.keepRequested.observe { [weak self] in self?.keep($0) }.store(in: bag)
-        input.lookRequested.observe { [weak self] in self?.look($0) }.store(in: bag)
+        input.rowFocused.observe { [weak self] in self?.focus($0) }.store(in: bag)
+        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.readAgain() }.store(in: bag)
         online.state.changes.observe { [weak self] _ in self?.showRows() }.store(in: bag)
         online.follow(input.query)
         prepare()
-        return Output(state: state.readOnly, messages: memory.messages, wordChosen: wordChosen.events)
+        return Output(
+            state: state.readOnly, messages: memory.messages, wordChosen: wordChosen.events,
+            picture: picture.state)
     }
 
     // MARK: Finding
@@ -97,7 +105,7 @@ final class SearchViewModel: ViewModel {
     private func see(_ rows: Range<Int>) {
         paging.see(rows)
         if state.value.hasMore, paging.grow() { reload() }
-        if paging.isNear(state.value.rows.count) { online.endCameNear() }
+        askForMore()
     }
 
     /// Reads everything again, because stored and cached data may be stale.

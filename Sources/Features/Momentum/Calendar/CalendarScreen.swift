@@ -9,6 +9,9 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     /// The days with something, the newest first, if a screen reader gets a list of them; nil for the year as a grid.
     private var listed: [Int]?
     private var viewport = ListViewport()
+    private lazy var finder = RowFinder(
+        strings: strings, selected: { [weak self] in self?.state?.selected ?? 0 },
+        select: { [weak self] in self?.select(day: $0) })
 
     init(viewModel: CalendarViewModel, changes: Events<Void>, strings: Strings) {
         super.init(
@@ -24,7 +27,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     }
 
     override var actions: [KeyAction] {
-        [
+        finder.adding(to: [
             move("calendar.next", "action.day-next", [Key(.down), .character("j")], days: 1),
             move("calendar.previous", "action.day-previous", [Key(.up), .character("k")], days: -1),
             move("calendar.week-next", "action.week-next", [Key(.right), .character("l")], days: 7),
@@ -35,8 +38,23 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
             move("calendar.first", "action.list.first", [Key(.home), .character("g")], days: -400),
             move("calendar.last", "action.list.last", [Key(.end), .character("G")], days: 400),
             refreshKey,
-        ]
+        ])
     }
+
+    override var isCapturingText: Bool { finder.isOpen }
+    override func willBind(in host: any ScreenHost) { finder.load(in: host) }
+
+    /// A day with something is found by its date and by what was done.
+    override func apply(_ state: CalendarState) {
+        finder.setTexts(
+            (state.calendar?.days ?? []).map {
+                $0.total == 0 ? [] : [CalendarText.date(of: $0, strings), words(of: $0)]
+            })
+    }
+
+    override func handle(_ event: InputEvent) -> Handled { finder.handle(event) }
+
+    private func select(day: Int) { input.moved.send(day - (state?.selected ?? 0)) }
 
     private func move(_ id: String, _ title: String, _ keys: [Key], days: Int) -> KeyAction {
         key(id, title: title, keys) { [weak self] in $0.moved.send(self?.distance(days) ?? days) }
@@ -53,11 +71,11 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         _ state: CalendarState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         guard let calendar = state.calendar, calendar.days.indices.contains(state.selected) else { return }
-        let (_, body) = rect.splitTop(1)
+        let body = finder.draw(into: &canvas, in: rect.splitTop(1).rest, context: context)
         guard !context.isPlain else { return drawList(calendar, state.selected, into: &canvas, in: body, context) }
         listed = nil
         CalendarView(
-            calendar: calendar, selected: state.selected, strings: strings, context: context,
+            calendar: calendar, selected: state.selected, names: CalendarView.Names(strings), context: context,
             click: { [input] in input.moved.send($0 - state.selected) }
         ).draw(into: &canvas, in: body)
         drawDay(calendar.days[state.selected], into: &canvas, y: body.y + 9, context: context)
@@ -83,24 +101,45 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     }
 
     private func drawDay(_ day: ActivityDay, into canvas: inout Canvas, y: Int, context: RenderContext) {
-        let date = LocalDay(daysSince1970: day.number)
-        let name = strings("date.day-year", String(date.day), strings["month.\(date.month)"], String(date.year))
-        let end = canvas.put(
-            "\(strings["weekday.\(day.weekday + 1)"]) \(name)", x: 3, y: y, style: context.theme[.heading])
-        let text =
-            day.total == 0
-            ? strings["momentum.quiet-day"]
-            : ActivityKind.allCases.compactMap { kind in
-                day.counts[kind].map { strings.counted("momentum.kind.\(kind.rawValue)", $0) }
-            }.joined(separator: " · ")
+        let end = FoundText.draw(
+            CalendarText.date(of: day, strings), query: finder.query, into: &canvas, x: 3, y: y,
+            style: context.theme[.heading], limit: canvas.size.width - 3, context: context)
+        let text = day.total == 0 ? strings["momentum.quiet-day"] : words(of: day)
         canvas.put(
             canvas.metrics.truncated(text, to: canvas.size.width - end - 4), x: end + 2, y: y,
             style: context.theme[day.total == 0 ? .muted : .text])
+    }
+
+    private func words(of day: ActivityDay) -> String {
+        ActivityKind.allCases.compactMap { kind in
+            day.counts[kind].map { strings.counted("momentum.kind.\(kind.rawValue)", $0) }
+        }.joined(separator: " · ")
     }
 
     private func drawSums(_ calendar: ActivityCalendar, into canvas: inout Canvas, y: Int, context: RenderContext) {
         let text = ActivityKind.allCases.map { strings.counted("momentum.kind.\($0.rawValue)", calendar.count(of: $0)) }
             .joined(separator: " · ")
         canvas.put(canvas.metrics.truncated(text, to: canvas.size.width - 6), x: 3, y: y, style: context.theme[.muted])
+    }
+}
+
+struct CalendarState: ScreenState {
+    var phase: Phase = .idle
+    var calendar: ActivityCalendar?
+    /// The index of the selected day.
+    var selected = 0
+}
+
+enum CalendarText {
+    static func date(of day: ActivityDay, _ strings: Strings) -> String {
+        let date = LocalDay(daysSince1970: day.number)
+        let name = strings("date.day-year", String(date.day), strings["month.\(date.month)"], String(date.year))
+        return "\(strings["weekday.\(day.weekday + 1)"]) \(name)"
+    }
+
+    /// Describes the total and the current streak of days.
+    static func summary(of calendar: ActivityCalendar, _ strings: Strings) -> String {
+        "\(strings("momentum.in-a-year", String(calendar.total))) · "
+            + strings.counted("momentum.streak", calendar.streak)
     }
 }

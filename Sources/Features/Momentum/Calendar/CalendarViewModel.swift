@@ -48,10 +48,8 @@ final class CalendarViewModel: ViewModel {
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
         reading.read { [momentum, localTime, now = clock.now(), id = member()?.id] in
-            let start = ActivityCalendar.start(now: now, localTime: localTime)
             guard let id else { return ActivityCalendar([], now: now, localTime: localTime) }
-            return ActivityCalendar(
-                try await momentum.activity(of: id, since: start), now: now, localTime: localTime)
+            return try await momentum.calendar(of: id, now: now, localTime: localTime)
         } completion: { [weak self] in
             self?.apply($0)
         }

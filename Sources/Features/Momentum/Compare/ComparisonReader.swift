@@ -59,7 +59,7 @@ struct ComparisonReader: Sendable {
         PageRow(
             .place(.character(vote.character.id)), mark: vote.sharedLetters == 4 ? .check : .blank,
             title: vote.character.name[strings.language],
-            remark: WorkText.titled(vote.character.work, strings.language),
+            remark: vote.character.work.titled(strings.language),
             detail: strings("momentum.pair", vote.mine.text, vote.theirs.text))
     }
 }

@@ -27,3 +27,9 @@ final class ComparisonViewModel: ViewModel {
         return Output(state: content.state, messages: content.messages)
     }
 }
+
+@MainActor
+final class ComparisonScreen: PageScreen<ComparisonViewModel, MomentumTarget> {
+    override var title: String { super.title.isEmpty ? strings["momentum.compare"] : super.title }
+    override var loadingText: String { strings["momentum.loading"] }
+}

@@ -11,10 +11,10 @@ struct MomentumFormatter {
         blocks.append(.text(counts, .muted))
         let ways = ways(reading)
         if !ways.isEmpty { blocks += [.gap, .chips(ways)] }
+        if reading.isMine { blocks += own(reading) }
         for list in MomentumList.allCases where list != .votes && (reading.isMine || list.isShared) {
             blocks += section(list, reading)
         }
-        if reading.isMine { blocks += own(reading) }
         return blocks
     }
 
@@ -99,29 +99,28 @@ struct MomentumFormatter {
     }
 
     private func own(_ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
-        var blocks: [PageBlock<MomentumTarget>] = [
-            .gap, .heading(strings["momentum.agreement"], remark: strings["momentum.agreement-remark"]),
-        ]
+        var blocks: [PageBlock<MomentumTarget>] = []
+        if let calendar = reading.calendar {
+            blocks += [
+                .gap, .heading(strings["momentum.year"]), .text(CalendarText.summary(of: calendar, strings)),
+                .year(PageYear(calendar, names: CalendarView.Names(strings))),
+            ]
+        }
+        blocks += [.gap, .heading(strings["momentum.agreement"], remark: strings["momentum.agreement-remark"])]
         if let agreement = reading.agreement, let percent = agreement.percent {
             blocks.append(
                 .text(
                     strings.counted(
                         "momentum.agree", agreement.compared, String(percent), String(agreement.equalLetters),
                         String(agreement.letters))))
-            blocks.append(.table(bias(agreement)))
+            blocks.append(leanings(agreement))
             if agreement.skipped > 0 {
                 blocks.append(.text(strings.counted("momentum.skipped", agreement.skipped), .muted))
             }
         } else {
             blocks.append(.text(strings("momentum.no-agreement", String(CrowdAgreement.leastOthers)), .muted))
         }
-        blocks += editor(reading)
-        if let calendar = reading.calendar {
-            blocks.append(.gap)
-            blocks.append(.heading(strings["momentum.year"]))
-            blocks.append(.text(CalendarText.summary(of: calendar, strings)))
-        }
-        return blocks
+        return blocks + editor(reading)
     }
 
     /// Shows how the member agrees with the editor's guesses, by axis, with the largest disagreements.
@@ -129,14 +128,16 @@ struct MomentumFormatter {
         guard let editor = reading.editor, let percent = editor.score.percent else { return [] }
         let score = editor.score
         let axes = zip(MBTIAxis.allCases, score.byAxis).map { axis, count in
-            ["\(axis.first) | \(axis.second)", "\(count)/\(score.characters)"]
+            PageBar(
+                "\(axis.first) | \(axis.second)", share: Double(count) / Double(max(1, score.characters)),
+                text: "\(count)/\(score.characters)")
         }
         let rows = editor.hardest.map { vote in
             PageBlock.row(
                 PageRow(
                     MomentumTarget.place(.result(vote.character.id)), mark: .blank,
                     title: vote.character.name[strings.language],
-                    remark: WorkText.titled(vote.character.work, strings.language),
+                    remark: vote.character.work.titled(strings.language),
                     detail: strings("momentum.editor-pair", vote.mine.text, vote.theirs.text)))
         }
         return [
@@ -145,16 +146,41 @@ struct MomentumFormatter {
                 strings.counted(
                     "momentum.agree", score.characters, String(percent), String(score.equalLetters),
                     String(score.characters * MBTIAxis.allCases.count))),
-            .table(PageTable(header: [strings["momentum.axis"], strings["momentum.equal"]], rows: axes)),
+            .bars(axes),
         ] + (rows.isEmpty ? [] : [.text(strings["momentum.hardest"], .muted)] + rows)
     }
 
-    private func bias(_ agreement: CrowdAgreement) -> PageTable {
-        PageTable(
-            header: [strings["momentum.bias"], strings["momentum.points"]],
-            rows: agreement.biases.map { bias in
+    /// A bar is full from a quarter of the scale on, since few lean further.
+    private static let fullLeaning = 25.0
+
+    private func leanings(_ agreement: CrowdAgreement) -> PageBlock<MomentumTarget> {
+        .axes(
+            strings["momentum.bias"],
+            agreement.biases.map { bias in
                 let towards = bias.letter.map { strings("momentum.towards", String($0)) } ?? strings["momentum.even"]
-                return ["\(bias.axis.first) | \(bias.axis.second)  \(towards)", String(abs(bias.roundedPoints))]
+                return PageAxis(
+                    String(bias.axis.first), String(bias.axis.second),
+                    lead: max(-1, min(1, Double(-bias.roundedPoints) / Self.fullLeaning)),
+                    text: "\(towards) \(abs(bias.roundedPoints))")
             })
     }
+}
+
+struct MomentumReading: Sendable {
+    let member: MemberReference
+    let introduction: String
+    let isMine: Bool
+    /// The age of another member's data; empty for local data.
+    let age: String
+    /// Whether the page is another member's with private votes.
+    let hidesVotes: Bool
+    let counts: MomentumCounts
+    let lists: [MomentumList: [PageRow<MomentumTarget>]]
+    let agreement: CrowdAgreement?
+    /// Agreement with the editor's guesses, and the largest disagreements; nil on another member's page.
+    let editor: (score: MomentumComparison, hardest: [SharedVote])?
+    let calendar: ActivityCalendar?
+
+    /// The number of rows per list on the page.
+    static let shown = 3
 }

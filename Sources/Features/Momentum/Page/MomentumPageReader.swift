@@ -37,12 +37,6 @@ struct MomentumPageReader: Sendable {
                     try await momentum.editorComparison(of: member),
                     try await momentum.hardest(of: member, limit: MomentumReading.shown)
                 ) : nil,
-            calendar: isMine ? try await calendar() : nil)
-    }
-
-    private func calendar() async throws -> ActivityCalendar {
-        let start = ActivityCalendar.start(now: now, localTime: localTime)
-        return ActivityCalendar(
-            try await momentum.activity(of: member, since: start), now: now, localTime: localTime)
+            calendar: isMine ? try await momentum.calendar(of: member, now: now, localTime: localTime) : nil)
     }
 }

@@ -16,11 +16,19 @@ struct CharacterPageFormatter {
             blocks: head(contents.character) + others(contents) + feed(contents), isDug: contents.character.isDug)
     }
 
+    /// The work, the type if it may be seen, the others and the reviews, for a place beside a list.
+    func glance(_ contents: CharacterPageContents) -> [PageBlock<CharacterTarget>] {
+        let rest = (others(contents) + feed(contents)).filter { block in
+            if case .chips(_, let chips) = block, case .order? = chips.first?.target { false } else { true }
+        }
+        return Array(head(contents.character).prefix { $0 != .gap }) + [.gap] + rest
+    }
+
     private func head(_ character: CharacterSummary) -> [PageBlock<CharacterTarget>] {
         let work = character.work
         var blocks: [PageBlock<CharacterTarget>] = [
             .title(character.name[language], other: character.name.other(than: language)),
-            .chips([PageChip(.work, title: "\(work.title[language]) (\(work.year))")]),
+            .chips([PageChip(.work, title: work.titled(language))]),
         ]
         if character.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
         var known = visibilities.long(character.visibility)
@@ -77,4 +85,38 @@ struct CharacterPageFormatter {
         }
         return blocks
     }
+}
+
+struct CharacterPageContents: Sendable {
+    let character: CharacterSummary
+    /// The other characters of the work, as many as a page shows.
+    let others: [CharacterSummary]
+    /// The number of reviews, including hidden ones.
+    let reviewCount: Int
+    let order: ReviewOrder
+    var reviews: Page<Review>
+    let hasHidden: Bool
+    /// Age of the server's numbers; empty for local ones.
+    let age: String
+}
+
+struct CharacterPageState: LoadedPageState {
+    var phase: Phase = .idle
+    var title = ""
+    /// The number of votes, and their age.
+    var votes = ""
+    var blocks: [PageBlock<CharacterTarget>] = []
+    var isDug = false
+}
+
+enum CharacterTarget: Hashable, Sendable {
+    case work
+    case dig
+    case result
+    case write
+    case order(ReviewOrder)
+    case review(Identifier<Review>)
+    case more
+    case hidden
+    case other(Identifier<WorkCharacter>)
 }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import FeatureKit
 import Navigation
 import Reactive
@@ -43,6 +43,11 @@ extension WorksDIContainer: FlowFactory {
             .modal(
                 SearchPickerModal(route: "pick", source: source, choice: .several(ticked, onChange), strings: strings))
         case .confirmDrop(let onYes): .modal(DraftNote.question(strings, onYes: onYes))
+        case .offerRun(let question, let onYes):
+            .modal(
+                ConfirmModal(
+                    title: strings["run.title"], question: question, yes: ("y", strings["run.yes"]),
+                    noLabel: strings["dialog.no"], onYes: onYes))
         case .confirmLeave(let keepsDraft):
             .modal(LeaveQuestion.modal(strings, keepsDraft: keepsDraft, onYes: flow.close))
         }
@@ -70,7 +75,7 @@ extension WorksDIContainer: FlowFactory {
 
     private func makeOwnWorks(in flow: Flow<WorksStep>) -> any Screen {
         OwnWorksScreen(
-            route: WorksDestination.ownWorks.route, viewModel: makeOwnWorksViewModel(in: flow),
+            completion: dependencies.completion, viewModel: makeOwnWorksViewModel(in: flow),
             changes: changes(in: [.works, .votes]), strings: strings)
     }
 
@@ -101,4 +106,24 @@ extension WorksDIContainer: FlowFactory {
     }
 
     private func changes(in areas: StoreArea) -> Events<Void> { dependencies.changes.touching(areas) }
+}
+
+package enum WorksStep {
+    case destination(WorksDestination)
+    case writing(WritingSubject)
+    /// An entry of the watched log; nil for a new one.
+    case watched(WorkReference, WatchedEntry?)
+    case report(Identifier<Review>)
+    case requests(title: String, kind: WorkKind)
+    /// An own work; nil for a new one, which may answer a request.
+    case ownWork(Identifier<Work>?, answering: CharacterRequest?)
+    case addedCharacter(WorkReference, name: LocalizedText? = nil)
+    /// A character of an own work; nil for a new one. `onDone` receives nil to remove it.
+    case castMember(WorkCharacter?, draftKey: String, onDone: @MainActor (WorkCharacter?) -> Void)
+    case choice(title: String, [FormOption], selected: String, onChoice: @MainActor (String) -> Void)
+    case ticks(PickerSource, ticked: [String], onChange: @MainActor ([String]) -> Void)
+    /// Asks whether to dig a cast right away.
+    case offerRun(question: String, onYes: @MainActor () -> Void)
+    case confirmLeave(keepsDraft: Bool)
+    case confirmDrop(onYes: @MainActor () -> Void)
 }

@@ -1,30 +1,59 @@
 import Domain
-import FeatureKit
+package import FeatureKit
 
 extension WorksDIContainer {
-    func makeWorkPageViewModel(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> WorkPageViewModel {
-        let reader = WorkPageReader(
+    /// The cast and the reviews beside a list.
+    private static let (glancedCast, glancedReviews) = (16, 3)
+
+    /// Reads the page of a work or a character in short; nothing of any other place.
+    package var glances: Glances {
+        Glances { [self] place in
+            switch place {
+            case .work(let id):
+                let contents = try await workReader.contents(of: id, castLimit: Self.glancedCast, watchedLimit: 1)
+                return WorkPageFormatter(strings: strings, moments: moments).glance(contents).map(\.inert)
+            case .character(let id):
+                let contents = try await characterReader.contents(
+                    of: id, by: .newest, reviewLimit: Self.glancedReviews)
+                return CharacterPageFormatter(strings: strings, moments: moments).glance(contents).map(\.inert)
+            default: return []
+            }
+        }
+    }
+
+    private var workReader: WorkPageReader {
+        WorkPageReader(
             works: dependencies.works, marks: dependencies.marks, drinks: dependencies.drinks,
             crowd: dependencies.crowd, reader: dependencies.reader, member: dependencies.member)
+    }
+
+    private var characterReader: CharacterPageReader {
+        CharacterPageReader(
+            works: dependencies.works, characters: dependencies.characters, reviews: dependencies.reviews,
+            crowd: dependencies.crowd, reader: dependencies.reader)
+    }
+
+    func makeWorkPageViewModel(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> WorkPageViewModel {
         let editor = WorkEditor(
             marks: dependencies.marks, characters: dependencies.characters, member: dependencies.member,
             clock: dependencies.clock)
         return WorkPageViewModel(
-            id: id, reader: reader, editor: editor, formatter: WorkPageFormatter(strings: strings, moments: moments),
+            id: id, reader: workReader, editor: editor,
+            formatter: WorkPageFormatter(strings: strings, moments: moments),
+            joining: WorkJoining(
+                merges: dependencies.merges, complete: dependencies.complete, search: dependencies.search,
+                reader: dependencies.reader, member: dependencies.member, clock: dependencies.clock),
             writer: makeWriter(), picture: dependencies.pictures.loader(of: .work(id)), flow: flow, strings: strings)
     }
 
     func makeCharacterPageViewModel(
         _ id: Identifier<WorkCharacter>, in flow: Flow<WorksStep>
     ) -> CharacterPageViewModel {
-        let reader = CharacterPageReader(
-            works: dependencies.works, characters: dependencies.characters, reviews: dependencies.reviews,
-            crowd: dependencies.crowd, reader: dependencies.reader)
         let editor = CharacterEditor(
             characters: dependencies.characters, search: dependencies.search, reader: dependencies.reader,
             member: dependencies.member, clock: dependencies.clock)
         return CharacterPageViewModel(
-            id: id, reader: reader, editor: editor, reviews: reviewEditor,
+            id: id, reader: characterReader, editor: editor, reviews: reviewEditor,
             formatter: CharacterPageFormatter(strings: strings, moments: moments), writer: makeWriter(), flow: flow,
             strings: strings)
     }
@@ -68,8 +97,16 @@ extension WorksDIContainer {
     func makeWatchedViewModel(
         _ work: WorkReference, _ entry: WatchedEntry?, in flow: Flow<WorksStep>
     ) -> WatchedViewModel {
-        WatchedViewModel(
-            work: work, entry: entry, log: WatchedLog(marks: dependencies.marks, member: dependencies.member),
+        let (works, reader) = (dependencies.works, dependencies.reader)
+        let log = WatchedLog(
+            marks: dependencies.marks, member: dependencies.member,
+            undug: { work in
+                let progress = try? await works.page(of: work, for: await reader())?.progress
+                return progress.map { $0.all - $0.dug } ?? 0
+            },
+            isWished: { (try? await works.page(of: $0, for: await reader())?.marks.isWished) ?? false })
+        return WatchedViewModel(
+            work: work, entry: entry, log: log,
             drinks: WatchedDrinkPicker(drinks: dependencies.drinks, language: strings.language), moments: moments,
             slot: makeSlot("watched", about: entry.map { "entry \($0.id)" } ?? work.id.rawValue),
             session: makeSession(), flow: flow, strings: strings)

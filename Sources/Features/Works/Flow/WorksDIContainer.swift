@@ -26,6 +26,9 @@ package final class WorksDIContainer {
         package let localTime: any LocalTime
         package let changes: StoreEvents
         package let pictures: PagePictures
+        package let merges: any WorkMergeRepository
+        package let completion: CompletionJob
+        package let complete: CompleteWorks
         package let strings: Strings
 
         package init(
@@ -35,7 +38,7 @@ package final class WorksDIContainer {
             member: @escaping @MainActor @Sendable () -> Author,
             reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
             clock: any WallClock, localTime: any LocalTime, changes: StoreEvents, pictures: PagePictures = .none,
-            strings: Strings
+            merges: any WorkMergeRepository, completion: CompletionJob, complete: CompleteWorks, strings: Strings
         ) {
             self.works = works
             self.characters = characters
@@ -54,6 +57,9 @@ package final class WorksDIContainer {
             self.localTime = localTime
             self.changes = changes
             self.pictures = pictures
+            self.merges = merges
+            self.completion = completion
+            self.complete = complete
             self.strings = strings
         }
     }

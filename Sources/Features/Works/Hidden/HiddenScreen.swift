@@ -13,3 +13,8 @@ final class HiddenScreen: WorksPageScreen<HiddenViewModel, HiddenTarget> {
         [focusKey("hidden.show", "z", hint: 1, isEnabled: page.focused != nil) { $0.showRequested }]
     }
 }
+
+enum HiddenTarget: Hashable, Sendable {
+    case item(HideTarget)
+    case more
+}

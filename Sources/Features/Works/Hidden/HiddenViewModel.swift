@@ -93,7 +93,7 @@ final class HiddenViewModel: ViewModel {
     private func show(_ target: HiddenTarget) {
         guard case .item(let item) = target else { return }
         let text = strings["hidden.shown"]
-        writer.write(.open(route: "dig")) { [editor] in
+        writer.write(.open(route: "dig/hidden")) { [editor] in
             try await editor.setHidden(false, item)
         } done: {
             $0 ? text : nil

@@ -84,7 +84,7 @@ final class CastMemberViewModel: FormViewModel {
     private func show() {
         var about: [FormField] = []
         if case .work(let work) = recipient {
-            about = [FormField("work", .note("\(work.title[strings.language]) (\(work.year))"))]
+            about = [FormField("work", .note(work.titled(strings.language)))]
         }
         let save = FormField("save", label: strings["own.keep-character"], .button)
         session.show(
@@ -130,9 +130,9 @@ final class CastMemberViewModel: FormViewModel {
             try await editor.add(character, to: work.id)
         } done: {
             text
-        } completion: { [weak self] _ in
-            self?.slot.forget()
-            self?.session.finish()
+        } completion: { [slot, session] _ in
+            slot.forget()
+            session.finish()
         }
     }
 }

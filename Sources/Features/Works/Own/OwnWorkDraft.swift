@@ -30,7 +30,7 @@ struct OwnWorkDraft: Equatable {
         originalTitle = work.originalTitle ?? ""
         otherTitles = work.otherTitles
         kind = work.kind
-        year = String(work.year)
+        year = work.year == Work.unknownYear ? "" : String(work.year)
         directorEnglish = work.director?.english ?? ""
         directorKorean = work.director?.korean ?? ""
         genres = work.genres.map(\.rawValue)

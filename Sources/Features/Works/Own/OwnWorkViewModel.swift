@@ -41,7 +41,9 @@ final class OwnWorkViewModel: FormViewModel {
         input.edited.observe { [weak self] edit in
             guard let self else { return }
             // A later character of the same name starts empty.
-            if case .removeRow(_, let row) = edit, draft.cast.indices.contains(row) { forget([draft.cast[row]]) }
+            if case .removeRow(_, let row) = edit, draft.cast.indices.contains(row) {
+                drafts.forget(CastMemberViewModel.form, about: castKey(draft.cast[row]))
+            }
             draft.apply(edit)
             changed()
         }.store(in: session.bag)
@@ -100,13 +102,11 @@ final class OwnWorkViewModel: FormViewModel {
         show()
     }
 
-    private func forget() {
-        slot.forget()
-        forget([nil] + draft.cast + original.cast)
-    }
-
-    private func forget(_ cast: [WorkCharacter?]) {
-        for character in cast { drafts.forget(CastMemberViewModel.form, about: castKey(character)) }
+    private var forget: () -> Void {
+        { [slot, drafts, cast = ([nil] + draft.cast + original.cast).map(castKey)] in
+            slot.forget()
+            for key in cast { drafts.forget(CastMemberViewModel.form, about: key) }
+        }
     }
 
     private func castKey(_ character: WorkCharacter?) -> String {
@@ -177,9 +177,9 @@ final class OwnWorkViewModel: FormViewModel {
             try await editor.save(record, answering: beginning?.request)
         } done: { _ in
             text
-        } completion: { [weak self] saved in
-            guard let self else { return }
+        } completion: { [weak self, forget] saved in
             forget()
+            guard let self else { return }
             if case .title = beginning { flow.replace(.destination(.work(saved))) } else { session.finish() }
         }
     }
@@ -191,9 +191,9 @@ final class OwnWorkViewModel: FormViewModel {
             try await editor.remove(id)
         } done: {
             $0 ? text : nil
-        } completion: { [weak self] _ in
-            self?.forget()
-            self?.session.finish()
+        } completion: { [forget, session] _ in
+            forget()
+            session.finish()
         }
     }
 }

@@ -62,7 +62,7 @@ final class OwnWorksViewModel: ViewModel {
             let work = row.work
             return .row(
                 PageRow(
-                    .work(work.id), title: "\(work.title[strings.language]) (\(work.year))",
+                    .work(work.id), title: work.titled(strings.language),
                     remark: strings["work.kind.\(work.kind.rawValue)"],
                     detail: strings("work.progress", String(row.progress.dug), String(row.progress.all))))
         }
@@ -80,6 +80,6 @@ final class OwnWorksViewModel: ViewModel {
     }
 
     private func showForm(_ form: WorksStep) {
-        if authorizer.authorize(.open(route: "dig")) { flow.show(form) }
+        if authorizer.authorize(.open(route: "dig/own")) { flow.show(form) }
     }
 }

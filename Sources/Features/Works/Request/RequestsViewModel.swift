@@ -19,7 +19,7 @@ final class RequestsViewModel: FormViewModel {
     private let strings: Strings
     private let reading = LatestTask()
     private let finding = LatestTask()
-    private let intent = MemberIntent.open(route: "dig")
+    private let intent = MemberIntent.open(route: "dig/requests")
     private var flaw: String?
     private var requests: [CharacterRequest] = []
 
@@ -163,14 +163,14 @@ final class RequestsViewModel: FormViewModel {
             try await editor.ask(for: name, in: title, kind)
         } done: {
             $0 ? text : nil
-        } completion: { [weak self] _ in
+        } completion: { [weak self, form] _ in
+            form.forget()
             self?.begin()
         }
     }
 
     /// Keeps the title, because the next request may be for the same work.
     private func begin() {
-        form.forget()
         form.content.name = ""
         form.original = form.content
         show()

@@ -22,20 +22,18 @@ struct ReviewPageFormatter {
         var blocks: [PageBlock<ReviewTarget>] = [
             .chips([
                 PageChip(.character, title: character.name[language]),
-                PageChip(.work, title: "\(character.work.title[language]) (\(character.work.year))"),
+                PageChip(.work, title: character.work.titled(language)),
             ]),
             .chips(label: strings["review.by"], [PageChip(.author, title: rows.author(review.author))]),
             .text(rows.time(review.writtenAt, review.editedAt), .muted),
         ]
         if review.text.isSpoiler { blocks.append(.text(strings["review.flagged"], .warning)) }
         blocks += [.gap, .text(text ?? strings["review.spoiler"], text == nil ? .warning : .text), .gap]
+        let like = PageChip<ReviewTarget>(
+            .like, mark: review.isLiked ? .check : .circle,
+            title: strings[review.isLiked ? "review.liked" : "review.like"])
         return blocks + [
-            .chips([
-                PageChip(
-                    .like, mark: review.isLiked ? .check : .circle,
-                    title: strings[review.isLiked ? "review.liked" : "review.like"]),
-                PageChip(.write, title: strings["review.write-comment"]),
-            ]),
+            .chips((review.isMine ? [] : [like]) + [PageChip(.write, title: strings["review.write-comment"])]),
             .text(rows.counts(review), .muted), .gap,
         ]
     }
@@ -60,4 +58,27 @@ struct ReviewPageFormatter {
             detail: comment.isLiked ? "\(likes) · \(strings["review.liked"])" : likes,
             body: text ?? strings["review.comment-spoiler"])
     }
+}
+
+struct ReviewPageContents: Sendable {
+    let review: Review
+    var comments: Page<Comment>
+}
+
+struct ReviewPageState: LoadedPageState {
+    var phase: Phase = .idle
+    var title = ""
+    var blocks: [PageBlock<ReviewTarget>] = []
+    var isMine = false
+    var ownComments: Set<Identifier<Comment>> = []
+}
+
+enum ReviewTarget: Hashable, Sendable {
+    case author
+    case character
+    case work
+    case like
+    case write
+    case comment(Identifier<Comment>)
+    case more
 }

@@ -17,7 +17,7 @@ final class ReviewPageScreen: WorksPageScreen<ReviewPageViewModel, ReviewTarget>
         let state = state ?? ReviewPageState()
         let isMine = comment.map { state.ownComments.contains($0) } ?? state.isMine
         return [
-            command("review.like", " ", hint: 1) { .like($0) },
+            command("review.like", " ", hint: 1, isEnabled: !isMine) { .like($0) },
             command("review.comment", "c", hint: 1) { _ in .write },
             command("review.edit", "e", hint: 1, isEnabled: isMine) { .edit($0) },
             command("review.delete", "d", hint: 2, isEnabled: isMine) { .delete($0) },
@@ -36,4 +36,17 @@ final class ReviewPageScreen: WorksPageScreen<ReviewPageViewModel, ReviewTarget>
             if let self { input.commanded.send(command(comment)) }
         }
     }
+}
+
+/// An action on the focused comment; nil for the review itself.
+enum ReviewCommand: Hashable, Sendable {
+    case like(Identifier<Comment>?)
+    case write
+    case edit(Identifier<Comment>?)
+    case delete(Identifier<Comment>?)
+    case reveal(Identifier<Comment>?)
+    case hide(Identifier<Comment>?)
+    /// Hides everything by its author, now and in the future.
+    case hideAuthor(Identifier<Comment>?)
+    case report
 }

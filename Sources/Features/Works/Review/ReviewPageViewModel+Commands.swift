@@ -91,8 +91,8 @@ extension ReviewPageViewModel {
     ) {
         writer.write(intent, work) {
             $0 ? text : nil
-        } completion: { [flow] result in
-            if leaves, case .success = result { flow.close() }
+        } completion: { [weak self] result in
+            if leaves, case .success = result { self?.flow.close() }
         }
     }
 }

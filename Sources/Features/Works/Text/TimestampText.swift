@@ -24,6 +24,23 @@ struct TimestampText {
         return "\(day(moment)) \(padded(hour)):\(padded(minute))"
     }
 
+    /// Returns what is known of when something was watched, as `date(of:)` parses it; empty if nothing is.
+    func text(of date: WatchedDate) -> String {
+        if case .moment(let moment) = date { return minute(moment) }
+        return date.partialText ?? ""
+    }
+
+    /// Parses a day and time, a year or a month; no text is no date.
+    func date(of text: String) -> WatchedDate? {
+        text.allSatisfy(\.isWhitespace) ? .unknown : WatchedDate(partial: text) ?? moment(text).map { .moment($0) }
+    }
+
+    /// Returns the local day of a watching, or what else is known.
+    func shown(_ date: WatchedDate) -> String {
+        if case .moment(let moment) = date { return day(moment) }
+        return date.partialText ?? strings["watched.no-day"]
+    }
+
     /// Returns the moment of a day and time as `minute` writes them; without a time, 20:00. Nil for anything else.
     func moment(_ text: String) -> Int64? {
         let parts = text.split(separator: " ")

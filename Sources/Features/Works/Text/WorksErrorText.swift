@@ -6,6 +6,7 @@ enum WorksErrorText {
         switch error {
         case let problem as PostProblem: describe(problem, strings)
         case let problem as WorkProblem: describe(problem, strings)
+        case let problem as WorkMergeProblem: OnlineText.merge(problem, strings)
         default: ErrorText.describe(error, strings)
         }
     }

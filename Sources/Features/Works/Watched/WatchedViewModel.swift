@@ -5,19 +5,12 @@ import Reactive
 /// The form that logs a watching: when, a rating, a note, and with which drink. Kept as a draft.
 @MainActor
 final class WatchedViewModel: FormViewModel {
-    private struct Draft: Codable, Equatable {
-        var time: String
-        var rating: String
-        var note: String
-        var drink: String
-    }
-
     private let work: WorkReference
     private let entry: WatchedEntry?
     private let log: WatchedLog
     private let drinks: WatchedDrinkPicker
     private let moments: TimestampText
-    private let form: FormDraft<Draft>
+    private let form: FormDraft<WatchedDraft>
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
@@ -37,11 +30,7 @@ final class WatchedViewModel: FormViewModel {
         self.session = session
         self.flow = flow
         self.strings = strings
-        let watching = entry?.watching
-        let draft = Draft(
-            time: moments.minute(watching?.watchedAt ?? moments.now),
-            rating: watching?.rating.map { String($0.halves) } ?? "0", note: watching?.note ?? "", drink: "")
-        form = FormDraft(draft, in: slot)
+        form = FormDraft(WatchedDraft(entry?.watching, moments), in: slot)
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -65,10 +54,11 @@ final class WatchedViewModel: FormViewModel {
         func flaw(_ field: String) -> FormMessage? { flaws[field].map { FormMessage($0) } }
         let fields =
             form.note + [
-                FormField("work", .note("\(work.title[strings.language]) (\(work.year))")),
+                FormField("work", .note(work.titled(strings.language))),
                 FormField(
                     "time", label: strings["watched.time"],
-                    .text(form.content.time, placeholder: "2026-11-21 20:00", limit: 16), message: flaw("time")),
+                    .text(form.content.time, placeholder: strings["watched.time-hint"], limit: 16),
+                    message: flaw("time")),
                 FormField("rating", label: strings["watched.rating"], .choice(ratings, selected: form.content.rating)),
                 FormField(
                     "note", label: strings["watched.note"],
@@ -77,6 +67,7 @@ final class WatchedViewModel: FormViewModel {
                     "drink", label: strings["watched.drink"],
                     .text(form.content.drink, placeholder: strings["watched.drink-hint"], limit: 60),
                     message: flaw("drink") ?? drink.map { FormMessage("→ \($0.name[strings.language])", kind: .hint) }),
+                FormField("rewatch", label: strings["watched.rewatch"], .toggle(form.content.isRewatch ?? false)),
                 FormField("save", label: strings["watched.save"], .button),
             ]
         session.show(
@@ -94,6 +85,7 @@ final class WatchedViewModel: FormViewModel {
             form.content.drink = text
             find(text)
         case .option("rating", let id): form.content.rating = id
+        case .flag("rewatch", let isOn): form.content.isRewatch = isOn
         default: return
         }
         flaws = [:]
@@ -150,25 +142,28 @@ final class WatchedViewModel: FormViewModel {
     }
 
     private func save() {
-        guard let moment = moments.moment(form.content.time) else { return refuse("time", strings["watched.bad-time"]) }
-        guard moment <= moments.now + 86_400 else { return refuse("time", strings["watched.future"]) }
+        guard let date = moments.date(of: form.content.time) else { return refuse("time", strings["watched.bad-time"]) }
+        guard date.stored <= moments.now + 86_400 else { return refuse("time", strings["watched.future"]) }
         guard form.content.drink.isEmpty || drink != nil else { return refuse("drink", strings["watched.no-drink"]) }
         let watching = Watching(
-            work: work.id, watchedAt: moment, rating: Int(form.content.rating).flatMap { Rating(halves: $0) },
-            note: form.content.note, drink: form.content.drink.isEmpty ? nil : drink?.id)
-        let text = strings["watched.done"]
+            work: work.id, watchedAt: date.stored, rating: Int(form.content.rating).flatMap { Rating(halves: $0) },
+            note: form.content.note, drink: form.content.drink.isEmpty ? nil : drink?.id,
+            isRewatch: form.content.isRewatch ?? false, tags: entry?.watching.tags ?? [])
         session.save(intent) { [log, entry] in
             try await log.save(watching, as: entry)
-        } done: {
-            $0 ? text : nil
-        } completion: { [weak self] _ in
-            self?.finish()
+        } done: { [strings] in
+            $0.isChanged ? strings[$0.endsWish ? "watched.done-wished" : "watched.done"] : nil
+        } completion: { [weak self, form] saved in
+            form.forget()
+            if saved.undug > 0 { self?.offerRun(saved.undug) } else { self?.session.finish() }
         }
     }
 
-    private func finish() {
-        form.forget()
-        session.finish()
+    /// Closes the form and asks whether to dig the cast.
+    private func offerRun(_ count: Int) {
+        let question = strings.counted("run.offer", count, work.title[strings.language])
+        flow.show(.offerRun(question: question) { [flow, work] in flow.open(.run(work.id)) })
+        flow.close()
     }
 
     private func refuse(_ field: String, _ reason: String) {
@@ -179,13 +174,13 @@ final class WatchedViewModel: FormViewModel {
 
     private func remove() {
         guard let entry else { return }
-        let text = strings["work.entry-removed"]
         session.save(intent) { [log] in
             try await log.remove(entry.id)
-        } done: {
-            $0 ? text : nil
-        } completion: { [weak self] _ in
-            self?.finish()
+        } done: { [strings] in
+            $0 ? strings["work.entry-removed"] : nil
+        } completion: { [form, session] _ in
+            form.forget()
+            session.finish()
         }
     }
 }

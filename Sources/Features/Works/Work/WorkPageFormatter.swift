@@ -11,23 +11,40 @@ struct WorkPageFormatter {
     func state(_ contents: WorkPageContents) -> WorkPageState {
         WorkPageState(
             title: contents.page.work.title[language], progress: progress(contents), blocks: blocks(contents),
-            isOwn: contents.page.isOwn, plainText: plainText(contents))
+            isOwn: contents.page.isOwn, canComplete: contents.page.canComplete, hasCast: contents.page.progress.all > 0,
+            plainText: plainText(contents))
     }
 
-    private func title(of work: Work) -> String { "\(work.title[language]) (\(work.year))" }
+    /// The title in the other language and the original one, without repetitions.
+    private func others(of work: Work) -> String {
+        let other = work.title.other(than: language)
+        return [other, work.originalTitle ?? ""].filter { !$0.isEmpty && $0 != work.title[language] }
+            .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: " · ")
+    }
+
+    /// The facts, the cast and what others think, for a place beside a list.
+    func glance(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
+        let people = cast(contents).filter { block in
+            if case .row(let row) = block, case .character = row.target { true } else { block.targets.isEmpty }
+        }
+        return head(contents.page) + people + mood(contents)
+    }
+
+    private func title(of work: Work) -> String { work.titled(language) }
 
     private func progress(_ contents: WorkPageContents) -> String {
         strings("work.progress", String(contents.page.progress.dug), String(contents.page.progress.all))
     }
 
     private func blocks(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
-        head(contents.page) + marks(contents.page) + cast(contents) + watched(contents) + mood(contents)
+        head(contents.page) + marks(contents.page) + lists(contents) + cast(contents) + watched(contents)
+            + mood(contents)
     }
 
     private func head(_ page: WorkPage) -> [PageBlock<WorkTarget>] {
         let work = page.work
         var blocks: [PageBlock<WorkTarget>] = [
-            .title(title(of: work), other: work.originalTitle ?? work.title.other(than: language)),
+            .title(title(of: work), other: others(of: work)),
             .text(facts(page), .muted),
         ]
         if page.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
@@ -35,7 +52,8 @@ struct WorkPageFormatter {
         if let source = page.source {
             let address = source.id.pageAddress
             blocks.append(address.map { .source(kept(source), address: $0) } ?? .text(kept(source), .muted))
-            blocks.append(.text(titles(source), .muted))
+            // A work that only met its entry there keeps its own titles.
+            if work.id.rawValue == source.id.local { blocks.append(.text(titles(source), .muted)) }
         }
         let synopsis = work.synopsis[language]
         return blocks + (synopsis.isEmpty ? [.gap] : [.gap, .text(synopsis), .gap])
@@ -81,6 +99,11 @@ struct WorkPageFormatter {
         ]
     }
 
+    private func lists(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
+        guard !contents.lists.isEmpty else { return [] }
+        return [.text(strings("work.lists", contents.lists.joined(separator: ", ")), .muted), .gap]
+    }
+
     private func thumb(_ thumb: Thumb?) -> String {
         switch thumb {
         case .like: strings["work.thumb.like"]
@@ -104,6 +127,9 @@ struct WorkPageFormatter {
         if contents.hasMoreCast {
             blocks.append(.row(PageRow(.moreCast, mark: .blank, title: strings["work.more-cast"])))
         }
+        if contents.page.canComplete, contents.cast.isEmpty {
+            blocks.append(.row(PageRow(.complete, mark: .blank, title: strings["work.complete"])))
+        }
         blocks.append(.row(PageRow(.request, mark: .blank, title: strings["work.missing-character"])))
         return blocks + [.gap]
     }
@@ -125,14 +151,15 @@ struct WorkPageFormatter {
         var blocks: [PageBlock<WorkTarget>] = [.heading(strings["work.watched"])]
         blocks += contents.watched.map { entry in
             let watching = entry.watching
-            var remarks: [String] = []
+            var remarks = watching.isRewatch ? [strings["watched.again"]] : []
             if let rating = watching.rating { remarks.append("★ \(NumberText.short(rating.stars))") }
+            remarks += watching.tags.map { "#\($0)" }
             if let drink = watching.drink {
                 remarks.append(strings("work.watched-with", contents.drinks[drink]?[language] ?? drink.rawValue))
             }
             return .row(
                 PageRow(
-                    .watched(entry.id), title: moments.day(watching.watchedAt),
+                    .watched(entry.id), title: moments.shown(watching.date),
                     remark: remarks.joined(separator: " · "), body: watching.note ?? "", bodyLines: 3))
         }
         if contents.hasMoreWatched {
@@ -169,4 +196,33 @@ struct WorkPageFormatter {
             ([title(of: contents.page.work), facts(contents.page), contents.page.work.synopsis[language], ""] + cast)
             .joined(separator: "\n") + "\n"
     }
+}
+
+struct WorkPageState: LoadedPageState {
+    var phase: Phase = .idle
+    var title = ""
+    /// The number of dug characters, `8 of 20`.
+    var progress = ""
+    var blocks: [PageBlock<WorkTarget>] = []
+    /// Whether the member wrote it and may change it.
+    var isOwn = false
+    /// Whether an online catalogue may fill it.
+    var canComplete = false
+    var hasCast = false
+    var plainText = ""
+}
+
+enum WorkTarget: Hashable, Sendable {
+    case wish
+    case thumb
+    case watch
+    /// The cast, to dig one after the other.
+    case run
+    case watched(Identifier<WatchedEntry>)
+    case moreCast
+    case moreWatched
+    case character(Identifier<WorkCharacter>)
+    case request
+    /// Fills the work from an online catalogue.
+    case complete
 }

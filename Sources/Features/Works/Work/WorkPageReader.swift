@@ -15,14 +15,58 @@ struct WorkPageReader: Sendable {
         guard let page = try await works.page(of: id, for: reader) else { throw NotFound(id: id.rawValue) }
         let cast = try await works.cast(of: id, for: reader, after: nil, limit: castLimit)
         var watched = Page<WatchedEntry>()
+        var lists: [WorkList] = []
         if let profile = reader.profile {
             watched = try await marks.watched(of: profile, work: id, after: nil, limit: watchedLimit)
+            lists = try await marks.lists(of: profile, containing: id)
         }
         let names = try await drinks.drinks(with: Array(Set(watched.rows.compactMap(\.watching.drink))))
         return WorkPageContents(
             page: page, cast: cast.rows, hasMoreCast: cast.next != nil, watched: watched.rows,
-            hasMoreWatched: watched.next != nil,
+            hasMoreWatched: watched.next != nil, lists: lists.map(\.name),
             drinks: Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             memberType: memberType, age: try await crowd.age(of: .work(page.work.id)))
     }
+}
+
+/// Edits from a work's page. Each method returns whether anything changed.
+@MainActor
+struct WorkEditor {
+    let marks: any CommunityMarksRepository
+    let characters: any CharacterRepository
+    let member: @MainActor @Sendable () -> Author
+    let clock: any WallClock
+
+    func setWished(_ isWished: Bool, _ work: Identifier<Work>) async throws -> Bool {
+        try await marks.setWished(isWished, work, by: member(), at: clock.now())
+    }
+
+    func setThumb(_ thumb: Thumb?, _ work: Identifier<Work>) async throws -> Bool {
+        try await marks.setThumb(thumb, work, by: member(), at: clock.now())
+    }
+
+    func remove(_ entry: Identifier<WatchedEntry>) async throws -> Bool {
+        try await marks.remove(entry, of: member().id)
+    }
+
+    /// Shows a character's type without a dig, or hides it again.
+    func setRevealed(_ isRevealed: Bool, _ character: Identifier<WorkCharacter>) async throws -> Bool {
+        guard isRevealed else { return try await characters.conceal(character, for: member().id) }
+        try await characters.reveal(character, for: member().id)
+        return true
+    }
+}
+
+struct WorkPageContents: Sendable {
+    let page: WorkPage
+    let cast: [CharacterSummary]
+    let hasMoreCast: Bool
+    let watched: [WatchedEntry]
+    let hasMoreWatched: Bool
+    /// The member's lists that contain the work.
+    let lists: [String]
+    let drinks: [Identifier<Drink>: LocalizedText]
+    let memberType: MBTI?
+    /// Age of the server's numbers; empty for local ones.
+    let age: String
 }

@@ -18,8 +18,13 @@ final class WorkPageScreen: WorksPageScreen<WorkPageViewModel, WorkTarget> {
             openKey("work.wish", "w", isEnabled: hasContent, .wish),
             openKey("work.thumb", "t", isEnabled: hasContent, .thumb),
             openKey("work.watch", "m", isEnabled: hasContent, .watch),
+            openKey("work.run", "v", isEnabled: hasContent && state?.hasCast == true, .run),
             focusKey("dig.reveal", "x", hint: 2, isEnabled: isCharacter) { $0.revealToggled },
             key("work.edit", [.character("e")], hint: 2, isEnabled: state?.isOwn == true) { $0.editRequested.send() },
+            key("work.complete", [.character("c")], hint: 2, isEnabled: state?.canComplete == true) {
+                $0.completionRequested.send()
+            },
+            key("work.merge", [.character("=")], hint: 3, isEnabled: hasContent) { $0.mergeRequested.send() },
             focusKey("work.remove-entry", "d", hint: 2, isEnabled: isEntry) { $0.removeRequested },
             key("screen.copy", title: "action.copy", [.character("y")], hint: 3, isEnabled: hasContent) {
                 [weak self] _ in self?.copy()

@@ -10,6 +10,9 @@ final class WorkPageViewModel: ViewModel {
         let revealToggled = Signal<WorkTarget>()
         let editRequested = Signal<Void>()
         let removeRequested = Signal<WorkTarget>()
+        let completionRequested = Signal<Void>()
+        /// Chooses a work that is the same, or one to split off.
+        let mergeRequested = Signal<Void>()
         let pictureWanted = Signal<PictureSize>()
         let refresh = Signal<Void>()
     }
@@ -19,25 +22,27 @@ final class WorkPageViewModel: ViewModel {
     private static let castPage = 40
     private static let watchedPage = 3
 
-    private let id: Identifier<Work>
+    let id: Identifier<Work>
+    let joining: WorkJoining
     private let reader: WorkPageReader
     private let editor: WorkEditor
-    private let writer: MemberWriter
+    let writer: MemberWriter
     private let picture: PictureLoader
-    private let flow: Flow<WorksStep>
-    private let strings: Strings
-    private let page: PageLoader<WorkPageContents, WorkPageState>
+    let flow: Flow<WorksStep>
+    let strings: Strings
+    let page: PageLoader<WorkPageContents, WorkPageState>
     private let bag = SubscriptionBag()
     private var castLimit = WorkPageViewModel.castPage
     private var watchedLimit = WorkPageViewModel.watchedPage
 
     init(
         id: Identifier<Work>, reader: WorkPageReader, editor: WorkEditor, formatter: WorkPageFormatter,
-        writer: MemberWriter, picture: PictureLoader, flow: Flow<WorksStep>, strings: Strings
+        joining: WorkJoining, writer: MemberWriter, picture: PictureLoader, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
         self.reader = reader
         self.editor = editor
+        self.joining = joining
         self.writer = writer
         self.picture = picture
         self.flow = flow
@@ -50,6 +55,8 @@ final class WorkPageViewModel: ViewModel {
         input.revealToggled.observe { [weak self] in self?.toggleReveal($0) }.store(in: bag)
         input.editRequested.observe { [weak self] in self?.edit() }.store(in: bag)
         input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        input.completionRequested.observe { [weak self] in self?.complete() }.store(in: bag)
+        input.mergeRequested.observe { [weak self] in self?.chooseMerge() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
         page.state.observe { [picture] in if $0.phase == .loaded { picture.find() } }.store(in: bag)
@@ -58,7 +65,7 @@ final class WorkPageViewModel: ViewModel {
             state: page.state, messages: writer.messages.merging(page.messages), picture: picture.state)
     }
 
-    private var intent: MemberIntent { .open(route: WorksDestination.work(id).route) }
+    var intent: MemberIntent { .open(route: WorksDestination.work(id).route) }
 
     private func reload() {
         page.load { [reader, id, castLimit, watchedLimit] in
@@ -72,6 +79,7 @@ final class WorkPageViewModel: ViewModel {
         case .wish: toggleWish(contents)
         case .thumb: chooseThumb(contents)
         case .watch: showWatched(nil, of: contents)
+        case .run: flow.open(.run(id))
         case .watched(let id): showWatched(contents.watched.first { $0.id == id }, of: contents)
         case .moreWatched:
             watchedLimit += 10 * Self.watchedPage
@@ -81,6 +89,7 @@ final class WorkPageViewModel: ViewModel {
             reload()
         case .character(let id): flow.show(.destination(.character(id)))
         case .request: chooseAddition(contents)
+        case .complete: complete()
         }
     }
 

@@ -188,8 +188,7 @@ final class WritingViewModel: FormViewModel {
             return isPosted
         } done: {
             $0 ? done : nil
-        } completion: { [weak self] _ in
-            guard let self else { return }
+        } completion: { [slot, session] _ in
             slot.forget()
             session.finish()
         }

@@ -4,18 +4,21 @@ import FeatureKit
 struct OnlineRows {
     let strings: Strings
     let now: Int64
+    /// The kind of works to show; nil for everything.
+    var kind: WorkKind?
 
     func rows(of state: OnlineSections.State) -> [SearchRow] {
-        let shown = state.lists.filter { $0.phase != .idle }
-        return shown.enumerated().flatMap { place, list in
-            rows(of: list, state, isLast: place == shown.count - 1)
-        }
+        state.lists.filter { $0.phase != .idle && (kind == nil || !$0.provider.isOfDrinks) }
+            .flatMap { rows(of: $0, state) }
     }
 
-    /// Returns a heading, the entries, and a row that loads more where scrolling does not.
-    /// Without entries, returns a single row with the reason.
-    private func rows(of list: OnlineList, _ state: OnlineSections.State, isLast: Bool) -> [SearchRow] {
-        let entries = list.entries
+    /// Returns a heading and the entries; scrolling loads more. Without entries, returns a single row with the reason,
+    /// or one that loads more.
+    private func rows(of list: OnlineList, _ state: OnlineSections.State) -> [SearchRow] {
+        let entries = list.entries.filter { kind == nil || $0.kind == kind.map(OnlineKind.init) }
+        if entries.isEmpty, list.phase == .loaded, list.problem == nil, list.nextPage != nil {
+            return [SearchRow(.more(list.provider), title: strings("search.online.more", list.provider.name))]
+        }
         guard !entries.isEmpty else {
             return [SearchRow(.more(list.provider), title: list.provider.name, remark: reason(list))]
         }
@@ -27,8 +30,6 @@ struct OnlineRows {
             rows.append(SearchRow(.more(list.provider), title: strings["search.online.again"], remark: text(problem)))
         } else if list.problem != nil {
             rows.append(SearchRow(.more(list.provider), title: strings["search.online.again"]))
-        } else if !isLast, list.nextPage != nil {
-            rows.append(SearchRow(.more(list.provider), title: strings("search.online.more", list.provider.name)))
         }
         return rows
     }
@@ -43,7 +44,8 @@ struct OnlineRows {
 
     private func reason(_ list: OnlineList) -> String {
         if let problem = list.problem { return strings("search.online.failed", text(problem)) }
-        return strings[list.phase == .empty ? "search.online.empty" : "search.online.loading"]
+        let isEmpty = list.phase == .empty || list.phase == .loaded
+        return strings[isEmpty ? "search.online.empty" : "search.online.loading"]
     }
 
     private func text(_ problem: OnlineProblem) -> String { OnlineText.problem(problem, now: now, strings) }

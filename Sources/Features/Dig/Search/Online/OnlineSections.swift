@@ -25,7 +25,7 @@ final class OnlineSections {
     private let bag = SubscriptionBag()
     private let lists = SubscriptionBag()
     private let choosing = LatestTask()
-    private let looking = LatestTask(isRemote: true)
+    private let looking = LatestTask(holdsKeys: false)
     private var models: [OnlineListModel] = []
     private var text = ""
 
@@ -104,8 +104,8 @@ final class OnlineSections {
         models.first { $0.list.value.provider == provider }
     }
 
-    /// Loads more of the last catalogue.
-    func endCameNear() { models.last { $0.list.value.phase != .idle }?.loadMore() }
+    /// Loads more of a catalogue whose last row is near.
+    func endCameNear(of provider: OnlineProvider) { model(of: provider)?.loadMore() }
 
     /// Retries a catalogue's failed request, otherwise requests its next page.
     func goOn(_ provider: OnlineProvider) { model(of: provider)?.goOn() }

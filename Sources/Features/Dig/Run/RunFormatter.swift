@@ -1,0 +1,80 @@
+import Domain
+import FeatureKit
+
+struct RunFormatter {
+    let strings: Strings
+
+    private var language: Language { strings.language }
+
+    /// - Parameters:
+    ///   - place: the character's place in the run, from 0.
+    ///   - given: the member's vote; nil before it.
+    func question(
+        about character: CharacterSummary, _ picker: MBTIPicker, place: Int, of count: Int, given: MBTI?
+    ) -> [PageBlock<RunTarget>] {
+        let facts = [
+            character.work.titled(language), character.isLead ? strings["character.lead"] : nil,
+            strings("run.place", String(place + 1), String(count)),
+        ]
+        let axes = MBTIAxis.allCases.map { axis in
+            PageBlock.chips(
+                [axis.first, axis.second].map { letter in
+                    PageChip(
+                        RunTarget.letter(letter), mark: picker.letter(on: axis) == letter ? .check : .circle,
+                        title: "\(letter) \(strings["mbti.letter.\(letter)"])")
+                })
+        }
+        return [
+            .gap, .title(character.name[language], other: character.name.other(than: language)),
+            .text(facts.compactMap(\.self).joined(separator: " · "), .muted), .gap,
+            .text("\(strings["dig.question"])  \(picker.text)"),
+        ] + axes + [
+            .gap, .text(given.map { strings("run.given", $0.text) } ?? strings["run.hint"], .muted),
+        ]
+    }
+
+    /// The card at the end: the characters the member has dug, with the editor's types.
+    func card(_ reading: RunReading) -> [PageBlock<RunTarget>] {
+        let title = PageBlock<RunTarget>.title(strings("run.card", reading.work.titled(language)))
+        let ways = PageBlock.chips([PageChip(RunTarget.work(reading.work.id), title: strings["run.work"])])
+        let rows = rows(reading)
+        guard !rows.isEmpty else { return [.gap, title, .text(strings["run.nobody"], .muted), .gap, ways] }
+        let table = PageTable(
+            header: [strings["run.who"], strings["run.mine"], strings["run.editor"], strings["run.letters"]],
+            rows: rows.map { [$0.name, $0.mine.text, $0.editor?.text ?? "-", $0.shared.map { "\($0)/4" } ?? "-"] })
+        return [.gap, title, .table(table)] + [sum(rows)].compactMap(\.self).map { .text($0) } + [.gap, ways]
+    }
+
+    /// The card as lines to paste elsewhere; empty if nobody is dug.
+    func text(_ reading: RunReading) -> String {
+        let rows = rows(reading)
+        guard !rows.isEmpty else { return "" }
+        let lines = rows.map { row in
+            let editor = row.editor.map { " · \(strings["run.editor"]) \($0.text)" } ?? ""
+            return "\(row.name): \(row.mine.text)\(editor)"
+        }
+        return ([strings("run.card", reading.work.titled(language))] + lines + [sum(rows)].compactMap(\.self))
+            .joined(separator: "\n") + "\n"
+    }
+
+    private struct Row {
+        let name: String
+        let mine: MBTI
+        let editor: MBTI?
+
+        var shared: Int? { editor.map { mine.sharedLetters(with: $0) } }
+    }
+
+    private func rows(_ reading: RunReading) -> [Row] {
+        reading.cast.compactMap { character in
+            guard let result = reading.results[character.id], let mine = result.mine else { return nil }
+            return Row(name: character.name[language], mine: mine, editor: result.editor)
+        }
+    }
+
+    private func sum(_ rows: [Row]) -> String? {
+        let shared = rows.compactMap(\.shared)
+        guard !shared.isEmpty else { return nil }
+        return strings("run.sum", String(shared.reduce(0, +)), String(shared.count * MBTIAxis.allCases.count))
+    }
+}

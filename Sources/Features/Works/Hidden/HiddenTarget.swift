@@ -1,6 +1,0 @@
-import Domain
-
-enum HiddenTarget: Hashable, Sendable {
-    case item(HideTarget)
-    case more
-}

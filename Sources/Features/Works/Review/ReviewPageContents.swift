@@ -1,6 +1,0 @@
-import Domain
-
-struct ReviewPageContents: Sendable {
-    let review: Review
-    var comments: Page<Comment>
-}
