@@ -77,7 +77,7 @@ struct BarDIContainerTests {
         let routes = [
             "i": "bar/add", "m": "bar/makeable", "c": "bar/one-away", "v": "bar/buy-next", "w": "bar/use-up",
             "s": "bar/shopping", "l": "bar/log", "p": "bar/party", "f": "bar/calculators", "t": "bar/statistics",
-            "d": "bar/staples",
+            "d": "bar/staples", "h": "bar/house",
         ]
         for (key, route) in routes {
             open(key)
@@ -96,7 +96,7 @@ struct BarDIContainerTests {
         stack.top?.willAppear()
         await LatestTask.settleAll()
         try await world.bar.apply(BarChange(added: [Bottle(ingredient: "campari")]))
-        changes.send([.votes, .shopping])
+        changes.send([.votes, .party])
         await LatestTask.settleAll()
         #expect(stack.top?.status.hasPrefix("1 bottle ") == true)
         changes.send(.bar)

@@ -11,7 +11,8 @@ struct DrinksDestinationTests {
         ("drinks/saved", .section(.saved)), ("drinks/made", .section(.made)), ("drinks/tried", .section(.tried)),
         ("drinks/tried/pick", .triedPicker), ("drink:negroni", .drink("negroni")),
         ("ingredient:gin", .ingredient("gin")), ("base:gin", .base(.gin)),
-        ("compare:negroni,gimlet", .compare("negroni", "gimlet")), ("glass:rocks", .note(.glass("rocks"))),
+        ("compare:negroni,gimlet", .compare("negroni", "gimlet")), ("sum:negroni", .sum("negroni")),
+        ("glass:rocks", .note(.glass("rocks"))),
         ("tool:jigger", .note(.tool("jigger"))), ("technique:dry-shake", .note(.technique(.dryShake))),
     ])
     func `each is read from its route and printed as it`(route: String, place: DrinksDestination) {

@@ -18,7 +18,7 @@ struct DrinksFlowTests {
             self.flow = flow
             switch step {
             case .destination(.note), .destination(.madeForm), .filter, .savedFilters, .prompt, .made, .whyNot,
-                .mergeTarget, .mergeQuestion, .opinion:
+                .choice, .mergeQuestion, .opinion:
                 return .modal(StubModal(step.text))
             case .destination, .filtered: return .screen(StubScreen(step.text))
             }
@@ -47,7 +47,7 @@ struct DrinksFlowTests {
     @Test(arguments: [
         (DrinksDestination.advice, "drinks"), (.section(.saved), "drinks/saved"), (.triedPicker, "drinks/tried/pick"),
         (.drink("negroni"), "drink:negroni"), (.ingredient("gin"), "ingredient:gin"), (.base(.gin), "base:gin"),
-        (.compare("negroni", "gimlet"), "compare:negroni,gimlet"),
+        (.compare("negroni", "gimlet"), "compare:negroni,gimlet"), (.sum("negroni"), "sum:negroni"),
     ])
     func `it begins where it was asked to`(destination: DrinksDestination, route: String) {
         run(destination)

@@ -24,6 +24,7 @@ struct RecipesDestinationTests {
 
     @Test func `a modal above a page has the page's route, and make mode its drink's for any servings`() {
         #expect(RecipesDestination.ingredient("my-cordial").route == "ingredient:my-cordial")
+        #expect(RecipesDestination.newIngredient(name: "Fee's orange").route == "drinks/own-ingredients")
         #expect(RecipesDestination.collect("negroni").route == "drink:negroni")
         #expect(RecipesDestination.make("negroni", servings: 4).route == "make:negroni")
     }

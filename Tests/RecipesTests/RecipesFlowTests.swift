@@ -103,7 +103,10 @@ struct RecipesFlowTests {
         #expect(top == nil)
     }
 
-    @Test(arguments: [RecipesDestination.new, .edit("negroni"), .collect("negroni"), .ingredient("my-cordial")])
+    @Test(arguments: [
+        RecipesDestination.new, .edit("negroni"), .collect("negroni"), .ingredient("my-cordial"),
+        .newIngredient(name: "Fee's orange"),
+    ])
     func `the authorizer keeps guests out of what is written, and nothing stays of it`(
         destination: RecipesDestination
     ) async {
@@ -239,7 +242,10 @@ struct RecipesFlowTests {
         _ = await run(.collections, world)
         _ = try await world.collections.create("Summer", with: [], at: 1, of: Profile.localID)
         world.changes.send([.bar, .log])
+        await LatestTask.settleAll()
         await press(Key(.enter))
+        #expect(modalRoutes == ["collection/new"], "a list that is still empty offers to fill it")
+        modals.dismiss()
         #expect(stack.routes == ["root", "drinks/collections"])
         world.changes.send(.collections)
         await LatestTask.settleAll()

@@ -24,6 +24,18 @@ extension BarDIContainer {
             profile: dependencies.bar.profile, session: makeSession(), strings: dependencies.strings)
     }
 
+    func makePartyFormViewModel() -> PartyFormViewModel {
+        PartyFormViewModel(
+            parties: dependencies.records.parties, profile: dependencies.bar.profile, times: dependencies.times,
+            session: makeSession(), strings: dependencies.strings)
+    }
+
+    func makeHouseFormViewModel(of ingredient: Identifier<Ingredient>) -> HouseFormViewModel {
+        HouseFormViewModel(
+            ingredient: ingredient, reader: dependencies.houseReader, session: makeSession(),
+            strings: dependencies.strings)
+    }
+
     func makeOrderFormViewModel(
         of drink: Identifier<Drink>, _ order: PartyOrder?, in flow: Flow<BarStep>
     ) -> PartyOrderFormViewModel {

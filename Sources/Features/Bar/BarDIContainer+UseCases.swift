@@ -18,7 +18,7 @@ extension BarDIContainer.Dependencies {
         MakeDrink(
             describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: records.log,
             profile: bar.profile, clock: times.clock, localTime: times.local,
-            calculator: preferences.value.calculator
+            calculator: { @MainActor [preferences] in preferences.value.calculator }
         ).lowering(bar)
     }
 
@@ -34,8 +34,12 @@ extension BarDIContainer.Dependencies {
 
     var partyReader: PartyReader {
         PartyReader(
-            parties: records.parties, drinks: drinks, ingredients: ingredients, bar: bar,
-            formatter: shoppingFormatter)
+            parties: records.parties, house: records.house, drinks: drinks, ingredients: ingredients, bar: bar,
+            times: times, formatter: shoppingFormatter)
+    }
+
+    var houseReader: HouseReader {
+        HouseReader(house: records.house, ingredients: ingredients, party: partyReader, times: times)
     }
 
     func makeWriter() -> MemberWriter { MemberWriter(authorizer: authorizer, strings: strings) }

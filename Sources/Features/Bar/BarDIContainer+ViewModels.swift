@@ -7,8 +7,8 @@ extension BarDIContainer {
         InventoryViewModel(
             reader: InventoryReader(
                 bar: dependencies.bar, drinks: dependencies.drinks, ingredients: dependencies.ingredients,
-                rankPurchases: dependencies.rankPurchases, useUp: dependencies.useUp, times: dependencies.times,
-                strings: dependencies.strings),
+                rankPurchases: dependencies.rankPurchases, useUp: dependencies.useUp, records: dependencies.records,
+                times: dependencies.times, strings: dependencies.strings),
             addToShopping: dependencies.addToShopping, writer: dependencies.makeWriter(), flow: flow,
             strings: dependencies.strings)
     }
@@ -60,7 +60,7 @@ extension BarDIContainer {
         LogViewModel(
             log: dependencies.records.log, profile: dependencies.bar.profile,
             makeReader: { [dependencies] in dependencies.logReader },
-            makeDrink: { [dependencies] in dependencies.makeDrink }, writer: dependencies.makeWriter(), flow: flow,
+            makeDrink: dependencies.makeDrink, writer: dependencies.makeWriter(), flow: flow,
             strings: dependencies.strings)
     }
 
@@ -69,7 +69,17 @@ extension BarDIContainer {
             makeReader: { [dependencies] in dependencies.partyReader }, addToShopping: dependencies.addToShopping,
             writing: PartyWriting(
                 parties: dependencies.records.parties, profile: dependencies.bar.profile,
-                writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings))
+                makeDrink: dependencies.makeDrink, times: dependencies.times, writer: dependencies.makeWriter(),
+                flow: flow, strings: dependencies.strings))
+    }
+
+    func makeHouseViewModel(in flow: Flow<BarStep>) -> HouseViewModel {
+        HouseViewModel(
+            reader: dependencies.houseReader,
+            makeBatch: MakeBatch(
+                bar: dependencies.bar, ingredients: dependencies.ingredients, clock: dependencies.times.clock,
+                units: dependencies.preferences.value.units),
+            writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings)
     }
 
     func makeStaplesViewModel(in flow: Flow<BarStep>) -> StaplesViewModel {

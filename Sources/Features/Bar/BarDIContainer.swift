@@ -59,17 +59,19 @@ extension BarDIContainer: FlowFactory {
     package func makeContent(for step: BarStep, in flow: Flow<BarStep>) -> FlowContent {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))
-        case .addBottles: .screen(makeAddBottles(from: .all, in: flow))
+        case .addBottles: .screen(makeAddBottles(from: .commonest, in: flow))
         case .places:
             .modal(BarPlacesModal(strings: dependencies.strings) { flow.show(.destination($0)) })
         case .leavePrompt(let count, let save, let discard):
             .modal(LeaveModal(count: count, strings: dependencies.strings, save: save, discard: discard))
-        case .bottleForm(let id): .modal(makeForm("bar/bottle", makeBottleFormViewModel(of: id), fields: 5))
+        case .bottleForm(let id): .modal(makeForm("bar/bottle", makeBottleFormViewModel(of: id), fields: 7))
         case .entryForm(let entry):
             .modal(makeForm("bar/log/entry", makeEntryFormViewModel(of: entry, in: flow), fields: 5))
         case .courseForm(let id): .modal(makeForm("bar/party/course", makeCourseFormViewModel(of: id), fields: 3))
         case .orderForm(let id, let order):
             .modal(makeForm("bar/party/order", makeOrderFormViewModel(of: id, order, in: flow), fields: 2))
+        case .partyForm: .modal(makeForm("bar/party/guests", makePartyFormViewModel(), fields: 4))
+        case .houseForm(let id): .modal(makeForm("bar/house/recipe", makeHouseFormViewModel(of: id), fields: 4))
         case .dropDraft(let onYes): .modal(DraftNote.question(dependencies.strings, onYes: onYes))
         case .picker(let picker, let choose): .modal(makePicker(picker, choose: choose))
         }
@@ -80,7 +82,7 @@ extension BarDIContainer: FlowFactory {
         switch destination {
         case .shelf:
             return InventoryScreen(
-                viewModel: makeInventoryViewModel(in: flow), changes: changes([.log, .marks, .members]),
+                viewModel: makeInventoryViewModel(in: flow), changes: changes([.log, .marks, .members, .shopping]),
                 strings: strings)
         case .inAMinute: return makeAddBottles(from: .commonest, in: flow)
         case .makeable:
@@ -100,6 +102,8 @@ extension BarDIContainer: FlowFactory {
                 viewModel: makeStatisticsViewModel(), changes: changes([.log, .marks]), strings: strings)
         case .staples:
             return StaplesScreen(viewModel: makeStaplesViewModel(in: flow), changes: changes(), strings: strings)
+        case .house:
+            return HouseScreen(viewModel: makeHouseViewModel(in: flow), changes: changes(.party), strings: strings)
         }
     }
 
@@ -120,4 +124,48 @@ extension BarDIContainer: FlowFactory {
     private func changes(_ more: StoreArea = []) -> Events<Void> {
         dependencies.changes.touching(more.union([.bar, .catalogue, .ownRecipes]))
     }
+}
+
+package struct BarRecords: Sendable {
+    package let marks: any DrinkMarkRepository
+    package let log: any MadeLogRepository
+    package let shopping: any ShoppingRepository
+    package let parties: any PartyRepository
+    package let house: any HouseRecipeRepository
+    package let statistics: any BarStatisticsRepository
+
+    package init(
+        marks: any DrinkMarkRepository, log: any MadeLogRepository, shopping: any ShoppingRepository,
+        parties: any PartyRepository, house: any HouseRecipeRepository, statistics: any BarStatisticsRepository
+    ) {
+        self.marks = marks
+        self.log = log
+        self.shopping = shopping
+        self.parties = parties
+        self.house = house
+        self.statistics = statistics
+    }
+}
+
+package struct BarTimes: Sendable {
+    package let clock: any WallClock
+    package let local: any LocalTime
+
+    package init(clock: any WallClock, local: any LocalTime) {
+        self.clock = clock
+        self.local = local
+    }
+
+    /// Seconds since 1970 UTC.
+    var now: Int64 { clock.now() }
+    var today: LocalDay { local.day(of: now) }
+}
+
+/// The last calculator input, restored when the calculators open again.
+package struct CalculatorDraft: Hashable, Sendable {
+    var kind: CalculatorKind = .syrup
+    /// Input by field id.
+    var answers: [String: String] = [:]
+
+    package init() {}
 }

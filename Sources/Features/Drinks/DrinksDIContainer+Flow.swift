@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import FeatureKit
 import Navigation
 import Reactive
@@ -24,10 +24,10 @@ extension DrinksDIContainer: FlowFactory {
                 SavedFiltersModal(
                     viewModel: makeSavedFiltersViewModel(section, search: search, in: flow),
                     changes: changes([.filters, .catalogue, .ownRecipes]), strings: strings))
-        case .mergeTarget(let source, let choose):
+        case .choice(let source, let choose):
             .modal(
                 SearchPickerModal(
-                    route: "ingredient/merge", source: source, choice: .one(choose), strings: strings))
+                    route: "drinks/choice", source: source, choice: .one(choose), strings: strings))
         case .mergeQuestion(let question, let onYes):
             .modal(
                 ConfirmModal(
@@ -70,6 +70,11 @@ extension DrinksDIContainer: FlowFactory {
                 CompareScreen(
                     route: destination.route, viewModel: makeCompareViewModel(left, right, in: flow),
                     changes: changes(recipeAreas), strings: strings))
+        case .sum(let id):
+            .screen(
+                DrinkSumScreen(
+                    route: destination.route, viewModel: makeSumViewModel(id, in: flow),
+                    changes: changes(recipeAreas), strings: strings))
         case .note(let note):
             .modal(NoteModal(route: note.route, viewModel: makeNoteViewModel(note), strings: strings))
         }
@@ -110,5 +115,33 @@ extension DrinksDIContainer: FlowFactory {
 
     private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
         MadeFormModal(drink: id, viewModel: makeMadeFormViewModel(id, servings: servings), strings: strings)
+    }
+}
+
+package enum DrinksStep {
+    case destination(DrinksDestination)
+    case filtered(DrinkFilter)
+    case made(Identifier<Drink>, servings: Int)
+    /// The form to rate a drink without making it.
+    case opinion(Identifier<Drink>)
+    /// The cheapest purchases that make a drink possible.
+    case whyNot(Identifier<Drink>)
+    case filter(DrinkSection)
+    case savedFilters(DrinkSection, search: DrinkFilter?)
+    case choice(PickerSource, onChosen: @MainActor (PickerRow) -> Void)
+    case mergeQuestion(String, onYes: @MainActor () -> Void)
+    case prompt(NamePrompt)
+}
+
+extension Flow<DrinksStep> {
+    func go(to destination: DrinksDestination) { show(.destination(destination)) }
+
+    /// Shows a list, or the recommendations at the root for nil. A list replaces another list instead of stacking.
+    func go(to section: DrinkSection?) {
+        guard let section else {
+            return routes().first == DrinksDestination.advice.route ? popToRoot() : go(to: DrinksDestination.advice)
+        }
+        let isAboveList = DrinkSection.allCases.contains { $0.route == routes().last }
+        (isAboveList ? replace : show)(.destination(.section(section)))
     }
 }

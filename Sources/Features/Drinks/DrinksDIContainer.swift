@@ -130,6 +130,12 @@ extension DrinksDIContainer {
             strings: dependencies.strings)
     }
 
+    func makeSumViewModel(_ id: Identifier<Drink>, in flow: Flow<DrinksStep>) -> DrinkSumViewModel {
+        DrinkSumViewModel(
+            id: id, describe: describe, choices: DrinkTrialChoices(sources: sources),
+            preferences: dependencies.preferences, flow: flow, strings: dependencies.strings)
+    }
+
     func makeFilterViewModel(_ section: DrinkSection) -> DrinkFilterViewModel {
         DrinkFilterViewModel(
             section: section, finder: dependencies.finder, arrangement: dependencies.arrangements[section],
@@ -186,4 +192,14 @@ extension DrinksDIContainer {
         DrinkActions(
             member: dependencies.member, bar: dependencies.bar, flow: flow, strings: dependencies.strings)
     }
+}
+
+struct DrinkSources: Sendable {
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let bar: HomeBar
+    let finder: DrinkSearchIndex
+    let strings: Strings
+
+    var language: Language { strings.language }
 }

@@ -15,6 +15,8 @@ package enum DrinksDestination: Destination {
     /// The page of a spirit family.
     case base(BaseSpirit)
     case compare(Identifier<Drink>, Identifier<Drink>)
+    /// How a drink's numbers come about.
+    case sum(Identifier<Drink>)
     /// A glass, tool or technique in a modal.
     case note(DrinkNote)
 
@@ -35,6 +37,7 @@ package enum DrinksDestination: Destination {
         case "ingredient", "brand": text.id(of: Ingredient.self).map { .ingredient($0) }
         case "base": BaseSpirit(rawValue: text.value).map { .base($0) }
         case "compare": pair(text.value)
+        case "sum": text.id(of: Drink.self).map { .sum($0) }
         default: DrinkNote(text).map { .note($0) }
         }
     }
@@ -55,10 +58,11 @@ package enum DrinksDestination: Destination {
         case .ingredient(let id): "ingredient:\(id)"
         case .base(let base): "base:\(base.rawValue)"
         case .compare(let left, let right): "compare:\(left),\(right)"
+        case .sum(let id): "sum:\(id)"
         case .note(let note): note.route
         }
     }
 
     package static let named: [Self] = [.advice, .triedPicker] + DrinkSection.allCases.map { .section($0) }
-    package static let kinds = ["drink", "ingredient", "base", "brand", "compare", "glass", "tool", "technique"]
+    package static let kinds = ["drink", "ingredient", "base", "brand", "compare", "sum", "glass", "tool", "technique"]
 }

@@ -46,10 +46,33 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.rows.first?.otherName == "캄파리")
     }
 
-    @Test(arguments: ["zzz", "water"])
-    func `where nothing can be added it says so`(text: String) async {
+    @Test func `a name that nothing has can be made an ingredient`() async {
         let subject = self.subject(SampleWorld())
-        await subject.type(text)
+        await subject.type("Fee's orange")
+        #expect(subject.state.rows.map(\.name) == ["+ New ingredient: Fee's orange"])
+        subject.input.toggled.send(0)
+        await subject.settle()
+        #expect(subject.went.notes == ["new-ingredient:Fee's orange"])
+        #expect(subject.state.pending == 0)
+    }
+
+    @Test func `what was made of the name is ticked once it is there`() {
+        var pending = PendingBottles()
+        let made = Ingredient(
+            id: "my-fees", name: LocalizedText(english: "Fee's orange", korean: "피스 오렌지"), category: .bitters)
+        let unasked = pending.tickAwaited(in: [made], [])
+        pending.awaited = "fee's orange"
+        let missing = pending.tickAwaited(in: [], [])
+        let found = pending.tickAwaited(in: [made], [])
+        #expect([unasked, missing, found] == [false, false, true])
+        #expect(pending.added == ["my-fees"])
+        let again = pending.tickAwaited(in: [made], [])
+        #expect(!again)
+    }
+
+    @Test func `where nothing can be added it says so`() async {
+        let subject = self.subject(SampleWorld())
+        await subject.type("water")
         #expect(subject.state.phase == .empty)
         #expect(subject.state.rows == [])
     }

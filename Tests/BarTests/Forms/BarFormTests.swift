@@ -33,7 +33,7 @@ struct BarFormTests {
 
     @Test func `a bottle takes level, day, size and price`() async throws {
         let form = await bottle()
-        #expect(form.values == ["unsaid", "", "", "", ""])
+        #expect(form.values == ["unsaid", "", "", "", "", "1"])
         let finished = Recorded(form.output.finished.map { true })
         form.input.edited.send(.option(field: "level", "2"))
         form.type(["opened": "2026-11-01", "size": "2*350", "price": "38000"])
@@ -45,17 +45,80 @@ struct BarFormTests {
         #expect(bottle.size == 700)
         #expect(bottle.price == 38_000)
         let again = await self.bottle()
-        #expect(again.values == ["2", "2026-11-01", "700", "", "38000"])
+        #expect(again.values == ["2", "2026-11-01", "700", "", "38000", "1"])
     }
 
-    @Test func `what is left is counted, and a price keeps its decimals`() async throws {
+    @Test(arguments: ["350", "1400"])
+    func `what is left is counted, over several bottles too, and a price keeps its decimals`(left: String) async throws
+    {
         let form = await bottle()
-        form.type(["size": "700", "remaining": "350", "price": "24.90"])
+        form.type(["size": "700", "remaining": left, "price": "24.90"])
         await form.save()
         let bottle = try #require(try await world.bar.bottles().first)
-        #expect(bottle.millilitresLeft == 350)
+        #expect(bottle.millilitresLeft == Double(left))
         let again = await self.bottle()
-        #expect(again.values == ["unsaid", "", "700", "350", "24.90"])
+        #expect(again.values == ["unsaid", "", "700", left, "24.90", left == "1400" ? "2" : "1"])
+    }
+
+    @Test func `two bottles of one thing are counted, the opened one included`() async throws {
+        let form = await bottle()
+        form.input.edited.send(.option(field: "level", "2"))
+        form.type(["count": "2"])
+        await form.save()
+        let bottle = try #require(try await world.bar.bottles().first)
+        #expect(bottle.remaining == 1_050)
+        #expect(bottle.size == 700 && bottle.count == 2)
+        let again = await self.bottle()
+        again.type(["count": "0"])
+        await again.save()
+        #expect(again.flawed == ["count"])
+    }
+
+    @Test func `guests, drinks for each and a day spread over the menu`() async throws {
+        let menu = [PartyDrink(drink: "negroni", servings: 2), PartyDrink(drink: "gimlet")]
+        let party = InMemoryPartyRepository(menu)
+        let dependencies = world.dependencies(records: .sample(world.shelf, parties: party))
+        let form = await subject(dependencies) { $0.makePartyFormViewModel() }
+        #expect(form.values == ["", "", ""])
+        form.type(["guests": "0"])
+        await form.save()
+        #expect(form.flawed == ["guests"])
+        form.type(["guests": "8", "each": "2", "day": "soon"])
+        await form.save()
+        #expect(form.flawed == ["day"])
+        form.type(["day": "2026-11-28"])
+        await form.save()
+        #expect(try await party.party(of: Profile.localID) == Party(guests: 8, each: 2, day: LocalDay("2026-11-28")))
+        #expect(try await party.menu(of: Profile.localID).map(\.servings) == [11, 5])
+    }
+
+    @Test func `a recipe of the house is typed in one line, and a name that nothing has is said`() async throws {
+        let house = InMemoryHouseRecipeRepository()
+        let dependencies = world.dependencies(records: .sample(world.shelf, house: house))
+        let form = await subject(dependencies) { $0.makeHouseFormViewModel(of: "simple-syrup") }
+        form.type(["parts": "sugar", "yield": "300"])
+        await form.save()
+        #expect(form.flawed == ["parts"])
+        form.type(["parts": "200 g sugar, 10 ml moonwater"])
+        await form.save()
+        #expect(form.failures.values == ["No ingredient is named moonwater. Use a name from the bar."])
+        form.type(["parts": "200 g sugar, 200 ml water", "days": "1"])
+        await form.save()
+        let kept = try #require(try await house.houseRecipes(of: Profile.localID).first)
+        #expect(kept.parts == [.init("sugar", 200, .gram), .init("water", 200, .millilitre)])
+        #expect(kept.yield == 300 && kept.days == 1)
+        let again = await subject(dependencies) { $0.makeHouseFormViewModel(of: "simple-syrup") }
+        #expect(again.values == ["200 g Sugar, 200 ml Water", "300", "1"])
+    }
+
+    @Test func `in Korean the amount of a part follows its name`() async throws {
+        let house = InMemoryHouseRecipeRepository()
+        let dependencies = world.dependencies(.korean, records: .sample(world.shelf, house: house))
+        let form = await subject(dependencies) { $0.makeHouseFormViewModel(of: "simple-syrup") }
+        form.type(["parts": "설탕 200 g, 물 200ml, 라임 3개", "yield": "300"])
+        await form.save()
+        let again = await subject(dependencies) { $0.makeHouseFormViewModel(of: "simple-syrup") }
+        #expect(again.values == ["설탕 200 g, 물 200 ml, 라임 3개", "300", "0"])
     }
 
     @Test func `every form says what it is about, in the language of the program`() async throws {

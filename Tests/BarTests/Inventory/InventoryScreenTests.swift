@@ -15,7 +15,13 @@ struct InventoryScreenTests {
     private let host = StubScreenHost()
 
     private func screen(_ bottles: [Identifier<Ingredient>], _ language: Language = .english) async -> InventoryScreen {
-        let container = BarDIContainer(SampleWorld(bottles).dependencies(language))
+        await screen(of: SampleWorld(bottles), language)
+    }
+
+    private func screen(
+        of world: SampleWorld, _ language: Language = .english, records: BarRecords? = nil
+    ) async -> InventoryScreen {
+        let container = BarDIContainer(world.dependencies(language, records: records))
         let screen = InventoryScreen(
             viewModel: container.makeInventoryViewModel(in: .answering([], in: went)), changes: .never,
             strings: TestWords.words(language))
@@ -123,18 +129,18 @@ struct InventoryScreenTests {
         try press(Key(.enter), in: screen)
         try press(Key(.right), in: screen)
         try press(Key(.enter), in: screen)
-        try press(Key(.tab), in: screen)
-        try press(Key(.enter), in: screen)
-        try press(Key(.tab), in: screen)
-        try press(Key(.enter), in: screen)
-        try press(Key(.tab), in: screen)
-        try press(Key(.enter), in: screen)
-        #expect(went.notes.count == 5)
+        for _ in 0..<6 {
+            try press(Key(.tab), in: screen)
+            try press(Key(.enter), in: screen)
+        }
+        #expect(went.notes.count == 8)
         #expect(went.notes[0] == "ingredient:gin")
         #expect(went.notes[1].hasPrefix("ingredient:") && went.notes[1] != went.notes[0])
         #expect(went.notes[2].hasPrefix("drink:"))
         #expect(went.notes[3].hasPrefix("ingredient:") && !["ingredient:gin", went.notes[1]].contains(went.notes[3]))
-        #expect(went.notes[4] == went.notes[1], "the shelf keeps its place")
+        // Panes without a row open their place.
+        #expect(went.notes[4...6] == ["bar/use-up", "bar/shopping", "bar/log"])
+        #expect(went.notes[7] == went.notes[1], "the shelf keeps its place")
     }
 
     @Test func `no key changes a bottle that another pane hides the focus of`() async throws {
@@ -165,5 +171,101 @@ struct InventoryScreenTests {
         let lines = drawn(screen, Size(width: 160, height: 40), RenderContext()).joined(separator: "\n")
         #expect(lines.contains("drinks you can make") || lines.contains("drink you can make"))
         #expect(lines.ranges(of: "Negroni").count >= 2)
+    }
+
+    @Test func `a name that its bottle has no room for stands in two lines, not cut`() async throws {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        let lines = drawn(screen, Size(width: 100, height: 30), RenderContext())
+        let row = try #require(lines.firstIndex { $0.contains(" Sweet ") && !$0.contains("Sweet vermouth") })
+        #expect(lines[row].contains("Gin") && lines[row + 1].contains(" vermouth"))
+        #expect(!lines[row].contains("…") && !lines[row + 1].contains("…"))
+    }
+
+    @Test func `what is to be used up, bought and was made stands beside the lists`() async throws {
+        let log = InMemoryMadeLogRepository([
+            Making(drink: "negroni", madeAt: SampleWorld.now - 86_400, rating: Rating(3.5), note: "good ice")
+        ])
+        let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
+        try await world.bar.apply(
+            BarChange(added: [Bottle(ingredient: "sweet-vermouth", openedAt: SampleWorld.now - 60 * 86_400)]))
+        let shopping = InMemoryShoppingRepository(
+            [ShoppingEntry(.ingredient("lime")), ShoppingEntry(.text("straws"))], bars: world.shelf)
+        let screen = await screen(of: world, records: .sample(world.shelf, log: log, shopping: shopping))
+        let text = drawn(screen, Size(width: 160, height: 40), RenderContext()).joined(separator: "\n")
+        for part in ["w  Use up", "60 days", "uses up Sweet vermouth", "s  Shopping", "○ Lime", "○ straws", "l  Made"] {
+            #expect(text.contains(part), "\(part)\n\(text)")
+        }
+        #expect(text.contains("20 Nov") && text.contains("★★★½ good ice"))
+    }
+
+    @Test func `a purchase stands on the shelf as a ghost, and the drinks it opens above those of the bar`()
+        async throws
+    {
+        let screen = await screen(["gin", "sweet-vermouth"])
+        func lines() -> [String] { drawn(screen, Size(width: 160, height: 40), RenderContext()) }
+        #expect(!lines().joined().contains("┆"))
+        try press(Key(.tab), in: screen)
+        try press(Key(.tab), in: screen)
+        let shown = lines()
+        #expect(shown.contains { $0.contains("┆") } && shown.contains { $0.contains("┈┈┈┈") })
+        #expect(shown.contains { $0.contains("Campari · unlocks 2 drinks: Americano, Negroni") })
+        let heading = try #require(shown.firstIndex { $0.contains("Can make now") })
+        #expect(shown[heading + 1].contains("+ ") && shown[heading + 2].contains("+ "))
+        try press(Key(.tab), in: screen)
+        #expect(!lines().joined().contains("┆"))
+    }
+
+    @Test func `the panes of every window lie apart and hold two lines each`() {
+        for width in [100, 130, 160, 200, 240] {
+            for height in 18...70 {
+                let window = Rect(x: 0, y: 3, width: width, height: height)
+                let panes = InventoryPaneLayout(window).panes
+                for (index, pane) in panes.enumerated() {
+                    #expect(pane.rect.height >= 4 && pane.rect.width >= 26, "\(width)x\(height) \(pane)")
+                    #expect(window.intersection(pane.rect) == pane.rect)
+                    for other in panes[(index + 1)...] {
+                        #expect(pane.rect.intersection(other.rect).isEmpty, "\(width)x\(height) \(pane) \(other)")
+                    }
+                }
+            }
+        }
+        #expect(InventoryPaneLayout(Rect(x: 0, y: 0, width: 160, height: 40)).panes.count == 7)
+    }
+
+    @Test func `what has no pane is a key below them, and nothing is both`() async throws {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        let strings = TestWords.words(.english)
+        for height in [24, 30, 45] {
+            let lines = drawn(screen, Size(width: 100, height: height), RenderContext())
+            for (letter, title) in [
+                ("c", "one-away"), ("w", "use-up"), ("s", "shopping"), ("l", "log"), ("p", "party"),
+            ] {
+                let hints = lines.count { $0.contains(" \(letter) \(strings["action.\(title)"])") }
+                let panes = lines.count { $0.contains("─ \(letter)  ") }
+                #expect(hints + panes == 1, "\(height): \(letter)\n\(lines.joined(separator: "\n"))")
+            }
+        }
+    }
+
+    @Test func `a search looks into the rows of the pane with the keys and marks what it found`() async throws {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        _ = drawn(screen, Size(width: 100, height: 30), RenderContext())
+        try press(Key(.tab), in: screen)
+        try press(.character("/"), in: screen)
+        for letter in "negr" { _ = screen.handle(.key(.character(letter))) }
+        try press(Key(.enter), in: screen)
+        try press(Key(.enter), in: screen)
+        #expect(went.notes == ["drink:negroni"])
+        var canvas = Canvas(size: Size(width: 45, height: 1))
+        let line = InventoryState.Line.bottle(
+            .init(ingredient: "cointreau", name: "Cointreau", kind: "Triple sec", level: nil))
+        var state = InventoryState()
+        state.lines = [line]
+        InventoryRowView.draw(
+            line, columns: InventoryRowView.Columns(state, metrics: canvas.metrics), query: "sec", isSelected: false,
+            into: &canvas, in: canvas.bounds, context: RenderContext())
+        let place = try #require(canvas.text.firstRange(of: "sec")?.lowerBound)
+        let x = canvas.text.distance(from: canvas.text.startIndex, to: place)
+        #expect(canvas[x, 0].style.attributes.contains(.underline))
     }
 }

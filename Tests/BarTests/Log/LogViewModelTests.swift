@@ -162,7 +162,7 @@ struct LogViewModelTests {
         subject.input.addRequested.send()
         await subject.reread()
         #expect(authorizer.asked.count == 4)
-        #expect(try await log.madeDrinkCount(of: Profile.localID) == 1)
+        #expect(try await log.madeDrinks(of: Profile.localID, after: nil, limit: 9).count == 1)
         #expect(subject.went.notes == [])
     }
 }

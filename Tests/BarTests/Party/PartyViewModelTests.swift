@@ -11,11 +11,12 @@ import Testing
 struct PartyViewModelTests {
     private func subject(
         _ world: SampleWorld, _ party: InMemoryPartyRepository, shopping: InMemoryShoppingRepository? = nil,
+        log: InMemoryMadeLogRepository = InMemoryMadeLogRepository(),
         authorizer: any MemberAuthorizer = PermissiveAuthorizer()
     ) -> BarSubject<PartyViewModel> {
         BarSubject(
             world.dependencies(
-                records: .sample(world.shelf, shopping: shopping, parties: party), authorizer: authorizer),
+                records: .sample(world.shelf, log: log, shopping: shopping, parties: party), authorizer: authorizer),
             choosing: [PickerRow(id: "gimlet", name: "Gimlet")]
         ) { $0.makePartyViewModel(in: $1) }
     }
@@ -102,6 +103,60 @@ struct PartyViewModelTests {
         subject.input.removed.send(0)
         await subject.reread()
         #expect(subject.state.orders.count == 1)
+    }
+
+    @Test func `what was served is logged, and needs nothing any more`() async throws {
+        let log = InMemoryMadeLogRepository()
+        let party = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)], log: log)
+        try await party.add("negroni", name: "Ari", note: "", of: Profile.localID)
+        let subject = self.subject(SampleWorld(bottles), party, log: log)
+        await subject.settle()
+        #expect(subject.state.needs.first?.amount == "120 ml")
+        subject.input.pageMoved.send(-1)
+        subject.input.served.send(0)
+        await subject.reread()
+        #expect(subject.state.needs.first?.amount == "90 ml")
+        #expect(subject.state.menu.first?.servings == 4)
+        #expect(
+            try await log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).map(\.drink) == ["negroni"])
+        subject.input.served.send(0)
+        await subject.reread()
+        #expect(subject.state.needs.first?.amount == "120 ml")
+        subject.input.served.send(0)
+        await subject.reread()
+        #expect(subject.state.needs.first?.amount == "90 ml")
+        #expect(
+            try await log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).count == 1,
+            "an order that is put back and served again is logged once")
+    }
+
+    @Test func `what an earlier party was served leaves the needs of this one`() async throws {
+        let party = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
+        var order = try await party.add("negroni", name: "Ari", note: "", of: Profile.localID)
+        order.isDone = true
+        order.servedAt = SampleWorld.now - 7 * 86_400
+        try await party.update(order, of: Profile.localID)
+        let subject = self.subject(SampleWorld(bottles), party)
+        await subject.settle()
+        #expect(subject.state.needs.first?.amount == "120 ml")
+    }
+
+    @Test func `the guests are asked for, shown, and go with the party`() async throws {
+        let party = InMemoryPartyRepository(menu)
+        try await party.setParty(
+            Party(guests: 8, each: 3, day: LocalDay("2026-11-28")), menu: menu, of: Profile.localID)
+        let subject = self.subject(SampleWorld(bottles), party)
+        await subject.settle()
+        #expect(subject.state.guests == "8 guests · 24 planned · 2026-11-28")
+        subject.input.guestsRequested.send()
+        #expect(subject.went.notes == ["party"])
+        subject.input.endRequested.send()
+        await subject.reread()
+        #expect(subject.messages.last?.hasPrefix("Ended the party") == true)
+        #expect(subject.state.phase == .empty && subject.state.guests.isEmpty)
+        subject.input.endRequested.send()
+        await subject.reread()
+        #expect(subject.messages.last == "Nothing changed.")
     }
 
     @Test func `a drink that is asked for outside the menu gets its form at once`() async {

@@ -38,6 +38,14 @@ struct ShoppingViewModelTests {
         #expect(subject.state.rows.allSatisfy { !$0.isDone })
     }
 
+    @Test func `a row says what buying it opens, and what it brings within one bottle`() async {
+        let world = SampleWorld(["gin"])
+        let subject = self.subject(world, list(world))
+        await subject.settle()
+        // Lime opens the gimlet; Campari leaves the Negroni and the Americano one bottle away.
+        #expect(subject.state.rows.map(\.opens) == ["one away 2", "", "unlocks 1"])
+    }
+
     @Test func `the size of my own bottle counts`() async throws {
         let world = SampleWorld()
         try await world.bar.apply(
@@ -45,6 +53,15 @@ struct ShoppingViewModelTests {
         let subject = self.subject(world, list(world))
         await subject.settle()
         #expect(subject.state.rows.first?.buy == "1 x 1000 ml")
+    }
+
+    @Test func `a kind comes in the size of the bottle of it that I have`() async throws {
+        let world = SampleWorld()
+        try await world.bar.apply(BarChange(added: [Bottle(ingredient: "beefeater", size: 750)]))
+        let shopping = InMemoryShoppingRepository([ShoppingEntry(.ingredient("gin"))], bars: world.shelf)
+        let subject = self.subject(world, shopping)
+        await subject.settle()
+        #expect(subject.state.rows.first?.buy == "1 x 750 ml")
     }
 
     @Test func `a tick moves it to the bar, and the ticked stand last`() async throws {

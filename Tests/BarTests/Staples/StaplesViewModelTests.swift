@@ -50,7 +50,7 @@ struct StaplesViewModelTests {
         await subject.settle()
         subject.input.standInRequested.send()
         await subject.reread()
-        #expect(subject.failures.values == ["Something can't stand in for itself."])
+        #expect(subject.failures.values == ["An ingredient can't stand in for itself."])
     }
 
     @Test func `headings and what is given are not removed, a guest changes nothing`() async throws {

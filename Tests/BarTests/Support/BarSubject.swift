@@ -72,6 +72,8 @@ extension BarStep {
         case .entryForm(let entry): "entry:\(entry.id)"
         case .courseForm(let id): "course:\(id)"
         case .orderForm(let id, let order): "order:\(id):\(order?.id.rawValue ?? "new")"
+        case .partyForm: "party"
+        case .houseForm(let id): "house:\(id)"
         case .dropDraft: "drop?"
         case .picker(let picker, _): "picker:\(picker)"
         }

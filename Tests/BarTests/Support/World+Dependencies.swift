@@ -31,11 +31,11 @@ extension BarRecords {
     static func sample(
         _ shelf: InMemoryBarRepository, marks: InMemoryDrinkMarkRepository = InMemoryDrinkMarkRepository(),
         log: InMemoryMadeLogRepository = InMemoryMadeLogRepository(), shopping: InMemoryShoppingRepository? = nil,
-        parties: InMemoryPartyRepository = InMemoryPartyRepository(),
+        parties: InMemoryPartyRepository? = nil, house: InMemoryHouseRecipeRepository = InMemoryHouseRecipeRepository(),
         statistics: InMemoryBarStatisticsRepository = InMemoryBarStatisticsRepository()
     ) -> BarRecords {
         BarRecords(
-            marks: marks, log: log, shopping: shopping ?? InMemoryShoppingRepository(bars: shelf), parties: parties,
-            statistics: statistics)
+            marks: marks, log: log, shopping: shopping ?? InMemoryShoppingRepository(bars: shelf),
+            parties: parties ?? InMemoryPartyRepository(log: log), house: house, statistics: statistics)
     }
 }

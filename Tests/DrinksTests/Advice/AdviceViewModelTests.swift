@@ -38,8 +38,36 @@ struct AdviceViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.isCold)
         #expect(subject.state.cards.first?.row.id == "americano")
-        #expect(subject.reason("americano") == "On no list, worth a try; you have all of it.")
+        #expect(subject.reason("americano") == "Not on any list, but worth a try; you have all of it.")
         #expect(subject.reason("negroni") == "An IBA classic; you have all but Gin.")
+    }
+
+    @Test func `what most bars pour comes first among equals, and says so`() async {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks = catalogue.drinks.map { drink in
+            Drink(
+                id: drink.id, name: drink.name, summary: drink.summary, base: drink.base, lines: drink.lines,
+                steps: drink.steps, techniques: drink.techniques, glass: drink.glass, serving: drink.serving,
+                asked: drink.id == "gimlet" ? 75 : 10)
+        }
+        let subject = Subject(SampleWorld(["gin", "lime", "campari", "sweet-vermouth"], catalogue: catalogue))
+        await LatestTask.settleAll()
+        #expect(subject.state.cards.first?.row.id == "gimlet")
+        #expect(subject.reason("gimlet") == "Ordered everywhere; you have all of it.")
+    }
+
+    @Test func `tags alone are no reason`() async {
+        var catalogue = SampleCatalogue.standard
+        let negroni = SampleCatalogue.negroni
+        let other = Drink(
+            id: "dram", name: LocalizedText(english: "Dram", korean: "드램"), summary: negroni.summary, base: .whiskey,
+            lines: [DrinkLine(ingredient: "whiskey", amount: 40, unit: .millilitre)], steps: negroni.steps,
+            techniques: [.build], glass: "rocks", serving: .rocks, tags: negroni.tags)
+        catalogue.drinks = [other, negroni]
+        let loved = Making(drink: "negroni", madeAt: SampleWorld.now - 86_400, rating: Rating(5))
+        let subject = Subject(SampleWorld(["whiskey"], catalogue: catalogue, made: [loved]))
+        await LatestTask.settleAll()
+        #expect(subject.reason("dram") == "You have all of it.")
     }
 
     @Test func `a drink that was loved speaks for what shares its ingredients`() async {
@@ -52,7 +80,7 @@ struct AdviceViewModelTests {
                 == "Campari and Sweet vermouth, as in the Negroni you loved; you have all but Sweet vermouth.")
         let korean = Subject(SampleWorld(["whiskey", "campari"], made: [loved]), .korean)
         await LatestTask.settleAll()
-        #expect(korean.reason("boulevardier") == "좋아한 네그로니와 공통: 캄파리와 스위트 베르무트. 스위트 베르무트만 없음.")
+        #expect(korean.reason("boulevardier") == "좋아한 네그로니에도 있음: 캄파리와 스위트 베르무트. 스위트 베르무트만 없음.")
     }
 
     @Test func `several are counted, and what was only tried is called so`() async {
@@ -107,10 +135,10 @@ struct AdviceViewModelTests {
         #expect(
             card?.meters.map(\.value)
                 == card.map { [$0.row.meters.strength, $0.row.meters.sugar, $0.row.meters.level] })
-        #expect(card?.meters.map(\.text) == ["24.5 %", "much sugar", "easy"])
+        #expect(card?.meters.map(\.text) == ["22.6%", "high sugar", "easy"])
         let korean = Subject(world, .korean)
         await LatestTask.settleAll()
-        #expect(korean.state.cards.first?.meters.map(\.text) == ["18.6%", "당도 높음", "만들기 쉬움"])
+        #expect(korean.state.cards.first?.meters.map(\.text) == ["17.4%", "당도 높음", "만들기 쉬움"])
     }
 
     @Test func `what cannot be read is said and can be tried again`() async {

@@ -24,7 +24,7 @@ struct ComparePageTests {
         let table = try #require(
             state.blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }.first)
         #expect(table.header == ["", "Negroni", "Americano"])
-        #expect(table.rows.first { $0[0] == "strength" }?[1] == "24.5 %")
+        #expect(table.rows.first { $0[0] == "strength" }?[1] == "22.6%")
         #expect(table.rows.first { $0[0] == "My bar" } == ["My bar", "1 away", "can make now"])
         #expect(table.rows.allSatisfy { $0.count == 3 && !$0.contains("") })
     }
@@ -34,14 +34,18 @@ struct ComparePageTests {
         let headings = state.blocks.compactMap { if case .heading(let text, _) = $0 { text } else { nil } }
         #expect(headings == ["In both", "Only in Negroni", "Only in Gimlet"])
         let chips = state.blocks.compactMap { if case .chips(_, let chips) = $0 { chips.map(\.title) } else { nil } }
-        #expect(chips == [["Negroni", "Gimlet"], ["Gin"], ["Campari", "Sweet vermouth", "Orange"], ["Lime juice"]])
+        #expect(
+            chips == [
+                ["Negroni", "Gimlet"], ["Gin 30 ml"], ["Campari 30 ml", "Sweet vermouth 30 ml", "Orange ½ slice"],
+                ["Lime juice 30 ml"],
+            ])
     }
 
     @Test func `a drink compared with itself has all in common, one nobody knows is named`() async {
         let same = await compare("negroni", "negroni", SampleWorld())
         #expect(same.blocks.contains { if case .heading("In both", _) = $0 { true } else { false } })
         let none = await compare("negroni", "nobody", SampleWorld())
-        #expect(none.phase == .failed("Nothing is called nobody."))
+        #expect(none.phase == .failed("Can't find nobody."))
     }
 
     @Test func `a family names its kinds, its brands and its drinks, and leads on`() async throws {

@@ -1,5 +1,7 @@
 import Domain
 import FeatureKit
+import Navigation
+import Terminal
 import TestSupport
 import Testing
 
@@ -11,15 +13,39 @@ struct DrinkDetailFormatterTests {
     private func content(
         _ language: Language = .english, _ bottles: [Identifier<Ingredient>] = [],
         preferences: DisplayPreferences = DisplayPreferences(standardDrink: .unitedStates), servings: Int = 1,
-        saved: [Identifier<Drink>] = [], made: [Making] = []
+        saved: [Identifier<Drink>] = [], made: [Making] = [], of drink: Identifier<Drink> = "negroni",
+        catalogue: Catalogue = SampleCatalogue.standard
     ) async throws -> DrinkDetailState.Content {
-        let world = SampleWorld(bottles, saved: saved, made: made)
+        let world = SampleWorld(bottles, catalogue: catalogue, saved: saved, made: made)
         let describe = DescribeDrink(drinks: world.drinks, ingredients: world.ingredients, bar: world.bar)
         let reader = DrinkPageReader(
-            id: "negroni", describe: describe, marks: world.marks, log: world.log, profile: Profile.localID,
+            id: drink, describe: describe, marks: world.marks, log: world.log, profile: Profile.localID,
             clock: FixedClock(SampleWorld.now), localTime: FixedLocalTime(), strings: TestWords.words(language))
         let page = try await reader.page(calculatedBy: DrinkCalculator())
         return reader.content(of: page, servings: servings, preferences)
+    }
+
+    @Test func `a drink with citrus has a meter of its acid`() async throws {
+        let content = try await content(of: "gimlet")
+        #expect(content.meters.map(\.label) == ["strength", "sugar", "sour", "level"])
+        let sour = content.meters[2]
+        // 30 ml of lime juice have 1.8 g of acid, in 60 ml before the ice and less than 100 ml after it.
+        #expect(sour.value == 3 && sour.share > 0.6 && sour.share <= 1 && sour.text.hasSuffix(" g/100 ml acid"))
+        #expect(try await self.content(.korean, of: "gimlet").meters[2].text.hasPrefix("산 "))
+    }
+
+    @Test(arguments: [("sweet-vermouth", true), ("gin", false), ("water", false)] as [(Identifier<Ingredient>, Bool)])
+    func `acid is a lower bound beside what may have some`(
+        ingredient: Identifier<Ingredient>, isAtLeast: Bool
+    ) async throws {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks.append(
+            Drink(
+                id: "sour", name: SampleCatalogue.negroni.name, summary: SampleCatalogue.negroni.summary, base: .gin,
+                lines: ["lime-juice", ingredient].map { DrinkLine(ingredient: $0, amount: 30, unit: .millilitre) },
+                steps: [], techniques: [.build], glass: "rocks", serving: .rocks))
+        let sour = try await content(of: "sour", catalogue: catalogue).meters[2]
+        #expect(sour.text.hasPrefix("at least ") == isAtLeast, "\(sour.text)")
     }
 
     @Test func `its head in English`() async throws {
@@ -30,10 +56,40 @@ struct DrinkDetailFormatterTests {
         #expect(content.origin == "IBA · The Unforgettables")
         #expect(content.meters.map(\.label) == ["strength", "sugar", "level"])
         #expect(content.meters.map(\.value) == [3, 3, 1])
-        #expect(content.meters.map(\.text) == ["24.5 % · 90 → 99 ml", "12 g · 12 g/100 ml", "Build · 4 steps"])
-        #expect(content.estimate == "1.4 standard drinks · 182 kcal (estimates)")
+        #expect(content.meters.map(\.text) == ["22.6% · 90 → 108 ml", "12 g · 11 g/100 ml", "Build · 4 steps"])
+        #expect(content.estimate == "1.4 standard drinks of 14 g (19 g alcohol) · 182 kcal (estimates)")
         #expect(content.art == ["|~~|", "|##|", "'--'"])
         #expect(content.color?.hasPrefix("#") ?? true)
+    }
+
+    @Test func `the months in which it was made, and what was noted`() {
+        func entry(_ number: Int, daysAgo: Int64, note: String? = nil) -> MadeEntry {
+            MadeEntry(
+                id: Identifier(String(number)),
+                making: Making(drink: "negroni", madeAt: SampleWorld.now - daysAgo * 86_400, note: note))
+        }
+        func history(_ entries: [MadeEntry]) -> DrinkHistory {
+            DrinkHistory(entries, now: SampleWorld.now, localTime: FixedLocalTime(), strings: TestWords.english)
+        }
+        // 2026-11-21, twice; 2026-09-22; 2025-11-21, a year ago and out of the chart.
+        let made = history([
+            entry(4, daysAgo: 0, note: "good ice"), entry(3, daysAgo: 0), entry(2, daysAgo: 60, note: "orange"),
+            entry(1, daysAgo: 365),
+        ])
+        #expect(made.months.map(\.label) == ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"])
+        #expect(made.months.map(\.count) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2])
+        #expect(made.notes == [.init(day: "21 Nov", text: "good ice"), .init(day: "22 Sep", text: "orange")])
+        #expect(history([entry(2, daysAgo: 0), entry(1, daysAgo: 3)]).months.isEmpty, "one month is no history")
+    }
+
+    @Test func `arrows go between the lists of drinks, as the brackets do`() throws {
+        var shown: [DrinkSection?] = []
+        let actions = SectionKeys.actions(from: nil, TestWords.english) { shown.append($0) }
+        for key in [Key(.right), .character("]"), Key(.left), .character("[")] {
+            try #require(actions.first { $0.keys.contains(key) }).perform()
+        }
+        let (first, last) = (DrinkSection.allCases.first, DrinkSection.allCases.last)
+        #expect(shown == [first, first, last, last])
     }
 
     @Test func `its head in Korean`() async throws {
@@ -42,7 +98,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.otherName == "Negroni")
         #expect(content.character == "쌉쌀한, 식전")
         #expect(content.meters.map(\.label) == ["도수", "당도", "난이도"])
-        #expect(content.meters[0].text == "24.5% · 90 → 99 ml")
+        #expect(content.meters[0].text == "22.6% · 90 → 108 ml")
         #expect(content.meters[2].text == "빌드 · 4단계")
         #expect(content.estimate.contains("1.4"))
         #expect(content.estimate.contains("182 kcal"))
@@ -67,7 +123,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.reachText == "can make now")
         let stoodIn = try await self.content(.english, ["gin", "campari", "dry-vermouth"])
         #expect(stoodIn.lines[2].mark == .standIn)
-        #expect(stoodIn.lines[2].remark == "Dry vermouth stands in")
+        #expect(stoodIn.lines[2].remark == "Dry vermouth stands in, drier")
         #expect(stoodIn.reach == .now)
     }
 
@@ -83,9 +139,9 @@ struct DrinkDetailFormatterTests {
 
     @Test func `stronger bottles show beside the recipe's own numbers`() async throws {
         let content = try await content(.english, ["beefeater", "campari", "sweet-vermouth"])
-        #expect(content.meters[0].text == "24.5 % · 90 → 99 ml")
+        #expect(content.meters[0].text == "22.6% · 90 → 108 ml")
         let mine = try #require(content.withMyBottles)
-        #expect(mine.hasPrefix("with your bottles 26."))
+        #expect(mine.hasPrefix("with your bottles 24."))
         let plain = try await self.content(.english, ["gin", "campari", "sweet-vermouth"])
         #expect(plain.withMyBottles == nil)
     }
@@ -140,7 +196,7 @@ struct DrinkDetailFormatterTests {
         #expect(line.text == "You made it 2 times, last on 7 Nov")
         #expect(line.note == "less vermouth next time")
         #expect(line.rating == Rating(4.5))
-        #expect(try await content(.korean, made: made).made?.text == "2번 만듦, 마지막은 11월 7일")
+        #expect(try await content(.korean, made: made).made?.text == "2번 만듦, 최근 11월 7일")
     }
 
     @Test func `a making of this evening is of today, one before five of yesterday`() async throws {
@@ -179,12 +235,15 @@ struct DrinkDetailFormatterTests {
             id: "negroni", describe: describe, marks: world.marks, log: world.log, profile: Profile.localID,
             clock: FixedClock(SampleWorld.now), localTime: FixedLocalTime(), strings: TestWords.words(.english))
         let page = try await reader.page(calculatedBy: DrinkCalculator())
+        // One serving: a = (0.40 + 0.25 + 0.16) / 3 = 0.27; built on ice, half of stirring:
+        // 90 ml × (-1.21a² + 1.246a + 0.145) / 2 = 90 ml × 0.1966055 = 17.694495 ml of water, 107.694495 ml in all.
+        // 970 ml / 107.694495 ml = 9.007 servings: 3 × 270.2 ml and 159.4 ml of water, in steps of 2.5 ml.
         let content = reader.content(
-            of: page, servings: 1, volume: 990, DisplayPreferences(standardDrink: .unitedStates))
-        #expect(content.amount == "990 ml in all")
-        #expect(content.lines.prefix(3).map(\.amount) == ["300 ml", "300 ml", "300 ml"])
-        #expect(content.remarks.contains { $0.contains("90 ml") })
-        #expect(abs(reader.servings(in: 990, of: page) - 10) < 1e-9)
+            of: page, servings: 1, volume: 970, DisplayPreferences(standardDrink: .unitedStates))
+        #expect(content.amount == "970 ml total")
+        #expect(content.lines.prefix(3).map(\.amount) == ["270 ml", "270 ml", "270 ml"])
+        #expect(content.remarks.contains { $0.contains("160 ml") })
+        #expect(abs(reader.servings(in: 970, of: page) - 970 / 107.694495) < 1e-9)
         let ounces = reader.content(
             of: page, servings: 1, DisplayPreferences(volume: .ounce, standardDrink: .unitedStates))
         #expect(ounces.meters[0].text.contains("oz") && !ounces.meters[0].text.contains("ml"))

@@ -6,16 +6,33 @@ import Testing
 
 @testable import Drinks
 
-/// A drink's page for a screen reader.
+/// A drink's page for a screen reader and in a narrow window.
 @MainActor
 struct DrinkDetailPlainTests {
-    @Test func `it is one column of words: no glass, meters in words, what the bar has and lacks`() async throws {
+    private func content(_ language: Language = .english) async throws -> DrinkDetailState.Content {
         let input = DrinkDetailViewModel.Input()
-        let container = DrinksDIContainer(SampleWorld(["gin"]).dependencies())
+        let container = DrinksDIContainer(SampleWorld(["gin"]).dependencies(language))
         let model = container.makeDrinkViewModel("negroni", in: .recording(in: EventLog()))
         let states = Recorded(model.transform(input).state)
         await LatestTask.settleAll()
-        let content = try #require(states.last?.content)
+        return try #require(states.last?.content)
+    }
+
+    @Test(arguments: Language.allCases, [40, 60, 64, 72, 80, 99])
+    func `no figure is cut in a narrow window: the head is one column instead`(
+        language: Language, width: Int
+    ) async throws {
+        let content = try await content(language)
+        var canvas = Canvas(size: Size(width: width, height: 60))
+        _ = DrinkDetailView(
+            content: content, like: [], focused: nil, strings: TestWords.words(language), context: RenderContext(),
+            click: { _ in }, stepServings: { _ in }, selectUnit: { _ in }
+        ).draw(into: &canvas)
+        for meter in content.meters { #expect(canvas.text.contains(meter.text), "\(meter.text)\n\(canvas.text)") }
+    }
+
+    @Test func `it is one column of words: no glass, meters in words, what the bar has and lacks`() async throws {
+        let content = try await content()
         let words = Glyphs.Words(level: "%1 of %2")
         var canvas = Canvas(size: Size(width: 160, height: 60))
         let drawn = DrinkDetailView(
@@ -25,7 +42,7 @@ struct DrinkDetailPlainTests {
         ).draw(into: &canvas)
         let lines = canvas.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         #expect(lines[0] == "Negroni 네그로니")
-        #expect(lines.contains { $0.hasPrefix("strength 3 of 3  24.5 %") })
+        #expect(lines.contains { $0.hasPrefix("strength 3 of 3  22.6%") })
         #expect(lines.contains { $0.hasPrefix("have 30 ml") && $0.contains("Gin") })
         #expect(lines.contains { $0.hasPrefix("missing 30 ml") && $0.contains("Campari") })
         #expect(!canvas.text.contains { "█~|✓✗■□".contains($0) })

@@ -60,7 +60,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.makeable == 2)
         #expect(subject.state.rows[0]?.reach == .now)
         #expect(subject.state.rows[1]?.reach == .away(1))
-        #expect(subject.state.rows[4]?.strength == "24.5 %")
+        #expect(subject.state.rows[4]?.strength == "22.6%")
     }
 
     @Test func `two drinks of one name are two rows, each leads to its own`() async {
@@ -152,6 +152,18 @@ struct DrinkListViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.rows[310]?.name == "Drink 311")
         #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `rows that the store does not have are asked for once`() async {
+        let world = SampleWorld(catalogue: SampleCatalogue.long(500))
+        let subject = Subject(world, drinks: SlowDrinkRepository(world.drinks, count: 520))
+        await LatestTask.settleAll()
+        let before = await world.drinks.pages.count
+        subject.input.list.visibleRows.send(495..<520)
+        await LatestTask.settleAll()
+        #expect(subject.state.phase == .loaded && subject.state.count == 520)
+        #expect(subject.state.rows[499] != nil && subject.state.rows[500] == nil)
+        #expect(await world.drinks.pages.count == before + 1)
     }
 
     @Test func `rows far away are let go in the end`() async {
@@ -342,7 +354,7 @@ struct DrinkListViewModelTests {
         subject.input.list.query.send("with:champari")
         await LatestTask.settleAll()
         #expect(subject.state.count == 5)
-        #expect(subject.state.problem == "Column 1: there is no field champari; did you mean Campari?")
+        #expect(subject.state.problem == "Column 1: unknown field champari. Did you mean Campari?")
     }
 
     @Test func `the list of a filter that changed meanwhile is dropped`() async {
@@ -514,6 +526,43 @@ struct DrinkListViewModelTests {
         let bitter = try await found("campari")
         #expect(bitter.contains("negroni") && bitter.contains("americano") && !bitter.contains("gimlet"))
         #expect(try await found("gim") == ["gimlet"])
+    }
+
+    @Test func `a find means ingredients, typing mistakes and whole aliases, and takes what is called for`() async {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks = catalogue.drinks.map { drink in
+            guard drink.id == "negroni" || drink.id == "boulevardier" else { return drink }
+            return Drink(
+                id: drink.id, name: drink.name, aliases: drink.id == "negroni" ? ["Boul"] : [], summary: drink.summary,
+                base: drink.base, lines: drink.lines, steps: drink.steps, techniques: drink.techniques,
+                glass: drink.glass, serving: drink.serving, asked: drink.id == "negroni" ? 100 : 40)
+        }
+        let subject = Subject(SampleWorld(catalogue: catalogue))
+        await LatestTask.settleAll()
+        func found(_ text: String) async -> [[Int]] {
+            subject.input.list.query.send(text)
+            await LatestTask.settleAll()
+            return [subject.state.matches, [subject.state.bestMatch].compactMap(\.self)]
+        }
+        // Americano, Boulevardier and Negroni hold Campari; the Negroni is called for most.
+        #expect(await found("campari") == [[0, 1, 4], [4]])
+        #expect(await found("negrni") == [[4], [4]])
+        #expect(await found("네그러니") == [[4], [4]])
+        // A whole alias goes before a name that only begins so.
+        #expect(await found("boul") == [[1, 4], [4]])
+        #expect(await found("zzzz") == [[], []])
+    }
+
+    @Test func `a filter that hides what is found says so, and 0 clears it`() async {
+        let subject = Subject(SampleWorld(), arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])))
+        await LatestTask.settleAll()
+        subject.input.list.query.send("ameri")
+        await LatestTask.settleAll()
+        #expect(subject.state.matches.isEmpty && subject.state.hiddenMatches == 1 && subject.state.isFiltered)
+        subject.input.filterCleared.send()
+        await LatestTask.settleAll()
+        #expect(subject.state.count == 5 && !subject.state.isFiltered)
+        #expect(subject.state.matches == [0] && subject.state.hiddenMatches == 0)
     }
 
     @Test func `a search with operators is handed to the saved filters with the filter`() async {

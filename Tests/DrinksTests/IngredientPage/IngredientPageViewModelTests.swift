@@ -64,7 +64,7 @@ struct IngredientPageViewModelTests {
         #expect(content.otherName == "스위트 베르무트")
         #expect(content.kindLine == "Vermouth · kind")
         #expect(content.facts.map(\.label) == ["Strength", "Sugar", "Keeps once opened"])
-        #expect(content.facts.map(\.value) == ["16 %", "16 g/100 ml", "60 days"])
+        #expect(content.facts.map(\.value) == ["16%", "16 g/100 ml", "60 days"])
         #expect(content.parent?.name == "Vermouth")
         #expect(content.children.map(\.name) == ["Punt e Mes"])
         #expect(content.drinks.map(\.name) == ["Americano", "Boulevardier", "Negroni"])
@@ -72,6 +72,17 @@ struct IngredientPageViewModelTests {
         #expect(content.allDrinks == "")
         #expect(content.opens == "")
         #expect(!content.isOwned)
+    }
+
+    @Test func `a kind whose bottle stands in the bar is marked as there`() async throws {
+        let subject = Subject("sweet-vermouth", SampleWorld(["punt-e-mes"]))
+        await LatestTask.settleAll()
+        let content = try subject.content()
+        #expect(content.isInBar && !content.isOwned)
+        #expect(content.ownership.contains("Punt e Mes"))
+        let other = Subject("sweet-vermouth", SampleWorld())
+        await LatestTask.settleAll()
+        #expect(try !other.content().isInBar)
     }
 
     @Test func `a brand says whose it is and where it comes from`() async throws {
@@ -83,7 +94,7 @@ struct IngredientPageViewModelTests {
         #expect(content.ownership == "in your bar")
         #expect(content.base?.name == "gin")
         #expect(content.drinks.map(\.name) == ["Gimlet", "Negroni"])
-        #expect(content.drinksTitle == "Goes into 2 drinks")
+        #expect(content.drinksTitle == "Used in 2 drinks")
     }
 
     @Test func `in Korean`() async throws {
@@ -150,7 +161,7 @@ struct IngredientPageViewModelTests {
     @Test func `an ingredient nobody knows is named, and can be tried again`() async {
         let subject = Subject("gim", SampleWorld())
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("Nothing is called gim."))
+        #expect(subject.state.phase == .failed("Can't find gim."))
         subject.input.refresh.send()
         #expect(subject.state.phase == .loading)
         await LatestTask.settleAll()
@@ -198,7 +209,7 @@ struct IngredientPageViewModelTests {
         let content = try subject.content()
         #expect(content.drinks.count == 24)
         #expect(content.drinksTitle == "100 drinks use it")
-        #expect(content.allDrinks == "all 100 in the list ›")
+        #expect(content.allDrinks == "see all 100 ›")
         subject.input.opened.send(.allDrinks)
         subject.input.opened.send(.base(.gin))
         #expect(subject.went.notes == ["drinks/all +ingredient:gin", "base:gin"])
@@ -215,7 +226,7 @@ struct IngredientPageViewModelTests {
         let flow = Flow<DrinksStep>(
             show: { step in
                 switch step {
-                case .mergeTarget(_, let choose): choose(PickerRow(id: "gin", name: "Gin"))
+                case .choice(_, let choose): choose(PickerRow(id: "gin", name: "Gin"))
                 case .mergeQuestion(let text, let yes): question = (text, yes)
                 default: break
                 }
@@ -227,12 +238,12 @@ struct IngredientPageViewModelTests {
         await LatestTask.settleAll()
         input.mergeRequested.send()
         await LatestTask.settleAll()
-        #expect(question?.text.hasPrefix("Cordial becomes Gin: 1 recipes") == true)
+        #expect(question?.text.hasPrefix("Merge Cordial into Gin? This changes 1 recipes") == true)
         #expect(merging.merged == [])
         question?.yes()
         await LatestTask.settleAll()
         #expect(merging.merged == ["my-cordial gin"])
-        #expect(done.values == ["Cordial is Gin now."])
+        #expect(done.values == ["Merged Cordial into Gin."])
     }
 
     @Test func `a name that was taken for it is shown and taken apart`() async throws {
@@ -241,19 +252,19 @@ struct IngredientPageViewModelTests {
         merging.take(TakenName(name: "Old Tom", recipes: 3), for: "gin")
         let flow = Flow<DrinksStep>(
             show: { step in
-                if case .mergeTarget(_, let choose) = step { choose(PickerRow(id: "Old Tom", name: "Old Tom")) }
+                if case .choice(_, let choose) = step { choose(PickerRow(id: "Old Tom", name: "Old Tom")) }
             })
         let model = DrinksDIContainer(world.dependencies(merging: merging)).makeIngredientViewModel("gin", in: flow)
         let input = IngredientPageViewModel.Input()
         let output = model.transform(input)
         let done = Recorded(output.messages.done)
         await LatestTask.settleAll()
-        let fact = output.state.value.content?.facts.first { $0.label == "also written" }
+        let fact = output.state.value.content?.facts.first { $0.label == "also known as" }
         #expect(fact?.value == "Old Tom (3)")
         input.splitRequested.send()
         await LatestTask.settleAll()
         #expect(
-            done.values == ["Old Tom is an ingredient of its own again, not Gin: 3 recipes changed."])
+            done.values == ["Old Tom is a separate ingredient from Gin again (3 recipes changed)."])
         #expect(try await merging.takenNames(for: "gin", of: Profile.localID) == [])
     }
 }

@@ -17,7 +17,7 @@ extension DrinksStep {
         case .savedFilters(let section, nil): "\(section.route) filters"
         case .savedFilters(let section, let search?): "\(section.route) filters \(search.code)"
         case .opinion(let id): "rate:\(id)"
-        case .mergeTarget: "merge"
+        case .choice(let source, _): "choose: \(source.title)"
         case .mergeQuestion(let question, _): question
         case .prompt(let prompt): prompt.route
         }

@@ -36,7 +36,7 @@ struct WhyNotViewModelTests {
         let state = await ask("negroni", SampleWorld(["gin", "campari"]))
         #expect(state.missing == "Missing: Sweet vermouth.")
         #expect(state.steps == ["Cheapest way: buy Sweet vermouth."])
-        #expect(state.effect == "That also gets you 1 other drink.")
+        #expect(state.effect == "It also unlocks 1 other drink.")
         #expect(state.canBuy)
     }
 
@@ -70,6 +70,6 @@ struct WhyNotViewModelTests {
 
     @Test func `a drink nobody knows is named`() async {
         let state = await ask("nobody", SampleWorld())
-        #expect(state.phase == .failed("Nothing is called nobody."))
+        #expect(state.phase == .failed("Can't find nobody."))
     }
 }

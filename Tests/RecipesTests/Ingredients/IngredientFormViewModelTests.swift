@@ -166,6 +166,18 @@ struct IngredientFormViewModelTests {
         #expect(form.subject.done.values == ["Added Vento."])
     }
 
+    @Test func `a kind is proposed for a new bottle, and its strength asked`() async {
+        let form = await Form(world(), .new(name: "Somebody's gin"))
+        #expect(form.field(.parent)?.control == .value("Gin", placeholder: "no parent kind", isClearable: true))
+        #expect(form.field(.brand)?.control == .toggle(true))
+        #expect(form.field(.strength)?.message?.text == "As on the label. If empty, the usual 40% of its kind is used.")
+        #expect(!form.subject.state.isDirty)
+        form.type(.strength, "43")
+        #expect(form.field(.strength)?.message == nil)
+        let bare = await Form(world(), .new(name: "Moonwater"))
+        #expect(bare.field(.strength)?.message == nil)
+    }
+
     @Test func `what it is a kind of can be taken away again`() async {
         let world = world()
         let form = await Form(world)

@@ -57,9 +57,9 @@ struct OwnIngredientsViewModelTests {
             list.state.list.rows == [
                 OwnIngredientsRow(
                     id: "my-cordial", name: "Cordial", otherName: "코디얼", category: "Syrups", strength: "",
-                    drinks: "in no drink"),
+                    drinks: "not in any drink"),
                 OwnIngredientsRow(
-                    id: "my-house-gin", name: "House gin", otherName: "우리 진", category: "Syrups", strength: "41.5 %",
+                    id: "my-house-gin", name: "House gin", otherName: "우리 진", category: "Syrups", strength: "41.5%",
                     drinks: "in 1 drink"),
             ])
         #expect(list.state.count == "2 ingredients")

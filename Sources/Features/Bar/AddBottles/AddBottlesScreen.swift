@@ -52,8 +52,9 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
 
     override func choose(_ row: Int) {
         input.toggled.send(row)
-        guard let rows = state?.rows, rows.indices.contains(row), clearText() else { return }
-        ticked = rows[row].ingredient
+        guard let rows = state?.rows, rows.indices.contains(row), let ingredient = rows[row].ingredient, clearText()
+        else { return }
+        ticked = ingredient
     }
 
     override func handle(_ event: InputEvent) -> Handled {
@@ -98,12 +99,50 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
     ) {
         let theme = context.theme
         let sign = row.isOwned ? context.glyphs.check : context.glyphs.circle
-        let rect = canvas.put(sign: sign, in: rect, style: theme[row.isOwned ? .good : .muted])
+        let rect =
+            row.ingredient == nil ? rect : canvas.put(sign: sign, in: rect, style: theme[row.isOwned ? .good : .muted])
         if row.isPending { canvas.put("*", x: rect.x + 1, y: rect.y, style: theme[.warning]) }
         let categoryX = rect.maxX - 16
         FoundText.drawNames(
             row.name, other: row.otherName, query: input.query.value, isSelected: isSelected, into: &canvas,
             in: Rect(x: rect.x + 3, y: rect.y, width: categoryX - rect.x - 5, height: 1), context: context)
         canvas.put(canvas.metrics.truncated(row.category, to: 16), x: categoryX, y: rect.y, style: theme[.muted])
+    }
+}
+
+struct AddBottlesState: ScreenState {
+    var phase: Phase = .idle
+    var filter: BottleFilter = .all
+    var rows: [Row] = []
+    /// `14 bottles · 37 drinks now`, and the effect of the ticks.
+    var summary = ""
+    /// The number of unsaved ticks.
+    var pending = 0
+
+    struct Row: Equatable, Sendable {
+        /// Nil for the last row, which makes an ingredient of a name that nothing has.
+        let ingredient: Identifier<Ingredient>?
+        let name: String
+        let otherName: String
+        let category: String
+        /// Whether the ingredient is in the bar, counting unsaved ticks.
+        let isOwned: Bool
+        let isPending: Bool
+    }
+}
+
+extension AddBottlesState.Row {
+    init(_ ingredient: Ingredient, isOwned: Bool, isPending: Bool, _ strings: Strings) {
+        self.init(
+            ingredient: ingredient.id, name: ingredient.name[strings.language],
+            otherName: ingredient.name.other(than: strings.language),
+            category: strings["category.\(ingredient.category.rawValue)"], isOwned: isOwned, isPending: isPending)
+    }
+
+    /// The row that makes an ingredient of a name.
+    init(named name: String, _ strings: Strings) {
+        self.init(
+            ingredient: nil, name: "+ \(strings("picker.create", name))", otherName: "", category: "", isOwned: false,
+            isPending: false)
     }
 }

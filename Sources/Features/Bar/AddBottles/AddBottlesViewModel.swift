@@ -34,6 +34,8 @@ final class AddBottlesViewModel: ViewModel {
     /// Whether a text, not the member, changed the filter from the commonest to all.
     private var leftCommonest = false
     private var found: [Ingredient] = []
+    /// The text that no ingredient matches; nil if there are matches.
+    private var unknown: String?
     private var owned: Set<Identifier<Ingredient>> = []
     private var pending = PendingBottles()
     /// The owner of the bar the ticks apply to: inner nil is the member's own bar, outer nil means not read yet.
@@ -75,32 +77,37 @@ final class AddBottlesViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        read { [search, query, filter = state.value.filter] in try await search.find(query, in: filter) }
+        read { [search, query, filter = state.value.filter] in
+            let found = try await search.find(query, in: filter)
+            return (found, found.isEmpty ? try await search.isUnknown(query) ? query : nil : nil)
+        }
     }
 
-    private func read(_ list: @escaping @Sendable () async throws -> [Ingredient]) {
+    private func read(_ list: @escaping @Sendable () async throws -> ([Ingredient], unknown: String?)) {
         reading.run { [bar = search.bar, pending] in
-            let found = try await list()
+            let (found, unknown) = try await list()
             let host = try await bar.host()?.id
             let bottles = try await bar.bottles()
             var open = pending
             open.settle(with: Set(bottles.filter(\.isInBar).map(\.ingredient)))
-            return (host, found, bottles, open, try await bar.preview(open.change(bottles)))
+            return (host, found, unknown, bottles, open, try await bar.preview(open.change(bottles)))
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (host, found, bottles, open, outcome)):
+            case .success(let (host, found, unknown, bottles, open, outcome)):
                 if let owner, owner != host, !open.isEmpty {
                     // Discards ticks made for another bar.
                     self.owner = host
                     pending = PendingBottles()
                     writer.fail(strings["bar.share.another"])
-                    return read { found }
+                    return read { (found, unknown) }
                 }
                 owner = host
                 self.found = found
+                self.unknown = unknown
                 owned = Set(bottles.filter(\.isInBar).map(\.ingredient))
                 pending = open
+                if pending.tickAwaited(in: found, owned) { return read { (found, unknown) } }
                 show(bottles.count, outcome)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
@@ -117,29 +124,35 @@ final class AddBottlesViewModel: ViewModel {
                 "add.pending", outcome.makeableAfter, String(pending.count), String(outcome.makeableBefore))
         }
         state.update { state in
-            state.rows = self.found.map { self.row($0) }
+            state.rows = self.rows
             state.phase = state.rows.isEmpty ? .empty : .loaded
             state.summary = summary
             state.pending = self.pending.count
         }
     }
 
-    private func row(_ ingredient: Ingredient) -> AddBottlesState.Row {
-        AddBottlesState.Row(
-            ingredient: ingredient.id, name: ingredient.name[strings.language],
-            otherName: ingredient.name.other(than: strings.language),
-            category: strings["category.\(ingredient.category.rawValue)"],
-            isOwned: pending.isOwned(ingredient.id, owned), isPending: pending.contains(ingredient.id))
+    private var rows: [AddBottlesState.Row] {
+        let rows = found.map {
+            AddBottlesState.Row(
+                $0, isOwned: pending.isOwned($0.id, owned), isPending: pending.contains($0.id), strings)
+        }
+        return rows.isEmpty && !newName.isEmpty ? [AddBottlesState.Row(named: newName, strings)] : rows
     }
 
+    private var newName: String { PlainText.line(unknown ?? "", limit: RecipeDraft.longestName) }
+
     private func toggle(_ index: Int) {
-        guard state.value.rows.indices.contains(index) else { return }
-        pending.toggle(state.value.rows[index].ingredient, owned)
+        guard !writer.isWriting, state.value.rows.indices.contains(index) else { return }
+        guard let ingredient = state.value.rows[index].ingredient else {
+            pending.awaited = newName
+            return flow.open(.newIngredient(newName))
+        }
+        pending.toggle(ingredient, owned)
         state.update { state in
-            state.rows = self.found.map { self.row($0) }
+            state.rows = self.rows
             state.pending = self.pending.count
         }
-        read { [found] in found }
+        read { [found] in (found, nil) }
     }
 
     private func moveFilter(by step: Int) {
@@ -151,6 +164,7 @@ final class AddBottlesViewModel: ViewModel {
     }
 
     private func leave() {
+        guard !writer.isWriting else { return }
         guard !pending.isEmpty else { return finished.send() }
         flow.show(
             .leavePrompt(

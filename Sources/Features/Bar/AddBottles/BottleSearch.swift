@@ -23,6 +23,12 @@ struct BottleSearch: Sendable {
         return found.filter { !$0.isStaple }
     }
 
+    /// Whether no ingredient of any kind matches a text.
+    func isUnknown(_ text: String) async throws -> Bool {
+        guard text.contains(where: { !$0.isWhitespace }) else { return false }
+        return try await finder.ingredients(matching: text, limit: 1).isEmpty
+    }
+
     private func category(_ category: IngredientCategory, _ text: String) async throws -> [Ingredient] {
         guard text.contains(where: { !$0.isWhitespace }) else {
             return try await ingredients.ingredients(in: category, by: language, limit: Self.limit)
@@ -44,5 +50,41 @@ struct BottleSearch: Sendable {
         let found = Set(
             try await finder.ingredients(matching: text, limit: Self.limit).map(\.id))
         return all.filter { found.contains($0.id) }
+    }
+}
+
+enum BottleFilter: Hashable, Sendable {
+    case all
+    /// The `commonestCount` ingredients that most drinks need.
+    case commonest
+    /// The ingredients in the member's bar.
+    case mine
+    case category(IngredientCategory)
+
+    static let commonestCount = 40
+
+    static let strip: [BottleFilter] = [.all, .commonest, .mine] + IngredientCategory.allCases.map { .category($0) }
+
+    func label(_ strings: Strings) -> String {
+        switch self {
+        case .all: strings["add.filter-all"]
+        case .commonest: strings("add.filter-commonest", String(Self.commonestCount))
+        case .mine: strings["add.filter-mine"]
+        case .category(let category): strings["category.\(category.rawValue)"]
+        }
+    }
+}
+
+enum BottlesChangeText {
+    /// `Added 3 to your bar. You can make 5 more drinks.`
+    static func describe(_ outcome: BarOutcome, _ strings: Strings) -> String {
+        let change = outcome.applied
+        guard !change.isEmpty else { return strings["bar.unchanged"] }
+        var parts: [String] = []
+        if !change.added.isEmpty { parts.append(strings("add.saved-in", String(change.added.count))) }
+        if !change.removed.isEmpty { parts.append(strings("add.saved-out", String(change.removed.count))) }
+        if !outcome.unlocked.isEmpty { parts.append(strings.counted("bar.unlocked", outcome.unlocked.count)) }
+        if !outcome.lost.isEmpty { parts.append(strings.counted("bar.lost", outcome.lost.count)) }
+        return parts.joined(separator: " ")
     }
 }

@@ -4,6 +4,8 @@ import Domain
 struct PendingBottles: Equatable, Sendable {
     private(set) var added: Set<Identifier<Ingredient>> = []
     private(set) var removed: Set<Identifier<Ingredient>> = []
+    /// The name that an ingredient is being made of; it is ticked once it is there.
+    var awaited: String?
 
     var count: Int { added.count + removed.count }
     var isEmpty: Bool { count == 0 }
@@ -19,6 +21,17 @@ struct PendingBottles: Equatable, Sendable {
     mutating func toggle(_ id: Identifier<Ingredient>, _ owned: Set<Identifier<Ingredient>>) {
         if added.remove(id) != nil || removed.remove(id) != nil { return }
         if owned.contains(id) { removed.insert(id) } else { added.insert(id) }
+    }
+
+    /// Ticks the ingredient made of the awaited name; returns whether it is there and was not in the bar.
+    mutating func tickAwaited(in found: [Ingredient], _ owned: Set<Identifier<Ingredient>>) -> Bool {
+        guard let name = awaited.map(Folding.folded),
+            let made = found.first(where: { [$0.name.english, $0.name.korean].map(Folding.folded).contains(name) })
+        else { return false }
+        awaited = nil
+        guard !isOwned(made.id, owned) else { return false }
+        toggle(made.id, owned)
+        return true
     }
 
     /// Drops ticks that already match the bar.

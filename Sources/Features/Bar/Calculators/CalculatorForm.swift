@@ -125,8 +125,36 @@ struct CalculatorForm {
         CalculatorState.Result(label: strings["calculator.result.\(key)"], text: text)
     }
 
-    private func grams(_ value: Double) -> String { strings("unit.g", NumberText.trimmed(value, decimals: 1)) }
+    /// Whole grams from 100 on: no kitchen scale shows `999.6 g`.
+    private func grams(_ value: Double) -> String {
+        strings("unit.g", NumberText.trimmed(value, decimals: value >= 100 ? 0 : 1))
+    }
     private func millilitres(_ value: Double) -> String {
         strings("unit.ml", NumberText.trimmed(value, decimals: 0))
+    }
+}
+
+enum CalculatorKind: String, CaseIterable, Sendable {
+    /// Syrups, measured by weight.
+    case syrup
+    /// Super juice, from the weight of the peel.
+    case superJuice = "super-juice"
+    /// A batch with its dilution water.
+    case batch
+    case sum
+}
+
+struct CalculatorState: ScreenState {
+    var phase: Phase = .loaded
+    var kind: CalculatorKind = .syrup
+    var fields: [FormField] = []
+    var results: [Result] = []
+    var problem = ""
+    /// The source of the formulas.
+    var source = ""
+
+    struct Result: Equatable, Sendable {
+        let label: String
+        let text: String
     }
 }

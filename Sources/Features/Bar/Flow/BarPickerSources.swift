@@ -14,6 +14,7 @@ struct BarPickerSources: Sendable {
         case .staple, .replaced, .standIn: "bar/staples/find"
         case .madeDrink: "bar/log/find"
         case .menuDrink, .orderedDrink: "bar/party/find"
+        case .houseMade: "bar/house/find"
         }
     }
 
@@ -26,6 +27,7 @@ struct BarPickerSources: Sendable {
         case .madeDrink: drinks(title: strings["log.choose"])
         case .menuDrink: drinks(title: strings["party.choose"])
         case .orderedDrink: drinks(title: strings["party.choose-order"])
+        case .houseMade: ingredients(title: strings["house.choose"])
         }
     }
 

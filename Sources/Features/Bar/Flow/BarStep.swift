@@ -13,6 +13,10 @@ package enum BarStep {
     case courseForm(Identifier<Drink>)
     /// A party order for a drink: a waiting one to edit, or nil for a new one.
     case orderForm(Identifier<Drink>, PartyOrder?)
+    /// The guests of the party.
+    case partyForm
+    /// How the member makes an ingredient.
+    case houseForm(Identifier<Ingredient>)
     case dropDraft(onYes: @MainActor () -> Void)
     case picker(BarPicker, @MainActor (PickerRow) -> Void)
 }
@@ -28,4 +32,33 @@ package enum BarPicker: Hashable, Sendable {
     case madeDrink
     case menuDrink
     case orderedDrink
+    /// What the member makes at home.
+    case houseMade
+}
+
+package enum BarDestination: String, CaseIterable, Destination {
+    case shelf = "bar"
+    /// The commonest bottles as a list to tick.
+    case inAMinute = "bar/minute"
+    case makeable = "bar/makeable"
+    /// Drinks missing a single ingredient, grouped by it.
+    case oneAway = "bar/one-away"
+    case buyNext = "bar/buy-next"
+    /// Opened bottles near or past their shelf life, with the drinks that use them.
+    case useUp = "bar/use-up"
+    case shopping = "bar/shopping"
+    case log = "bar/log"
+    case party = "bar/party"
+    case calculators = "bar/calculators"
+    case statistics = "bar/statistics"
+    case staples = "bar/staples"
+    /// House recipes: syrups, cordials, infusions.
+    case house = "bar/house"
+
+    /// Parses `bar` and `bar/…`.
+    package init?(route: String) { self.init(rawValue: route) }
+
+    package var route: String { rawValue }
+
+    package static var named: [Self] { allCases }
 }

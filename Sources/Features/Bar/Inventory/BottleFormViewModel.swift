@@ -13,8 +13,15 @@ final class BottleFormViewModel: FormViewModel {
         var size = ""
         var price = ""
         var remaining = ""
+        var count = ""
+        /// The number of bottles as read.
+        var known = 1
+        /// The usual size in millilitres; nil for what is sold by the piece or by weight.
+        var usual: Double?
+        var isCountedInPieces = false
     }
 
+    private static let mostBottles = 99
     private static let levels: [BottleLevel?] = [nil, .full, .half, .low, .empty]
 
     private let ingredient: Identifier<Ingredient>
@@ -41,13 +48,17 @@ final class BottleFormViewModel: FormViewModel {
     func transform(_ input: FormInput) -> FormOutput {
         form.bind(input) { [ingredient, ingredients, bar, times, strings] in
             let owner = try await bar.host()?.id
-            let name = try await ingredients.ingredient(ingredient)?.name[strings.language] ?? ingredient.rawValue
+            let known = try await ingredients.ingredient(ingredient)
+            let name = known?.name[strings.language] ?? ingredient.rawValue
             let bottle =
                 try await bar.bottles().first { $0.ingredient == ingredient } ?? Bottle(ingredient: ingredient)
             let draft = Draft(
                 owner: owner, level: bottle.level,
                 opened: bottle.openedAt.map { times.local.day(of: $0).text } ?? "", size: Self.text(bottle.size),
-                price: bottle.price.map(NumberText.money) ?? "", remaining: Self.text(bottle.remaining))
+                price: bottle.price.map(NumberText.money) ?? "", remaining: Self.text(bottle.remaining),
+                count: String(bottle.count ?? 1), known: bottle.count ?? 1,
+                usual: bottle.size ?? known.flatMap { ShopPurchase.packSize(of: $0.category) },
+                isCountedInPieces: known?.isCountedInPieces ?? false)
             return (draft, name)
         } save: { [weak self] () throws(FormProblem) in
             try self?.save()
@@ -59,7 +70,11 @@ final class BottleFormViewModel: FormViewModel {
     }
 
     private static func fields(_ draft: Draft, today: LocalDay, _ strings: Strings) -> [FormField] {
-        [
+        let remaining = strings[draft.isCountedInPieces ? "bottle.remaining.pieces" : "bottle.remaining"]
+        let count = FormField(
+            "count", label: strings["bottle.count"], .text(draft.count, limit: 3),
+            message: FormMessage(strings["bottle.count.hint"], kind: .hint))
+        return [
             FormField(
                 "level", label: strings["bottle.level"],
                 .choice(
@@ -69,10 +84,10 @@ final class BottleFormViewModel: FormViewModel {
                 "opened", label: strings["bottle.opened"], .text(draft.opened, placeholder: today.text, limit: 10)),
             FormField("size", label: strings["bottle.size"], .text(draft.size, placeholder: "700", limit: 100)),
             FormField(
-                "remaining", label: strings["bottle.remaining"], .text(draft.remaining, limit: 100),
+                "remaining", label: remaining, .text(draft.remaining, limit: 100),
                 message: FormMessage(strings["bottle.remaining.hint"], kind: .hint)),
             FormField("price", label: strings["bottle.price"], .text(draft.price, limit: 100)),
-        ]
+        ] + (draft.isCountedInPieces ? [] : [count])
     }
 
     private static func id(of level: BottleLevel?) -> String { level.map { String($0.rawValue) } ?? "unsaid" }
@@ -84,6 +99,7 @@ final class BottleFormViewModel: FormViewModel {
         case .text("size", let text): draft.size = text
         case .text("remaining", let text): draft.remaining = text
         case .text("price", let text): draft.price = text
+        case .text("count", let text): draft.count = text
         case .option, .text, .flag, .moveRow, .removeRow: break
         }
     }
@@ -110,14 +126,23 @@ final class BottleFormViewModel: FormViewModel {
         let numbers = FormNumbers(strings: strings)
         let size = try numbers.number(draft.size, in: "size")
         let price = try numbers.number(draft.price, in: "price")
-        let remaining = try numbers.number(draft.remaining, in: "remaining")
-        if let remaining, remaining < 0 || remaining > size ?? .infinity {
+        var remaining = try numbers.number(draft.remaining, in: "remaining")
+        let count = try numbers.number(draft.count, in: "count") ?? 1
+        guard count == count.rounded(), (1...Double(Self.mostBottles)).contains(count) else {
+            throw FormProblem(field: "count", text: strings("bottle.no-count", String(Self.mostBottles)))
+        }
+        if Int(count) != draft.known, let full = size ?? draft.usual {
+            remaining = (count - 1) * full + full * (draft.level ?? .full).share
+        }
+        // May exceed the size: a bar holds several bottles of one thing.
+        if let remaining, remaining < 0 {
             throw FormProblem(field: "remaining", text: strings["bottle.no-remaining"])
         }
         if let size, !(size > 0) { throw FormProblem(field: "size", text: strings["bottle.no-size"]) }
         if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }
         return Bottle(
-            ingredient: ingredient, level: draft.level, openedAt: openedAt, size: size, price: price,
+            ingredient: ingredient, level: draft.level, openedAt: openedAt,
+            size: size ?? (count > 1 ? draft.usual : nil), price: price,
             remaining: remaining)
     }
 }

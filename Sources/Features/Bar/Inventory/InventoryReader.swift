@@ -5,19 +5,28 @@ struct InventoryContents: Sendable {
     /// The owner of the bar; nil for the member's own.
     let host: BarSharer?
     let bottles: [Bottle]
-    /// The bottles' ingredients, their parents and the suggested purchases.
+    /// The bottles' ingredients, their parents, what is to be bought and what drinks lack.
     let ingredients: [Identifier<Ingredient>: Ingredient]
     /// The age of opened bottles relative to their shelf lives.
     let freshness: [Identifier<Ingredient>: Freshness]
     let makeable: Int
     let oneAway: Int
-    /// The first makeable drinks: those that use up an urgent bottle, then by name.
+    /// The first makeable drinks: those that use up an urgent bottle, then the most called for.
     let drinks: [DrinkSummary]
     /// The number of `drinks` that use up an urgent bottle.
     let urgentDrinks: Int
     let purchases: [PurchaseSuggestion]
-    /// The makeable drinks that may use a bottle, by name.
-    let uses: [Identifier<Ingredient>: [Identifier<Drink>]]
+    /// The drinks that may use a bottle, by name: makeable ones and those missing a single ingredient.
+    let uses: [Identifier<Ingredient>: (makeable: [Identifier<Drink>], near: [Identifier<Drink>])]
+    /// Drinks missing a single ingredient, the most called for first.
+    let nearDrinks: [(drink: Identifier<Drink>, lack: Identifier<Ingredient>)]
+    let urgentBottles: [UseUp.Entry]
+    /// The open items of the shopping list.
+    let shopping: [ShoppingItem]
+    /// The last entries of the log.
+    let made: [MadeEntry]
+    /// The names of all drinks above.
+    let names: [Identifier<Drink>: LocalizedText]
 
     /// The number of drinks listed beside the bottles, more than any window shows.
     static let shownDrinks = 100
@@ -25,12 +34,15 @@ struct InventoryContents: Sendable {
 
 struct InventoryReader: Sendable {
     private static let shownPurchases = 12
+    /// More than any window shows.
+    private static let (shownNear, shownMade) = (60, 40)
 
     let bar: HomeBar
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let rankPurchases: RankPurchases
     let useUp: UseUp
+    let records: BarRecords
     let times: BarTimes
     let strings: Strings
 
@@ -40,21 +52,48 @@ struct InventoryReader: Sendable {
         let host = try await bar.host()
         let bottles = try await bar.bottles()
         let purchases = try await rankPurchases(limit: Self.shownPurchases).map(\.suggestion)
-        var known = try await ingredients.ingredients(bottles.map(\.ingredient) + purchases.map(\.ingredient))
+        let index = try await bar.makeableIndex()
+        let groups = index.oneAway()
+        let near = Self.nearDrinks(of: groups, index)
+        let shopping = try await records.shopping.items(of: bar.profile).filter { !$0.isDone }
+        let made = try await records.log.entries(of: bar.profile, drink: nil, after: nil, limit: Self.shownMade)
+        var known = try await ingredients.ingredients(
+            bottles.map(\.ingredient) + purchases.map(\.ingredient) + near.map(\.lack)
+                + shopping.compactMap(\.subject.ingredient))
         let parents = try await ingredients.ingredients(known.values.compactMap(\.parent))
         known.merge(parents) { old, _ in old }
-        let makeable = try await bar.makeable(by: language)
-        let urgent = try await UrgentDrinks.read(useUp, now: now, by: language)
+        let makeable = try await bar.makeableMostAskedFirst(by: language)
+        let entries = try await useUp(now: now, by: language)
+        let urgent = UrgentDrinks(entries)
         let order = urgent.first(in: makeable)
         let shown = InventoryContents.shownDrinks
-        let index = try await bar.makeableIndex()
-        let uses = bottles.map { ($0.ingredient, index.makeable(using: $0.ingredient, by: language)) }
+        let uses = bottles.map { bottle in
+            let near = index.drinks(using: bottle.ingredient, lacking: 1, by: language)
+            return (bottle.ingredient, (index.makeable(using: bottle.ingredient, by: language), near))
+        }
+        let named =
+            purchases.flatMap(\.unlocks) + near.map(\.drink) + entries.flatMap(\.drinks)
+            + made.map { $0.variant ?? $0.drink }
+        let names = try await drinks.drinks(with: Array(Set(named))).map { ($0.id, $0.name) }
         return InventoryContents(
             host: host, bottles: bottles, ingredients: known, freshness: try await freshness(of: bottles, now: now),
-            makeable: makeable.count, oneAway: try await bar.oneAway().reduce(0) { $0 + $1.drinks.count },
+            makeable: makeable.count, oneAway: groups.reduce(0) { $0 + $1.drinks.count },
             drinks: try await drinks.drinks(with: Array(order.prefix(shown))),
             urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases,
-            uses: Dictionary(uses, uniquingKeysWith: { first, _ in first }))
+            uses: Dictionary(uses, uniquingKeysWith: { first, _ in first }), nearDrinks: near,
+            urgentBottles: entries, shopping: shopping, made: made,
+            names: Dictionary(names, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func nearDrinks(
+        of groups: [OneAwayGroup], _ index: MakeableIndex
+    ) -> [(drink: Identifier<Drink>, lack: Identifier<Ingredient>)] {
+        let lacks = Dictionary(
+            groups.flatMap { group in group.drinks.map { ($0, group.ingredient) } },
+            uniquingKeysWith: { first, _ in first })
+        return index.mostAskedFirst(lacks.keys.sorted()).prefix(shownNear).compactMap { drink in
+            lacks[drink].map { (drink, $0) }
+        }
     }
 
     /// Ages every opened bottle, even one with unlimited shelf life.

@@ -22,20 +22,20 @@ enum InventoryRowView {
     }
 
     static func draw(
-        _ line: InventoryState.Line, columns: Columns, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext
+        _ line: InventoryState.Line, columns: Columns, query: String = "", isSelected: Bool,
+        into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         switch line {
         case .heading(let text):
             canvas.put(text, x: rect.x, y: rect.y, style: context.theme[.heading])
         case .bottle(let bottle):
-            draw(bottle, columns, isSelected: isSelected, into: &canvas, in: rect, context: context)
+            draw(bottle, columns, query: query, isSelected: isSelected, into: &canvas, in: rect, context: context)
         }
     }
 
     private static func draw(
-        _ bottle: InventoryState.Bottle, _ columns: Columns, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext
+        _ bottle: InventoryState.Bottle, _ columns: Columns, query: String, isSelected: Bool,
+        into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
         let metrics = canvas.metrics
@@ -59,13 +59,16 @@ enum InventoryRowView {
         let room = rect.maxX - x - (markWidth > 0 ? markWidth + 1 : 0)
         let nameWidth = min(room, max(16, min(columns.nameWidth + 1, room * 3 / 5)))
         // A long name takes space from the kind.
-        let nameEnd = canvas.put(
-            metrics.truncated(bottle.name, to: max(room, 0)), x: x, y: rect.y,
-            style: theme[isSelected ? .selection : .text])
+        let nameEnd = FoundText.draw(
+            bottle.name, query: query, into: &canvas, x: x, y: rect.y, style: theme[isSelected ? .selection : .text],
+            limit: max(room, 0), context: context)
         let kindX = max(x + nameWidth, nameEnd) + 1
         let kindRoom = x + room - kindX
-        if kindRoom >= 4 {
-            canvas.put(metrics.truncated(bottle.kind, to: kindRoom), x: kindX, y: rect.y, style: theme[.muted])
+        // Half a kind says nothing that the name does not.
+        if kindRoom >= metrics.width(of: bottle.kind) {
+            FoundText.draw(
+                bottle.kind, query: query, into: &canvas, x: kindX, y: rect.y, style: theme[.muted], limit: kindRoom,
+                context: context)
         }
     }
 }

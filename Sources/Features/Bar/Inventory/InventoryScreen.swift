@@ -7,15 +7,14 @@ import Terminal
 /// The root of the Bar tab.
 @MainActor
 final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
-    private var viewport = ListViewport()
-    private var drinks = ListViewport()
-    private var purchases = ListViewport()
+    /// The lists of the panes; that of the shelf has a row for each line, headings among them.
+    private var lists: [InventoryPane: ListViewport] = [:]
     /// The pane of the keys; always the shelf in a narrow window.
     private(set) var pane = InventoryPane.shelf
     /// The panes of the last frame; nil in a narrow window.
-    private var areas: InventoryPanesView.Areas?
+    private var layout: InventoryPaneLayout?
     private lazy var finder = RowFinder(
-        strings: strings, selected: { [weak self] in self?.viewport.selected ?? 0 },
+        strings: strings, selected: { [weak self] in self.map { $0.selected(in: $0.pane) } ?? 0 },
         select: { [weak self] row in self?.move { $0.select(row) } })
 
     init(viewModel: InventoryViewModel, changes: Events<Void>, strings: Strings) {
@@ -44,37 +43,43 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     }
 
     override var widestContent: Int { PaneLayout.widestPage }
-    var hasPanes: Bool { areas != nil }
+    var hasPanes: Bool { layout != nil }
 
     override var isCapturingText: Bool { finder.isOpen }
     override func willBind(in host: any ScreenHost) { finder.load(in: host) }
 
     /// Keeps the selection on its bottle, never on a heading.
     override func apply(_ state: InventoryState) {
-        viewport.setCount(state.lines.count)
-        drinks.setCount(state.drinks.count)
-        purchases.setCount(state.purchases.count)
+        for pane in InventoryPane.allCases { lists[pane, default: ListViewport()].setCount(state.rows(in: pane)) }
         leaveHeading(state.lines, downwards: true)
-        finder.setTexts(state.lines.map(\.texts))
+        finder.setTexts(state.texts(in: pane))
     }
 
     override func handle(_ event: InputEvent) -> Handled {
         if finder.handle(event) == .consumed { return .consumed }
         guard case .mouse(let mouse) = event else { return .ignored }
         // The wheel acts where the pointer is.
-        let pointed = areas?.pane(at: mouse.position) ?? pane
+        let pointed = layout?.pane(at: mouse.position) ?? pane
         move(in: pointed) { _ = ListMovement.wheel(event, &$0) }
         return .consumed
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         if state?.phase == .empty { return drawEmpty(into: &canvas, in: rect, context: context) }
-        let sections = sectionActions
+        var sections = sectionActions
         // Gives the bottles all rows in low windows; the key hint for the places remains.
-        let rows =
+        func rows() -> Int {
             rect.height < 14
-            ? 0 : SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
-        let (body, bottom) = rect.splitBottom(rows)
+                ? 0 : SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
+        }
+        // What has a pane needs no key below it; fewer keys may make room for one pane more.
+        for _ in 0..<2 {
+            let content = rect.splitBottom(rows() + 1).rest
+            guard InventoryPaneLayout.fits(content, context) else { break }
+            let shown = InventoryPaneLayout(content).panes.compactMap(\.pane.destination)
+            sections = BarPlaces.actions(strings, besides: Set(shown)) { [input] in input.sectionRequested.send($0) }
+        }
+        let (body, bottom) = rect.splitBottom(rows())
         SectionLineView.draw(sections, into: &canvas, in: bottom, context: context)
         let rest = finder.draw(into: &canvas, in: body.splitBottom(1).rest, context: context)
         super.render(into: &canvas, in: rest, context: context)
@@ -99,20 +104,22 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override func draw(
         _ state: InventoryState, into canvas: inout Canvas, in content: Rect, context: RenderContext
     ) {
-        guard !InventoryPanesView.fits(content, context) else {
+        guard !InventoryPaneLayout.fits(content, context) else {
             return drawPanes(state, into: &canvas, in: content, context: context)
         }
-        (areas, pane) = (nil, .shelf)
+        layout = nil
+        show(.shelf)
         let leftWidth = content.width >= 76 && !context.isPlain ? content.width / 2 - 1 : content.width
         let (left, right) = content.splitLeft(leftWidth)
-        viewport.setHeight(left.height)
+        lists[.shelf, default: ListViewport()].setHeight(left.height)
         let columns = InventoryRowView.Columns(state, metrics: canvas.metrics)
-        ListView.draw(viewport, into: &canvas, in: left, context: context) { [weak self] in
+        let query = finder.query
+        ListView.draw(lists[.shelf] ?? ListViewport(), into: &canvas, in: left, context: context) { [weak self] in
             self?.click($0)
         } row: { canvas, index, area, isSelected in
             guard state.lines.indices.contains(index) else { return }
             InventoryRowView.draw(
-                state.lines[index], columns: columns, isSelected: isSelected, into: &canvas, in: area,
+                state.lines[index], columns: columns, query: query, isSelected: isSelected, into: &canvas, in: area,
                 context: context)
         }
         if right.width > 20 {
@@ -123,52 +130,84 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     private func drawPanes(
         _ state: InventoryState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
-        let areas = InventoryPanesView.Areas(rect)
-        self.areas = areas
-        drinks.setHeight(areas.drinks.height - 2)
-        purchases.setHeight(areas.purchases.height - 2)
+        let layout = InventoryPaneLayout(rect)
+        self.layout = layout
+        if layout[pane] == nil { show(.shelf) }
+        for (shown, rect) in layout.panes {
+            let height = rect.height - 2
+            let reserved = InventoryPanesView.reservedRows(in: shown, of: height, state, focused: pane)
+            lists[shown, default: ListViewport()].setHeight(height - reserved)
+        }
         InventoryPanesView(
-            state: state, pane: pane,
+            state: state, layout: layout, pane: pane,
             bottle: selectedBottle.flatMap { id in state.bottlesInOrder.firstIndex { $0.ingredient == id } },
-            drinks: drinks, purchases: purchases, strings: strings, context: context
+            lists: lists, strings: strings, context: context
         ) { [weak self] in
             self?.click($0, $1)
-        }.draw(into: &canvas, in: areas)
+        }.draw(into: &canvas)
     }
 
     /// The bottle of the shelf that the keys act on, also while another pane has them.
     private var selectedBottle: Identifier<Ingredient>? {
-        guard let lines = state?.lines, lines.indices.contains(viewport.selected) else { return nil }
-        return lines[viewport.selected].ingredient
+        guard let lines = state?.lines, lines.indices.contains(selected(in: .shelf)) else { return nil }
+        return lines[selected(in: .shelf)].ingredient
     }
+
+    private func selected(in pane: InventoryPane) -> Int { lists[pane]?.selected ?? 0 }
 
     /// The bottle that keys change; nil in another pane.
     var changedBottle: Identifier<Ingredient>? { pane == .shelf ? selectedBottle : nil }
 
     /// The ingredient that Enter and the shopping list take.
     var selectedIngredient: Identifier<Ingredient>? {
-        guard pane == .purchases else { return changedBottle }
-        guard let rows = state?.purchases, rows.indices.contains(purchases.selected) else { return nil }
-        return rows[purchases.selected].ingredient
+        guard let state else { return nil }
+        switch pane {
+        case .shelf: return selectedBottle
+        case .purchases: return row(of: state.purchases)?.ingredient
+        case .urgentBottles: return row(of: state.urgentBottles)?.bottle.id
+        case .drinks, .nearDrinks, .shopping, .made: return nil
+        }
     }
 
     var selectedDrink: Identifier<Drink>? {
-        guard pane == .drinks, let rows = state?.drinks, rows.indices.contains(drinks.selected) else { return nil }
-        return rows[drinks.selected].id
+        guard let state else { return nil }
+        switch pane {
+        case .drinks: return row(of: state.drinks)?.id
+        case .nearDrinks: return row(of: state.nearDrinks)?.drink.id
+        case .made: return row(of: state.made)?.drink.id
+        case .shelf, .purchases, .urgentBottles, .shopping: return nil
+        }
     }
+
+    /// The selected row of the pane with the keys.
+    private func row<Row>(of rows: [Row]) -> Row? {
+        rows.indices.contains(selected(in: pane)) ? rows[selected(in: pane)] : nil
+    }
+
+    /// Whether `Enter` has something to open: a row, or the whole list of an empty pane.
+    var isOpenable: Bool { selectedDrink != nil || selectedIngredient != nil || pane.destination != nil }
 
     func open() {
         if let selectedDrink {
             input.drinkOpened.send(selectedDrink)
         } else if let selectedIngredient {
             input.opened.send(selectedIngredient)
+        } else if let destination = pane.destination {
+            input.sectionRequested.send(destination)
         }
     }
 
     func showPane(by step: Int) {
-        let count = InventoryPane.allCases.count
-        pane = InventoryPane(rawValue: (pane.rawValue + step + count) % count) ?? .shelf
+        guard let panes = layout?.panes.map(\.pane), let place = panes.firstIndex(of: pane) else { return }
+        show(panes[(place + step + panes.count) % panes.count])
         host?.setNeedsFrame()
+    }
+
+    /// Gives a pane the keys; a search then looks into its rows.
+    private func show(_ pane: InventoryPane) {
+        guard pane != self.pane else { return }
+        self.pane = pane
+        if let state { finder.setTexts(state.texts(in: pane)) }
     }
 
     /// Walks along the shelf, or between the lists below.
@@ -180,25 +219,21 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     private func move(_ change: (inout ListViewport) -> Void) { move(in: pane, change) }
 
     private func move(in pane: InventoryPane, _ change: (inout ListViewport) -> Void) {
-        switch pane {
-        case .shelf:
-            let before = viewport.selected
-            change(&viewport)
-            leaveHeading(state?.lines ?? [], downwards: viewport.selected >= before)
-        case .drinks: change(&drinks)
-        case .purchases: change(&purchases)
-        }
+        let before = selected(in: pane)
+        change(&lists[pane, default: ListViewport()])
+        if pane == .shelf { leaveHeading(state?.lines ?? [], downwards: selected(in: pane) >= before) }
         host?.setNeedsFrame()
     }
 
     private func leaveHeading(_ lines: [InventoryState.Line], downwards: Bool) {
-        guard lines.indices.contains(viewport.selected), lines[viewport.selected].ingredient == nil else { return }
+        let row = selected(in: .shelf)
+        guard lines.indices.contains(row), lines[row].ingredient == nil else { return }
         // One step suffices: a heading is never last and never follows another. The first heading has no row above it.
-        viewport.move(by: downwards || viewport.selected == 0 ? 1 : -1)
+        lists[.shelf]?.move(by: downwards || row == 0 ? 1 : -1)
     }
 
     private func click(_ row: Int) {
-        if row == viewport.selected {
+        if row == selected(in: .shelf) {
             open()
         } else {
             move { $0.select(row) }
@@ -207,20 +242,14 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
 
     /// - Parameter row: the index in the pane; nil for its frame.
     private func click(_ pane: InventoryPane, _ row: Int?) {
-        let selected =
-            switch pane {
-            case .shelf: state?.lines.firstIndex { $0.ingredient == selectedBottle } ?? 0
-            case .drinks: drinks.selected
-            case .purchases: purchases.selected
-            }
         let wasActive = self.pane == pane
-        self.pane = pane
+        show(pane)
         guard let row else {
             host?.setNeedsFrame()
             return
         }
         let line = pane == .shelf ? line(ofBottle: row) : row
-        if wasActive, line == selected {
+        if wasActive, line == selected(in: pane) {
             open()
         } else {
             move { $0.select(line) }

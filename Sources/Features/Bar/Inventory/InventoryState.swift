@@ -17,6 +17,14 @@ struct InventoryState: ScreenState {
     var urgentDrinks = 0
     /// Suggested purchases, best first.
     var purchases: [Purchase] = []
+    /// Drinks missing a single ingredient, the most called for first.
+    var nearDrinks: [NearDrink] = []
+    /// Bottles near or past the end of their shelf life, most urgent first.
+    var urgentBottles: [UrgentBottle] = []
+    /// The open items of the shopping list, oldest first.
+    var shopping: [ShoppingLine] = []
+    /// The drinks made last, newest first.
+    var made: [MadeDrink] = []
 
     enum Line: Equatable, Sendable {
         case heading(String)
@@ -48,6 +56,8 @@ struct InventoryState: ScreenState {
         var color: String?
         /// The makeable drinks that may use it, by name.
         var makes: [Identifier<Drink>] = []
+        /// The drinks missing a single ingredient that may use it, by name.
+        var nearlyMakes: [Identifier<Drink>] = []
     }
 
     var bottlesInOrder: [Bottle] {
@@ -65,7 +75,61 @@ struct InventoryState: ScreenState {
         let name: String
         let opens: String
         let brings: String
-        let unlockCount: Int
         let oneAwayCount: Int
+        /// The drinks it unlocks, by name.
+        let unlocks: [Named<Drink>]
+
+        var unlockCount: Int { unlocks.count }
+    }
+
+    func rows(in pane: InventoryPane) -> Int {
+        pane == .shelf ? lines.count : texts(in: pane).count
+    }
+
+    /// The search texts of the rows of a pane.
+    func texts(in pane: InventoryPane) -> [[String]] {
+        switch pane {
+        case .shelf: lines.map(\.texts)
+        case .drinks: drinks.map { [$0.name, $0.otherName] }
+        case .purchases: purchases.map { [$0.name] }
+        case .nearDrinks: nearDrinks.map { [$0.drink.name, $0.lack] }
+        case .urgentBottles: urgentBottles.map { [$0.bottle.name] }
+        case .shopping: shopping.map { [$0.name] }
+        case .made: made.map { [$0.drink.name, $0.note] }
+        }
+    }
+
+    struct Named<Kind>: Equatable, Sendable {
+        let id: Identifier<Kind>
+        let name: String
+    }
+
+    struct NearDrink: Equatable, Sendable {
+        let drink: Named<Drink>
+        /// The name of the missing ingredient.
+        let lack: String
+    }
+
+    struct UrgentBottle: Equatable, Sendable {
+        let bottle: Named<Ingredient>
+        /// `6 days`: since it was opened.
+        let age: String
+        /// The share of the shelf life that is over; above 1 when it is past.
+        let share: Double
+        /// The names of the makeable drinks that use it.
+        let drinks: [String]
+    }
+
+    struct ShoppingLine: Equatable, Sendable {
+        let ingredient: Identifier<Ingredient>?
+        let name: String
+    }
+
+    struct MadeDrink: Equatable, Sendable {
+        let drink: Named<Drink>
+        /// `24 Nov`.
+        let day: String
+        let rating: Rating?
+        let note: String
     }
 }

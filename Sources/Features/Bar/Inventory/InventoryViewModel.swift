@@ -65,7 +65,8 @@ final class InventoryViewModel: ViewModel {
         reading.read(reader.read) { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let contents): state.send(InventoryFormatter(strings: strings).state(of: contents))
+            case .success(let contents):
+                state.send(InventoryFormatter(strings: strings, times: reader.times).state(of: contents))
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }

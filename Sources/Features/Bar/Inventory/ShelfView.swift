@@ -6,13 +6,16 @@ import Terminal
 @MainActor
 struct ShelfView {
     private static let bottleWidth = 4
-    private static let narrowestPlace = 8
+    private static let narrowestPlace = 9
     private static let widestPlace = 12
+    private static let nameRows = 2
     /// The neck, the base and the name.
-    private static let rowsBesideBody = 4
+    private static let rowsBesideBody = 3 + nameRows
 
     let bottles: [InventoryState.Bottle]
     let selected: Int?
+    /// The name of a bottle to buy, dashed after the others; nil for none.
+    var ghost: String?
     let context: RenderContext
     let click: (Int) -> Void
 
@@ -21,17 +24,56 @@ struct ShelfView {
     /// Draws as many bottles as fit, among them the selected one. Returns the number of those before and after.
     @discardableResult
     func draw(into canvas: inout Canvas, in rect: Rect) -> (before: Int, after: Int) {
-        let room = max(1, rect.width / Self.narrowestPlace)
-        let count = min(room, bottles.count)
-        guard count > 0 else { return (0, 0) }
-        let place = min(rect.width / count, Self.widestPlace)
+        let room = max(1, rect.width / Self.narrowestPlace) - (ghost == nil ? 0 : 1)
+        let count = max(0, min(room, bottles.count))
+        let places = count + (ghost == nil ? 0 : 1)
+        guard places > 0 else { return (0, 0) }
+        let place = min(rect.width / places, Self.widestPlace)
+        if let ghost {
+            let area = Rect(x: rect.x + count * place, y: rect.y, width: place, height: rect.height)
+            draw(ghost: ghost, into: &canvas, in: area)
+        }
         let first = min(max(0, (selected ?? 0) - count / 2), bottles.count - count)
         for (column, bottle) in bottles[first..<first + count].enumerated() {
             let area = Rect(x: rect.x + column * place, y: rect.y, width: place, height: rect.height)
-            draw(bottle, isSelected: first + column == selected, into: &canvas, in: area)
+            draw(bottle, isSelected: ghost == nil && first + column == selected, into: &canvas, in: area)
             context.hits.add(area) { click(first + column) }
         }
         return (first, bottles.count - first - count)
+    }
+
+    /// Draws the outline of a bottle that is not here yet.
+    private func draw(ghost name: String, into canvas: inout Canvas, in rect: Rect) {
+        let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
+        let (side, edge) = isASCII ? (":", "....") : ("┆", "┈┈┈┈")
+        let style = context.theme[.accent]
+        let x = rect.x + (rect.width - Self.bottleWidth) / 2
+        let base = rect.maxY - Self.nameRows - 1
+        for y in rect.y..<base {
+            let inset = y < rect.y + 2 ? 1 : 0
+            canvas.put(side, x: x + inset, y: y, style: style)
+            canvas.put(side, x: x + Self.bottleWidth - 1 - inset, y: y, style: style)
+        }
+        canvas.put(edge, x: x, y: base, style: style)
+        draw(name: name, into: &canvas, in: rect, style)
+    }
+
+    /// Draws a name below its bottle, the second line for what the first has no room for. Returns its first column.
+    @discardableResult
+    private func draw(name: String, into canvas: inout Canvas, in rect: Rect, _ style: Style) -> Int {
+        let metrics = canvas.metrics
+        let room = rect.width - 1
+        // A word that fits no line is cut rather than broken.
+        let words = name.split(separator: " ").map { metrics.truncated(String($0), to: room) }
+        let lines = metrics.wrapped(words.joined(separator: " "), to: room)
+        let shown = lines.prefix(Self.nameRows - 1) + [lines.dropFirst(Self.nameRows - 1).joined(separator: " ")]
+        let columns = shown.enumerated().map { row, line in
+            let text = metrics.truncated(line, to: room)
+            let x = rect.x + max(0, rect.width - metrics.width(of: text)) / 2
+            canvas.put(text, x: x, y: rect.maxY - Self.nameRows + row, style: style)
+            return x
+        }
+        return columns.first ?? rect.x
     }
 
     private func draw(
@@ -59,13 +101,11 @@ struct ShelfView {
         }
         // A bottle without a level says so.
         if filled == nil { canvas.put("?", x: x + 1, y: rect.y + neck.count + rows / 2, style: theme[.muted]) }
-        canvas.put(base, x: x, y: rect.maxY - 2, style: glass)
-        let name = metrics.truncated(bottle.name, to: rect.width - 1)
-        let nameX = rect.x + max(0, rect.width - metrics.width(of: name)) / 2
-        canvas.put(
-            name, x: nameX, y: rect.maxY - 1,
-            style: theme[isSelected ? .selection : bottle.isUrgent ? .warning : .text])
-        if isSelected { canvas.setCursor(x: nameX, y: rect.maxY - 1, visible: false) }
+        canvas.put(base, x: x, y: rect.maxY - Self.nameRows - 1, style: glass)
+        let nameX = draw(
+            name: bottle.name, into: &canvas, in: rect,
+            theme[isSelected ? .selection : bottle.isUrgent ? .warning : .text])
+        if isSelected { canvas.setCursor(x: nameX, y: rect.maxY - Self.nameRows, visible: false) }
     }
 
     private func fill(_ level: BottleLevel, of rows: Int) -> Int {

@@ -77,8 +77,8 @@ final class LogEntryFormViewModel: FormViewModel {
             try await log.update(changed, of: profile)
         } done: { [strings, name = form.subject] isChanged in
             isChanged ? strings("log.kept", name) : strings["bar.unchanged"]
-        } completion: { [weak self] _ in
-            self?.form.finish()
+        } completion: { [form] _ in
+            form.finish()
         }
     }
 

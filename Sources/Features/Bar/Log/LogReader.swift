@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 /// Reads the log by pages, with the total of each evening.
 struct LogReader: Sendable {
@@ -72,5 +73,77 @@ struct LogReader: Sendable {
     /// `09:05`.
     static func time(_ hour: Int, _ minute: Int) -> String {
         (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+    }
+}
+
+struct LogState: ListScreenState {
+    var list = ListState<LogRow>()
+    var evening = LogEvening()
+
+    var phase: Phase { list.phase }
+    var rowCount: Int { list.rowCount }
+    var matches: [Int] { list.matches }
+
+    func row(at index: Int) -> LogRow? { list.row(at: index) }
+}
+
+struct LogRow: Equatable, Sendable {
+    let entry: MadeEntry
+    let name: String
+    /// The local day; only on the day's first row.
+    let day: String
+    /// `19:40`.
+    let time: String
+    /// `1`, `2.5`.
+    let servings: String
+    /// The evening's standard drinks; only on its first row.
+    let sum: String
+}
+
+struct LogEvening: Equatable, Sendable {
+    var text = ""
+    /// Makeable drinks without alcohol, offered after the second standard drink; otherwise empty.
+    var offer = ""
+}
+
+struct LogText: Sendable {
+    let strings: Strings
+    let standardDrink: StandardDrink
+
+    /// `Sat 2026-11-21`.
+    func day(_ day: LocalDay) -> String {
+        strings("log.day", strings["log.weekday.\(day.weekday)"], day.text)
+    }
+
+    /// `2.8 standard drinks`; empty without alcohol.
+    func sum(_ total: MadeTotal) -> String {
+        guard total.ethanol > 0 else { return "" }
+        return strings("log.sum", NumberText.oneDecimal(total.standardDrinks(standardDrink)))
+    }
+
+    /// The evening's servings, standard drinks and grams of alcohol, labelled as an estimate.
+    func evening(_ total: MadeTotal) -> String {
+        guard total.servings > 0 else { return "" }
+        return strings(
+            "log.evening", NumberText.trimmed(total.servings, decimals: 2),
+            NumberText.oneDecimal(total.standardDrinks(standardDrink)),
+            NumberText.trimmed(standardDrink.grams, decimals: 1), NumberText.whole(total.ethanol))
+    }
+
+    func offer(_ drinks: [String]) -> String {
+        drinks.isEmpty ? strings["log.water"] : strings("log.water-or", drinks.joined(separator: ", "))
+    }
+}
+
+extension MadeLogRepository {
+    /// Returns the stored entry, or nil if it is gone. May miss an entry whose time moved back.
+    func entry(_ known: MadeEntry, of profile: Identifier<Profile>) async throws -> MadeEntry? {
+        var last: MadeEntry?
+        repeat {
+            let page = try await entries(of: profile, drink: known.drink, after: last, limit: 100)
+            if let found = page.first(where: { $0.id == known.id }) { return found }
+            last = page.last
+        } while last.map { $0.madeAt >= known.madeAt } ?? false
+        return nil
     }
 }

@@ -14,6 +14,7 @@ final class LogScreen: ListScreen<LogViewModel> {
     override var title: String { strings["log.title"] }
     override var loadingText: String { strings["log.loading"] }
     override var emptyText: String { strings["log.empty"] }
+    override var emptyAction: KeyAction? { offered("log.add") }
 
     override var status: String {
         guard let list = state?.list, !list.rows.isEmpty else { return "" }
@@ -71,5 +72,15 @@ final class LogScreen: ListScreen<LogViewModel> {
         let room = end - x
         canvas.put(metrics.truncated(row.entry.note ?? "", to: room), x: x, y: rect.y, style: theme[.muted])
         canvas.put(row.sum, x: rect.maxX - sumWidth, y: rect.y, style: theme[.muted])
+    }
+}
+
+@MainActor
+enum StarText {
+    /// `4.5`; used where stars do not fit.
+    static func number(_ rating: Rating) -> String { NumberText.short(rating.stars) }
+
+    static func text(_ rating: Rating?, _ context: RenderContext) -> String {
+        rating.map { RatingText.describe($0, context) } ?? ""
     }
 }

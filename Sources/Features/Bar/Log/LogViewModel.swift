@@ -19,7 +19,7 @@ final class LogViewModel: ViewModel {
 
     private let log: any MadeLogRepository
     private let profile: Identifier<Profile>
-    private let makeDrink: () -> MakeDrink
+    private let makeDrink: MakeDrink
     private let writer: MemberWriter
     private let flow: Flow<BarStep>
     private let strings: Strings
@@ -27,12 +27,10 @@ final class LogViewModel: ViewModel {
     private let evening: Observable<LogEvening>
     private let bag = SubscriptionBag()
 
-    /// - Parameters:
-    ///   - makeReader: Returns a reader with the current standard drink.
-    ///   - makeDrink: Calculates with the current dilution and units.
+    /// - Parameter makeReader: Returns a reader with the current standard drink.
     init(
         log: any MadeLogRepository, profile: Identifier<Profile>,
-        makeReader: @escaping @MainActor @Sendable () -> LogReader, makeDrink: @escaping () -> MakeDrink,
+        makeReader: @escaping @MainActor @Sendable () -> LogReader, makeDrink: MakeDrink,
         writer: MemberWriter, flow: Flow<BarStep>, strings: Strings
     ) {
         self.log = log
@@ -108,8 +106,8 @@ final class LogViewModel: ViewModel {
     }
 
     private func add(_ row: PickerRow) {
-        writer.write(Self.intent) { [make = makeDrink()] in
-            try await make(Identifier(row.id))
+        writer.write(Self.intent) { [makeDrink] in
+            try await makeDrink(Identifier(row.id))
         } done: { [strings] _ in
             strings("log.added", row.name)
         } completion: { [weak self] result in

@@ -10,10 +10,10 @@ struct MakeableReader: Sendable {
     let times: BarTimes
     let strings: Strings
 
-    /// Returns all makeable drinks, urgent ones first.
+    /// Returns all makeable drinks: urgent ones first, then the most called for.
     func list() async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks) {
         let urgent = try await UrgentDrinks.read(useUp, now: times.now, by: strings.language)
-        return (urgent.first(in: try await bar.makeable(by: strings.language)), urgent)
+        return (urgent.first(in: try await bar.makeableMostAskedFirst(by: strings.language)), urgent)
     }
 
     func rows(_ ids: [Identifier<Drink>], _ urgent: UrgentDrinks) async throws -> [MakeableState.Row] {
@@ -49,5 +49,27 @@ struct MakeableReader: Sendable {
             ids.indices.filter { matching[ids[$0]] != nil },
             best.flatMap { best in ids.firstIndex { matching[$0] == best } }
         )
+    }
+}
+
+/// The makeable drinks; `rows` covers only a window around the visible part.
+struct MakeableState: ListScreenState {
+    var phase: Phase = .idle
+    var ids: [Identifier<Drink>] = []
+    var rows: [Int: Row] = [:]
+    /// The positions of the search results, ascending.
+    var matches: [Int] = []
+    var matchedText: String? = ""
+    var bestMatch: Int?
+
+    var rowCount: Int { ids.count }
+
+    func row(at index: Int) -> Row? { rows[index] }
+
+    struct Row: Equatable, Sendable {
+        let drink: DrinkRow
+        /// The bottles that make it possible: `your Beefeater, Campari, Punt e Mes stands in`.
+        let reason: String
+        var isUrgent = false
     }
 }

@@ -15,7 +15,7 @@ final class MakeableViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let search = LatestTask()
-    private var visible = 0..<40
+    private var window = RowWindow()
     private var urgent = UrgentDrinks([])
     private var query = ""
 
@@ -40,25 +40,27 @@ final class MakeableViewModel: ViewModel {
     }
 
     private func show(_ range: Range<Int>) {
-        visible = range
+        window.show(range)
         let state = state.value
         guard state.phase == .loaded else { return }
-        if range.clamped(to: 0..<state.ids.count).contains(where: { state.rows[$0] == nil }) {
+        if window.isIncomplete(of: state.ids.count, isHeld: { state.rows[$0] != nil }) {
             self.state.update { $0.phase = .loadingMore }
             read { [ids = state.ids, urgent] in (ids, urgent) }
         }
     }
 
-    /// Reads the visible rows, and one screen of rows before and after them.
     private func read(_ list: @escaping @Sendable () async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks)) {
-        let wanted = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
+        let wanted = window.wanted
         reading.read { [reader] in
             let (ids, urgent) = try await list()
             let window = wanted.clamped(to: 0..<ids.count)
             return (ids, urgent, window.lowerBound, try await reader.rows(Array(ids[window]), urgent))
         } completion: { [weak self] result in
             guard let self else { return }
-            if case .success(let (_, urgent, _, _)) = result { self.urgent = urgent }
+            if case .success(let (_, urgent, _, _)) = result {
+                self.urgent = urgent
+                window.note(wanted)
+            }
             state.update { state in
                 switch result {
                 case .success(let (ids, _, first, rows)):
@@ -71,7 +73,7 @@ final class MakeableViewModel: ViewModel {
                 }
             }
             if case .success = result { find(query) }
-            show(visible)
+            show(window.visible)
         }
     }
 

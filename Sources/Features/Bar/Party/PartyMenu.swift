@@ -48,6 +48,18 @@ final class PartyMenu: PartySide {
         writing.flow.show(.orderForm(course.drink, nil))
     }
 
+    func editGuests() {
+        if writing.writer.isAuthorized(PartyWriting.intent) { writing.flow.show(.partyForm) }
+    }
+
+    func end() {
+        writing.writer.write(PartyWriting.intent) { [parties = writing.parties, profile = writing.profile] in
+            try await parties.endParty(of: profile)
+        } done: { [strings = writing.strings] isOver in
+            strings[isOver ? "party.ended" : "bar.unchanged"]
+        }
+    }
+
     private func course(_ index: Int, of state: PartyState) -> PartyState.Course? {
         state.menu.indices.contains(index) ? state.menu[index] : nil
     }
@@ -59,6 +71,43 @@ final class PartyMenu: PartySide {
             try await parties.setMenu(menu, of: profile)
         } done: {
             text
+        }
+    }
+}
+
+@MainActor
+protocol PartySide: AnyObject {
+    func open(_ index: Int, of state: PartyState)
+    func add()
+    func edit(_ index: Int, of state: PartyState)
+    func remove(_ index: Int, of state: PartyState)
+}
+
+@MainActor
+struct PartyWriting {
+    static let intent = MemberIntent.open(route: BarDestination.party.route)
+
+    let parties: any PartyRepository
+    let profile: Identifier<Profile>
+    let makeDrink: MakeDrink
+    let times: BarTimes
+    let writer: MemberWriter
+    let flow: Flow<BarStep>
+    let strings: Strings
+}
+
+struct PartyText {
+    let strings: Strings
+
+    func text(_ state: PartyState) -> String {
+        switch state.page {
+        case .menu: state.menuPage
+        case .needs:
+            state.needs.filter(\.isToBuy).map { "- [ ] \($0.name) · \($0.buy)" }.joined(separator: "\n")
+        case .queue:
+            state.orders.filter { !$0.order.isDone }.map { row in
+                ([row.order.name, row.drink, row.order.note].filter { !$0.isEmpty }).joined(separator: " · ")
+            }.joined(separator: "\n")
         }
     }
 }

@@ -26,7 +26,7 @@ final class PartyNeeds: PartySide {
     func buy() {
         writing.writer.write(.open(route: BarDestination.shopping.route)) {
             [reader = makeReader(), add = addToShopping] in
-            try await add(try await reader.plan().needs.compactMap(\.entry)).count
+            try await add(lacking: try await reader.plan().needs).count
         } done: { [strings = writing.strings] count in
             count == 0 ? strings["party.nothing-to-buy"] : strings.counted("party.bought", count)
         }

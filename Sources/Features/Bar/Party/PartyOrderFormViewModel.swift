@@ -69,8 +69,8 @@ final class PartyOrderFormViewModel: FormViewModel {
                 of: profile)
         } done: { [strings, name = form.subject] in
             strings("party.ordered", name)
-        } completion: { [weak self] in
-            self?.form.finish()
+        } completion: { [form] in
+            form.finish()
         }
     }
 }

@@ -36,11 +36,13 @@ final class PartyQueue: PartySide {
     /// Toggles whether an order is served.
     func serve(_ index: Int, of state: PartyState) {
         guard let row = row(index, of: state) else { return }
-        var order = row.order
-        order.isDone.toggle()
-        writing.writer.write(PartyWriting.intent) { [parties = writing.parties, profile = writing.profile, order] in
-            try await parties.update(order, of: profile)
-        } done: { [strings = writing.strings, isDone = order.isDone] _ in
+        let isDone = !row.order.isDone
+        let serve = ServeOrder(
+            parties: writing.parties, makeDrink: writing.makeDrink, profile: writing.profile, clock: writing.times.clock
+        )
+        writing.writer.write(PartyWriting.intent) {
+            try await serve(row.order, isDone: isDone)
+        } done: { [strings = writing.strings] _ in
             strings(isDone ? "party.served" : "party.waiting", row.drink)
         }
     }

@@ -6,32 +6,35 @@ struct PartyReader: Sendable {
     static let page = 100
 
     let parties: any PartyRepository
+    let house: any HouseRecipeRepository
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let bar: HomeBar
+    let times: BarTimes
     let formatter: ShoppingFormatter
 
     private var strings: Strings { formatter.strings }
 
-    func plan() async throws -> PlanParty.Plan { try await plan(try await parties.menu(of: bar.profile)) }
-
-    private func plan(_ menu: [PartyDrink]) async throws -> PlanParty.Plan {
-        try await PlanParty(
-            drinks: drinks, ingredients: ingredients, bar: bar, totals: PartyTotals(units: formatter.units)
-        )(menu)
+    private var planParty: PlanMemberParty {
+        PlanMemberParty(
+            parties: parties, house: house,
+            plan: PlanParty(
+                drinks: drinks, ingredients: ingredients, bar: bar, totals: PartyTotals(units: formatter.units)),
+            profile: bar.profile, clock: times.clock, localTime: times.local)
     }
+
+    func plan() async throws -> PlanParty.Plan { try await planParty() }
 
     /// Reads everything except which page is shown.
     func read(followsBar: Bool, orders count: Int) async throws -> PartyState {
         let language = strings.language
         let menu = try await parties.menu(of: bar.profile)
-        let plan = try await plan(menu)
+        let party = try await parties.party(of: bar.profile)
+        let plan = try await planParty(menu, party)
         let placed = Dictionary(menu.map { ($0.drink, $0) }, uniquingKeysWith: { first, _ in first })
         let asked = plan.courses.flatMap { $0.drink.requiredLines.map(\.ingredient) } + plan.needs.map(\.ingredient)
         let known = try await ingredients.ingredients(asked)
-        let sizes = Dictionary(
-            try await bar.bottles().map { ($0.ingredient, $0.size) },
-            uniquingKeysWith: { first, _ in first })
+        let sizes = try await bar.bottleSizes()
         var state = PartyState(phase: .loaded, followsBar: followsBar)
         let courses = plan.courses.map { course in
             PartyState.Course(
@@ -49,11 +52,25 @@ struct PartyReader: Sendable {
         state.servings = courses.reduce(0) { $0 + $1.servings }
         let names = Dictionary(
             plan.courses.map { ($0.drink.id, $0.drink.name[language]) }, uniquingKeysWith: { first, _ in first })
-        state.needs = plan.needs.map { need($0, known[$0.ingredient], sizes[$0.ingredient] ?? nil, names) }
+        state.guests = guests(party)
+        let batches = Dictionary(plan.batches.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let text = HouseText(formatter: formatter, names: [:])
+        state.needs = plan.needs.map { one in
+            need(
+                one, known[one.ingredient], sizes[one.ingredient], names,
+                toMake: batches[one.ingredient].map { text.toMake($0, party.day) })
+        }
         let orders = try await self.orders(count)
         state.orders = orders.0
         state.hasMoreOrders = orders.1
         return state
+    }
+
+    private func guests(_ party: Party) -> String {
+        [
+            party.guests.map { strings.counted("party.for-guests", $0) },
+            party.servings.map { strings("party.for-drinks", String($0)) }, party.day?.text,
+        ].compactMap(\.self).joined(separator: " · ")
     }
 
     private func placing(of place: PartyDrink?) -> String {
@@ -91,14 +108,12 @@ struct PartyReader: Sendable {
     }
 
     private func need(
-        _ need: PartyNeed, _ ingredient: Ingredient?, _ size: Double?, _ names: [Identifier<Drink>: String]
+        _ need: PartyNeed, _ ingredient: Ingredient?, _ size: Double?, _ names: [Identifier<Drink>: String],
+        toMake: String?
     ) -> PartyState.Need {
         let amounts = AmountFormatter(strings: strings, volume: formatter.volume, units: formatter.units)
-        var buy = strings["party.have"]
-        if need.isToBuy {
-            let purchase = ShopPurchase(
-                amount: need.short ?? need.amount, unit: need.unit, category: ingredient?.category, size: size,
-                units: formatter.units)
+        var buy = need.batch == nil ? strings[need.isStaple ? "party.staple" : "party.have"] : toMake ?? ""
+        if let purchase = need.purchase(in: ingredient?.category, size: size, units: formatter.units) {
             buy = formatter.text(purchase)
             if buy.isEmpty { buy = strings["party.buy"] }
         }

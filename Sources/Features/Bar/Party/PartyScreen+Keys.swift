@@ -22,6 +22,9 @@ extension PartyScreen {
                 },
                 row("party.less", "action.count-less", [.character("-")]) { $0.countLowered },
                 row("party.order", "action.party-order", [.character(">")], hint: 2) { $0.orderRequested }, buy,
+                key("party.guests", title: "action.party-guests", [.character("c")], hint: 2) {
+                    $0.guestsRequested.send()
+                },
                 key("party.follow", title: "action.follow-bar", [.character("f")], hint: 3) {
                     $0.followToggled.send()
                 },
@@ -43,6 +46,7 @@ extension PartyScreen {
                 $0.pageMoved.send(-1)
             },
             key("screen.copy", title: "action.copy", [.character("y")], hint: 3) { $0.copyRequested.send() },
+            key("party.end", title: "action.party-end", [.character("z")], hint: 3) { $0.endRequested.send() },
             refreshKey,
         ]
     }

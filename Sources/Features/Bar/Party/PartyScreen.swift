@@ -23,10 +23,11 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     override var title: String { strings["party.title"] }
     override var loadingText: String { strings["shelf.loading"] }
     override var emptyText: String { strings["party.empty.\(state?.page ?? .menu)"] }
+    override var emptyAction: KeyAction? { sideActions.first { $0.id == "party.add" && $0.isEnabled } }
 
     override var status: String {
         guard let state, !state.menu.isEmpty || state.hidden > 0 else { return "" }
-        var parts = [strings.counted("drinks.count", state.servings)]
+        var parts = [strings.counted("drinks.count", state.servings), state.guests].filter { !$0.isEmpty }
         if state.hidden > 0 { parts.append(strings("party.hidden", String(state.hidden))) }
         return parts.joined(separator: " · ")
     }
@@ -39,7 +40,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
             move(&viewport)
             host?.setNeedsFrame()
         }
-        return finder.adding(to: sideActions + commonActions + moves)
+        return finder.adding(to: joined(startActions, with: sideActions) + commonActions + moves)
     }
 
     override var isCapturingText: Bool { finder.isOpen }
@@ -92,4 +93,10 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         if row == viewport.selected { input.opened.send(row) } else { viewport.select(row) }
         host?.setNeedsFrame()
     }
+}
+
+enum PartyPage: Int, CaseIterable, Sendable {
+    case menu
+    case needs
+    case queue
 }

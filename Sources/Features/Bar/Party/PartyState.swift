@@ -14,6 +14,8 @@ struct PartyState: ScreenState {
     var hasMoreOrders = false
     /// The total servings of the menu.
     var servings = 0
+    /// `8 guests, 24 drinks · 2026-11-28`; empty without guests and day.
+    var guests = ""
     var menuPage = ""
 
     struct Course: Equatable, Sendable {

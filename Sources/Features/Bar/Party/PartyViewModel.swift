@@ -19,6 +19,9 @@ final class PartyViewModel: ViewModel {
         let orderRequested = Signal<Int>()
         let shoppingRequested = Signal<Void>()
         let followToggled = Signal<Void>()
+        let guestsRequested = Signal<Void>()
+        /// Clears the guests, the menu and the queue.
+        let endRequested = Signal<Void>()
         let copyRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -60,6 +63,8 @@ final class PartyViewModel: ViewModel {
         input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
         bindMenuAndQueue(input)
         input.shoppingRequested.observe { [needs] in needs.buy() }.store(in: bag)
+        input.guestsRequested.observe { [menu] in menu.editGuests() }.store(in: bag)
+        input.endRequested.observe { [menu] in menu.end() }.store(in: bag)
         input.followToggled.observe { [weak self] in self?.toggleFollow() }.store(in: bag)
         input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)

@@ -68,3 +68,27 @@ final class BarPlacesModal: Modal {
         if places.indices.contains(row) { places[row].perform() }
     }
 }
+
+/// The places of the bar with their letters, which also work in the menu of the places.
+@MainActor
+enum BarPlaces {
+    private static let all: [(id: String, letter: Character, destination: BarDestination)] = [
+        ("makeable", "m", .makeable), ("one-away", "c", .oneAway), ("buy-next", "v", .buyNext),
+        ("use-up", "w", .useUp), ("shopping", "s", .shopping), ("log", "l", .log), ("party", "p", .party),
+        ("calculators", "f", .calculators), ("statistics", "t", .statistics), ("staples", "d", .staples),
+        ("house", "h", .house), ("in-a-minute", "i", .inAMinute),
+    ]
+
+    static func letter(of destination: BarDestination) -> Character? {
+        all.first { $0.destination == destination }?.letter
+    }
+
+    /// - Parameter shown: destinations to leave out.
+    static func actions(
+        _ strings: Strings, besides shown: Set<BarDestination> = [], show: @escaping (BarDestination) -> Void
+    ) -> [KeyAction] {
+        all.filter { !shown.contains($0.destination) }.map { id, letter, destination in
+            KeyAction(id: "bar.\(id)", title: strings["action.\(id)"], keys: [.character(letter)]) { show(destination) }
+        }
+    }
+}

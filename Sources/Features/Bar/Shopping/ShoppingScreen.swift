@@ -16,6 +16,7 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
     override var title: String { strings["shopping.title"] }
     override var loadingText: String { strings["shelf.loading"] }
     override var emptyText: String { strings["shopping.empty"] }
+    override var emptyAction: KeyAction? { offered("shopping.add") }
 
     override var status: String {
         guard let rows = state?.rows, !rows.isEmpty else { return "" }
@@ -75,7 +76,12 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
             metrics.padded(row.needed, to: columns.needed, alignment: .trailing), x: x, y: rect.y,
             style: theme[.muted])
         x += columns.needed + 2
-        canvas.put(metrics.truncated(row.drinks, to: rect.maxX - x), x: x, y: rect.y, style: theme[.muted])
+        let opens = metrics.width(of: row.opens)
+        if opens > 0, x + opens < rect.maxX {
+            canvas.put(row.opens, x: rect.maxX - opens, y: rect.y, style: theme[.good])
+        }
+        let room = rect.maxX - x - (opens > 0 ? opens + 2 : 0)
+        if room > 0 { canvas.put(metrics.truncated(row.drinks, to: room), x: x, y: rect.y, style: theme[.muted]) }
     }
 }
 

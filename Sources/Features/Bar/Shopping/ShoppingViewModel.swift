@@ -126,3 +126,24 @@ final class ShoppingViewModel: ViewModel {
         writer.write(Self.intent, work, done: done)
     }
 }
+
+struct ShoppingReader: Sendable {
+    let shopping: any ShoppingRepository
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let bar: HomeBar
+
+    func rows(_ formatter: ShoppingFormatter) async throws -> [ShoppingRow] {
+        let language = formatter.strings.language
+        let items = try await shopping.items(of: bar.profile)
+        let known = try await ingredients.ingredients(items.compactMap(\.subject.ingredient))
+        let summaries = try await drinks.drinks(with: items.flatMap(\.drinks))
+        let names = Dictionary(summaries.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first })
+        var effects: [Identifier<Ingredient>: PurchaseSuggestion] = [:]
+        for case let id? in items.filter({ !$0.isDone }).map(\.subject.ingredient) where effects[id] == nil {
+            effects[id] = try await bar.effect(ofAdding: id)
+        }
+        return formatter.rows(
+            items, ingredients: known, sizes: try await bar.bottleSizes(), drinks: names, effects: effects)
+    }
+}

@@ -37,7 +37,7 @@ struct StatisticsFormatter {
             ]
         }
         state.charts.removeAll { $0.bars.isEmpty }
-        state.summary = made.total > 0 ? strings.counted("log.count", made.total) : ""
+        state.summary = made.total > 0 ? strings.counted("drink.servings", made.total) : ""
         state.phase = .loaded
         return state
     }
@@ -61,10 +61,30 @@ struct StatisticsFormatter {
             })
     }
 
-    /// Makes a bar with a count and its share of a whole: `12  38 %`.
+    /// Makes a bar with a count and its share of a whole: `12  38%`.
     private func bar(_ label: String, _ count: Int, of whole: Int) -> StatisticsState.Bar {
         let share = whole > 0 ? NumberText.whole(Double(count) * 100 / Double(whole)) : "0"
         return StatisticsState.Bar(
             label: label, value: Double(count), text: "\(count)  \(strings.percent(String(share)))")
+    }
+}
+
+struct StatisticsState: ScreenState {
+    var phase: Phase = .idle
+    var charts: [Chart] = []
+    /// The total: `12 drinks`.
+    var summary = ""
+
+    struct Chart: Equatable, Sendable {
+        let title: String
+        let bars: [Bar]
+        /// The value of a full bar; nil for the largest value.
+        var maximum: Double?
+    }
+
+    struct Bar: Equatable, Sendable {
+        let label: String
+        let value: Double
+        let text: String
     }
 }

@@ -7,9 +7,10 @@ struct StatisticsContents: Sendable {
     let made: BarStatistics
     let tags: [Identifier<Tag>: String]
     let used: [(name: String, count: Int)]
-    /// The first day and the number of makings of each month, oldest first.
+    /// The first day and the servings made of each month, oldest first.
     let months: [(start: LocalDay, count: Int)]
     let makeable: Int
+    /// Marked as tried, or made.
     let tried: Int
     let recipes: Int
 
@@ -38,7 +39,8 @@ struct StatisticsReader: Sendable {
         let language = strings.language
         let made = BarStatistics(try await statistics.madeDrinks(of: profile))
         let tags = try await drinks.tags(made.tags.prefix(Self.shown).map(\.0))
-        let used = try await statistics.usedIngredients(of: profile)
+        let (matcher, contents) = try await bar.matching()
+        let used = BarStatistics.used(in: try await statistics.usedRecipes(of: profile), matcher, contents)
             .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(Self.shown)
         let known = try await ingredients.ingredients(used.map(\.key))
         let starts = StatisticsContents.monthStarts(times.today)
@@ -48,7 +50,9 @@ struct StatisticsReader: Sendable {
             tags: Dictionary(tags.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first }),
             used: used.map { (known[$0.key]?.name[language] ?? $0.key.rawValue, $0.value) },
             months: Array(zip(starts, counts)).map { (start: $0.0, count: $0.1) },
-            makeable: try await bar.makeableCount(), tried: try await marks.count(of: .tried, for: profile),
+            makeable: try await bar.makeableCount(),
+            tried: try await marks.count(of: .tried, for: profile)
+                + (try await statistics.untriedCount(of: profile)),
             recipes: try await bar.recipeCount())
     }
 }

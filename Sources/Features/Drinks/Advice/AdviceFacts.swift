@@ -15,21 +15,18 @@ struct AdviceFacts: Sendable {
         let advice = try await adviser.recommendations(count)
         let ids = advice.drinks.map(\.drink)
         var named: Set<Identifier<Ingredient>> = []
-        var tags: Set<Identifier<Tag>> = []
         var liked: Set<Identifier<Drink>> = []
         for reason in advice.drinks.flatMap(\.reasons) {
             switch reason {
             case .resembles(let like):
                 named.formUnion(like.ingredients)
-                tags.formUnion(like.tags)
                 liked.formUnion(like.drinks.prefix(1))
             case .bar(let reach): named.formUnion(reach.has + reach.lacks)
             case .coldStart: break
             }
         }
         let summaries = try await drinks.drinks(with: ids + liked.subtracting(ids).sorted())
-        tags.formUnion(summaries.flatMap(\.tags))
-        let known = try await drinks.tags(tags.sorted())
+        let known = try await drinks.tags(Set(summaries.flatMap(\.tags)).sorted())
         return AdviceFacts(
             advice: advice,
             drinks: Dictionary(summaries.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),

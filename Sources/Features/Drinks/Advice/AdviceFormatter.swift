@@ -81,10 +81,8 @@ struct AdviceFormatter {
 
     private func phrase(_ like: Resemblance) -> String? {
         let ingredients = like.ingredients.compactMap { facts.ingredients[$0]?[language] }
-        let tags = like.tags.compactMap { facts.tags[$0]?[language] }
-        let shared = ingredients.isEmpty ? tags : ingredients
-        guard let first = shared.first, let nearest = like.drinks.first else { return nil }
-        let what = shared.count > 1 ? strings("reason.and", first, shared[1]) : first
+        guard let first = ingredients.first, let nearest = like.drinks.first else { return nil }
+        let what = ingredients.count > 1 ? strings("reason.and", first, ingredients[1]) : first
         let name = facts.drinks[nearest]?.name[language] ?? nearest.rawValue
         let key =
             switch like.basis {
@@ -97,6 +95,7 @@ struct AdviceFormatter {
     }
 
     private func phrase(_ popularity: Popularity) -> String {
+        if popularity.isEverywhere { return strings["reason.asked"] }
         if popularity.iba != nil { return strings["reason.iba"] }
         return strings[popularity.isClassic ? "reason.classic" : "reason.unlisted"]
     }
@@ -115,4 +114,28 @@ struct AdviceFormatter {
     private func capitalized(_ text: String) -> String {
         language == .english ? text.prefix(1).uppercased() + text.dropFirst() : text
     }
+}
+
+struct AdviceState: LoadedPageState {
+    struct Card: Equatable {
+        let row: DrinkRow
+        /// The required ingredients, each marked as owned or missing.
+        let held: [PagePart]
+        /// Strength, sugar and level of difficulty.
+        let meters: [PageMeter]
+        /// The tags in words.
+        let character: String
+        let reason: String
+    }
+
+    var phase: Phase = .idle
+    var cards: [Card] = []
+    var blocks: [PageBlock<Identifier<Drink>>] = []
+    /// Whether the member's taste is unknown.
+    var isCold = false
+    var triedCount = 0
+
+    var title: String { "" }
+
+    func card(of drink: Identifier<Drink>?) -> Card? { cards.first { $0.row.id == drink } }
 }

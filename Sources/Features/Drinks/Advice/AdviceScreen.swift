@@ -29,7 +29,7 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
         let card = state?.card(of: page.focused)
         let isLacking = if case .away = card?.row.reach { true } else { false }
         return page.withFinding(
-            page.actions
+            [page.openAction] + page.movement(sideways: false)
                 + SectionKeys.actions(from: nil, strings) { [input] in input.sectionRequested.send($0) }
                 + SectionKeys.ownActions(strings) { [input] in input.placeRequested.send($0) } + [
                     key(

@@ -40,3 +40,14 @@ struct BasePageFormatter {
         return blocks
     }
 }
+
+@MainActor
+final class BasePageScreen: PageScreen<BasePageViewModel, BasePageTarget> {
+    override var loadingText: String { strings["ingredient.loading"] }
+}
+
+enum BasePageTarget: Hashable, Sendable {
+    case ingredient(Identifier<Ingredient>)
+    case drink(Identifier<Drink>)
+    case allDrinks
+}

@@ -5,7 +5,7 @@ struct CompareFormatter {
     let left: DrinkDescription
     let right: DrinkDescription
     let strings: Strings
-    let standardDrink: StandardDrink
+    let preferences: DisplayPreferences
 
     private var language: Language { strings.language }
     private var both: [DrinkDescription] { [left, right] }
@@ -33,10 +33,12 @@ struct CompareFormatter {
             row("meter.strength") { StrengthText(strings).full($0.estimate.strength, $0.estimate.basis) },
             row("compare.volume") { "\(NumberText.whole($0.estimate.dilutedVolume)) ml" },
             row("compare.standard") {
-                NumberText.oneDecimal(standardDrink.count(ethanol: $0.estimate.ethanol))
+                NumberText.oneDecimal(preferences.standardDrink.count(ethanol: $0.estimate.ethanol))
             },
             row("compare.energy") { "\(NumberText.whole($0.estimate.kilocalories)) kcal" },
-            row("meter.sugar") { "\(NumberText.whole($0.estimate.sugar)) g" },
+            row("meter.sugar") {
+                StrengthText(strings).sugar($0.estimate, "\(NumberText.whole($0.estimate.sugar)) g")
+            },
             row("meter.level") { "\($0.meters.level)/3" },
             row("drink.glass") { $0.glass?.name[language] ?? "-" },
             row("drink.technique") { $0.techniques.map { $0.name[language] }.joined(separator: ", ") },
@@ -50,13 +52,14 @@ struct CompareFormatter {
     private var ingredients: [PageBlock<CompareTarget>] {
         let mine = Set(left.drink.lines.map(\.ingredient))
         let other = Set(right.drink.lines.map(\.ingredient))
-        return part("compare.both", left) { other.contains($0) }
+        return part("compare.both", left, with: right) { other.contains($0) }
             + part("compare.only", left) { !other.contains($0) } + part("compare.only", right) { !mine.contains($0) }
     }
 
-    /// Returns the ingredients that satisfy a condition, without duplicates, in recipe order.
+    /// Returns the ingredients that satisfy a condition with their amounts, without duplicates, in recipe order.
     private func part(
-        _ key: String, _ drink: DrinkDescription, _ holds: (Identifier<Ingredient>) -> Bool
+        _ key: String, _ drink: DrinkDescription, with other: DrinkDescription? = nil,
+        _ holds: (Identifier<Ingredient>) -> Bool
     ) -> [PageBlock<CompareTarget>] {
         var chips: [PageChip<CompareTarget>] = []
         for (line, status) in zip(drink.drink.lines, drink.match.lines) where holds(line.ingredient) {
@@ -65,9 +68,34 @@ struct CompareFormatter {
             chips.append(
                 PageChip(
                     target, mark: status.isMet ? .check : .circle,
-                    title: drink.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue))
+                    title: title(of: line, in: drink, with: other)))
         }
         guard !chips.isEmpty else { return [] }
         return [.heading(strings(key, drink.drink.name[language])), .chips(chips), .gap]
     }
+}
+
+extension CompareFormatter {
+    /// The ingredient with its amount, or with both if they differ: `Gin 30 ml, 45 ml`.
+    private func title(of line: DrinkLine, in drink: DrinkDescription, with other: DrinkDescription?) -> String {
+        let amounts = AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
+        let lines = [line] + (other?.drink.lines.first { $0.ingredient == line.ingredient }.map { [$0] } ?? [])
+        var texts: [String] = []
+        for line in lines where line.amount != nil || line.unit == .topUp {
+            let text = amounts.text(line)
+            if !texts.contains(text) { texts.append(text) }
+        }
+        let name = drink.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue
+        return ([name] + [texts.joined(separator: ", ")]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+@MainActor
+final class CompareScreen: PageScreen<CompareViewModel, CompareTarget> {
+    override var loadingText: String { strings["drink.loading"] }
+}
+
+enum CompareTarget: Hashable, Sendable {
+    case drink(Identifier<Drink>)
+    case ingredient(Identifier<Ingredient>)
 }

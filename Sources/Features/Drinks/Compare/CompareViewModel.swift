@@ -17,10 +17,11 @@ final class CompareViewModel: ViewModel {
     ) {
         self.flow = flow
         content = PageContent(strings: strings) { @MainActor in
+            let describe = describe.with(calculator: preferences.value.calculator)
             guard let first = try await describe(left) else { throw NotFound(id: left.rawValue) }
             guard let second = try await describe(right) else { throw NotFound(id: right.rawValue) }
             return CompareFormatter(
-                left: first, right: second, strings: strings, standardDrink: preferences.value.standardDrink
+                left: first, right: second, strings: strings, preferences: preferences.value
             ).page
         }
     }

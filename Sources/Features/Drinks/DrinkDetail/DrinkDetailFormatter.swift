@@ -27,7 +27,9 @@ struct DrinkDetailFormatter {
             reachText: description.match.isMakeable
                 ? strings["reach.now"] : strings("reach.away", String(description.match.away)),
             marks: page.marks, opinion: page.marks.opinion.map(opinion), amount: amount,
-            made: page.made.map(made), meters: meters(of: description),
+            made: page.made.map(made),
+            history: DrinkHistory(page.entries, now: now, localTime: localTime, strings: strings),
+            meters: meters(of: description),
             estimate: estimateText(description.estimate),
             withMyBottles: description.bottleEstimate.map {
                 strings(
@@ -62,7 +64,6 @@ struct DrinkDetailFormatter {
     }
 
     private func scaled(_ description: DrinkDescription) -> ScaledRecipe {
-        let scaler = ServingScaler(volume: preferences.volume, calculator: preferences.calculator)
         if let volume {
             return scaler.scaled(
                 description.drink, toVolume: volume, contents: description.contents,
@@ -71,6 +72,10 @@ struct DrinkDetailFormatter {
         return scaler.scaled(
             description.drink, servings: Double(servings),
             contents: description.contents, glassVolume: description.glass?.volume)
+    }
+
+    private var scaler: ServingScaler {
+        ServingScaler(volume: preferences.volume, calculator: preferences.calculator)
     }
 
     private func origin(of drink: Drink) -> String {
@@ -93,24 +98,34 @@ struct DrinkDetailFormatter {
                 text: "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · \(volume)"),
             DrinkDetailState.Meter(
                 label: strings["meter.sugar"], value: meters.sugar, share: estimate.sugarPer100 / Self.sweetest,
-                text: "\(NumberText.whole(estimate.sugar)) g · "
+                text: StrengthText(strings).sugar(estimate, "\(NumberText.whole(estimate.sugar)) g") + " · "
                     + strings("fact.per-100", NumberText.whole(estimate.sugarPer100))),
+        ] + sourness(description) + [
             DrinkDetailState.Meter(
                 label: strings["meter.level"], value: meters.level, share: Double(meters.level) / 3,
-                text: "\(technique) · \(steps)"),
+                text: "\(technique) · \(steps)")
         ]
     }
 
-    /// Per cent by volume and grams in 100 ml of a full bar: about those of a neat spirit and of a liqueur.
-    private static let (strongest, sweetest) = (40.0, 30.0)
+    /// The meter of a drink's acid; none below a tenth of a gram in 100 ml.
+    private func sourness(_ description: DrinkDescription) -> [DrinkDetailState.Meter] {
+        let acid = description.acidPer100
+        guard acid >= 0.1 else { return [] }
+        let text = strings("meter.sour.amount", NumberText.oneDecimal(acid))
+        return [
+            DrinkDetailState.Meter(
+                label: strings["meter.sour"], value: acid < 0.5 ? 1 : acid < 1 ? 2 : 3, share: acid / Self.sourest,
+                text: description.isAcidAtLeast ? strings("number.at-least", text) : text)
+        ]
+    }
+
+    /// Per cent by volume, and grams in 100 ml, of a full bar: about those of a neat spirit, of a liqueur, and of equal
+    /// parts of lemon juice and water.
+    private static let (strongest, sweetest, sourest) = (40.0, 30.0, 3.0)
 
     private func estimateText(_ estimate: DrinkEstimate) -> String {
-        let count = preferences.standardDrink.count(ethanol: estimate.ethanol)
-        return strings(
-            estimate.basis == .unknown
-                ? "drink.estimates.unknown"
-                : servings > 1 || volume != nil ? "drink.estimates.each" : "drink.estimates",
-            NumberText.oneDecimal(count), NumberText.whole(estimate.kilocalories))
+        StrengthText(strings).numbers(
+            estimate, preferences.standardDrink, isEach: servings > 1 || volume != nil)
     }
 
     private var amounts: AmountFormatter {
@@ -153,23 +168,14 @@ struct DrinkDetailFormatter {
     ) -> DrinkDetailState.Line {
         func name(_ id: Identifier<Ingredient>) -> String { description.ingredients[id]?.name[language] ?? id.rawValue }
         let mark: DrinkDetailState.Mark
-        var remarks: [String] = []
         switch status {
         case .exact: mark = .owned
-        case .kind(let bottle):
-            mark = .owned
-            remarks.append(strings("line.yours", name(bottle)))
-        case .substitute(let bottle, let origin):
-            mark = .standIn
-            let own = line.poured(by: status)
-            let isOther = own.amount != line.amount || own.unit != line.unit
-            let amount = isOther ? own.amount.map { "\(amounts.text($0, own.unit)) " } ?? "" : ""
-            remarks.append(strings("line.stand-in.\(origin.rawValue)", amount + name(bottle)))
-        case .made(let parts):
-            mark = .standIn
-            remarks.append(strings("line.made", parts.map(name).joined(separator: ", ")))
+        // A smoky bottle is not what the recipe means, though of its kind.
+        case .kind: mark = description.difference(of: line, by: status, scaler)?.isSmoky == true ? .standIn : .owned
+        case .substitute, .made: mark = .standIn
         case .missing: mark = line.isOptional ? .optional : .missing
         }
+        var remarks = description.reasons(for: line, status, amounts)
         if line.isOptional { remarks.append(strings["line.optional"]) }
         if line.isExact { remarks.append(strings["line.exact"]) }
         if let size = amounts.size(of: line.unit) { remarks.append(size) }

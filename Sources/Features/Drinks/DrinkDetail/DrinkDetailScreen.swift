@@ -53,6 +53,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
                 "drink.edit", title: isOwn ? "action.edit" : nil, [.character("e")], hint: 1, isEnabled: isEnabled
             ) { $0.editRequested.send() },
             key("drink.rate", [.character("*")], hint: 2, isEnabled: isEnabled) { $0.ratingRequested.send() },
+            key("drink.sum", [.character("v")], hint: 2, isEnabled: isEnabled) { $0.sumRequested.send() },
             key("drink.steps", [.character("i")], hint: 2, isEnabled: isEnabled) { $0.makeRequested.send() },
             key("drink.collect", [.character("a")], hint: 2, isEnabled: isEnabled) {
                 $0.collectRequested.send()
@@ -70,8 +71,8 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
                 "drink.more", title: "action.servings-more", [.character("+"), .character("=")], isEnabled: isEnabled
             ) { $0.servingsStepped.send(1) },
             key(
-                "drink.less", title: "action.servings-less", [.character("-"), .character("_")], hint: 1, shown: "+ -",
-                isEnabled: isEnabled
+                "drink.less", title: "action.servings-less", [.character("-"), .character("_")], hint: 1,
+                hintTitle: "hint.servings", shown: "+ -", isEnabled: isEnabled
             ) { $0.servingsStepped.send(-1) },
             key("drink.amount", [.character("#")], hint: 2, isEnabled: isEnabled) { $0.amountRequested.send() },
             key("screen.units", title: "action.units", [.character("t")], hint: 1, isEnabled: isEnabled) {

@@ -35,8 +35,9 @@ struct DrinkDetailState: ScreenState {
         let amount: String
         /// The log summary; nil if the drink was never made.
         let made: MadeLine?
+        let history: DrinkHistory
         let meters: [Meter]
-        /// `1.4 standard drinks · 182 kcal (estimates)`.
+        /// `1.4 standard drinks of 14 g (19 g alcohol) · 182 kcal (estimates)`.
         let estimate: String
         /// The estimate with the member's own bottles; nil if they make no difference.
         let withMyBottles: String?

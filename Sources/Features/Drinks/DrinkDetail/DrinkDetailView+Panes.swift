@@ -25,11 +25,11 @@ extension DrinkDetailView: PaneSource {
 
     private func drawRecipe(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
-        let metrics = canvas.metrics
         var focus: Int?
         let origin = [content.character, content.origin].filter { !$0.isEmpty }.joined(separator: " · ")
-        canvas.put(metrics.truncated(origin, to: width - 6), x: 3, y: 0, style: context.theme[.muted])
-        var y = drawGlass(into: &canvas, y: 1, focus: &focus) + 1
+        let head = Rect(x: 3, y: 0, width: width - 6, height: 3)
+        let top = max(1, TextBlock.draw(origin, into: &canvas, in: head, style: context.theme[.muted]))
+        var y = drawGlass(into: &canvas, y: top, focus: &focus) + 1
         drawControls(into: &canvas, x: 3, y: y)
         y += 1
         for text in [content.withMyBottles].compactMap({ $0 }) + content.remarks {
@@ -105,11 +105,14 @@ extension DrinkDetailView: PaneSource {
             let stars = line.rating.map { RatingText.describe($0, context) } ?? ""
             canvas.put(stars, x: end + 2, y: y, style: context.theme[.warning])
             y += 1
-            guard let note = line.note else { continue }
+            // The notes of the log stand below with their days.
+            let isInHistory = line == content.made && !content.history.notes.isEmpty
+            guard let note = line.note, !isInHistory else { continue }
             let area = Rect(x: 4, y: y, width: width - 2, height: 6)
             y += TextBlock.draw("\"\(note)\"", into: &canvas, in: area, style: context.theme[.muted])
         }
-        return y
+        if !content.history.months.isEmpty { y = draw(content.history.months, into: &canvas, y: y + 1) }
+        return content.history.notes.isEmpty ? y : draw(content.history.notes, into: &canvas, y: y + 1)
     }
 
     private func drawSimilar(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {

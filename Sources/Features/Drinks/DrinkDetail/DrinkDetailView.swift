@@ -35,7 +35,7 @@ struct DrinkDetailView {
         return (y + 1, focus)
     }
 
-    /// Draws the head in one column for a screen reader. Returns the next free line.
+    /// Draws the head in one column, for a screen reader and a narrow window. Returns the next free line.
     private func drawPlainHead(into canvas: inout Canvas) -> Int {
         let theme = context.theme
         let other = canvas.metrics.canDrawHangul ? content.otherName : ""
@@ -57,45 +57,55 @@ struct DrinkDetailView {
         return y + 2
     }
 
+    /// The columns of the head's texts and of its meters; nil if both do not fit side by side.
+    private func headColumns(_ metrics: TextMetrics, width: Int) -> (x: Int, meters: Int)? {
+        let labels = content.meters.reduce(0) { max($0, metrics.width(of: $1.label)) }
+        let texts = content.meters.reduce(0) { max($0, metrics.width(of: $1.text)) }
+        let art = content.art.reduce(0) { max($0, metrics.width(of: $1)) }
+        // The squares of a meter with their blanks take eight columns.
+        return [width >= Self.leastWithGlass ? 3 + max(art, 8) + 4 : 3, 3].lazy.map { x in
+            (x: x, meters: max(x + 24, min(width - 42, 57)))
+        }.first { $0.meters + labels + 8 + texts + 1 <= width }
+    }
+
     private func drawHead(into canvas: inout Canvas) -> Int {
-        guard !context.isPlain else { return drawPlainHead(into: &canvas) }
+        guard !context.isPlain, let (x, metersX) = headColumns(canvas.metrics, width: canvas.size.width) else {
+            return drawPlainHead(into: &canvas)
+        }
         let width = canvas.size.width
         let metrics = canvas.metrics
         let theme = context.theme
-        let art = content.art.reduce(0) { max($0, metrics.width(of: $1)) }
         // In a narrow window, the figures need the glass's columns.
-        let hasGlass = width >= Self.leastWithGlass
+        let hasGlass = x > 3
         if hasGlass {
             GlassView.draw(content.art, color: content.color, into: &canvas, x: 3, y: 0, context: context)
         }
-        let x = hasGlass ? 3 + max(art, 8) + 4 : 3
-        let metersX = max(x + 24, min(width - 42, 57))
         let room = metersX - x - 2
         let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
         let other = room - (end - x) - 3
-        if other >= 4, !content.otherName.isEmpty, canvas.metrics.canDrawHangul {
-            canvas.put(
-                "\(context.glyphs.dot) \(metrics.truncated(content.otherName, to: other))", x: end + 1, y: 0,
-                style: theme[.muted])
+        // The name in the other language stands whole or not at all.
+        if !content.otherName.isEmpty, metrics.width(of: content.otherName) <= other, metrics.canDrawHangul {
+            canvas.put("\(context.glyphs.dot) \(content.otherName)", x: end + 1, y: 0, style: theme[.muted])
         }
-        canvas.put(metrics.truncated(content.character, to: room), x: x, y: 1, style: theme[.text])
-        let origins = metrics.wrapped(content.origin, to: room)
-        for (row, line) in origins.prefix(2).enumerated() {
-            canvas.put(line, x: x, y: 2 + row, style: theme[.muted])
+        let tags = metrics.wrapped(content.character, to: room).prefix(2)
+        let origins = metrics.wrapped(content.origin, to: room).prefix(2)
+        for (row, line) in (tags + origins).enumerated() {
+            canvas.put(line, x: x, y: 1 + row, style: theme[row < tags.count ? .text : .muted])
         }
         for (row, meter) in content.meters.enumerated() {
             drawMeter(meter, into: &canvas, x: metersX, y: row)
         }
-        let row = max(4, 2 + min(origins.count, 2))
+        let row = max(4, 1 + tags.count + origins.count)
         drawControls(into: &canvas, x: x, y: row)
         // Places the estimate beside the controls if there is space, otherwise on its own row.
         let controlsWidth = metrics.width(of: content.amount) + 18
         let isBeside = x + controlsWidth <= metersX
         let estimateX = isBeside ? metersX : x
-        var y = row + (isBeside ? 0 : 1)
-        canvas.put(
-            metrics.truncated(content.estimate, to: width - estimateX - 1), x: estimateX, y: y, style: theme[.muted])
-        y += 1
+        // Under the meters there is a free row beside the origin.
+        let estimate = Rect(
+            x: estimateX, y: isBeside ? content.meters.count : row + 1, width: width - estimateX - 1, height: 3)
+        let lines = TextBlock.draw(content.estimate, into: &canvas, in: estimate, style: theme[.muted])
+        var y = max(row + 1, estimate.y + lines)
         for text in [content.withMyBottles].compactMap({ $0 }) + content.remarks {
             let area = Rect(x: x, y: y, width: width - x - 2, height: 3)
             y += max(1, TextBlock.draw(text, into: &canvas, in: area, style: theme[.warning]))

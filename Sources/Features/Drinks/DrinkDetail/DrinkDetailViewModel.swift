@@ -16,6 +16,7 @@ final class DrinkDetailViewModel: ViewModel {
         let ratingRequested = Signal<Void>()
         let editRequested = Signal<Void>()
         let collectRequested = Signal<Void>()
+        let sumRequested = Signal<Void>()
         let makeRequested = Signal<Void>()
         let bottleToggled = Signal<DrinkDetailTarget>()
         let pictureWanted = Signal<PictureSize>()
@@ -78,6 +79,7 @@ final class DrinkDetailViewModel: ViewModel {
         input.ratingRequested.observe { [weak self] in self?.rate() }.store(in: bag)
         input.editRequested.observe { [flow, id] in flow.open(.recipeForm(id)) }.store(in: bag)
         input.collectRequested.observe { [flow, id] in flow.open(.collectionChoice(id)) }.store(in: bag)
+        input.sumRequested.observe { [flow, id] in flow.go(to: .sum(id)) }.store(in: bag)
         input.makeRequested.observe { [flow, id, state] in
             flow.open(.makeMode(id, servings: state.value.servings))
         }.store(in: bag)
@@ -141,7 +143,7 @@ final class DrinkDetailViewModel: ViewModel {
         let calculator = preferences.value.calculator
         dilution = calculator.dilution
         reading.read { [reader] in
-            try await reader.page(calculatedBy: calculator)
+            try await reader.page(calculatedBy: calculator, hasHistory: true)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -164,8 +166,12 @@ final class DrinkDetailViewModel: ViewModel {
 
     /// Keeps a loaded recipe and reports the failed refresh as a message.
     private func fail(_ error: any Error) {
-        // Hides a recipe removed by undo or another program.
-        if error is NotFound { state.update { $0.content = nil } }
+        // A recipe removed by undo or another program has no page.
+        if error is NotFound {
+            let isTop = flow.routes().last == DrinksDestination.drink(id).route
+            if isTop, state.value.content != nil { return flow.close() }
+            state.update { $0.content = nil }
+        }
         let reason = ErrorText.describe(error, strings)
         let hasContent = state.value.content != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }

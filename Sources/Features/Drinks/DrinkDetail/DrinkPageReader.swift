@@ -11,14 +11,22 @@ struct DrinkPageReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
+    /// The entries of the log that a page tells of.
+    private static let mostEntries = 200
+
+    /// - Parameter hasHistory: whether to read when the member made the drink.
     /// - Throws: `NotFound` for an unknown id; `StoreError`.
-    func page(calculatedBy calculator: DrinkCalculator) async throws -> DrinkPage {
+    func page(calculatedBy calculator: DrinkCalculator, hasHistory: Bool = false) async throws -> DrinkPage {
         async let marked = marks.marks(of: id, for: profile)
         async let made = log.summary(of: id, for: profile)
         guard let description = try await describe.with(calculator: calculator)(id) else {
             throw NotFound(id: id.rawValue)
         }
-        return DrinkPage(description: description, marks: try await marked, made: try await made)
+        let summary = try await made
+        let entries =
+            hasHistory && summary != nil
+            ? try await log.entries(of: profile, drink: id, after: nil, limit: Self.mostEntries) : []
+        return DrinkPage(description: description, marks: try await marked, made: summary, entries: entries)
     }
 
     @MainActor
@@ -36,4 +44,13 @@ struct DrinkPageReader: Sendable {
         guard let one = page?.description.estimate.dilutedVolume, one > 0 else { return 1 }
         return millilitres / one
     }
+}
+
+struct DrinkPage: Sendable {
+    let description: DrinkDescription
+    let marks: DrinkMarks
+    /// The log summary; nil if the drink was never made.
+    let made: MadeSummary?
+    /// The last entries of the log, newest first.
+    let entries: [MadeEntry]
 }

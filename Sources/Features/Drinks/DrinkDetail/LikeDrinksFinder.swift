@@ -1,3 +1,4 @@
+import Domain
 import FeatureKit
 
 /// Finds similar drinks: together with the page if all drinks are loaded, otherwise after it.
@@ -38,5 +39,56 @@ final class LikeDrinksFinder {
         } completion: { [weak self] result in
             if let like = try? result.get() { self?.onFound(like) }
         }
+    }
+}
+
+struct LikeDrinks: Sendable {
+    struct Entry: Sendable {
+        let drink: DrinkSummary
+        /// The missing ingredients; nil for a drink the bar does not know.
+        let lacks: [Identifier<Ingredient>]?
+    }
+
+    let entries: [Entry]
+    /// The names of ingredients that are the only one missing for a drink.
+    let names: [Identifier<Ingredient>: LocalizedText]
+
+    static let count = 5
+
+    func links(_ strings: Strings) -> [DrinkDetailState.LikeLink] {
+        entries.map { entry in
+            DrinkDetailState.LikeLink(
+                id: entry.drink.id, name: entry.drink.name[strings.language],
+                isMakeable: entry.lacks?.isEmpty == true, reach: reach(of: entry, strings))
+        }
+    }
+
+    private func reach(of entry: Entry, _ strings: Strings) -> String {
+        guard let lacks = entry.lacks else { return "" }
+        switch lacks.count {
+        case 0: return strings["like.can-make"]
+        case 1: return strings("like.needs", names[lacks[0]]?[strings.language] ?? lacks[0].rawValue)
+        default: return strings("reach.away", String(lacks.count))
+        }
+    }
+}
+
+struct LikeDrinksReader: Sendable {
+    let id: Identifier<Drink>
+    let adviser: DrinkAdviser
+    let sources: DrinkSources
+
+    /// Returns whether all drinks are loaded, so that `read` is quick.
+    func isReady() async -> Bool { await adviser.isReady }
+
+    /// Returns the most similar drinks. The program's first call loads all drinks.
+    func read() async throws -> LikeDrinks {
+        let similar = try await adviser.similar(to: id, limit: LikeDrinks.count).map(\.drink)
+        let summaries = try await sources.drinks.drinks(with: similar)
+        let reach = try await sources.bar.reach(of: similar)
+        let lacking = reach.values.compactMap { $0.lacks.count == 1 ? $0.lacks.first : nil }
+        let names = try await sources.ingredients.ingredients(lacking).mapValues(\.name)
+        return LikeDrinks(
+            entries: summaries.map { LikeDrinks.Entry(drink: $0, lacks: reach[$0.id]?.lacks) }, names: names)
     }
 }

@@ -22,11 +22,31 @@ struct DrinkListReader: Sendable {
         return .some(listing, search, vocabulary)
     }
 
-    /// Returns the positions, in the list by name, of drinks that match a text, and the one it most likely means.
+    /// Returns the positions, in the list by name, of drinks that a text means by name, ingredient or
+    /// despite a typing mistake, and the one it most likely means.
     func positions(matching text: String) async throws -> (found: [Int], best: Int?) {
-        let found = try await sources.drinks.positions(finding: text, by: sources.language)
-        return (found, try await sources.drinks.positions(beginning: text, among: found, by: sources.language).first)
+        let language = sources.language
+        let named = try await sources.drinks.positions(finding: text, by: language)
+        // Names that differ in capitals alone are not meant, and nothing else is.
+        if named.isEmpty, text.contains(where: \.isUppercase),
+            !(try await sources.drinks.positions(matching: text, by: language).isEmpty)
+        {
+            return ([], nil)
+        }
+        let found = try await sources.finder.widened(named, for: text, by: language)
+        return (found, try await best(of: found, for: text))
     }
+
+    /// The drink whose name begins with the text, whole names first, or else the one called for most often; nil among
+    /// very many.
+    private func best(of found: [Int], for text: String) async throws -> Int? {
+        let begun = try await sources.drinks.positions(beginning: text, among: found, by: sources.language)
+        guard begun.isEmpty, found.count <= Self.mostCompared else { return begun.first }
+        return try await sources.drinks.drinks(at: found, by: sources.language)
+            .max { ($0.drink.asked ?? 0, $1.position) < ($1.drink.asked ?? 0, $0.position) }?.position
+    }
+
+    private static let mostCompared = 1_000
 
     func rows(_ window: Range<Int>, of contents: DrinkListContents) async throws -> [Int: Row] {
         let window = window.clamped(to: 0..<contents.count)

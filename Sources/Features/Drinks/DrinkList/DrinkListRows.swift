@@ -13,7 +13,7 @@ final class DrinkListRows {
     private let strings: Strings
     private let page = LatestTask()
     private let opening = LatestTask()
-    private var visible = 0..<40
+    private var window = RowWindow()
 
     init(_ request: DrinkListRequest, reader: DrinkListReader, strings: Strings) {
         self.request = request
@@ -27,15 +27,15 @@ final class DrinkListRows {
         change(&changed)
         guard changed != request else { return }
         request = changed
-        visible = 0..<visible.count
+        window.returnToStart()
         reload(isOther: true)
     }
 
     func see(_ range: Range<Int>) {
-        visible = range
+        window.show(range)
         guard state.value.phase == .loaded, let contents else { return }
         let rows = state.value.rows
-        if range.clamped(to: 0..<state.value.count).contains(where: { rows[$0] == nil }) {
+        if window.isIncomplete(of: state.value.count, isHeld: { rows[$0] != nil }) {
             state.update { $0.phase = .loadingMore }
             load(contents, isOther: false)
         }
@@ -65,26 +65,25 @@ final class DrinkListRows {
         return search.within(request.arrangement.filter).asFilter
     }
 
-    /// Reads the visible rows and one screen of rows before and after them.
-    ///
     /// - Parameter known: The listed drinks; nil to determine them again.
     private func load(_ known: DrinkListContents?, isOther: Bool) {
-        let window = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
+        let wanted = window.wanted
         page.read { [reader, request] in
             let contents: DrinkListContents
             if let known { contents = known } else { contents = try await reader.contents(of: request) }
-            return (contents, try await reader.rows(window, of: contents))
+            return (contents, try await reader.rows(wanted, of: contents))
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let (contents, rows)):
                 self.contents = contents
+                window.note(wanted)
                 apply(contents, rows, keepingRows: known != nil, isOther: isOther)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
             // The visible rows may have changed meanwhile.
-            see(visible)
+            see(window.visible)
         }
     }
 

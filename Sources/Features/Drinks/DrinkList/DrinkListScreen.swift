@@ -36,9 +36,14 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         return strings[section == .all ? "drinks.empty" : "section.\(section.rawValue).empty"]
     }
 
+    override var emptyAction: KeyAction? {
+        state?.isNarrowed == true ? nil : sections.first { $0.id == "drinks.pick-tried" || $0.id == "drinks.all" }
+    }
+
     /// Puts the list's own keys first: during a search, `n` moves to the next match.
     override var actions: [KeyAction] {
-        list.isCapturingText ? list.actions : list.actions + narrowing + sections + drinkActions
+        list.isCapturingText
+            ? list.actions : joined(startActions, with: list.actions) + narrowing + sections + drinkActions
     }
 
     private var narrowing: [KeyAction] {
@@ -70,7 +75,13 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
                 key("drinks.pick-tried", title: "action.pick-tried", [.character("e")], hint: 0) {
                     $0.pickerRequested.send()
                 })
-        } else if section != .all {
+        } else if section == .all {
+            actions.append(
+                key(
+                    "drinks.clear-filter", title: "action.filter-clear", [.character("0")], hint: 1,
+                    isEnabled: state?.isFiltered == true
+                ) { $0.filterCleared.send() })
+        } else {
             actions.append(
                 key(
                     "drinks.all", title: "action.all-drinks", [.character("0")], hint: state?.phase == .empty ? 0 : nil
@@ -97,7 +108,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         SectionStripView.draw(
             section, strings: strings, into: &canvas, in: strip, context: context,
             open: { [input] in input.placeRequested.send($0) }, show: { [input] in input.sectionRequested.send($0) })
-        let hasLine = !state.chips.isEmpty || !state.problem.isEmpty
+        let hasLine = !state.chips.isEmpty || !problem(of: state).isEmpty
         let (line, rest) = body.splitTop(hasLine ? 1 : 0)
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)
         guard rest.width >= Self.widest, rest.height > 8, !context.isPlain else { return rest }
@@ -127,13 +138,20 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
             context: context)
     }
 
+    /// What is wrong with the query, or that the filter hides what it finds.
+    private func problem(of state: DrinkListState) -> String {
+        guard state.problem.isEmpty, state.isFiltered, state.hiddenMatches > 0 else { return state.problem }
+        return strings.counted("find.hidden", state.hiddenMatches)
+    }
+
     private func drawLine(
         _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         guard !rect.isEmpty else { return }
-        guard state.problem.isEmpty else {
+        let problem = problem(of: state)
+        guard problem.isEmpty else {
             canvas.put(
-                canvas.metrics.truncated(state.problem, to: rect.width), x: rect.x, y: rect.y,
+                canvas.metrics.truncated(problem, to: rect.width), x: rect.x, y: rect.y,
                 style: context.theme[.warning])
             return
         }

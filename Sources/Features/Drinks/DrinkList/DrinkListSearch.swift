@@ -51,11 +51,14 @@ final class DrinkListSearch {
         let matches =
             rows.request.query != nil
             ? Array(0..<state.value.count) : found.flatMap { rows.contents?.rows(of: $0.found) } ?? []
-        guard state.value.matches != matches || state.value.matchedText != foundText else { return }
+        let hidden = matches.isEmpty ? found?.found.count ?? 0 : 0
+        let isOther = state.value.matches != matches || state.value.hiddenMatches != hidden
+        guard isOther || state.value.matchedText != foundText else { return }
         let best = found?.best.flatMap { rows.contents?.rows(of: [$0]).first }
         state.update {
             $0.matches = matches
             $0.bestMatch = best
+            $0.hiddenMatches = hidden
             $0.matchedText = foundText
         }
     }

@@ -12,6 +12,7 @@ final class DrinkListViewModel: ViewModel {
         let list = ListInput()
         let filterRequested = Signal<Void>()
         let savedFiltersRequested = Signal<Void>()
+        let filterCleared = Signal<Void>()
         let sortRequested = Signal<Void>()
         let collectRequested = Signal<Int>()
         let chipRemoved = Signal<DrinkFilterChip>()
@@ -79,6 +80,7 @@ final class DrinkListViewModel: ViewModel {
         input.savedFiltersRequested.observe { [flow, section, rows] in
             flow.show(.savedFilters(section, search: rows.searched))
         }.store(in: bag)
+        input.filterCleared.observe { [arrangement] in arrangement.update { $0.filter = DrinkFilter() } }.store(in: bag)
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.chipRemoved.observe { [arrangement] chip in
             arrangement.update { chip.remove(from: &$0.filter) }
@@ -115,5 +117,31 @@ final class DrinkListViewModel: ViewModel {
 
     private func sort() {
         arrangement.update { $0.sort = $0.sort.next(seed: seed(), first: section.ownSort) }
+    }
+}
+
+/// Reads the selected drink's recipe for screens wide enough to show it beside the list.
+@MainActor
+final class DrinkListPreview {
+    private let makeReader: (Identifier<Drink>) -> DrinkPageReader
+    private let preferences: Observable<DisplayPreferences>
+    private let reading = LatestTask()
+
+    init(
+        preferences: Observable<DisplayPreferences>, makeReader: @escaping (Identifier<Drink>) -> DrinkPageReader
+    ) {
+        self.preferences = preferences
+        self.makeReader = makeReader
+    }
+
+    /// Reads a drink; on failure, shows no preview.
+    func show(_ id: Identifier<Drink>, arrived: @escaping (DrinkDetailState.Content?) -> Void) {
+        let reader = makeReader(id)
+        let preferences = preferences.value
+        reading.read {
+            try await reader.page(calculatedBy: preferences.calculator)
+        } completion: { result in
+            arrived((try? result.get()).map { reader.content(of: $0, servings: 1, preferences) })
+        }
     }
 }

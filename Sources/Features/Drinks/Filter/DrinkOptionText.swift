@@ -54,18 +54,6 @@ struct DrinkOptionText {
             }
     }
 
-    func describe(_ problem: DrinkQueryProblem) -> String {
-        let place = String(problem.start + 1)
-        switch problem.reason {
-        case .missingValue(let name): return strings("query.missing-value", place, name)
-        case .notANumber(let text): return strings("query.not-a-number", place, text)
-        case .missingComparison(let name): return strings("query.missing-comparison", place, name)
-        case .unknownName(let name, nil): return strings("query.unknown", place, name)
-        case .unknownName(let name, let suggestion?):
-            return strings("query.unknown-near", place, name, suggestion)
-        }
-    }
-
     private func named(_ option: DrinkOption, _ id: String) -> String {
         vocabulary.name(of: option)?[strings.language] ?? id
     }
@@ -80,6 +68,26 @@ struct DrinkOptionText {
         switch option.kind {
         case .strength, .sugar, .level: "\(strings["filter.kind.\(option.kind.rawValue)"]) \(name(of: option))"
         default: name(of: option)
+        }
+    }
+}
+
+/// A part of a drink filter in words. Parts that come from a query go away with it.
+typealias DrinkFilterChip = FilterChip<DrinkFilterMeaning>
+
+enum DrinkFilterMeaning: Hashable, Sendable {
+    case wanted(DrinkOption)
+    case unwanted(DrinkOption)
+    case bound(StrengthBound)
+    case word(DrinkFilter.Word)
+}
+
+extension FilterChip<DrinkFilterMeaning> {
+    func remove(from filter: inout DrinkFilter) {
+        switch meaning {
+        case .wanted(let option), .unwanted(let option): filter.set(option, .open)
+        case .bound(let bound): filter.remove(bound)
+        case .word(let word): filter.remove(word)
         }
     }
 }

@@ -17,7 +17,9 @@ struct IngredientFormatter {
             kindLine: [strings["category.\(ingredient.category.rawValue)"], kind, ingredient.origin?[language]]
                 .compactMap { $0 }.joined(separator: " · "),
             summary: ingredient.summary?[language], facts: numbers(of: ingredient) + takenFact(facts.taken),
-            isOwned: facts.isOwned, isOwn: OwnRecordID.isOwn(ingredient.id.rawValue), ownership: ownership(facts),
+            isOwned: facts.isOwned,
+            isInBar: facts.isOwned || facts.ownedBelow != nil || ingredient.isStaple,
+            isOwn: OwnRecordID.isOwn(ingredient.id.rawValue), ownership: ownership(facts),
             parent: facts.parent.map(link),
             children: facts.children.map(link), parts: facts.parts.map(link),
             opens: opens(facts),

@@ -40,7 +40,7 @@ final class IngredientMerger {
                 .filter { $0.id != id }
                 .map { PickerRow($0, strings) }
         }
-        flow.show(.mergeTarget(source) { [weak self] row in self?.ask(id, name, Identifier(row.id), row.name) })
+        flow.show(.choice(source) { [weak self] row in self?.ask(id, name, Identifier(row.id), row.name) })
     }
 
     /// Asks which of the ingredient's other names is an ingredient of its own, and splits it off.
@@ -53,7 +53,7 @@ final class IngredientMerger {
             title: strings("split.which", name),
             placeholder: strings.placeholder("add.placeholder"),
             empty: strings["finder.empty"], rows: rows)
-        flow.show(.mergeTarget(source) { [weak self] row in self?.carryOutSplit(row.id, from: id, name) })
+        flow.show(.choice(source) { [weak self] row in self?.carryOutSplit(row.id, from: id, name) })
     }
 
     private func carryOutSplit(_ written: String, from id: Identifier<Ingredient>, _ name: String) {

@@ -72,3 +72,12 @@ final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, Ingre
             + content.drinks.map { .drink($0.id) }
     }
 }
+
+enum IngredientPageTarget: Hashable {
+    /// The parent, a child or a part of the ingredient.
+    case ingredient(Identifier<Ingredient>)
+    case drink(Identifier<Drink>)
+    case base(BaseSpirit)
+    /// Everything that uses it, in the list of all drinks.
+    case allDrinks
+}

@@ -13,6 +13,8 @@ struct IngredientPageState: ScreenState {
         /// Labels and values in display order.
         let facts: [Fact]
         let isOwned: Bool
+        /// Whether the bar has it, or one of its kind.
+        let isInBar: Bool
         /// Whether a member added it, so that it can be edited.
         let isOwn: Bool
         /// Whether the bar has it, and its effect there.

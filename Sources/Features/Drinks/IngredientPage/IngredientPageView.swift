@@ -20,10 +20,10 @@ struct IngredientPageView {
             canvas.put("\(context.glyphs.dot) \(content.otherName)", x: end + 1, y: 0, style: theme[.muted])
         }
         canvas.put(content.kindLine, x: 3, y: 1, style: theme[.muted])
-        let sign = content.isOwned ? context.glyphs.check : context.glyphs.circle
+        let sign = content.isInBar ? context.glyphs.check : context.glyphs.circle
         canvas.put(
             context.isPlain ? content.ownership : "\(sign) \(content.ownership)", x: 3, y: 2,
-            style: theme[content.isOwned ? .good : .text], limit: width - 6)
+            style: theme[content.isInBar ? .good : .text], limit: width - 6)
         var y = content.opens.isEmpty ? 4 : 5
         canvas.put(canvas.metrics.truncated(content.opens, to: width - 6), x: 3, y: 3, style: theme[.muted])
         if let summary = content.summary {

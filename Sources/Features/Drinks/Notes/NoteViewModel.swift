@@ -58,3 +58,16 @@ final class NoteViewModel: ViewModel {
         }
     }
 }
+
+struct NoteContent: Equatable {
+    let title: String
+    /// A short line above the text, such as a volume.
+    var detail: String?
+    let text: String
+    var art: [String] = []
+}
+
+struct NoteState: ScreenState {
+    var phase: Phase = .idle
+    var content: NoteContent?
+}

@@ -36,11 +36,12 @@ enum SectionKeys {
         func go(_ step: Int) { show(places[(place + step + places.count) % places.count]) }
         return [
             KeyAction(
-                id: "section.next", title: strings["action.section.next"], keys: [.character("]")], hint: 1,
-                hintKeys: "[ ]"
+                id: "section.next", title: strings["action.section.next"], keys: [Key(.right), .character("]")],
+                hint: 1, hintKeys: "← →"
             ) { go(1) },
             KeyAction(
-                id: "section.previous", title: strings["action.section.previous"], keys: [.character("[")]
+                id: "section.previous", title: strings["action.section.previous"],
+                keys: [Key(.left), .character("[")]
             ) { go(-1) },
         ]
     }

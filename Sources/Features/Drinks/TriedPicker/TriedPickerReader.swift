@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 struct TriedPickerReader: Sendable {
     struct Page: Sendable {
@@ -37,4 +38,23 @@ struct TriedPickerReader: Sendable {
             id: drink.id, name: drink.name[sources.language], otherName: drink.name.other(than: sources.language),
             base: sources.strings["base.\(drink.base.rawValue)"], isTried: isTried)
     }
+}
+
+struct TriedPickerState: ScreenState {
+    struct Row: Equatable {
+        let id: Identifier<Drink>
+        let name: String
+        let otherName: String
+        let base: String
+        let isTried: Bool
+    }
+
+    var phase: Phase = .idle
+    var rows: [Int: Row] = [:]
+    var count = 0
+    /// The selected spirit family; nil for all.
+    var base: BaseSpirit?
+    var bases: [BaseSpirit] = []
+    var triedCount = 0
+    var arrival = 0
 }

@@ -22,7 +22,7 @@ final class TriedPickerViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var query = ""
-    private var visible = 0..<40
+    private var window = RowWindow()
 
     init(reader: TriedPickerReader, writer: MarkWriter, strings: Strings) {
         self.reader = reader
@@ -52,9 +52,9 @@ final class TriedPickerViewModel: ViewModel {
     }
 
     private func show(_ range: Range<Int>) {
-        visible = range
+        window.show(range)
         let rows = state.value.rows
-        if state.value.phase == .loaded, range.clamped(to: 0..<state.value.count).contains(where: { rows[$0] == nil }) {
+        if state.value.phase == .loaded, window.isIncomplete(of: state.value.count, isHeld: { rows[$0] != nil }) {
             reload()
         }
     }
@@ -65,17 +65,18 @@ final class TriedPickerViewModel: ViewModel {
     }
 
     private func reload(isOther: Bool = false) {
-        if isOther { visible = 0..<visible.count }
+        if isOther { window.returnToStart() }
         state.update { $0.phase = $0.phase.requesting }
-        let window = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
+        let wanted = window.wanted
         reading.read { [reader, query, base = state.value.base] in
-            try await reader.page(window, of: base, matching: query)
+            try await reader.page(wanted, of: base, matching: query)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let page):
+                window.note(wanted)
                 apply(page, isOther: isOther)
-                show(visible)
+                show(window.visible)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }

@@ -14,6 +14,7 @@ final class CollectionsScreen: ListScreen<CollectionsViewModel> {
     override var title: String { strings["collections.title"] }
     override var loadingText: String { strings["drinks.loading"] }
     override var emptyText: String { strings["collections.empty"] }
+    override var emptyAction: KeyAction? { offered("collection.new") }
 
     override var rowActions: [KeyAction] {
         [

@@ -5,7 +5,7 @@ import Reactive
 /// The form of a recipe. Every change is kept as a draft until the recipe is saved.
 @MainActor
 final class RecipeEditorViewModel: FormViewModel {
-    /// The estimate of one serving, `24.5 % · 99 ml · 182 kcal (estimates)`.
+    /// The estimate of one serving, `24.5% · 99 ml · 182 kcal (estimates)`.
     var estimate: ReadOnly<String> { estimateText.readOnly }
 
     private let subject: RecipeSubject
@@ -142,7 +142,8 @@ final class RecipeEditorViewModel: FormViewModel {
             try await recipes.save(drink, as: ownID)
         } done: { [strings] _ in
             strings("recipe.saved", drink.name[strings.language])
-        } completion: { [weak self] id in
+        } completion: { [weak self, draftWriter, subject] id in
+            draftWriter.forget(about: subject)
             guard let self else { return }
             leave()
             // The recipe's own page already lies below the form.
@@ -157,7 +158,8 @@ final class RecipeEditorViewModel: FormViewModel {
             try await recipes.delete(ownID)
         } done: { [strings] _ in
             strings("own.deleted", saved?[strings.language] ?? ownID.rawValue)
-        } completion: { [weak self] _ in
+        } completion: { [weak self, draftWriter, subject] _ in
+            draftWriter.forget(about: subject)
             self?.leave()
         }
     }
@@ -165,7 +167,6 @@ final class RecipeEditorViewModel: FormViewModel {
     /// Closes the form when nothing is left to save.
     private func leave() {
         start.saved = draft
-        draftWriter.forget(about: subject)
         show()
         session.finish()
     }

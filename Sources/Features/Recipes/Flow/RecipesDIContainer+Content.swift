@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import FeatureKit
 import Navigation
 import Reactive
@@ -58,6 +58,7 @@ extension RecipesDIContainer: FlowFactory {
         case .new: makeEditor(of: .new, in: flow)
         case .edit(let id): makeEditor(of: .drink(id), in: flow)
         case .ingredient(let id): makeForm(of: .own(id), in: flow)
+        case .newIngredient(let name): makeForm(of: .new(name: name), in: flow)
         case .collections:
             .screen(
                 CollectionsScreen(
@@ -84,11 +85,11 @@ extension RecipesDIContainer: FlowFactory {
 
     private func changes(_ areas: StoreArea) -> Events<Void> { dependencies.changes.touching(areas) }
 
-    /// Lists, collections and make mode are open to everybody, forms are not.
+    /// Lists, collections and make mode are open to everyone, forms are not.
     private func isAllowed(_ destination: RecipesDestination) -> Bool {
         switch destination {
         case .own, .ownIngredients, .collections, .collection, .make: true
-        case .new, .edit, .ingredient, .collect: isAuthorized(destination)
+        case .new, .edit, .ingredient, .newIngredient, .collect: isAuthorized(destination)
         }
     }
 
@@ -144,5 +145,48 @@ extension RecipesDIContainer: FlowFactory {
             rows: options.map { PickerRow(id: $0.id, name: $0.title) })
         if let makes { source.create = makeGearMaker(in: flow).create(makes) }
         return source
+    }
+}
+
+/// A destination, or something that only the flow itself can show.
+package enum RecipesStep {
+    case destination(RecipesDestination)
+    case line(RecipeDraftLine, isNew: Bool, isSubstitute: Bool, onDone: @MainActor (RecipeDraftLine) -> Void)
+    /// Picks one of all ingredients, or adds a new one.
+    case ingredientPicker(mayCreate: Bool, onChoice: @MainActor (PickerRow) -> Void)
+    case newIngredient(name: String, onDone: @MainActor (Ingredient) -> Void)
+    case choice(title: String, [FormOption], makes: RecordKind? = nil, onChoice: @MainActor (String) -> Void)
+    case ticks(RecipeTicks, onChange: @MainActor ([String]) -> Void)
+    case prompt(NamePrompt)
+    case question(title: String, text: String, yes: String, onYes: @MainActor () -> Void)
+    case dropDraft(onYes: @MainActor () -> Void)
+    /// Logs a drink that was made.
+    case made(Identifier<Drink>, servings: Int)
+}
+
+package struct RecipeTicks: Sendable {
+    let route: String
+    let title: String
+    let options: [FormOption]
+    let ticked: [String]
+    /// Whether the order of ticking matters.
+    let isOrdered: Bool
+    /// The kind of record that a new name creates; nil for none.
+    var makes: RecordKind?
+}
+
+extension NamePrompt {
+    static func newCollection(_ strings: Strings, onDone: @escaping @MainActor (String) -> Void) -> NamePrompt {
+        NamePrompt(
+            route: "collection/new", title: strings["collection.new"], label: strings["collection.name"], text: "",
+            limit: DrinkCollection.longestName, onDone: onDone)
+    }
+
+    static func collection(
+        named name: String, _ strings: Strings, onDone: @escaping @MainActor (String) -> Void
+    ) -> NamePrompt {
+        NamePrompt(
+            route: "collection/rename", title: strings["collection.rename"], label: strings["collection.name"],
+            text: name, limit: DrinkCollection.longestName, onDone: onDone)
     }
 }

@@ -8,6 +8,8 @@ package enum RecipesDestination: Destination {
     /// Edits own recipes; copies any other as a variant.
     case edit(Identifier<Drink>)
     case ingredient(Identifier<Ingredient>)
+    /// The form of a new ingredient, above the present screen.
+    case newIngredient(name: String)
     case collections
     case collection(Identifier<DrinkCollection>)
     /// A modal above the present screen.
@@ -42,6 +44,7 @@ package enum RecipesDestination: Destination {
         case .new: "edit:new"
         case .edit(let id): "edit:\(id)"
         case .ingredient(let id): "ingredient:\(id)"
+        case .newIngredient: "drinks/own-ingredients"
         case .collections: "drinks/collections"
         case .collection(let id): "collection:\(id)"
         case .collect(let id): "drink:\(id)"

@@ -30,3 +30,7 @@ extension IngredientDraft {
         isBrand = kept.isBrand
     }
 }
+
+enum IngredientFieldID: String {
+    case nameEnglish, nameKorean, parent, category, brand, strength, sugar, shelfLife, parts, done, delete
+}

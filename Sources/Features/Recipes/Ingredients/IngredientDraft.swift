@@ -106,3 +106,23 @@ struct IngredientDraft {
         return value >= 1 && value == value.rounded() ? (Int(value), true) : (nil, false)
     }
 }
+
+enum IngredientSubject: Hashable, Sendable {
+    case new(name: String)
+    case own(Identifier<Ingredient>)
+
+    var draftKey: String {
+        switch self {
+        case .new(let name): "new \(name)"
+        case .own(let id): id.rawValue
+        }
+    }
+
+    /// The route of its form, which cannot be opened from outside.
+    var route: String {
+        switch self {
+        case .new: "edit/new-ingredient"
+        case .own: "edit/ingredient"
+        }
+    }
+}

@@ -19,7 +19,7 @@ struct IngredientFormFields {
             text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
             field(.parent, parent),
             field(.category, .choice(Self.categories(strings), selected: draft.category.rawValue)),
-            field(.brand, .toggle(draft.isBrand)), text(.strength, 6, suffix: "%"),
+            field(.brand, .toggle(draft.isBrand)), strength,
             text(.sugar, 6, suffix: "g/100 ml"), text(.shelfLife, 4, suffix: strings["ingredient.days"]),
             field(
                 .parts,
@@ -32,6 +32,18 @@ struct IngredientFormFields {
         ]
             + (isDeletable
                 ? [FormField(IngredientFieldID.delete.rawValue, label: strings["ingredient.delete"], .button)] : [])
+    }
+
+    /// Asks for the strength on the label, and says the one of the kind.
+    private var strength: FormField {
+        let kind = draft.parent?.content.strength.map(NumberText.short)
+        let id = IngredientFieldID.strength
+        let isAsked = draft.known == nil && flaws[id] == nil && (draft.texts[id] ?? "").isEmpty
+        return FormField(
+            id.rawValue, label: strings["ingredient.field.strength"],
+            .text(draft.texts[id] ?? "", placeholder: kind ?? "", suffix: "%", limit: 6),
+            message: flaws[id].map { FormMessage(describe($0)) }
+                ?? (isAsked ? kind.map { FormMessage(strings("ingredient.ask-strength", $0), kind: .hint) } : nil))
     }
 
     private func text(_ id: IngredientFieldID, _ limit: Int, suffix: String = "") -> FormField {

@@ -54,10 +54,12 @@ final class IngredientFormViewModel: FormViewModel {
     }
 
     private func load() {
-        guard case .own(let id) = subject else { return resume() }
         session.state.update { $0.phase = $0.phase.requesting }
-        reading.run { [reader] in
-            try await reader.draft(of: id)
+        reading.run { [reader, subject, language = strings.language] in
+            switch subject {
+            case .own(let id): try await reader.draft(of: id)
+            case .new(let name): try await reader.draft(named: name, in: language)
+            }
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {

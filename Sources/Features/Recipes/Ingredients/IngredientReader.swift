@@ -13,6 +13,17 @@ struct IngredientReader: Sendable {
         return IngredientDraft(ingredient, parent: parent, parts: ingredient.parts.compactMap { parts[$0] })
     }
 
+    /// A new ingredient of a name, below the kind that its words suggest.
+    func draft(named name: String, in language: Language) async throws -> IngredientDraft {
+        var draft = IngredientDraft(.new(name: name), in: language)
+        if let kind = try await KindProposal(ingredients: ingredients)(for: name, by: language) {
+            draft.parent = kind
+            draft.category = kind.category
+            draft.isBrand = true
+        }
+        return draft
+    }
+
     func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient {
         guard let ingredient = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
         return ingredient

@@ -66,3 +66,7 @@ struct RecipeLineFields {
         FormField(id.rawValue, label: strings["line.field.\(id.rawValue)"], control, message: message)
     }
 }
+
+enum RecipeLineFieldID: String {
+    case ingredient, amount, unit, optional, exact, after, noteEnglish, noteKorean, substitutes, done
+}

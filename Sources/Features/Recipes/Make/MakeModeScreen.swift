@@ -37,7 +37,7 @@ final class MakeModeScreen: ViewModelScreen<MakeModeViewModel> {
             ) { $0.servingsStepped.send(1) },
             key(
                 "drink.less", title: "action.servings-less", [.character("-"), .character("_")], hint: 2,
-                shown: "+ -", isEnabled: page != nil
+                hintTitle: "hint.servings", shown: "+ -", isEnabled: page != nil
             ) { $0.servingsStepped.send(-1) },
             refreshKey,
         ]

@@ -14,6 +14,7 @@ final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
     override var status: String { state?.count ?? "" }
     override var loadingText: String { strings["drinks.loading"] }
     override var emptyText: String { strings["own.empty"] }
+    override var emptyAction: KeyAction? { offered("own.new") }
 
     override var rowActions: [KeyAction] {
         [

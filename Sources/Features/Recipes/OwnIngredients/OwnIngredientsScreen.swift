@@ -20,6 +20,7 @@ final class OwnIngredientsScreen: ListScreen<OwnIngredientsViewModel> {
     override var status: String { state?.count ?? "" }
     override var loadingText: String { strings["ingredient.loading"] }
     override var emptyText: String { strings["own-ingredients.empty"] }
+    override var emptyAction: KeyAction? { offered("ingredient.new") }
 
     override var rowActions: [KeyAction] {
         [

@@ -20,7 +20,7 @@ struct OwnIngredientsRow: Equatable, Sendable {
     /// The name in the other language; empty if it is the same.
     let otherName: String
     let category: String
-    /// `40 %`; empty if unknown.
+    /// `40%`; empty if unknown.
     let strength: String
     /// `in 3 drinks`.
     let drinks: String

@@ -1,5 +1,0 @@
-enum PartyPage: Int, CaseIterable, Sendable {
-    case menu
-    case needs
-    case queue
-}

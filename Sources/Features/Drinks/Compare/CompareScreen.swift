@@ -1,7 +1,0 @@
-import Domain
-import FeatureKit
-
-@MainActor
-final class CompareScreen: PageScreen<CompareViewModel, CompareTarget> {
-    override var loadingText: String { strings["drink.loading"] }
-}

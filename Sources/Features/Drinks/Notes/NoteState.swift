@@ -1,6 +1,0 @@
-import FeatureKit
-
-struct NoteState: ScreenState {
-    var phase: Phase = .idle
-    var content: NoteContent?
-}

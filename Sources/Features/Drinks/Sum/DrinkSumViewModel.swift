@@ -1,0 +1,83 @@
+import Domain
+import FeatureKit
+import Reactive
+
+/// Shows how a drink's numbers come about, as written or with other bottles or another technique.
+@MainActor
+final class DrinkSumViewModel: ViewModel {
+    struct Input: PageScreenInput {
+        let opened = Signal<DrinkSumTarget>()
+        let ownBottlesToggled = Signal<Void>()
+        let resetRequested = Signal<Void>()
+        let refresh = Signal<Void>()
+    }
+
+    typealias Output = StateOutput<PageState<DrinkSumTarget>>
+
+    private let id: Identifier<Drink>
+    private let describe: DescribeDrink
+    private let choices: DrinkTrialChoices
+    private let preferences: Observable<DisplayPreferences>
+    private let flow: Flow<DrinksStep>
+    private let loader: PageLoader<DrinkCalculation, PageState<DrinkSumTarget>>
+    private let bag = SubscriptionBag()
+    private var trial = DrinkTrial()
+
+    init(
+        id: Identifier<Drink>, describe: DescribeDrink, choices: DrinkTrialChoices,
+        preferences: Observable<DisplayPreferences>, flow: Flow<DrinksStep>, strings: Strings
+    ) {
+        self.id = id
+        self.describe = describe
+        self.choices = choices
+        self.preferences = preferences
+        self.flow = flow
+        loader = PageLoader(strings: strings) { calculation in
+            DrinkSumFormatter(
+                calculation: calculation, standardDrink: preferences.value.standardDrink, strings: strings
+            ).state
+        }
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.opened.observe { [weak self] in self?.choose($0) }.store(in: bag)
+        input.ownBottlesToggled.observe { [weak self] in self?.tryOut { $0.usesBar.toggle() } }.store(in: bag)
+        input.resetRequested.observe { [weak self] in self?.tryOut { $0 = DrinkTrial() } }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        preferences.changes.observe { [weak self] _ in self?.reload() }.store(in: bag)
+        reload()
+        return Output(state: loader.state, messages: loader.messages)
+    }
+
+    private func tryOut(_ change: (inout DrinkTrial) -> Void) {
+        change(&trial)
+        reload()
+    }
+
+    private func reload() {
+        let describe = describe.with(calculator: preferences.value.calculator)
+        loader.load { [id, trial] in
+            guard let calculation = try await describe.calculation(of: id, trying: trial) else {
+                throw NotFound(id: id.rawValue)
+            }
+            return calculation
+        }
+    }
+
+    private func choose(_ target: DrinkSumTarget) {
+        guard let description = loader.contents?.description else { return }
+        switch target {
+        case .line(let index):
+            guard description.drink.lines.indices.contains(index) else { return }
+            flow.show(
+                .choice(choices.bottles(for: index, of: description)) { [weak self] row in
+                    self?.tryOut { $0.bottles[index] = Identifier(row.id) }
+                })
+        case .technique:
+            flow.show(
+                .choice(choices.techniques) { [weak self] row in
+                    self?.tryOut { $0.technique = TechniqueKind(rawValue: row.id) }
+                })
+        }
+    }
+}

@@ -1,3 +1,0 @@
-enum RecipeLineFieldID: String {
-    case ingredient, amount, unit, optional, exact, after, noteEnglish, noteKorean, substitutes, done
-}
