@@ -53,7 +53,7 @@ struct EveningTests {
         let question = try #require(try await subject.content().evening?.question)
         subject.input.eveningPraised.send()
         #expect(try await subject.content().evening == nil)
-        #expect(subject.done.last?.hasPrefix("Noted: four stars for Negroni and ") == true)
+        #expect(subject.done.last?.hasPrefix("Rated Negroni and ") == true)
         let work = try #require(question.evening.work)
         let watched = try await world.community.watched(of: Profile.localID, work: work, after: nil, limit: 9).rows
         #expect(watched.map(\.watching.rating) == [Rating(4)])
@@ -163,5 +163,81 @@ struct EveningTests {
         let (low, high) = (try await dramas(0.5), try await dramas(5))
         #expect(low < high)
         #expect(low == 0 && high == 12)
+    }
+
+    private func suggested(_ world: HomeWorld) async throws -> HomeTarget? {
+        try await Subject(world).content().work?.target
+    }
+
+    @Test func `a wish comes before what fits, and says so`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        try await world.community.setWished(
+            true, "sherlock-holmes", by: Author(Profile.localID, type: nil), at: SampleWorld.now - 60)
+        let content = try await Subject(world).content()
+        #expect(content.work?.target == .work("sherlock-holmes"))
+        #expect(content.work?.reasons == ["on your wish list"])
+    }
+
+    @Test func `what was watched within a year is not suggested, however little is left`() async throws {
+        let world = HomeWorld()
+        for work in ["metropolis", "sherlock-holmes"] as [Identifier<Work>] {
+            try await world.community.add(
+                Watching(work: work, watchedAt: SampleWorld.now - 300 * Self.day), of: Profile.localID)
+        }
+        try await world.community.add(
+            Watching(work: "felix", watchedAt: SampleWorld.now - 400 * Self.day), of: Profile.localID)
+        let subject = Subject(world)
+        #expect(try await subject.content().work?.target == .work("felix"))
+        subject.input.anotherRequested.send()
+        #expect(try await subject.content().work?.target == .work("felix"))
+    }
+
+    @Test(arguments: [(0, true), (3, false)] as [(Int64, Bool)])
+    func `late in the evening no long film is suggested, not even a wish`(hours: Int64, isLong: Bool) async throws {
+        let works = SampleWorks.all.map { record in
+            var record = record
+            record.work.length = record.work.id == "metropolis" ? .long : nil
+            return record
+        }
+        let world = HomeWorld(InMemoryCommunity(works))
+        try await world.community.setWished(
+            true, "metropolis", by: Author(Profile.localID, type: nil), at: SampleWorld.now - 60)
+        // The sample evening is at 19:40.
+        world.clock.advance(by: hours * 3_600)
+        let found = try await suggested(world)
+        #expect((found == .work("metropolis")) == isLong)
+    }
+
+    @Test func `a type with two letters in common is no reason`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "ISTJ")
+        let reasons = try #require(try await Subject(world).content().work?.reasons)
+        #expect(!reasons.contains { $0.contains("letters like yours") })
+    }
+
+    @Test func `without a drink to make, those one ingredient away come before those two away`() async throws {
+        let world = HomeWorld(bottles: ["gin"])
+        let subject = Subject(world)
+        var lacks = [try await subject.content().drink?.lack ?? ""]
+        let counts = try await world.drinks.bar.missingCounts(by: .english)
+        let least = try #require(counts.min())
+        for _ in 1..<counts.count(where: { $0 == least }) {
+            subject.input.anotherRequested.send()
+            lacks.append(try await subject.content().drink?.lack ?? "")
+        }
+        #expect(least > 0 && lacks.allSatisfy { $0.hasPrefix("needs \(least) more") }, "\(lacks)")
+    }
+
+    @Test func `once every drink one can make came, what is one ingredient away takes its turn`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        let makeable = try await world.drinks.bar.makeableCount()
+        var marks = [try await subject.content().drink?.mark]
+        for _ in 0..<makeable {
+            subject.input.anotherRequested.send()
+            marks.append(try await subject.content().drink?.mark)
+        }
+        #expect(marks.prefix(makeable).allSatisfy { $0 == "● can make now" } && marks.last == "", "\(marks)")
     }
 }

@@ -44,13 +44,15 @@ struct HomePanesTests {
                 progress: DigProgress(dug: 0, all: 3)))
     }
 
-    private func content(first: [HomeShelf: [ShelfRow]]) -> HomeState.Content {
+    private func content(
+        first: [HomeShelf: [ShelfRow]], weather: TonightWeather? = nil, temperature: TemperatureUnit = .celsius
+    ) -> HomeState.Content {
         let formatter = HomeFormatter(
             strings: TestWords.english, member: Author(Profile.localID, type: nil), now: SampleWorld.now,
-            localTime: FixedLocalTime(), temperature: .celsius)
+            localTime: FixedLocalTime(), temperature: temperature)
         return formatter.content(
             formatter.content(of: TonightReading(tonight: nil)),
-            completedBy: ShelvesReading(first: first, counts: nil))
+            completedBy: ShelvesReading(first: first, counts: nil, weather: weather))
     }
 
     @Test(arguments: Language.allCases)
@@ -60,7 +62,7 @@ struct HomePanesTests {
         let content = try #require(try await content(world, language).last)
         let targets = content.targets(isFramed: true)
         #expect(Array(targets.prefix(2)) == [content.drink?.target, content.work?.target])
-        #expect(targets.last == .shelf(.today))
+        #expect(targets.contains(.shelf(.today)))
         #expect(Set(targets) == Set(content.targets(isFramed: false)))
         for size in Self.sizes {
             for target in targets {
@@ -70,6 +72,16 @@ struct HomePanesTests {
                 #expect(canvas.text.contains("┏"))
             }
         }
+    }
+
+    @Test func `the frame says how cold it feels, if that is known`() {
+        func text(_ weather: TonightWeather?, _ unit: TemperatureUnit = .celsius) -> String {
+            draw(content(first: [:], weather: weather, temperature: unit), at: Self.sizes[0]).canvas.text
+        }
+        let cold = TonightWeather(feelsLike: 4.2)
+        #expect(text(cold).contains("21 Nov · 19:40 · feels like 4° "))
+        #expect(text(cold, .fahrenheit).contains("19:40 · feels like 40° "))
+        #expect(text(nil).contains("21 Nov · 19:40 ") && !text(nil).contains("feels like"))
     }
 
     @Test func `the glass and the shelves arrive below and beside what stands`() async throws {
@@ -89,6 +101,61 @@ struct HomePanesTests {
         }
     }
 
+    @Test(arguments: Language.allCases)
+    func `the bar and the month stand beside who is hot, and lead to their places`(language: Language) async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        try await world.drinks.bar.apply(
+            BarChange(added: [
+                Bottle(ingredient: "gin", level: .low),
+                Bottle(ingredient: "sweet-vermouth", level: .full, openedAt: SampleWorld.now - 60 * 86_400),
+            ]))
+        try await world.dig("freder", "INFJ")
+        let words = TestWords.words(language)
+        let model = world.container(language).makeHomeViewModel(in: world.flow)
+        let input = HomeViewModel.Input()
+        let output = model.transform(input)
+        await LatestTask.settleAll()
+        #expect(output.state.value.content?.aside == HomeAside(), "not read before a window has room")
+        input.asideRequested.send()
+        await LatestTask.settleAll()
+        let content = try #require(output.state.value.content)
+        for size in Self.sizes {
+            let hasMonth = size.width >= 160
+            let targets = content.targets(isFramed: true, hasMonth: hasMonth)
+            #expect(targets.contains(.bar) && targets.contains(.month) == hasMonth)
+            for target in targets {
+                let (canvas, _, focus) = draw(content, language, at: size, focused: target)
+                let marked = (0..<canvas.size.height).filter { canvas.text(inRow: $0).contains("▸") }
+                #expect(marked == [focus], "\(target) at \(size.width)")
+            }
+            let text = draw(content, language, at: size).canvas.text
+            #expect(text.contains(words["home.bar"]) && text.contains("▗▖ ▗▖ ▗▖"))
+            #expect(text.contains(words.counted("shelf.bottles", 3)))
+            #expect(text.contains(language == .english ? "running low: Gin" : "얼마 안 남음: 진"))
+            #expect(text.contains(words["home.month"]) == hasMonth)
+        }
+        input.opened.send(.bar)
+        input.opened.send(.month)
+        #expect(world.left.notes.suffix(2) == ["bar", "month"])
+    }
+
+    @Test func `the bar and the month stay while another suggestion is read`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let model = world.container().makeHomeViewModel(in: world.flow)
+        let input = HomeViewModel.Input()
+        let output = model.transform(input)
+        input.asideRequested.send()
+        await LatestTask.settleAll()
+        let before = try #require(output.state.value.content)
+        #expect(before.aside.bar != nil && before.aside.month != nil)
+        let states = Recorded(output.state)
+        input.anotherRequested.send()
+        await LatestTask.settleAll()
+        let after = states.values.compactMap(\.content)
+        #expect(after.last?.hasPrevious == true)
+        #expect(after.allSatisfy { $0.aside == before.aside })
+    }
+
     @Test func `Latin names are spaced out and Korean ones are not`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let english = try #require(try await content(world).last)
@@ -106,13 +173,13 @@ struct HomePanesTests {
     @Test func `a drink that lacks something has an empty circle before it`() async throws {
         let drink = HomeState.Half(
             target: .drink("negroni"), title: "Negroni", shortTitle: "Negroni", name: "Negroni", otherName: "",
-            mark: "", reasons: ["no weather yet", "needs 1 thing you don't have"],
-            lack: "needs 1 thing you don't have")
+            mark: "", reasons: ["no weather yet", "needs 1 more ingredient"],
+            lack: "needs 1 more ingredient")
         let content = HomeState.Content(
             date: "", drink: drink, work: nil, change: "", nothing: "", hasPrevious: false)
         let text = draw(content, at: Self.sizes[0]).canvas.text
         #expect(text.contains("● no weather yet"))
-        #expect(text.contains("○ needs 1 thing you don't have"))
+        #expect(text.contains("○ needs 1 more ingredient"))
     }
 
     @Test func `the strength stands after as many tags as fit`() async throws {
@@ -138,7 +205,7 @@ struct HomePanesTests {
         for size in Self.sizes {
             let rows = draw(content(first: [.hot: hot]), at: size).canvas.text.split(separator: "\n")
             let bars = ["Freder", "Maria"].map { name in
-                rows.first { $0.contains(name) }?.filter { "█▉▊▋▌▍▎▏".contains($0) }.count ?? 0
+                rows.first { $0.contains(name) }?.count { $0 == "▆" } ?? 0
             }
             #expect(bars[1] > 0 && bars[0] >= bars[1] * 3, "\(bars)")
         }

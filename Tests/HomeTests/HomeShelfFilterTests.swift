@@ -75,12 +75,12 @@ struct HomeShelfFilterTests {
         #expect(modals.top?.route == "home/today/filter")
         #expect(box.contains { $0.hasPrefix("▸ Genre") && $0.contains("Drama") && $0.hasSuffix("2") })
         #expect(box.contains { $0.contains("Mystery") && $0.hasSuffix("1") })
-        #expect(box.last == "3 of 3 on this shelf")
+        #expect(box.last == "3 of 3 in this list")
         try await press("filter.toggle")
-        #expect(box.last == "2 of 3 on this shelf")
+        #expect(box.last == "2 of 3 in this list")
         #expect(lines.count == 3 && lines[0] == "Filter  Drama")
         try await press("filter.next-kind", "list.down", "filter.toggle")
-        #expect(box.last == "1 of 3 on this shelf")
+        #expect(box.last == "1 of 3 in this list")
         try await close()
         #expect(lines.first == "Filter  Drama   1920s")
         #expect(lines.count == 2 && lines[1].contains("Metropolis  1927"))
@@ -148,7 +148,7 @@ struct HomeShelfFilterTests {
         await world.community.setTooLongToSort(true)
         try await show(.today, world)
         try await press("home.sort")
-        #expect(host.toasts.map(\.text) == ["This shelf is too long to sort: it stays in its usual order."])
+        #expect(host.toasts.map(\.text) == ["This list is too long to sort: it stays in its usual order."])
         #expect(world.arrangements[.today].value.sort == .own)
         try await press("home.filter")
         #expect(box.last == "too many to count")
@@ -157,7 +157,7 @@ struct HomeShelfFilterTests {
         #expect(lines.first == "Filter  Drama")
         world.arrangements[.today].update { $0.filter = WorkFilter(wanted: [.decade(1990)]) }
         await settle()
-        #expect(lines.joined(separator: " ").contains("No match on this shelf"))
+        #expect(lines.joined(separator: " ").contains("No match in this list"))
     }
 
     @Test func `only lists of works can be sorted`() async throws {
@@ -192,18 +192,18 @@ struct HomeShelfFilterTests {
         world.arrangements[.characters].update { $0.filter.toggle(.genre("mystery")) }
         world.arrangements[.characters].update { $0.filter.toggle(.genre("drama")) }
         await settle()
-        #expect(lines.last == "No match on this shelf: press v to change the filter, 0 to clear it.")
+        #expect(lines.last == "No match in this list. Press v to change the filter, or 0 to clear it.")
     }
 
     @Test func `a work that is added while the box is open is counted`() async throws {
         let world = HomeWorld()
         try await show(.hot, world)
         try await press("home.filter")
-        #expect(box.last == "0 of 0 on this shelf")
+        #expect(box.last == "0 of 0 in this list")
         try await world.dig("holmes", "INTP")
         world.changes.send(.votes)
         await settle()
-        #expect(box.last == "1 of 1 on this shelf")
+        #expect(box.last == "1 of 1 in this list")
         #expect(box.first?.contains("Mystery") == true)
     }
 

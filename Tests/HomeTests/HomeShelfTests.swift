@@ -86,7 +86,7 @@ struct HomeShelfTests {
         try await world.community.setWished(
             true, "felix", by: Author("ann", type: MBTI(text: "INFJ")), at: SampleWorld.now)
         try await show(shelf, world)
-        #expect(lines == ["This shelf needs your type: press t to choose it."])
+        #expect(lines == ["This list needs your type. Press t to choose it."])
         #expect(stack.top?.title.hasSuffix("your type") == true)
         try await press("home.choose-type")
         #expect(world.left.notes == ["own-type"])

@@ -39,29 +39,78 @@ struct HomeViewModelTests {
         let drink = try #require(content.drink)
         #expect(content.start == nil)
         #expect(drink.mark == "● can make now")
-        #expect(drink.reasons.contains("no weather yet"))
-        #expect(drink.reasons.contains { $0.hasPrefix("your taste isn't known yet") })
+        #expect(drink.reasons.isEmpty, "what is unknown is no reason")
         #expect(content.work?.target == .work("metropolis"))
-        #expect(content.work?.reasons == ["you dug Freder as INFJ, your type", "not watched yet"])
+        #expect(content.work?.reasons == ["you dug Freder as INFJ, your type"])
         #expect(content.date == "21 Nov · 19:40")
         #expect(content.nothing == "" && content.change == "")
     }
 
+    @Test func `the character of the day is dug or skipped from here, and once dug leads to the result`() async throws {
+        let world = HomeWorld()
+        let subject = Subject(world)
+        let daily = try #require(try await subject.content().daily)
+        #expect(!daily.isDug)
+        subject.input.opened.send(daily.target)
+        #expect(world.left.notes.last == "dig:\(daily.id)")
+        subject.input.dailySkipped.send()
+        let next = try #require(try await subject.content().daily)
+        #expect(next.id != daily.id)
+        try await world.dig(next.id, "INFP")
+        subject.input.refresh.send()
+        let dug = try #require(try await subject.content().daily)
+        #expect(dug.id == next.id && dug.isDug)
+        subject.input.opened.send(dug.target)
+        #expect(world.left.notes.last == "result:\(next.id)")
+    }
+
     @Test(arguments: [
-        (TonightWeather(feelsLike: 15), TemperatureUnit.celsius, "feels like 15°: the weather suits anything"),
-        (TonightWeather(feelsLike: 15), .fahrenheit, "feels like 59°: the weather suits anything"),
-        (TonightWeather(feelsLike: -1), .celsius, "feels like -1°, but nothing you can make is for that weather"),
-        (
-            TonightWeather(feelsLike: 24, humidity: 75), .celsius,
-            "feels like 24°, but nothing you can make is for that weather"
-        ),
+        (TemperatureUnit.celsius, "feels like -1°: something hot or strong"),
+        (.fahrenheit, "feels like 30°: something hot or strong"),
     ])
-    func `the weather is named with the number that counts`(
-        weather: TonightWeather, unit: TemperatureUnit, reason: String
-    ) async throws {
-        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"], weather: weather, unit: unit)
+    func `the weather is named in the unit of choice`(unit: TemperatureUnit, reason: String) {
+        let words = TonightWords(
+            strings: TestWords.words(.english), drinks: [:], characters: [:], temperature: unit)
+        #expect(words.text(.weather(feelsLike: -1, .hotOrStrong)) == reason)
+    }
+
+    @Test(arguments: [
+        TonightWeather(feelsLike: 15), TonightWeather(feelsLike: -1), TonightWeather(feelsLike: 24, humidity: 75),
+    ])
+    func `weather that the drink does not suit is no reason`(weather: TonightWeather) async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"], weather: weather)
         let drink = try #require(try await Subject(world).content().drink)
-        #expect(drink.reasons.first == reason)
+        #expect(drink.reasons.isEmpty)
+    }
+
+    @Test func `the first evening is chosen again, once, when the weather comes after it`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        let first = try #require(try await subject.content().drink)
+        #expect(!first.reasons.contains { $0.hasSuffix("a night in") })
+        world.lateWeather.send(TonightWeather(feelsLike: 15, rainChance: 70, dust: .bad))
+        subject.input.refresh.send()
+        let content = try await subject.content()
+        let reasons = try #require(content.drink).reasons
+        #expect(
+            reasons == ["rain likely (70%): a night in", "fine dust poor: a night in"], "mild weather is no reason")
+        #expect(!content.hasPrevious)
+        world.lateWeather.send(TonightWeather(feelsLike: 30))
+        subject.input.refresh.send()
+        #expect(try await subject.content().drink?.reasons == reasons)
+    }
+
+    @Test func `a suggestion that was moved on from keeps standing when the weather comes`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        _ = try await subject.content()
+        subject.input.anotherRequested.send()
+        let second = try await subject.content()
+        world.lateWeather.send(TonightWeather(feelsLike: 15))
+        subject.input.refresh.send()
+        let later = try await subject.content()
+        #expect(later.drink?.target == second.drink?.target && later.work?.target == second.work?.target)
+        #expect(later.hasPrevious)
     }
 
     @Test func `another one comes and the one before comes back, and a new start shows what stood`() async throws {
@@ -103,12 +152,22 @@ struct HomeViewModelTests {
         #expect(subject.completed.last == after)
     }
 
+    @Test func `what was stored is shown even if the bar cannot be read`() async throws {
+        let bottles: [Identifier<Ingredient>] = ["gin", "campari", "sweet-vermouth"]
+        let before = HomeWorld(bottles: bottles)
+        let stored = try await Subject(before).content()
+        let world = HomeWorld(before.community, bottles: bottles)
+        await world.drinks.shelf.fail(with: StoreFailure())
+        let content = try await Subject(world).content()
+        #expect(content.drink == stored.drink && content.work == stored.work)
+    }
+
     @Test func `reasons are true when they are read`() async throws {
         let world = HomeWorld(type: nil)
         let subject = Subject(world)
         let before = try await subject.content()
-        #expect(before.start?.unknown == "Not known yet: the weather, your taste, your type")
-        #expect(before.work?.reasons == ["picked by today's date"])
+        #expect(before.start?.unknown == "Missing: the weather, your taste, your type")
+        #expect(before.work?.reasons == ["not watched yet"])
         #expect(before.drink?.reasons.contains { $0.hasPrefix("needs ") } == true)
         world.member.send(Author(Profile.localID, type: try MBTI(text: "INFJ")))
         try await world.dig("freder", "INFJ")
@@ -123,7 +182,7 @@ struct HomeViewModelTests {
         for _ in 0..<4 {
             subject.input.anotherRequested.send()
             let next = try await subject.content()
-            #expect(next.work?.reasons.contains("nobody dug yet, so today's date chose") == false)
+            #expect(next.work?.reasons.contains("nobody dug yet, so picked by date") == false)
         }
     }
 
@@ -142,8 +201,8 @@ struct HomeViewModelTests {
         subject.input.refresh.send()
         let after = try await subject.content()
         #expect(after.drink?.target == before.target && after.drink?.mark == "")
-        #expect(after.drink?.reasons.contains("needs 1 thing you don't have") == true)
-        #expect(after.drink?.lack == "needs 1 thing you don't have")
+        #expect(after.drink?.reasons.contains { $0.hasPrefix("needs 1 more ingredient: ") } == true)
+        #expect(after.drink?.lack?.hasPrefix("needs 1 more ingredient: ") == true, "what is missing has its name")
         #expect(after.start == nil)
     }
 
@@ -189,8 +248,8 @@ struct HomeViewModelTests {
         let world = HomeWorld(type: "ESTP")
         let content = try await Subject(world).content()
         let shelves = Dictionary(content.shelves.map { ($0.shelf, $0) }, uniquingKeysWith: { first, _ in first })
-        #expect(shelves[.led]?.text == "no work led by your type yet: dig some to find out")
-        #expect(shelves[.hot]?.text == "nobody was dug in 7 days: start in tab 2")
+        #expect(shelves[.led]?.text == "No works led by your type yet. Dig some to find out.")
+        #expect(shelves[.hot]?.text == "No votes in the last 7 days. Start digging in tab 2.")
         #expect(shelves[.hot]?.hasMore == false)
         #expect(shelves[.today]?.hasMore == true)
     }
@@ -220,7 +279,7 @@ struct HomeViewModelTests {
     @Test func `a guest has no evening and is told so`() async throws {
         let content = try await Subject(HomeWorld(isGuest: true)).content()
         #expect(content.drink == nil && content.work == nil)
-        #expect(content.nothing.hasPrefix("Guests get no picks"))
+        #expect(content.nothing.hasPrefix("No suggestions for guests"))
         #expect(content.start == nil)
     }
 
@@ -303,7 +362,7 @@ struct HomeViewModelTests {
         await world.community.fail(with: StoreFailure())
         let subject = Subject(world)
         let content = try await subject.content()
-        #expect(content.nothing.hasPrefix("Guests get no picks"))
+        #expect(content.nothing.hasPrefix("No suggestions for guests"))
         #expect(content.shelves.isEmpty)
         #expect(subject.states.last?.phase == .loaded)
         #expect(subject.failed.values.count == 1)
@@ -351,6 +410,36 @@ struct HomeViewModelTests {
         }
         for button in start.buttons { subject.input.opened.send(button.target) }
         #expect(world.left.notes == ["quick-setup", "own-type"])
+    }
+
+    @Test func `who has ticked bottles is not told that ticking bottles is enough`() async throws {
+        let world = HomeWorld(bottles: ["gin"])
+        let start = try #require(try await Subject(world).content().start)
+        #expect(start.text.hasPrefix("You can't make any drinks yet."))
+    }
+
+    @Test func `one's own wish alone is no crowd`() async throws {
+        let world = HomeWorld()
+        let me = Author(Profile.localID, type: try MBTI(text: "INFJ"))
+        try await world.community.setWished(true, "felix", by: me, at: SampleWorld.now)
+        let shelf = try await Subject(world).content().shelves.first { $0.shelf == .wished }
+        #expect(shelf?.text == "1 work wished for")
+    }
+
+    @Test func `who goes without a type for more than an evening sees tonight first`() async throws {
+        let world = HomeWorld(type: nil, bottles: ["gin", "campari", "sweet-vermouth"])
+        let newcomer = try await Subject(world).content()
+        #expect(newcomer.targets(isFramed: true).first == .chooseType)
+        let made = Making(drink: "negroni", madeAt: SampleWorld.now, rating: Rating(4))
+        _ = try await world.drinks.log.add(made, of: Profile.localID)
+        world.clock.advance(by: 86_400)
+        let later = try await Subject(world).content()
+        #expect(later.start?.buttons.map(\.target) == [.chooseType])
+        for isFramed in [true, false] {
+            let targets = later.targets(isFramed: isFramed)
+            #expect(targets.first == later.drink?.target)
+            #expect(targets.contains(.chooseType))
+        }
     }
 
     @Test func `who has no type is led to the choice of it`() async throws {

@@ -16,6 +16,8 @@ struct HomeWorld {
     let changes = StoreEvents()
     let left = EventLog()
     let weather: TonightWeather?
+    /// What became known after the choice.
+    let lateWeather = Observable<TonightWeather?>(nil)
     let unit: TemperatureUnit
     let clock = ManualClock(SampleWorld.now)
     /// Whose shelves are shown; nil for the crowd of this machine.
@@ -44,7 +46,8 @@ struct HomeWorld {
                     drinks: TonightDrinks(
                         describe: describe, drinks: drinks.drinks, bar: drinks.bar, marks: drinks.marks,
                         log: drinks.log),
-                    works: TonightWorks(votes: community, works: community, home: community, marks: community),
+                    works: TonightWorks(
+                        votes: community, works: community, home: community, marks: community, momentum: community),
                     bar: drinks.bar, store: community, evenings: community, clock: clock, localTime: localTime),
                 askAboutEvening: AskAboutEvening(
                     evenings: community, describe: describe, log: drinks.log, marks: community, works: community,
@@ -52,7 +55,12 @@ struct HomeWorld {
                 describeDrink: describe, authorizer: PermissiveAuthorizer(), shelves: community,
                 crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
                 drinks: drinks.drinks, works: community, characters: community,
-                weather: { [weather] in weather }, temperature: { [unit] in unit },
+                offers: OfferCharacters(
+                    characters: community, votes: community, log: OfferLog(store: community, clock: clock),
+                    clock: clock, localTime: localTime),
+                bar: drinks.bar, ingredients: drinks.ingredients, momentum: community,
+                weather: { [weather] in weather }, knownWeather: { @MainActor [lateWeather] in lateWeather.value },
+                temperature: { [unit] in unit },
                 reader: { [member] in Reader(member.value?.id) },
                 member: { [member] in member.value }, hidesAlcohol: { false }, kind: kind,
                 arrangements: arrangements, changes: changes, clock: clock, localTime: localTime,

@@ -107,10 +107,35 @@ struct ForecastViewModelTests {
         let subject = Subject(world)
         await subject.see()
         subject.input.lineToggled.send(.minimum)
-        #expect(subject.states.last?.lines == [.maximum, .humidity])
+        #expect(subject.states.last?.lines == [.maximum, .humidity, .rain, .dust])
+        #expect(subject.states.last?.drawn == [.maximum, .humidity], "a line without values is not drawn")
         await world.pass(120)
         subject.input.lineToggled.send(.minimum)
-        #expect(subject.states.last?.lines == Set(ForecastLine.allCases))
+        #expect(subject.states.last?.lines == ForecastLine.initial)
+    }
+
+    @Test func `gusts and the UV index are lines of their own, drawn when they are switched on`() async {
+        let world = WeatherWorld()
+        let report = SampleReports.report()
+        let hours = report.hours.map { hour in
+            var hour = hour
+            (hour.gust, hour.uvIndex) = (10, 5.6)
+            return hour
+        }
+        world.days.answer([
+            WeatherReport(
+                city: "seoul", current: report.current, hours: hours, zone: report.zone, fetchedAt: report.fetchedAt)
+        ])
+        let subject = Subject(world)
+        await subject.see()
+        #expect(subject.states.last?.available == [.maximum, .minimum, .humidity, .uv, .gust])
+        #expect(subject.states.last?.drawn == [.maximum, .minimum, .humidity])
+        for line in [ForecastLine.uv, .gust] { subject.input.lineToggled.send(line) }
+        #expect(subject.states.last?.drawn == [.maximum, .minimum, .humidity, .uv, .gust])
+        #expect(subject.states.last?.slots.first?.texts[.uv] == "6, high")
+        subject.input.unitsSwitched.send()
+        #expect(subject.states.last?.values[.gust]?.first == 36 && subject.states.last?.values[.uv]?.first == 5.6)
+        #expect(subject.states.last?.slots.first?.texts[.gust] == "36.0 km/h")
     }
 
     @Test func `a failure says why, and keeps the forecast there is`() async {
@@ -120,7 +145,7 @@ struct ForecastViewModelTests {
         await subject.see()
         #expect(
             subject.states.last?.phase
-                == .failed("The connection is not safe: the certificate could not be checked."))
+                == .failed("Connection not secure: the certificate could not be verified."))
         world.days.fail("seoul", nil)
         world.answerAll()
         await world.pass(120)
@@ -129,6 +154,6 @@ struct ForecastViewModelTests {
         world.clock.advance(by: 7_200)
         await world.pass(60)
         #expect(subject.states.last?.phase == .loaded)
-        #expect(subject.states.last?.notice.contains("asks for patience") == true)
+        #expect(subject.states.last?.notice.contains("Too many requests") == true)
     }
 }

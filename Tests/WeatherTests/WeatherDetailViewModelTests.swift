@@ -41,7 +41,7 @@ struct WeatherDetailViewModelTests {
         let subject = Subject(world)
         await subject.see()
         #expect(subject.states.last?.title == "서울")
-        #expect(subject.states.last?.phase == .failed("아직 날씨가 없습니다. 날씨 제공처에 연결할 수 없습니다. 오프라인입니다."))
+        #expect(subject.states.last?.phase == .failed("아직 날씨가 없습니다. Open-Meteo에 연결할 수 없습니다. 오프라인입니다."))
     }
 
     @Test func `why there is no weather still stands after what is kept is read again`() async {
@@ -64,9 +64,9 @@ struct WeatherDetailViewModelTests {
         let facts = subject.card?.facts.map { "\($0.label): \($0.value)" }
         #expect(
             facts == [
-                "feels like: -0.6 °C", "low today: -2.0 °C", "high today: 7.0 °C", "humidity: 61 %",
+                "feels like: -0.6 °C", "low today: -2.0 °C", "high today: 7.0 °C", "humidity: 61%",
                 "pressure: 1021 hPa",
-                "wind: 3.2 m/s from NW", "sunrise: 07:20", "sunset: 17:20",
+                "wind: 3.2 m/s from NW", "sunrise: 07:20", "sunset: 17:20", "moon: waxing gibbous",
             ])
         #expect(subject.card?.degrees == "3" && subject.card?.unit == "°C")
         #expect(subject.card?.description == "overcast")
@@ -124,7 +124,7 @@ struct WeatherDetailViewModelTests {
         world.clock.advance(by: 7_200)
         await world.pass(60)
         #expect(subject.card?.isStale == true && subject.card?.age == "as of 14:00, 2 h")
-        #expect(subject.states.last?.notice.contains("out of order (500)") == true)
+        #expect(subject.states.last?.notice.contains("server error (500)") == true)
     }
 
     @Test func `a city nobody knows says how to find one`() async {
@@ -132,7 +132,7 @@ struct WeatherDetailViewModelTests {
         await subject.see()
         #expect(
             subject.states.last?.phase
-                == .failed("There is no such city. a in the list of cities finds it by name."))
+                == .failed("No such city. Press a in the city list to find it by name."))
     }
 
     @Test func `times are those of the city`() async {
@@ -144,7 +144,34 @@ struct WeatherDetailViewModelTests {
         world.weather.answer([report])
         let subject = Subject(world, "kathmandu")
         await subject.see()
-        #expect(subject.card?.facts.last?.value == "14:05", "half an hour and a quarter apart from ours")
+        #expect(
+            subject.card?.facts.first { $0.label == "sunset" }?.value == "14:05",
+            "half an hour and a quarter apart from ours")
+    }
+
+    @Test func `gusts, sight and UV have their line, their hours and their days where they are known`() async {
+        let world = WeatherWorld()
+        let report = SampleReports.report()
+        var current = report.current
+        (current.gust, current.visibility, current.uvIndex, current.highestUVIndex) = (8.1, 24_140, 1.8, 6)
+        let hours = report.hours.enumerated().map { place, hour in
+            var hour = hour
+            (hour.gust, hour.uvIndex) = (9.6, Double(place / 24) + 0.4)
+            return hour
+        }
+        world.weather.answer([
+            WeatherReport(
+                city: "seoul", current: current, hours: hours, zone: report.zone, fetchedAt: report.fetchedAt)
+        ])
+        let subject = Subject(world)
+        await subject.see()
+        let facts = subject.card?.facts.map { "\($0.label): \($0.value)" } ?? []
+        for fact in ["UV: 2/6, high", "gusts: 8.1 m/s", "visibility: 24 km"] { #expect(facts.contains(fact)) }
+        #expect(subject.card?.hours.first?.gust == "10" && subject.card?.hours.first?.uv == "0")
+        #expect(subject.card?.days.map(\.uv) == ["UV 6", "UV 1", "UV 2", "UV 3", "UV 4", "UV 5", "UV 6"])
+        for _ in 0..<2 { subject.input.unitsSwitched.send() }
+        let miles = subject.card?.facts.map { "\($0.label): \($0.value)" } ?? []
+        #expect(miles.contains("gusts: 18.1 mph") && miles.contains("visibility: 15 mi"))
     }
 
     @Test func `what the provider did not say is a dash`() async {
@@ -157,7 +184,8 @@ struct WeatherDetailViewModelTests {
         ])
         let subject = Subject(world)
         await subject.see()
-        #expect(subject.card?.facts.allSatisfy { $0.value == "–" } == true)
+        #expect(subject.card?.facts.dropLast().allSatisfy { $0.value == "–" } == true)
+        #expect(subject.card?.facts.last?.label == "moon", "which is computed")
         #expect(subject.card?.description == "sky unknown")
     }
 }

@@ -153,9 +153,9 @@ struct WeatherListViewModelTests {
         await subject.see()
         #expect(subject.rows.map(\.id) == WeatherCities.initial)
         let busan = subject.rows.first { $0.id == "busan" }
-        #expect(busan?.temperature == "–" && busan?.problem == "The provider took too long to answer.")
+        #expect(busan?.temperature == "–" && busan?.problem == "Open-Meteo did not respond in time.")
         #expect(subject.rows.count { $0.temperature == "3°" && $0.problem.isEmpty } == 19)
-        #expect(subject.states.last?.notice.hasPrefix("1 city has no newer value") == true)
+        #expect(subject.states.last?.notice.hasPrefix("1 city could not be updated") == true)
         world.weather.fail("busan", nil)
         await world.pass(3)
         world.weather.fail("busan", .offline)
@@ -207,7 +207,7 @@ struct WeatherListViewModelTests {
         for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
         let subject = Subject(world)
         await subject.see()
-        #expect(subject.states.last?.phase == .failed("No weather yet. The provider cannot be reached: offline."))
+        #expect(subject.states.last?.phase == .failed("No weather yet. Can't reach Open-Meteo: offline."))
         #expect(subject.states.last?.canSwitchSample == true)
         #expect(subject.states.last?.status == "", "no figure of cities that are not shown")
         subject.input.sampleSwitched.send()
@@ -231,8 +231,9 @@ struct WeatherListViewModelTests {
         subject.input.asked.send()
         await world.settle()
         #expect(world.weather.asked.last?.wish == .now)
-        #expect(subject.failed.values == ["Asked less than a minute ago."])
-        #expect(subject.states.last?.notice == "" && subject.rows.allSatisfy { $0.problem.isEmpty })
+        #expect(subject.failed.values == ["Updated less than a minute ago."])
+        #expect(subject.rows.allSatisfy { $0.problem.isEmpty })
+        #expect(subject.states.last?.notice.hasPrefix("Where do you live?") == true)
     }
 
     @Test func `the limit of the day is said, with how long it lasts`() async {
@@ -242,7 +243,7 @@ struct WeatherListViewModelTests {
         await subject.see()
         for city in WeatherWorld.cities { world.weather.fail(city.id, .dayLimit(until: SampleReports.moment + 7_300)) }
         await world.pass(3)
-        #expect(subject.states.last?.notice.contains("Today's share of calls is used up. New values in 2 h.") == true)
+        #expect(subject.states.last?.notice.contains("Daily request limit reached. New data in 2 h.") == true)
     }
 
     @Test func `units change all rows at once and are kept`() async {
@@ -259,14 +260,56 @@ struct WeatherListViewModelTests {
         #expect(world.settings.settings.value.display.temperature == .celsius)
     }
 
+    @Test func `a row says the chance of rain and the fine dust, in a grade of its own`() async {
+        let world = WeatherWorld()
+        let report = SampleReports.report("gongju")
+        var hours = report.hours
+        for place in 14..<17 { hours[place].rainChance = Double(place) * 4 }
+        var current = report.current
+        current.dust = FineDust(pm25: 40.4, pm10: 62)
+        world.weather.answer([
+            WeatherReport(
+                city: "gongju", current: current, hours: hours, zone: report.zone, fetchedAt: report.fetchedAt)
+        ])
+        let subject = Subject(world)
+        await subject.see()
+        let row = subject.rows.first
+        #expect(row?.rain == "64%" && row?.dust == "40" && row?.dustGrade == .bad && row?.dustWord == "poor")
+        let facts = row?.card?.facts.map { "\($0.label): \($0.value)" } ?? []
+        #expect(facts.contains("rain, 12 h: 64%"))
+        #expect(facts.contains("PM2.5: 40 µg/m³, poor (2.7 x WHO)"))
+        #expect(facts.contains("PM10: 62 µg/m³, moderate (1.4 x WHO)"))
+        #expect(row?.card?.hours.map(\.rain).prefix(4) == ["56", "60", "64", ""])
+        #expect(row?.card?.days.first?.rain == "64%")
+    }
+
+    @Test func `a polar day has no sunrise, and says so`() async {
+        let world = WeatherWorld()
+        let report = SampleReports.report("gongju")
+        var current = report.current
+        (current.sunrise, current.sunset, current.polar) = (nil, nil, .down)
+        world.weather.answer([
+            WeatherReport(
+                city: "gongju", current: current, hours: report.hours, zone: report.zone, fetchedAt: report.fetchedAt)
+        ])
+        let subject = Subject(world)
+        await subject.see()
+        let card = subject.rows.first?.card
+        #expect(card?.facts.contains(WeatherCard.Fact(label: "sun", value: "does not rise today")) == true)
+        #expect(card?.facts.contains { $0.label == "sunrise" } == false)
+        #expect(card?.hours.allSatisfy { !$0.isDay } == true)
+    }
+
     @Test func `home is marked, and taken back`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
         await subject.see()
+        #expect(subject.states.last?.notice.hasPrefix("Where do you live?") == true)
         subject.input.homeToggled.send(9)
         #expect(subject.rows.filter(\.isHome).map(\.id) == ["seoul"])
         #expect(subject.states.last?.status == "20 cities · home: Seoul")
+        #expect(subject.states.last?.notice == "")
         subject.input.homeToggled.send(9)
         #expect(subject.rows.allSatisfy { !$0.isHome })
         world.settings.problem = SettingsProblem(reason: "read-only")

@@ -37,13 +37,94 @@ struct WeatherScreenTests {
         let canvas = world.draw(size.width, size.height)
         check(canvas)
         let row = line(canvas, language == .english ? "Gwangju" : "광주")
-        for part in language == .english ? ["overcast", "3°", "61 %", "now"] : ["흐림", "3°", "61%", "방금"] {
+        for part in language == .english ? ["overcast", "3°", "61%", "now"] : ["흐림", "3°", "61%", "방금"] {
             #expect(row.contains(part), "\(row)")
         }
         #expect(row.prefix(90).count { spark.contains($0) } == (size.width >= 100 ? 24 : 0))
         let hasPage = canvas.text.contains(language == .english ? "sunrise" : "일출")
         #expect(hasPage == (size.width >= 140), "the selected city's page stands beside a wide list")
         #expect(canvas.text.contains(language == .english ? "20 cities" : "도시 20곳"))
+    }
+
+    @Test func `rows of hours stay apart, and their hues go from cold to warm`() async throws {
+        let world = WeatherWorld(.english)
+        world.answerAll()
+        await world.open()
+        let canvas = world.draw(100, 30)
+        #expect(!line(canvas, "Gwangju").prefix(90).contains("█"))
+        let context = RenderContext()
+        let hues = [-20, -5, 5, 15, 25, 32, 45].map { TemperatureRole.style(of: $0, context).foreground }
+        #expect(Set(hues).count == 5 && hues[0] == hues[1] && hues[5] == hues[6])
+        let few = RenderContext(theme: .terminal, colors: 16)
+        #expect(TemperatureRole.style(of: 15, few) == few.theme[.text])
+    }
+
+    @Test(arguments: Language.allCases)
+    func `offline the made-up list stands behind the reason, marked, and no key takes it for real`(
+        language: Language
+    ) async {
+        let world = WeatherWorld(language)
+        for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
+        await world.open()
+        let words = TestWords.words(language)
+        for size in Self.sizes.dropFirst() {
+            let canvas = world.draw(size.width, size.height)
+            check(canvas)
+            let lines = canvas.text.split(separator: "\n").map(String.init)
+            let reason = lines.firstIndex { $0.contains(words["weather.offline.title"]) }
+            let mark = lines.firstIndex { $0.contains(words["weather.sample"]) && !$0.contains("(") }
+            let row = lines.firstIndex { $0.contains(language == .english ? "Gwangju" : "광주") && $0.contains("°") }
+            #expect(reason != nil && mark != nil && row != nil, "\(size)\n\(canvas.text)")
+            if let reason, let mark, let row { #expect(reason < mark && mark < row) }
+        }
+        let canvas = world.draw(100, 30)
+        let y = (0..<30).first { canvas.text(inRow: $0).contains(language == .english ? "Gwangju" : "광주") }
+        let styles = Set(canvas.cells(inRow: y ?? 0).filter { $0.text != " " }.map(\.style))
+        #expect(styles == [Theme.dimo[.muted]])
+        await world.press(Key(.enter))
+        #expect(!world.draw(100, 30).text.contains(words["weather.feels-like"]), "nothing is opened")
+    }
+
+    @Test(arguments: Self.sizes, Language.allCases)
+    func `rain and fine dust stand in the list, on the page and as lines of the forecast`(
+        size: Size, language: Language
+    ) async {
+        let world = WeatherWorld(language)
+        let reports = WeatherWorld.cities.map { city in
+            let report = SampleReports.report(city.id)
+            var current = report.current
+            current.dust = FineDust(pm25: 40.4, pm10: 62)
+            let hours = report.hours.map { hour in
+                var hour = hour
+                (hour.rainChance, hour.rain, hour.dust) = (60, 0.5, FineDust(pm25: 80, pm10: 90))
+                (hour.gust, hour.uvIndex) = (11, 7.2)
+                return hour
+            }
+            return WeatherReport(
+                city: city.id, current: current, hours: hours, zone: report.zone, fetchedAt: report.fetchedAt)
+        }
+        world.weather.answer(reports)
+        world.days.answer(reports)
+        await world.open()
+        let list = world.draw(size.width, size.height)
+        check(list)
+        let row = line(list, language == .english ? "Gwangju" : "광주")
+        #expect(row.contains("60%") == (size.width >= 80) && row.contains("!40") == (size.width >= 80), "\(row)")
+        await world.press(Key(.enter))
+        let page = world.draw(size.width, size.height)
+        check(page)
+        #expect(page.text.contains("60%, 6.0 mm") && page.text.contains("40 µg/m³"))
+        if size.height >= 45 { #expect(line(page, world.strings["weather.gusts"]).contains(" 11 ")) }
+        await world.press(.character("f"))
+        let chart = world.draw(size.width, size.height)
+        check(chart)
+        #expect(chart.text.contains("60%, 1.5 mm"))
+        #expect(chart.text.contains(language == .english ? "80 very poor" : "80 매우 나쁨"))
+        await world.press(.character("i"), .character("f"))
+        let lines = world.draw(size.width, size.height)
+        check(lines)
+        #expect(lines.text.contains(language == .english ? "UV 7, high" : "자외선 7, 높음"))
+        #expect(lines.text.contains("11.0 m/s"))
     }
 
     @Test(arguments: Self.sizes, Language.allCases)
@@ -64,6 +145,18 @@ struct WeatherScreenTests {
         #expect(canvas.text.contains(words["weather.hours"]))
         if size.height >= 24 { #expect(canvas.text.contains { spark.contains($0) }) }
         if size.height >= 30 { #expect(canvas.text.contains(words["weather.today"])) }
+    }
+
+    @Test func `where rows are few the moon gives way to the coming hours, and stands below them`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        await world.open()
+        await world.press(Key(.enter))
+        #expect(!world.draw(80, 24).text.contains("waxing gibbous"))
+        #expect(world.draw(80, 45).text.contains("waxing gibbous"))
+        _ = world.draw(80, 24)
+        await world.press(Key(.pageDown), Key(.pageDown))
+        #expect(world.draw(80, 24).text.contains("waxing gibbous"))
     }
 
     @Test(arguments: [100, 160])
@@ -148,7 +241,7 @@ struct WeatherScreenTests {
         world.clock.advance(by: 3_600)
         await world.pass(6)
         let canvas = world.draw()
-        #expect(canvas.text.contains("The provider cannot be reached: offline. Old values stay, with their age."))
+        #expect(canvas.text.contains("Can't reach Open-Meteo: offline. Showing older values with their age."))
         #expect(line(canvas, "Gwangju").contains("! 1 h"))
     }
 
@@ -186,6 +279,6 @@ struct WeatherScreenTests {
         #expect(one.text().contains("1 city") && one.text().contains("Seoul"))
         let none = WeatherWorld(cities: [])
         await none.open()
-        #expect(none.text().contains("No city in the list. a adds one."))
+        #expect(none.text().contains("No cities yet. Press a to add one."))
     }
 }

@@ -17,8 +17,14 @@ package final class HomeDIContainer {
         package let drinks: any DrinkRepository
         package let works: any WorkRepository
         package let characters: any CharacterRepository
+        package let offers: OfferCharacters
+        package let bar: HomeBar
+        package let ingredients: any IngredientRepository
+        package let momentum: any MomentumRepository
         /// Returns the current weather; nil if unknown.
         package let weather: @Sendable () async -> TonightWeather?
+        /// Does the same without a request.
+        package let knownWeather: @Sendable () async -> TonightWeather?
         package let temperature: @MainActor @Sendable () -> TemperatureUnit
         package let reader: @MainActor @Sendable () -> Reader
         package let member: @MainActor @Sendable () -> Author?
@@ -26,6 +32,7 @@ package final class HomeDIContainer {
         /// Limits the shelves to works of this kind; nil shows all.
         package let kind: Observable<WorkKind?>
         package let arrangements: ShelfArrangements
+        package let glances: Glances
         package let changes: StoreEvents
         package let clock: any WallClock
         package let localTime: any LocalTime
@@ -34,13 +41,16 @@ package final class HomeDIContainer {
         package init(
             chooseTonight: ChooseTonight, askAboutEvening: AskAboutEvening, describeDrink: DescribeDrink,
             authorizer: any MemberAuthorizer, shelves: any HomeShelves, crowd: CrowdReader, drinks: any DrinkRepository,
-            works: any WorkRepository, characters: any CharacterRepository,
+            works: any WorkRepository, characters: any CharacterRepository, offers: OfferCharacters, bar: HomeBar,
+            ingredients: any IngredientRepository, momentum: any MomentumRepository,
             weather: @escaping @Sendable () async -> TonightWeather?,
+            knownWeather: @escaping @Sendable () async -> TonightWeather?,
             temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> Author?,
             hidesAlcohol: @escaping @MainActor @Sendable () -> Bool, kind: Observable<WorkKind?>,
-            arrangements: ShelfArrangements, changes: StoreEvents, clock: any WallClock, localTime: any LocalTime,
+            arrangements: ShelfArrangements, glances: Glances = .none, changes: StoreEvents, clock: any WallClock,
+            localTime: any LocalTime,
             strings: Strings
         ) {
             self.chooseTonight = chooseTonight
@@ -52,13 +62,19 @@ package final class HomeDIContainer {
             self.drinks = drinks
             self.works = works
             self.characters = characters
+            self.offers = offers
+            self.bar = bar
+            self.ingredients = ingredients
+            self.momentum = momentum
             self.weather = weather
+            self.knownWeather = knownWeather
             self.temperature = temperature
             self.reader = reader
             self.member = member
             self.hidesAlcohol = hidesAlcohol
             self.kind = kind
             self.arrangements = arrangements
+            self.glances = glances
             self.changes = changes
             self.clock = clock
             self.localTime = localTime
@@ -68,7 +84,7 @@ package final class HomeDIContainer {
 
     private static let shelfAreas: StoreArea = [.works, .votes, .wishes, .members, .community]
     /// The areas Home depends on, except tonight's pick, which the reading itself writes.
-    private static let homeAreas = shelfAreas.union([.catalogue, .ownRecipes, .bar, .log, .marks, .watched])
+    private static let homeAreas = shelfAreas.union([.catalogue, .ownRecipes, .bar, .log, .marks, .watched, .weather])
 
     private let dependencies: Dependencies
 
@@ -104,7 +120,7 @@ extension HomeDIContainer: FlowFactory {
         case .destination(.shelf(let shelf)):
             return .screen(
                 HomeShelfScreen(
-                    shelf: shelf, viewModel: makeShelfViewModel(of: shelf, in: flow),
+                    shelf: shelf, viewModel: makeShelfViewModel(of: shelf, in: flow), glances: dependencies.glances,
                     changes: dependencies.changes.touching(Self.shelfAreas), strings: strings))
         case .filter(let shelf):
             return .modal(
@@ -134,7 +150,11 @@ extension HomeDIContainer: FlowFactory {
 
     func makeHomeViewModel(in flow: Flow<HomeStep>) -> HomeViewModel {
         HomeViewModel(
-            reader: makeHomeReader(), replies: replies,
+            reader: makeHomeReader(),
+            asideReader: HomeAsideReader(
+                bar: dependencies.bar, ingredients: dependencies.ingredients, momentum: dependencies.momentum,
+                clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
+            replies: replies,
             writer: MemberWriter(authorizer: dependencies.authorizer, strings: dependencies.strings),
             kind: dependencies.kind, flow: flow, strings: dependencies.strings)
     }
@@ -144,8 +164,9 @@ extension HomeDIContainer: FlowFactory {
             chooseTonight: dependencies.chooseTonight, askAboutEvening: dependencies.askAboutEvening,
             describeDrink: dependencies.describeDrink, shelves: dependencies.shelves, crowd: dependencies.crowd,
             drinks: dependencies.drinks, works: dependencies.works, characters: dependencies.characters,
-            weather: dependencies.weather,
-            temperature: dependencies.temperature, reader: dependencies.reader, member: dependencies.member,
+            offers: dependencies.offers, weather: dependencies.weather,
+            knownWeather: dependencies.knownWeather, temperature: dependencies.temperature, reader: dependencies.reader,
+            member: dependencies.member,
             hidesAlcohol: dependencies.hidesAlcohol, clock: dependencies.clock, localTime: dependencies.localTime,
             strings: dependencies.strings)
     }

@@ -42,3 +42,35 @@ package enum HomeStep: Hashable, Sendable {
     case filter(HomeShelf)
     case evening(AskAboutEvening.Question)
 }
+
+enum HomeTarget: Hashable, Sendable {
+    case drink(Identifier<Drink>)
+    case work(Identifier<Work>)
+    /// An item on a shelf; other shelves or tonight may show the same item.
+    case item(Place, HomeShelf)
+    case shelf(HomeShelf)
+    case chooseType
+    /// The commonest bottles as a list to tick.
+    case quickSetup
+    case evening(AskAboutEvening.Question)
+    case bar
+    case month
+    /// The character of the day.
+    case daily(Identifier<WorkCharacter>, isDug: Bool)
+
+    @MainActor
+    func open(in flow: Flow<HomeStep>) {
+        switch self {
+        case .drink(let id): flow.open(.drink(id))
+        case .work(let id): flow.open(.work(id))
+        case .item(let place, _): flow.open(place)
+        case .shelf(let shelf): flow.show(.destination(.shelf(shelf)))
+        case .chooseType: flow.open(.ownType)
+        case .quickSetup: flow.open(.quickSetup)
+        case .evening(let question): flow.show(.evening(question))
+        case .bar: flow.open(.bar)
+        case .month: flow.open(.month)
+        case .daily(let id, let isDug): flow.open(isDug ? .result(id) : .dig(id))
+        }
+    }
+}

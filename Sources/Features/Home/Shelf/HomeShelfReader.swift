@@ -44,7 +44,8 @@ struct HomeShelfReader: Sendable {
         PageRow(
             .work(work.id), mark: work.progress.isComplete ? .check : .blank,
             title: work.work.title[strings.language],
-            remark: "\(work.work.year) · \(strings["work.kind.\(work.work.kind.rawValue)"])",
+            remark: [work.work.yearText, strings["work.kind.\(work.work.kind.rawValue)"]]
+                .filter { !$0.isEmpty }.joined(separator: " · "),
             detail: detail ?? strings("work.progress", String(work.progress.dug), String(work.progress.all)))
     }
 
@@ -53,11 +54,11 @@ struct HomeShelfReader: Sendable {
         case .known(let character):
             PageRow(
                 .character(character.id), mark: .check, title: character.name[strings.language],
-                remark: WorkText.titled(character.work, strings.language),
+                remark: character.work.titled(strings.language),
                 detail: TypeText.withMine(character.visibility, strings))
         case .someone(let work, let count):
             PageRow(
-                .work(work.id), mark: .unknown, title: strings("type.someone", WorkText.titled(work, strings.language)),
+                .work(work.id), mark: .unknown, title: strings("type.someone", work.titled(strings.language)),
                 detail: count > 1 ? strings("home.hidden", String(count)) : strings["type.masked"])
         }
     }
@@ -66,7 +67,7 @@ struct HomeShelfReader: Sendable {
         PageRow(
             .character(hot.character.id), mark: hot.character.isDug ? .check : .unknown,
             title: hot.character.name[strings.language],
-            remark: WorkText.titled(hot.character.work, strings.language),
+            remark: hot.character.work.titled(strings.language),
             detail: strings.counted("home.digs", hot.digs))
     }
 }

@@ -8,10 +8,13 @@ import Terminal
 final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
     private let shelf: HomeShelf
 
-    init(shelf: HomeShelf, viewModel: HomeShelfViewModel, changes: Events<Void>, strings: Strings) {
+    init(
+        shelf: HomeShelf, viewModel: HomeShelfViewModel, glances: Glances, changes: Events<Void>, strings: Strings
+    ) {
         self.shelf = shelf
         super.init(
             route: HomeDestination.shelf(shelf).route, viewModel: viewModel, changes: changes, strings: strings)
+        show(glances) { $0.target }
     }
 
     override var title: String { state?.title ?? "" }

@@ -13,8 +13,8 @@ struct HomeFormatter {
         let pick = reading.tonight?.current
         let words = TonightWords(
             strings: strings, drinks: reading.drinks.mapValues(\.name), characters: reading.characters,
-            temperature: temperature)
-        let start = member.flatMap { firstStep(of: $0, pick) }
+            missing: reading.missing, temperature: temperature)
+        let start = member.flatMap { firstStep(of: $0, pick, hasBottles: reading.hasBottles) }
         let drink = pick.flatMap { half(drinkOf: $0, reading, words, isStart: start != nil) }
         let work = pick.flatMap { half(workOf: $0, reading, words, isStart: start != nil) }
         let change = pick?.change.flatMap { $0 == .asked ? nil : words.text($0) }
@@ -34,6 +34,15 @@ struct HomeFormatter {
         content.age = reading.age
         content.evening = reading.question.flatMap { evening($0, reading.names) }
         content.glass = reading.drink.map(glass)
+        content.weather =
+            reading.weather.map { weather in
+                strings("home.feels-like", NumberText.whole(temperature.value(celsius: weather.feelsLike)))
+            } ?? ""
+        content.daily = reading.daily.map {
+            HomeState.Content.Daily(
+                id: $0.id, isDug: $0.isDug, name: $0.name[strings.language],
+                work: $0.work.titled(strings.language))
+        }
         return content
     }
 
@@ -65,7 +74,9 @@ struct HomeFormatter {
     }
 
     /// Returns the first steps for a newcomer: bottles, without which no drink is possible, and the type.
-    private func firstStep(of member: Author, _ pick: TonightPick?) -> HomeState.Content.Start? {
+    private func firstStep(
+        of member: Author, _ pick: TonightPick?, hasBottles: Bool
+    ) -> HomeState.Content.Start? {
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
         let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
         let text = unknown.isEmpty ? "" : strings("home.unknown", unknown.joined(separator: ", "))
@@ -74,10 +85,14 @@ struct HomeFormatter {
             member.type == nil ? [Start.Button(target: .chooseType, title: strings["home.start-type"])] : []
         if pick == nil || reasons.contains(where: \.isAway) {
             let bottles = Start.Button(target: .quickSetup, title: strings["home.start-bar"])
-            let why = strings[type.isEmpty ? "home.start-bar-why" : "home.start-both-why"]
+            let why = strings[
+                hasBottles ? "home.start-more-why" : type.isEmpty ? "home.start-bar-why" : "home.start-both-why"]
             return Start(buttons: [bottles] + type, text: why, unknown: text)
         }
-        return type.isEmpty ? nil : Start(buttons: type, text: strings["home.choose-type"], unknown: text)
+        return type.isEmpty
+            ? nil
+            : Start(
+                buttons: type, text: strings["home.choose-type"], unknown: text, isLater: !reasons.contains(.noTaste))
     }
 
     /// Unknown facts, mentioned once beside the newcomer's first step instead of under drink and work.
@@ -86,14 +101,10 @@ struct HomeFormatter {
     ]
 
     private func texts(_ reasons: [TonightReason], _ words: TonightWords, isStart: Bool) -> [String] {
-        guard isStart else { return reasons.map(words.text) }
-        return reasons.compactMap { reason in
-            switch reason {
-            case .noWeather, .noTaste, .noType, .notWatched: nil
-            case .nobodyDug: strings["home.by-day"]
-            case .away(let count): words.text(.lacking(count))
-            default: words.text(reason)
-            }
+        reasons.map { reason in
+            // The newcomer's first step says already that the bar can make nothing.
+            if isStart, case .away(let count) = reason { return words.text(.lacking(count)) }
+            return words.text(reason)
         }
     }
 
@@ -106,7 +117,7 @@ struct HomeFormatter {
             target: .drink(id), title: bilingual(drink.name), shortTitle: name, name: name,
             otherName: drink.name.other(than: strings.language),
             mark: pick.isMakeable ? strings["home.makeable"] : "",
-            reasons: texts(pick.drinkReasons.filter { $0 != .makeable }, words, isStart: isStart),
+            reasons: texts(pick.goodDrinkReasons.filter { $0 != .makeable }, words, isStart: isStart),
             lack: texts(pick.drinkReasons.filter(\.isLack), words, isStart: isStart).first)
     }
 
@@ -116,10 +127,11 @@ struct HomeFormatter {
         guard let id = pick.work, let work = reading.works[id]?.work else { return nil }
         return HomeState.Half(
             target: .work(id),
-            title: "\(bilingual(work.title)) (\(work.year))",
-            shortTitle: "\(work.title[strings.language]) (\(work.year))", name: work.title[strings.language],
+            title: [bilingual(work.title), work.yearText.isEmpty ? "" : "(\(work.yearText))"].filter { !$0.isEmpty }
+                .joined(separator: " "),
+            shortTitle: work.titled(strings.language), name: work.title[strings.language],
             otherName: work.title.other(than: strings.language), mark: "",
-            reasons: texts(pick.workReasons, words, isStart: isStart), work: work)
+            reasons: pick.goodWorkReasons.map(words.text), work: work)
     }
 
     /// Omits the other language on ASCII terminals, where it would be a row of question marks.
@@ -151,7 +163,7 @@ struct HomeFormatter {
 
     private func item(_ work: WorkSummary) -> HomeState.Shelf.Item {
         HomeState.Shelf.Item(
-            place: .work(work.id), name: work.work.title[strings.language], year: String(work.work.year))
+            place: .work(work.id), name: work.work.title[strings.language], year: work.work.yearText)
     }
 
     private func item(_ character: CharacterSummary, digs: Int? = nil) -> HomeState.Shelf.Item {
@@ -173,13 +185,22 @@ struct HomeFormatter {
         let counts = reading.counts
         switch shelf {
         case .today: return strings("home.today", DayText.date(now, now: now, localTime, strings))
-        case .led: return strings("home.led", number(counts?.ledWorks))
+        case .led:
+            return isOne(counts?.ledWorks) ? strings["home.led-one"] : strings("home.led", number(counts?.ledWorks))
         case .characters:
             return strings("home.characters", number(counts?.dugCharacters), number(counts?.hiddenCharacters))
-        case .wished: return strings("home.wished", number(counts?.wishers), number(counts?.wishedWorks))
+        case .wished:
+            // The only one may be the member alone.
+            if isOne(counts?.wishers) {
+                return strings.counted("home.wished-works", counts?.wishedWorks.value ?? 0)
+            }
+            let key = isOne(counts?.wishedWorks) ? "home.wished-one" : "home.wished"
+            return strings(key, number(counts?.wishers), number(counts?.wishedWorks))
         case .hot: return strings["dig.hot.remark"]
         }
     }
+
+    private func isOne(_ count: CappedCount?) -> Bool { count?.value == 1 && count?.isCapped == false }
 
     private func number(_ count: CappedCount?) -> String {
         guard let count else { return "0" }
@@ -189,7 +210,32 @@ struct HomeFormatter {
 
 extension TonightReason {
     /// Whether the bar can make nothing.
-    fileprivate var isAway: Bool { if case .away = self { true } else { false } }
+    var isAway: Bool { if case .away = self { true } else { false } }
     /// Whether the bar lacks ingredients of the drink, whatever else it can make.
     fileprivate var isLack: Bool { if case .lacking = self { true } else { isAway } }
+}
+
+struct TonightReading: Sendable {
+    let tonight: TonightDay?
+    /// The names of the ingredients that the bar lacks for the drink.
+    var missing: [LocalizedText] = []
+    var hasBottles = false
+    var drinks: [Identifier<Drink>: DrinkSummary] = [:]
+    var works: [Identifier<Work>: WorkSummary] = [:]
+    var characters: [Identifier<WorkCharacter>: LocalizedText] = [:]
+}
+
+struct ShelvesReading: Sendable {
+    let first: [HomeShelf: [ShelfRow]]
+    /// Nil without a type.
+    let counts: TypeShelfCounts?
+    var age = ""
+    var question: AskAboutEvening.Question?
+    var names = EveningNames()
+    /// Tonight's drink; nil if there is none.
+    var drink: DrinkDescription?
+    /// The character of the day; nil if all are dug or skipped.
+    var daily: CharacterSummary?
+    /// Nil if unknown.
+    var weather: TonightWeather?
 }

@@ -19,7 +19,7 @@ struct HomeReader: Sendable {
     }
 
     /// The number of named items per shelf.
-    static let shown = (today: 6, others: 4)
+    static let shown = (today: 6, hot: 7, others: 4)
 
     let chooseTonight: ChooseTonight
     let askAboutEvening: AskAboutEvening
@@ -29,7 +29,10 @@ struct HomeReader: Sendable {
     let drinks: any DrinkRepository
     let works: any WorkRepository
     let characters: any CharacterRepository
+    let offers: OfferCharacters
     let weather: @Sendable () async -> TonightWeather?
+    /// Does the same without a request.
+    let knownWeather: @Sendable () async -> TonightWeather?
     let temperature: @MainActor @Sendable () -> TemperatureUnit
     let reader: @MainActor @Sendable () -> Reader
     let member: @MainActor @Sendable () -> Author?
@@ -63,11 +66,13 @@ struct HomeReader: Sendable {
         async let counts = counts(of: member?.type, kind, reader)
         async let age = crowd.age(of: .shelves)
         async let drink = description(of: content.drink?.target)
+        async let daily = offers.ofDay(for: reader)
+        async let weather = knownWeather()
         let question = try await asked
         let names = if let question { try await names(of: question.evening) } else { EveningNames() }
         let reading = ShelvesReading(
             first: try await first, counts: try await counts, age: try await age, question: question, names: names,
-            drink: try await drink)
+            drink: try await drink, daily: try await daily, weather: await weather)
         return formatter(viewer, now).content(content, completedBy: reading)
     }
 
@@ -84,9 +89,15 @@ struct HomeReader: Sendable {
             drink: try await drink?.name[strings.language], work: try await work?.work.title[strings.language])
     }
 
-    /// Returns whether the bar can no longer make the suggestion.
+    /// The weather that became known after a suggestion was chosen without it.
+    private func lateWeather(for day: TonightDay) async -> TonightWeather? {
+        day.current.drinkReasons.contains(.noWeather) ? await knownWeather() : nil
+    }
+
+    /// Returns whether the bar can no longer make the suggestion, or the weather became known since.
     func isOutdated(_ day: TonightDay, for viewer: Viewer) async throws -> Bool {
         guard let member = viewer.member else { return false }
+        if await lateWeather(for: day) != nil { return true }
         return try await chooseTonight.isOutdated(day, for: member)
     }
 
@@ -111,12 +122,20 @@ struct HomeReader: Sendable {
         async let drinks = drinks.drinks(with: drinkIDs)
         async let works = works.works([pick.work].compactMap { $0 }, for: viewer.reader)
         async let characters = characters.characters(characterIDs, for: viewer.reader)
+        async let lacking = missing(for: pick.isMakeable ? nil : pick.drink)
+        // The first reading of the bar takes longest; a start shows what is stored before it.
+        async let hasBottles = reasons.contains(where: \.isAway) ? chooseTonight.hasBottles() : false
         return TonightReading(
-            tonight: tonight,
+            tonight: tonight, missing: try await lacking, hasBottles: try await hasBottles,
             drinks: Dictionary(try await drinks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             works: Dictionary(try await works.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(
                 try await characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private func missing(for drink: Identifier<Drink>?) async throws -> [LocalizedText] {
+        guard let drink else { return [] }
+        return try await describeDrink(drink)?.missing ?? []
     }
 
     private func question(for member: Author?) async throws -> AskAboutEvening.Question? {
@@ -142,7 +161,7 @@ struct HomeReader: Sendable {
             case let list?:
                 first[shelf] = try await shelves.rows(
                     of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: strings.language, for: reader,
-                    after: nil, limit: Self.shown.others
+                    after: nil, limit: shelf == .hot ? Self.shown.hot : Self.shown.others
                 ).rows
             case nil: break
             }
@@ -157,7 +176,10 @@ struct HomeReader: Sendable {
         case .stored:
             if let day = try await chooseTonight.stored(for: member) { return day }
             return try await chooseTonight(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
-        case .present: return try await chooseTonight(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
+        case .present:
+            let day = try await chooseTonight(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
+            guard let weather = await lateWeather(for: day) else { return day }
+            return try await chooseTonight.again(day, with: weather, for: member, hidesAlcohol: hidesAlcohol)
         case .another:
             return try await chooseTonight.another(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
         case .previous:

@@ -8,8 +8,14 @@ import Terminal
 final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     private let date: () -> String
     private let today: () -> Int64
-    /// Whether the page was last drawn as panes.
-    private var isFramed = false
+    /// What the last frame had room for.
+    private var room = Room()
+
+    private struct Room: Equatable {
+        /// Whether the page consists of panes.
+        var isFramed = false
+        var hasMonth = false
+    }
 
     /// - Parameters:
     ///   - date: Returns the day and time to draw.
@@ -60,6 +66,10 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
                 "home.evening-dismiss", title: "action.home-evening-dismiss", [.character("x")], hint: 2,
                 isEnabled: content?.evening != nil
             ) { $0.eveningDismissed.send() },
+            key(
+                "dig.skip", title: "action.dig-skip", [.character(" ")], hint: 3,
+                isEnabled: content?.daily?.isDug == false
+            ) { $0.dailySkipped.send() },
             key("search.open", title: "action.search", [.character("/")], hint: 1) { $0.searchRequested.send() },
             key("works.kind", title: "action.kind", [.character("f")], hint: 2) { $0.kindCycled.send() },
             refreshKey,
@@ -75,13 +85,15 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     }
 
     override func targets(of state: HomeState) -> [HomeTarget]? {
-        state.content?.targets(isFramed: isFramed)
+        state.content?.targets(isFramed: room.isFramed, hasMonth: room.hasMonth)
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let isFramed = PaneLayout.fits(rect.width, context)
-        if isFramed != self.isFramed {
-            self.isFramed = isFramed
+        let room = Room(isFramed: isFramed, hasMonth: isFramed && HomeView.hasMonth(rect.width))
+        if room != self.room {
+            if isFramed, !self.room.isFramed { input.asideRequested.send() }
+            self.room = room
             if let state { apply(state) }
         }
         super.render(into: &canvas, in: rect, context: context)

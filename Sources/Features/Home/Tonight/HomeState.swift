@@ -31,7 +31,7 @@ struct HomeState: ScreenState {
         let shelf: HomeShelf
         let title: String
         let text: String
-        let items: [Item]
+        var items: [Item]
         let hasMore: Bool
 
         struct Item: Equatable {
@@ -60,6 +60,8 @@ struct HomeState: ScreenState {
         var day: Int64?
         /// The link between drink and work; empty if there is none.
         var pairing = ""
+        /// `feels like 4°`; empty if unknown.
+        var weather = ""
         /// Nil until it is read, after the rest of tonight.
         var glass: Glass?
         /// The newcomer's first steps; nil once they are done.
@@ -70,32 +72,58 @@ struct HomeState: ScreenState {
         var age = ""
         /// The previous evening to ask about; nil if there is none.
         var evening: Evening?
+        /// Nil if all characters are dug or skipped.
+        var daily: Daily?
+        /// The bar and the month; empty until they are read, which only a wide window asks for.
+        var aside = HomeAside()
 
         /// Keeps the part below tonight of an earlier page until it is read again.
         mutating func keepRest(of earlier: Content) {
-            (shelves, age, evening) = (earlier.shelves, earlier.age, earlier.evening)
+            (shelves, age, evening, daily) = (earlier.shelves, earlier.age, earlier.evening, earlier.daily)
+            aside = earlier.aside
             if earlier.drink?.target == drink?.target { glass = earlier.glass }
         }
 
-        /// The lists of names, then the works of the day: their order in panes.
-        var shelvesInPanes: (lists: [Shelf], tiles: Shelf?) {
-            let lists = shelves.filter { $0.shelf == .hot } + shelves.filter { $0.shelf.needsType }
-            return (lists, shelves.first { $0.shelf == .today })
+        /// Who is dug most, the works of the day, then the lists of the member's type: their order in panes.
+        var shelvesInPanes: (hot: Shelf?, tiles: Shelf?, lists: [Shelf]) {
+            (
+                shelves.first { $0.shelf == .hot }, shelves.first { $0.shelf == .today },
+                shelves.filter { $0.shelf.needsType }
+            )
         }
 
-        /// In reading order.
+        /// The shelves of a page without panes, each of a line or two.
+        var shelvesInLines: [Shelf] {
+            shelves.map { shelf in
+                guard shelf.shelf == .hot else { return shelf }
+                var short = shelf
+                short.items = Array(shelf.items.prefix(HomeReader.shown.others))
+                return short
+            }
+        }
+
+        /// The targets in reading order.
         ///
-        /// - Parameter isFramed: whether the page consists of panes, each of which ends with its link to all.
-        func targets(isFramed: Bool) -> [HomeTarget] {
-            let start = start?.buttons.map(\.target) ?? []
-            let tonight = [drink?.target, work?.target, evening.map { .evening($0.question) }].compactMap { $0 }
-            let (lists, tiles) = shelvesInPanes
-            let shelves = (isFramed ? lists + [tiles].compactMap { $0 } : shelves).flatMap { shelf in
+        /// - Parameters:
+        ///   - isFramed: whether the page consists of panes, each of which ends with its link to all.
+        ///   - hasMonth: whether there is room for the member's month.
+        func targets(isFramed: Bool, hasMonth: Bool = false) -> [HomeTarget] {
+            let steps = start?.buttons.map(\.target) ?? []
+            let tonight = [
+                drink?.target, work?.target, evening.map { .evening($0.question) }, daily?.target,
+            ].compactMap { $0 }
+            let opening = start?.isLater == true ? tonight + steps : steps + tonight
+            func targets(of shelf: Shelf) -> [HomeTarget] {
                 let more = shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []
                 let items = shelf.items.map { HomeTarget.item($0.place, shelf.shelf) }
                 return isFramed ? items + more : more + items
             }
-            return start + tonight + shelves
+            guard isFramed else { return opening + shelvesInLines.flatMap(targets) }
+            let (hot, tiles, lists) = shelvesInPanes
+            let beside =
+                (aside.bar == nil ? [] : [HomeTarget.bar]) + (aside.month == nil || !hasMonth ? [] : [.month])
+            return opening + (hot.map(targets) ?? []) + beside
+                + ([tiles].compactMap { $0 } + lists).flatMap(targets)
         }
 
         /// Tonight's drink in its glass.
@@ -105,8 +133,19 @@ struct HomeState: ScreenState {
             let fill: Double
             /// `bitter`, `warming`.
             let tags: [String]
-            /// `21.9 %`.
+            /// `21.9%`.
             let strength: String
+        }
+
+        /// The character of the day.
+        struct Daily: Equatable {
+            let id: Identifier<WorkCharacter>
+            let isDug: Bool
+            let name: String
+            /// The title of the work with its year.
+            let work: String
+
+            var target: HomeTarget { .daily(id, isDug: isDug) }
         }
 
         struct Start: Equatable {
@@ -121,6 +160,8 @@ struct HomeState: ScreenState {
             let text: String
             /// The facts still unknown; empty for none.
             let unknown: String
+            /// Whether tonight comes first, because the member is no newcomer.
+            var isLater = false
         }
 
         struct Evening: Equatable {

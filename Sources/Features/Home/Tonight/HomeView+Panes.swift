@@ -4,12 +4,14 @@ import Terminal
 
 /// The page in a wide window: the first steps, tonight's drink beside tonight's work, lists of names, the day's works.
 extension HomeView: PaneSource {
-    /// The width from which all lists stand side by side; below it there are two in a row.
-    private static let widthOfAllLists = 160
+    /// The width from which three lists stand side by side; below it there are two in a row.
+    private static let widthOfThreeLists = 150
     /// The width of the pane from which the work's tile has large figures.
     private static let widthOfLargeTile = 130
     /// The rows of the tiles of the day's works, above two lines for the title and one for the link to all.
     private static let (leastTile, mostTile) = (5, 14)
+
+    static func hasMonth(_ width: Int) -> Bool { width >= widthOfThreeLists }
 
     func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let pageHeight = context.pageHeight
@@ -20,25 +22,32 @@ extension HomeView: PaneSource {
                 return (end - 1, focus)
             }
         }
-        let tonight = pane(strings["home.tonight"], figure: date) {
+        let figure = [date, content.weather].filter { !$0.isEmpty }.joined(separator: " · ")
+        let tonight = pane(strings["home.tonight"], figure: figure) {
             $0.drawTonightPane(into: &$1, pageHeight: pageHeight)
         }
-        let (lists, tiles) = content.shelvesInPanes
-        let perRow = canvas.size.width >= Self.widthOfAllLists ? max(1, lists.count) : 2
-        let rows = stride(from: 0, to: lists.count, by: perRow).map { first in
-            PaneLayout.row(
-                lists[first..<min(first + perRow, lists.count)].map { shelf in
-                    .pane(pane(of: shelf) { $0.draw(listOf: shelf, into: &$1) })
+        let (hot, tiles, lists) = content.shelvesInPanes
+        let hasMonth = Self.hasMonth(canvas.size.width)
+        func row(_ shelves: some Sequence<HomeState.Shelf>, _ more: [Pane] = []) -> PaneLayout {
+            .row(
+                (shelves.map { shelf in pane(of: shelf) { $0.draw(listOf: shelf, into: &$1) } } + more).map {
+                    .pane($0)
                 })
         }
+        let perRow = hasMonth ? 3 : 2
+        let rows = stride(from: 0, to: lists.count, by: perRow).map { first in
+            row(lists[first..<min(first + perRow, lists.count)])
+        }
+        let first = hot.map { row([$0], asidePanes(hasMonth: hasMonth)) }
         let works = tiles.map { shelf in
             pane(of: shelf, rows: shelf.items.isEmpty ? nil : Self.leastTile + 3) {
                 $0.draw(tilesOf: shelf, into: &$1)
             }
         }
         let panes =
-            [start, tonight].compactMap { $0 }.map { PaneLayout.pane($0) } + rows
-            + [works].compactMap { $0 }.map { PaneLayout.pane($0) }
+            (content.start?.isLater == true ? [tonight, start] : [start, tonight])
+            .compactMap { $0 }.map { PaneLayout.pane($0) } + [first].compactMap { $0 }
+            + [works].compactMap { $0 }.map { PaneLayout.pane($0) } + rows
         // Only tiles grow; before they are read, tonight does not take the rows that will be theirs.
         return PaneLayout.column(panes).draw(
             into: &canvas, context: context, fillsPage: tiles?.items.isEmpty == false)
@@ -75,8 +84,9 @@ extension HomeView: PaneSource {
                 y += TextBlock.draw(text, into: &canvas, in: place, style: context.theme[.muted])
             }
         }
-        if let evening = content.evening { y = draw(evening, into: &canvas, y: y + 1, focus: &focus) }
-        return (y, focus)
+        // Room for the character of the day, so that nothing moves when it is read.
+        if content.daily == nil, content.shelves.isEmpty { return (y + 2, focus) }
+        return (drawQuestions(into: &canvas, y: y, focus: &focus), focus)
     }
 
     /// Draws the glass, for which there is room before it is read, and the text beside it. Returns the line below.
@@ -158,7 +168,7 @@ extension HomeView: PaneSource {
         guard let work = half.work else { return }
         let metrics = canvas.metrics
         let kinds = metrics.wrapped(strings["work.kind.\(work.kind.rawValue)"], to: inside.width)
-        let year = String(work.year)
+        let year = work.yearText
         let rows = isLarge ? LargeTextView.Size.small.rows : 1
         var y = inside.y + max(0, inside.height - rows - kinds.count) / 2
         if isLarge {
@@ -236,7 +246,7 @@ extension HomeView: PaneSource {
         return (drawMore(of: shelf, into: &canvas, y: first + shelf.items.count, focus: &focus), focus)
     }
 
-    /// Draws works whose characters are hidden until somebody digs, side by side.
+    /// Draws works whose characters are hidden until they are dug, side by side.
     private func draw(tilesOf shelf: HomeState.Shelf, into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var focus: Int?
         let y = draw(textOf: shelf, into: &canvas)

@@ -5,7 +5,7 @@ extension HomeView {
     /// Draws the shelves and returns the line below them.
     func drawShelves(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let columns = Self.left..<(canvas.size.width - 3)
-        return content.shelves.reduce(y) { draw($1, into: &canvas, columns: columns, y: $0, focus: &focus) }
+        return content.shelvesInLines.reduce(y) { draw($1, into: &canvas, columns: columns, y: $0, focus: &focus) }
     }
 
     private func draw(

@@ -23,10 +23,7 @@ struct HomeView {
         var focus: Int?
         canvas.put(date, x: width - canvas.metrics.width(of: date) - 3, y: 0, style: context.theme[.muted])
         var y = 0
-        if let start = content.start {
-            canvas.put(strings["home.start"], x: Self.left, y: 0, style: context.theme[.heading])
-            y = draw(start, into: &canvas, y: 1, focus: &focus)
-        }
+        if let start = content.start, !start.isLater { y = drawHeaded(start, into: &canvas, y: 0, focus: &focus) }
         canvas.put(strings["home.tonight"], x: Self.left, y: y, style: context.theme[.heading])
         y = drawTonight(into: &canvas, y: y + 2, focus: &focus)
         let newDay = isOfYesterday ? strings["home.new-day"] : ""
@@ -35,9 +32,19 @@ struct HomeView {
             let style = context.theme[text == content.pairing ? .text : .muted]
             y += TextBlock.draw(text, into: &canvas, in: place, style: style)
         }
-        if let evening = content.evening { y = draw(evening, into: &canvas, y: y + 1, focus: &focus) }
+        y = drawQuestions(into: &canvas, y: y, focus: &focus)
+        if let start = content.start, start.isLater {
+            y = drawHeaded(start, into: &canvas, y: y + 1, focus: &focus) - 1
+        }
         y = drawShelves(into: &canvas, y: y + 1, focus: &focus)
         return (y + 1, focus)
+    }
+
+    private func drawHeaded(
+        _ start: HomeState.Content.Start, into canvas: inout Canvas, y: Int, focus: inout Int?
+    ) -> Int {
+        canvas.put(strings["home.start"], x: Self.left, y: y, style: context.theme[.heading])
+        return draw(start, into: &canvas, y: y + 1, focus: &focus)
     }
 
     /// Draws the newcomer's first steps. Returns the line after the blank one below them.
@@ -56,14 +63,37 @@ struct HomeView {
         return row
     }
 
+    /// Draws the question about the evening before and the character of the day. Returns the line below them.
+    func drawQuestions(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        var y = y
+        if let evening = content.evening { y = draw(evening, into: &canvas, y: y + 1, focus: &focus) }
+        if let daily = content.daily { y = draw(daily, into: &canvas, y: y + 1, focus: &focus) }
+        return y
+    }
+
     /// Draws the question about the evening before. Returns the line below it.
-    func draw(_ evening: HomeState.Content.Evening, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+    private func draw(_ evening: HomeState.Content.Evening, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int
+    {
         let width = canvas.size.width
         _ = draw(
             .evening(evening.question), evening.text, into: &canvas, x: Self.left, y: y, room: width - 6, focus: &focus)
         let keys = canvas.metrics.truncated(strings["home.evening-keys"], to: width - 6)
         canvas.put(keys, x: Self.left, y: y + 1, style: context.theme[.muted])
         return y + 2
+    }
+
+    /// Draws the character of the day on one line. Returns the line below it.
+    private func draw(_ daily: HomeState.Content.Daily, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let metrics = canvas.metrics
+        let label = strings["dig.daily"]
+        canvas.put(label, x: Self.left, y: y, style: context.theme[.heading])
+        let x = Self.left + metrics.width(of: label) + 3
+        let end = draw(daily.target, daily.name, into: &canvas, x: x, y: y, focus: &focus).x
+        let sign = daily.isDug ? context.glyphs.check : String(context.glyphs.dot)
+        canvas.put(
+            metrics.truncated("\(sign) \(daily.work)", to: max(0, canvas.size.width - end - 3)), x: end + 1, y: y,
+            style: context.theme[.muted])
+        return y + 1
     }
 
     private func drawTonight(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {

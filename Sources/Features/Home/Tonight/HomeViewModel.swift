@@ -2,31 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-enum HomeTarget: Hashable, Sendable {
-    case drink(Identifier<Drink>)
-    case work(Identifier<Work>)
-    /// An item on a shelf; other shelves or tonight may show the same item.
-    case item(Place, HomeShelf)
-    case shelf(HomeShelf)
-    case chooseType
-    /// The commonest bottles as a list to tick.
-    case quickSetup
-    case evening(AskAboutEvening.Question)
-
-    @MainActor
-    func open(in flow: Flow<HomeStep>) {
-        switch self {
-        case .drink(let id): flow.open(.drink(id))
-        case .work(let id): flow.open(.work(id))
-        case .item(let place, _): flow.open(place)
-        case .shelf(let shelf): flow.show(.destination(.shelf(shelf)))
-        case .chooseType: flow.open(.ownType)
-        case .quickSetup: flow.open(.quickSetup)
-        case .evening(let question): flow.show(.evening(question))
-        }
-    }
-}
-
 /// Suggests a drink and a work for tonight with reasons, and shows the day's shelves.
 @MainActor
 final class HomeViewModel: ViewModel {
@@ -38,15 +13,19 @@ final class HomeViewModel: ViewModel {
         let doneRequested = Signal<HomeTarget?>()
         let eveningPraised = Signal<Void>()
         let eveningDismissed = Signal<Void>()
+        let dailySkipped = Signal<Void>()
         let searchRequested = Signal<Void>()
         /// Shows the next kind of works.
         let kindCycled = Signal<Void>()
+        /// Reads the bar and the month too, for which the window has room.
+        let asideRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
     typealias Output = StateOutput<HomeState>
 
     private let reader: HomeReader
+    private let asideReader: HomeAsideReader
     private let kind: Observable<WorkKind?>
     private let flow: Flow<HomeStep>
     private let strings: Strings
@@ -57,18 +36,24 @@ final class HomeViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let checking = LatestTask()
+    private let skip: CharacterSkip
+    private let glancing = LatestTask()
+    private var hasAside = false
 
     /// - Parameter kind: Limits the shelves to works of this kind; nil shows all.
     init(
-        reader: HomeReader, replies: EveningReplies, writer: MemberWriter, kind: Observable<WorkKind?>,
+        reader: HomeReader, asideReader: HomeAsideReader, replies: EveningReplies, writer: MemberWriter,
+        kind: Observable<WorkKind?>,
         flow: Flow<HomeStep>, strings: Strings
     ) {
         self.reader = reader
+        self.asideReader = asideReader
         self.replies = replies
         self.writer = writer
         self.kind = kind
         self.flow = flow
         self.strings = strings
+        skip = CharacterSkip(offers: reader.offers, writer: writer, strings: strings)
     }
 
     func transform(_ input: Input) -> Output {
@@ -78,8 +63,13 @@ final class HomeViewModel: ViewModel {
         input.doneRequested.observe { [weak self] in self?.noteDone($0) }.store(in: bag)
         input.eveningPraised.observe { [weak self] in self?.praiseEvening() }.store(in: bag)
         input.eveningDismissed.observe { [weak self] in self?.dismissEvening() }.store(in: bag)
+        input.dailySkipped.observe { [weak self] in self?.skipDaily() }.store(in: bag)
         input.searchRequested.observe { [flow] in flow.open(.search("")) }.store(in: bag)
         input.kindCycled.observe { [kind] in kind.update { $0 = $0.next } }.store(in: bag)
+        input.asideRequested.observe { [weak self] in
+            self?.hasAside = true
+            if self?.state.value.phase == .loaded { self?.readAside() }
+        }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload(.present) }.store(in: bag)
         kind.observe { [weak self] kind in self?.state.update { $0.kind = kind } }.store(in: bag)
         kind.changes.observe { [weak self] _ in self?.reload(.present) }.store(in: bag)
@@ -107,6 +97,11 @@ final class HomeViewModel: ViewModel {
         reply(strings["home.evening-dismissed"]) { [replies] in
             try await replies.answer(evening.question, drink: nil, work: nil)
         }
+    }
+
+    private func skipDaily() {
+        guard let daily = state.value.content?.daily else { return }
+        skip(daily.id, for: reader.viewer.reader) { [weak self] in self?.reload(.present) }
     }
 
     private func reply(_ done: String, _ work: @escaping @Sendable () async throws -> Void) {
@@ -148,14 +143,26 @@ final class HomeViewModel: ViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let content):
+            case .success(var content):
                 state.update {
+                    if let earlier = $0.content { content.aside = earlier.aside }
                     $0.content = content
                     $0.phase = .loaded
                 }
                 if let unchecked { check(unchecked, for: viewer) }
+                readAside()
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
+        }
+    }
+
+    /// Reads what stands beside tonight, last; on failure, shows what was read before.
+    private func readAside() {
+        guard hasAside else { return }
+        glancing.read { [asideReader, member = reader.viewer.member?.id] in
+            try await asideReader.read(for: member)
+        } completion: { [weak self] result in
+            if case .success(let aside) = result { self?.state.update { $0.content?.aside = aside } }
         }
     }
 

@@ -20,9 +20,14 @@ struct WeatherListReader: Sendable {
     func switchSample() async { await sample.turn(on: !(await sample.isOn)) }
 
     private func reading(_ cities: [City], _ update: WeatherUpdate) async -> WeatherListReading {
-        let keys = update.reports.values.reduce(into: Set<WeatherIcon.Key>()) { $0.formUnion(WeatherCard.keys(of: $1)) }
+        let isUnknown = update.reports.isEmpty && !update.problems.isEmpty
+        let samples = isUnknown ? (try? await SampleWeather(clock: clock).known(cities)) ?? [:] : [:]
+        let keys = (isUnknown ? samples : update.reports).values.reduce(into: Set<WeatherIcon.Key>()) {
+            $0.formUnion(WeatherCard.keys(of: $1))
+        }
         return WeatherListReading(
-            cities: cities, update: update, icons: await icons.icons(for: keys), isSample: await sample.isOn)
+            cities: cities, update: update, icons: await icons.icons(for: keys), isSample: await sample.isOn,
+            samples: samples)
     }
 }
 
@@ -31,6 +36,8 @@ struct WeatherListReading: Equatable, Sendable {
     var update = WeatherUpdate()
     var icons: [WeatherIcon.Key: WeatherIcon] = [:]
     var isSample = false
+    /// Made-up reports to show behind the reason why there are no others; empty while there are.
+    var samples: [Identifier<City>: WeatherReport] = [:]
 
     /// Keeps known reports that are not older: an answer may have arrived during this read.
     mutating func keepNewer(of before: WeatherListReading) {

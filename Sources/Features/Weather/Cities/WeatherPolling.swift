@@ -18,13 +18,6 @@ struct WeatherPolling {
 }
 
 extension RefreshTimer {
-    /// Checks at once whether something is due, if the timer is running.
-    func restart() {
-        guard isRunning else { return }
-        pause()
-        resume()
-    }
-
     func follow(_ seen: Signal<Bool>, in bag: SubscriptionBag) {
         seen.observe { [weak self] in $0 ? self?.resume() : self?.pause() }.store(in: bag)
     }

@@ -6,17 +6,20 @@ import Terminal
 @MainActor
 struct HourBandView {
     let card: WeatherCard
+    /// Whether there is room for gusts and the UV index.
+    let isTall: Bool
     let strings: Strings
     let context: RenderContext
 
     /// Returns the number of rows drawn.
     func draw(into canvas: inout Canvas, in rect: Rect, chartRows: Int) -> Int {
         let metrics = canvas.metrics
-        let words = [card.unit, strings.percent("").filter { $0 != " " }]
+        let words = [card.unit, strings.percent("")]
         let labels =
             rect.width >= 92
             ? ["\(strings["weather.temperature"]) \(words[0])", "\(strings["weather.humidity"]) \(words[1])"] : words
-        let left = (labels.map { metrics.width(of: $0) }.max() ?? 0) + 2
+        let extras = extras(percent: words[1])
+        let left = ((labels + extras.map(\.label)).map { metrics.width(of: $0) }.max() ?? 0) + 2
         let count = card.hours.count
         let cell = min(6, max(2, (rect.width - left) / max(count, 1)))
         let shown = min(count, max(0, (rect.width - left) / cell))
@@ -31,7 +34,8 @@ struct HourBandView {
         y += 1
         SparklineView.draw(
             card.hours.prefix(shown).map(\.celsius), columns: cell, into: &canvas,
-            in: Rect(x: x, y: y, width: shown * cell, height: chartRows), context: context, role: TemperatureRole.of)
+            in: Rect(x: x, y: y, width: shown * cell, height: chartRows), context: context
+        ) { TemperatureRole.style(of: $0, context) }
         y += chartRows
         canvas.put(labels[0], x: rect.x, y: y, style: context.theme[.muted])
         numbers(card.hours.prefix(shown).map(\.temperature), cell: cell, into: &canvas, x: x, y: y, role: .text)
@@ -40,7 +44,25 @@ struct HourBandView {
         y += 1
         canvas.put(labels[1], x: rect.x, y: y, style: context.theme[.muted])
         numbers(card.hours.prefix(shown).map(\.humidity), cell: cell, into: &canvas, x: x, y: y, role: .muted)
-        return y + 1 - rect.y
+        y += 1
+        for extra in extras {
+            canvas.put(extra.label, x: rect.x, y: y, style: context.theme[.muted])
+            numbers(Array(extra.texts.prefix(shown)), cell: cell, into: &canvas, x: x, y: y, role: extra.role)
+            y += 1
+        }
+        return y - rect.y
+    }
+
+    /// The rows of values that the provider may lack.
+    private func extras(percent: String) -> [(label: String, texts: [String], role: Role)] {
+        var rows = [("\(strings["weather.rain.chance"]) \(percent)", card.hours.map(\.rain), Role.cool)]
+        if isTall {
+            rows += [
+                ("\(strings["weather.gusts"]) \(card.windUnit)", card.hours.map(\.gust), .muted),
+                (strings["weather.uv"], card.hours.map(\.uv), .warm),
+            ]
+        }
+        return rows.filter { $0.1.contains { !$0.isEmpty } }
     }
 
     /// Labels every third hour, unless the label would run into that of midnight.

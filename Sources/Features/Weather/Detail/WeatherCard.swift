@@ -4,6 +4,8 @@ struct WeatherCard: Equatable, Sendable {
     struct Fact: Equatable, Sendable {
         let label: String
         let value: String
+        /// Whether it gives way to the coming hours where rows are few.
+        var isMinor = false
     }
 
     struct Hour: Equatable, Sendable {
@@ -15,6 +17,12 @@ struct WeatherCard: Equatable, Sendable {
         /// Whole degrees without the degree sign.
         let temperature: String
         let humidity: String
+        /// The chance of rain in per cent, without the sign; empty if unknown.
+        let rain: String
+        /// In whole units; empty if unknown.
+        let gust: String
+        /// Empty if unknown.
+        let uv: String
     }
 
     /// Consecutive hours with the same sky.
@@ -32,12 +40,17 @@ struct WeatherCard: Equatable, Sendable {
         let high: Double?
         let lowText: String
         let highText: String
+        /// The chance and the amount of rain; empty if unknown.
+        let rain: String
+        /// The highest UV index with its label; empty if unknown.
+        let uv: String
     }
 
     let name: String
     /// The temperature in whole degrees.
     let degrees: String
     let unit: String
+    let windUnit: String
     let celsius: Double?
     let description: String
     /// The age of the value, and its time.

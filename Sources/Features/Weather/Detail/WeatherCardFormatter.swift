@@ -3,6 +3,8 @@ import FeatureKit
 
 struct WeatherCardFormatter {
     private static let shownHours = 24
+    /// The hours whose rain is added up.
+    static let rainHours = 12
 
     let words: WeatherWords
     let strings: Strings
@@ -14,7 +16,8 @@ struct WeatherCardFormatter {
         let hours = Array(report.hours(from: now, count: Self.shownHours))
         return WeatherCard(
             name: city.name[strings.language], degrees: words.degrees(current.temperature).filter { $0 != "°" },
-            unit: words.degreeUnit, celsius: current.temperature, description: words.description(current.code),
+            unit: words.degreeUnit, windUnit: words.windUnit, celsius: current.temperature,
+            description: words.description(current.code),
             age: strings(
                 "weather.as-of", words.time(current.time, report.zone), AgeText.short(report.age(at: now), strings)),
             isStale: report.isStale(at: now), facts: facts(of: report),
@@ -27,16 +30,34 @@ struct WeatherCardFormatter {
 
     private func facts(of report: WeatherReport) -> [WeatherCard.Fact] {
         let current = report.current
-        return [
+        let rain = report.rain(from: now, hours: Self.rainHours)
+        let sun =
+            current.polar.map { [("sun", strings["weather.sun.\($0.rawValue)"])] } ?? [
+                ("sunrise", words.time(current.sunrise, report.zone)),
+                ("sunset", words.time(current.sunset, report.zone)),
+            ]
+        let facts = [
             ("feels-like", words.exactDegrees(current.feelsLike)),
             ("lowest", words.exactDegrees(current.minimum)),
             ("highest", words.exactDegrees(current.maximum)),
+        ]
+        let air =
+            (rain.chance == nil && rain.amount == nil ? [] : [("rain", words.rain(rain))])
+            + words.dust(current.dust).map { ($0.key, $0.text) }
+            + (report.highestUVIndex.map { [("uv", words.uv(current.uvIndex, highest: $0))] } ?? [])
+        let gust = current.gust.map { [("gusts", words.wind(speed: $0, direction: nil))] } ?? []
+        let sight = current.visibility.map { [("visibility", words.visibility($0))] } ?? []
+        let rest = [
             ("humidity", words.humidity(current.humidity)),
             ("pressure", words.pressure(current.pressure)),
             ("wind-label", words.wind(speed: current.windSpeed, direction: current.windDirection)),
-            ("sunrise", words.time(current.sunrise, report.zone)),
-            ("sunset", words.time(current.sunset, report.zone)),
-        ].map { WeatherCard.Fact(label: strings["weather.\($0.0)"], value: $0.1) }
+        ]
+        let moon = [("moon", words.moon(MoonPhase(at: now)))]
+        func shown(_ facts: [(key: String, text: String)], isMinor: Bool = false) -> [WeatherCard.Fact] {
+            facts.map { WeatherCard.Fact(label: strings["weather.\($0.key)"], value: $0.text, isMinor: isMinor) }
+        }
+        return shown(facts + air + rest) + shown(gust + sight, isMinor: true) + shown(sun)
+            + shown(moon, isMinor: true)
     }
 
     private func hour(_ hour: HourlyWeather, _ report: WeatherReport) -> WeatherCard.Hour {
@@ -45,11 +66,15 @@ struct WeatherCardFormatter {
             label: clock == 0 ? words.weekday(hour.time, report.zone) : clock < 10 ? "0\(clock)" : String(clock),
             isMidnight: clock == 0, isDay: isDay(hour.time, report), celsius: hour.temperature,
             temperature: words.degrees(hour.temperature).filter { $0 != "°" },
-            humidity: hour.humidity.map { NumberText.whole($0) } ?? WeatherWords.unknown)
+            humidity: hour.humidity.map { NumberText.whole($0) } ?? WeatherWords.unknown,
+            rain: hour.rainChance.map { NumberText.whole($0) } ?? "",
+            gust: words.windValue(hour.gust).map { NumberText.whole($0) } ?? "",
+            uv: hour.uvIndex.map { NumberText.whole($0) } ?? "")
     }
 
     /// Whether the sun is up, by today's sunrise and sunset; from 6:00 to 18:00 if unknown.
     private func isDay(_ moment: Int64, _ report: WeatherReport) -> Bool {
+        if let polar = report.current.polar { return polar == .up }
         let hour = words.hour(moment, report.zone)
         let rise = report.current.sunrise.map { words.hour($0, report.zone) } ?? 6
         let set = report.current.sunset.map { words.hour($0, report.zone) } ?? 18
@@ -83,12 +108,17 @@ struct WeatherCardFormatter {
             let temperatures = hours.compactMap(\.temperature)
             let (low, high) = (temperatures.min(), temperatures.max())
             // The sky of a day is its worst one, as the provider defines it.
+            let amounts = hours.compactMap(\.rain)
+            let rain = (hours.compactMap(\.rainChance).max(), amounts.isEmpty ? nil : amounts.reduce(0, +))
+            let uv = day == today ? report.highestUVIndex : hours.compactMap(\.uvIndex).max()
             let worst = hours.compactMap(\.code).max { $0.rawValue < $1.rawValue }
             return WeatherCard.Day(
                 name: day == today ? strings["weather.today"] : words.weekday(first.time, report.zone),
                 condition: words.condition(worst?.condition),
                 icon: WeatherIcon.Key(worst, isDay: true, .small).flatMap { icons[$0] }, low: low, high: high,
-                lowText: words.degrees(low), highText: words.degrees(high))
+                lowText: words.degrees(low), highText: words.degrees(high),
+                rain: rain.0 == nil && rain.1 == nil ? "" : words.rain(rain),
+                uv: uv.map { "\(strings["weather.uv"]) \(NumberText.whole($0))" } ?? "")
         }
     }
 }

@@ -10,8 +10,12 @@ struct WeatherCardView {
     let strings: Strings
     let context: RenderContext
 
+    /// The rows of the large icon.
     private static let headHeight = 8
+    /// The rows of the coming hours with every value and a chart of four.
+    private static let bandHeight = 14
     private static let widestHours = 150
+    private static let mostChartRows = 16
 
     /// Draws from the top. Returns the number of rows drawn.
     ///
@@ -25,22 +29,33 @@ struct WeatherCardView {
             }
             return lines.count
         }
-        drawHead(into: &canvas, in: rect)
+        let isRoomy = height >= card.facts.count + Self.bandHeight
+        let facts = card.facts.filter { isRoomy || !$0.isMinor }
+        drawHead(facts, into: &canvas, in: rect)
         let isWide = rect.width >= 130
         if isWide { drawDays(into: &canvas, x: rect.x + 82, y: rect.y, width: rect.width - 84) }
-        var y = rect.y + Self.headHeight + 1
+        let head = max(Self.headHeight, facts.count)
+        var y = rect.y + head + 1
         if !card.hours.isEmpty {
             y += heading(
                 strings["weather.hours"], strings("weather.local-time", card.name), into: &canvas, x: rect.x, y: y)
-            y += HourBandView(card: card, strings: strings, context: context).draw(
+            let days = isWide ? 0 : card.days.count + 1
+            let band = HourBandView(
+                card: card, isTall: height >= head + Self.bandHeight + days, strings: strings, context: context)
+            y += band.draw(
                 into: &canvas,
                 in: Rect(
                     x: rect.x, y: y, width: min(rect.width, Self.widestHours), height: max(0, rect.maxY - y)),
-                chartRows: min(max(height - 15 - (isWide ? 0 : card.days.count + 1), 2), isWide ? 12 : 6))
+                chartRows: min(max(height - head - (band.isTall ? 10 : 8) - days, 2), Self.mostChartRows))
         }
         if !isWide, !card.days.isEmpty {
             y += 1
             y += drawDays(into: &canvas, x: rect.x, y: y, width: rect.width)
+        }
+        if !isRoomy {
+            let rest = card.facts.filter(\.isMinor)
+            drawFacts(rest, into: &canvas, x: rect.x, y: y + 1, end: rect.maxX)
+            y += rest.count + 1
         }
         return y - rect.y
     }
@@ -51,11 +66,11 @@ struct WeatherCardView {
         return 1
     }
 
-    private func drawHead(into canvas: inout Canvas, in rect: Rect) {
+    private func drawHead(_ facts: [WeatherCard.Fact], into canvas: inout Canvas, in rect: Rect) {
         let isLarge = rect.width >= 72
         let size: WeatherIcon.Size = isLarge ? .large : .medium
         WeatherIconView.draw(card.icons[size], into: &canvas, x: rect.x, y: rect.y, context: context)
-        let facts = rect.x + (isLarge ? 44 : 26)
+        let factsX = rect.x + (isLarge ? 44 : 26)
         let x = isLarge ? rect.x + size.columns + 3 : rect.x + size.columns + 2
         let role = card.celsius.map(TemperatureRole.of) ?? .muted
         let end = LargeTextView.draw(
@@ -63,21 +78,21 @@ struct WeatherCardView {
             context: context)
         canvas.put(card.unit, x: end, y: rect.y + (isLarge ? 1 : 0), style: context.theme[role])
         let textX = isLarge ? x : rect.x
-        let room = facts - textX - 2
+        let room = factsX - textX - 2
         canvas.put(
             canvas.metrics.truncated(card.description, to: room), x: textX, y: rect.y + 5,
             style: context.theme[.text])
         canvas.put(
             canvas.metrics.truncated(card.age, to: room), x: textX, y: rect.y + 6,
             style: context.theme[card.isStale ? .warning : .muted])
-        drawFacts(into: &canvas, x: facts, y: rect.y, end: isLarge ? min(rect.maxX, rect.x + 80) : rect.maxX)
+        drawFacts(facts, into: &canvas, x: factsX, y: rect.y, end: isLarge ? min(rect.maxX, rect.x + 80) : rect.maxX)
     }
 
-    private func drawFacts(into canvas: inout Canvas, x: Int, y: Int, end: Int) {
+    private func drawFacts(_ facts: [WeatherCard.Fact], into canvas: inout Canvas, x: Int, y: Int, end: Int) {
         let metrics = canvas.metrics
-        let labels = card.facts.map { metrics.width(of: $0.label) }.max() ?? 0
+        let labels = facts.map { metrics.width(of: $0.label) }.max() ?? 0
         let gap = end - x < 32 ? 1 : 2
-        for (row, fact) in card.facts.enumerated() {
+        for (row, fact) in facts.enumerated() {
             canvas.put(fact.label, x: x, y: y + row, style: context.theme[.muted])
             canvas.put(
                 metrics.truncated(fact.value, to: end - x - labels - gap), x: x + labels + gap, y: y + row,
@@ -93,7 +108,13 @@ struct WeatherCardView {
         let names = card.days.map { metrics.width(of: $0.name) }.max() ?? 0
         let skies = min(card.days.map { metrics.width(of: $0.condition) }.max() ?? 0, max(0, (width - names) / 3))
         let bar = x + names + 2 + 5 + skies + 2 + 6
-        let room = min(48, x + width - bar - 6)
+        let rain = card.days.map { metrics.width(of: $0.rain) }.max() ?? 0
+        let uv = card.days.map { metrics.width(of: $0.uv) }.max() ?? 0
+        // Beside the bar, if half of it stays.
+        let space = x + width - bar - 6
+        let hasRain = rain > 0 && space - rain - 2 >= 6
+        let hasUV = uv > 0 && space - (hasRain ? rain + 2 : 0) - uv - 2 >= 6
+        let room = min(48, space - (hasRain ? rain + 2 : 0) - (hasUV ? uv + 2 : 0))
         let lows = card.days.compactMap(\.low).min() ?? 0
         let highs = max(card.days.compactMap(\.high).max() ?? 1, lows + 1)
         for day in card.days {
@@ -112,6 +133,11 @@ struct WeatherCardView {
             canvas.put(
                 metrics.padded(day.highText, to: 4, alignment: .trailing), x: bar + max(room, 0) + 1, y: row,
                 style: context.theme[.text])
+            let notes = bar + room + 7
+            if hasRain { canvas.put(day.rain, x: notes, y: row, style: context.theme[.cool]) }
+            if hasUV {
+                canvas.put(day.uv, x: notes + (hasRain ? rain + 2 : 0), y: row, style: context.theme[.warm])
+            }
             row += 1
         }
         return row - y
@@ -128,7 +154,68 @@ struct WeatherCardView {
             let share = to > from ? Double(column - from) / Double(to - from) : 0.5
             canvas.put(
                 isIn ? (isUnicode ? "━" : "=") : (isUnicode ? "─" : "-"), x: x + column, y: y,
-                style: context.theme[isIn ? TemperatureRole.of(low + (high - low) * share) : .meterOff])
+                style: isIn
+                    ? TemperatureRole.style(of: low + (high - low) * share, context) : context.theme[.meterOff])
+        }
+    }
+}
+
+/// The weather in words, for a screen reader.
+struct WeatherSentences {
+    let strings: Strings
+
+    func row(_ row: CityRow) -> String {
+        let range = row.low.isEmpty ? "" : strings("weather.from-to", row.low, row.high)
+        let humidity = row.humidity.isEmpty ? "" : "\(strings["weather.humidity"]) \(row.humidity)"
+        let rain = row.rain.isEmpty ? "" : "\(strings["weather.rain.chance"]) \(row.rain)"
+        let dust = row.dust.isEmpty ? "" : "PM2.5 \(row.dust), \(row.dustWord)"
+        let age = row.problem.isEmpty ? row.age : "! \(row.age)"
+        return [row.condition, row.temperature, range, rain, dust, humidity, age].filter { !$0.isEmpty }.joined(
+            separator: ", ")
+    }
+
+    /// One line per value, hour and day; empty lines between.
+    func lines(_ card: WeatherCard) -> [String] {
+        var lines = ["\(card.degrees)\(card.unit), \(card.description), \(card.age)"]
+        lines += card.facts.map { "\($0.label) \($0.value)" }
+        if !card.hours.isEmpty { lines += ["", strings["weather.hours"]] }
+        lines += card.hours.enumerated().map { place, hour in
+            let sky = card.skies.first { $0.hours.contains(place) }?.name ?? ""
+            let rain = hour.rain.isEmpty ? "" : "\(strings["weather.rain.chance"]) \(strings.percent(hour.rain))"
+            let gust = hour.gust.isEmpty ? "" : "\(strings["weather.gusts"]) \(hour.gust) \(card.windUnit)"
+            let uv = hour.uv.isEmpty ? "" : "\(strings["weather.uv"]) \(hour.uv)"
+            return [
+                "\(hour.label): \(hour.temperature)\(card.unit)", sky, strings.percent(hour.humidity), rain, gust, uv,
+            ].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        if !card.days.isEmpty { lines.append("") }
+        lines += card.days.map { day in
+            [
+                "\(day.name): \(day.condition)", strings("weather.from-to", day.lowText, day.highText),
+                day.rain.isEmpty ? "" : "\(strings["weather.rain.chance"]) \(day.rain)", day.uv,
+            ].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        return lines
+    }
+}
+
+/// The colour of a temperature: cool up to 5 °C, warm from 23 °C, the same limits as for tonight's style.
+enum TemperatureRole {
+    /// The degrees Celsius of the coldest and the warmest hue.
+    private static let hues = -5.0...32.0
+
+    /// The hue of a temperature, from cold to warm.
+    @MainActor
+    static func style(of celsius: Double, _ context: RenderContext) -> Style {
+        let share = (celsius - hues.lowerBound) / (hues.upperBound - hues.lowerBound)
+        return context.style(between: .cool, .warm, share: share) ?? context.theme[of(celsius)]
+    }
+
+    static func of(_ celsius: Double) -> Role {
+        switch celsius {
+        case ...5: .cool
+        case 23...: .warm
+        default: .text
         }
     }
 }

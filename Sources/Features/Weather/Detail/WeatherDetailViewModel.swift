@@ -143,7 +143,7 @@ final class WeatherDetailViewModel: ViewModel {
         } completion: { [weak self] _ in
             self?.known = nil
             self?.readKnown()
-            self?.poller?.restart()
+            self?.poller?.runAgain()
         }
     }
 }

@@ -36,7 +36,9 @@ final class ForecastModal: ViewModelScreen<ForecastViewModel>, Modal {
             view("forecast.zoom-out", [.character("-")], isEnabled: hasSlots) {
                 $0.window.zoomOut(around: $0.cursor)
             },
-            line(.maximum, "a", hint: 1, shown: "a b c"), line(.minimum, "b"), line(.humidity, "c"),
+            line(.maximum, "a", hint: 1, shown: "a b c d e f i"), line(.minimum, "b"), line(.humidity, "c"),
+            line(.rain, "d"), line(.dust, "e"), line(.gust, "f"),
+            line(.uv, "i"),
             key("weather.units", [.character("t")], hint: 2) { $0.unitsSwitched.send() },
             key("screen.refresh", title: "action.weather.refresh", [.character("r")], hint: 2) { $0.asked.send() },
             move("forecast.day-earlier", [.character("H"), Key(.up), .character("k")], by: -Self.slotsOfDay),

@@ -20,7 +20,7 @@ struct ForecastView {
             rest = rest.splitTop(1).rest
         }
         rest = rest.splitTop(drawReading(cursor, into: &canvas, in: rest, toggle: toggle)).rest
-        guard !state.lines.isEmpty else {
+        guard !state.drawn.isEmpty else {
             canvas.put(strings["forecast.all-hidden"], x: rest.x, y: rest.y + 1, style: context.theme[.muted])
             return
         }
@@ -37,12 +37,16 @@ struct ForecastView {
         let slot = state.slots[cursor]
         var x = canvas.put(slot.name, x: rect.x, y: rect.y, style: context.theme[.heading]) + 3
         var y = rect.y
-        let widths = ForecastLine.allCases.map { canvas.metrics.width(of: text($0, slot)) + 5 }
+        let widths = state.available.map { canvas.metrics.width(of: text($0, slot)) + 5 }
         if x + widths.reduce(0, +) + 4 > rect.maxX {
             x = rect.x
             y += 1
         }
-        for (line, width) in zip(ForecastLine.allCases, widths) {
+        for (line, width) in zip(state.available, widths) {
+            if x > rect.x, x + width > rect.maxX {
+                x = rect.x
+                y += 1
+            }
             let isOn = state.lines.contains(line)
             let style = context.theme[isOn ? role(line) : .muted]
             canvas.put(key(line), x: x, y: y, style: context.theme[.hintKey])
@@ -63,14 +67,18 @@ struct ForecastView {
     private func chart(_ window: ChartWindow, _ cursor: Int) -> LineChart {
         let degrees = [ForecastLine.maximum, .minimum].filter(state.lines.contains).flatMap { state.values[$0] ?? [] }
         let scale = ChartScale(covering: degrees, suffix: "°")
-        let share = ChartScale(
-            covering: state.values[.humidity] ?? [], limits: 0...100, suffix: state.percentUnit, side: .trailing)
+        let shares = [ForecastLine.humidity, .rain].filter(state.lines.contains).flatMap { state.values[$0] ?? [] }
+        let share = ChartScale(covering: shares, limits: 0...100, suffix: state.percentUnit, side: .trailing)
+        let scales: (ForecastLine) -> ChartScale = { line in
+            if line.isTemperature { return scale }
+            return line.isShare ? share : ChartScale(covering: [0] + (state.values[line] ?? []), side: .trailing)
+        }
         return LineChart(
-            series: ForecastLine.allCases.filter(state.lines.contains).map { line in
+            series: state.drawn.map { line in
                 let values = state.values[line] ?? []
                 return LineChart.Series(
                     label: "\(strings["forecast.\(line.rawValue)"]) \(last(values, in: window, line))", values: values,
-                    scale: line == .humidity ? share : scale, stroke: stroke(line), role: role(line))
+                    scale: scales(line), stroke: stroke(line), role: role(line))
             },
             marks: state.slots.enumerated().compactMap { place, slot in
                 slot.day.map { LineChart.Mark(point: place, label: $0, hasLine: place > 0) }
@@ -82,7 +90,7 @@ struct ForecastView {
     private func last(_ values: [Double?], in window: ChartWindow, _ line: ForecastLine) -> String {
         let value = window.range.reversed().lazy.compactMap { values.indices.contains($0) ? values[$0] : nil }.first
         guard let value else { return "" }
-        return NumberText.whole(value) + (line == .humidity ? state.percentUnit : "°")
+        return NumberText.whole(value) + (line.isTemperature ? "°" : line.isShare ? state.percentUnit : "")
     }
 
     private func key(_ line: ForecastLine) -> String {
@@ -90,6 +98,10 @@ struct ForecastView {
         case .maximum: "a"
         case .minimum: "b"
         case .humidity: "c"
+        case .rain: "d"
+        case .dust: "e"
+        case .gust: "f"
+        case .uv: "i"
         }
     }
 
@@ -98,6 +110,10 @@ struct ForecastView {
         case .maximum: .solid
         case .minimum: .dashed
         case .humidity: .dotted
+        case .rain: .dashDotted
+        case .dust: .sparse
+        case .gust: .dashed
+        case .uv: .dotted
         }
     }
 
@@ -106,6 +122,10 @@ struct ForecastView {
         case .maximum: .warm
         case .minimum: .cool
         case .humidity: .good
+        case .rain: .meter
+        case .dust: .warning
+        case .gust: .muted
+        case .uv: .accent
         }
     }
 }

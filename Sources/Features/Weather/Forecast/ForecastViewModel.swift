@@ -2,20 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-enum ForecastLine: String, CaseIterable, Sendable {
-    case maximum
-    case minimum
-    case humidity
-
-    func value(_ slot: ForecastSlot) -> Double? {
-        switch self {
-        case .maximum: slot.maximum
-        case .minimum: slot.minimum
-        case .humidity: slot.humidity
-        }
-    }
-}
-
 struct ForecastState: ScreenState {
     /// Three hours.
     struct Slot: Equatable, Sendable {
@@ -33,9 +19,14 @@ struct ForecastState: ScreenState {
     var values: [ForecastLine: [Double?]] = [:]
     var degreeUnit = ""
     var percentUnit = ""
-    var lines = Set(ForecastLine.allCases)
+    /// The lines with values, in their order.
+    var available: [ForecastLine] = [.maximum, .minimum, .humidity]
+    var lines = ForecastLine.initial
     var isSample = false
     var notice = ""
+
+    /// The lines that are drawn: those with values that are not switched off.
+    var drawn: [ForecastLine] { available.filter(lines.contains) }
 }
 
 /// The coming days of a city. Checks every minute whether the forecast is due, and requests a new one then.
@@ -130,7 +121,7 @@ final class ForecastViewModel: ViewModel {
         next.lines = state.value.lines
         next.title = strings("forecast.title", known.city.name[strings.language])
         next.degreeUnit = words.degreeUnit
-        next.percentUnit = strings.percent("").filter { $0 != " " }
+        next.percentUnit = strings.percent("")
         next.isSample = known.forecast.isSample
         if next.isSample {
             next.notice = strings["weather.sample-note"]
@@ -149,23 +140,50 @@ final class ForecastViewModel: ViewModel {
                     name: "\(day) \(name), \(times)", day: date == before ? nil : day,
                     texts: [
                         .maximum: words.exactDegrees(slot.maximum), .minimum: words.exactDegrees(slot.minimum),
-                        .humidity: words.humidity(slot.humidity),
+                        .humidity: words.humidity(slot.humidity), .rain: words.rain((slot.rainChance, slot.rain)),
+                        .dust: slot.dust.map { "\(NumberText.whole($0)) \(words.grade(DustGrade(pm25: $0)))" }
+                            ?? WeatherWords.unknown,
+                        .uv: words.uv(slot.uvIndex), .gust: words.wind(speed: slot.gust, direction: nil),
                     ]))
             before = date
         }
         for line in ForecastLine.allCases {
             next.values[line] = known.forecast.slots.map {
-                line == .humidity ? line.value($0) : words.value(line.value($0))
+                switch line {
+                case .maximum, .minimum: words.value(line.value($0))
+                case .gust: words.windValue(line.value($0))
+                case .humidity, .rain, .dust, .uv: line.value($0)
+                }
             }
+        }
+        next.available = ForecastLine.allCases.filter { line in
+            [.maximum, .minimum, .humidity].contains(line) || next.values[line]?.contains { $0 != nil } == true
         }
         next.phase = next.slots.isEmpty ? .empty : .loaded
         if next != state.value { state.send(next) }
     }
 }
 
-extension WeatherProblem {
-    /// Whether it is more than a request made too soon.
-    var isWorthAWord: Bool {
-        if case .tooSoon = self { false } else { true }
+struct ForecastReader: Sendable {
+    let city: Identifier<City>
+    let book: CityBook
+    let forecasts: any ForecastRepository
+    let clock: any WallClock
+
+    func known() async throws -> ForecastReading? {
+        let city = try await book.city(city)
+        return try await forecasts.known(city).map { ForecastReading(city: city, forecast: $0) }
     }
+
+    /// Returns the previous reading until it is due, or a new one.
+    func read(_ wish: RefreshPolicy, after before: ForecastReading?) async throws -> ForecastReading {
+        if wish == .whenDue, let before, !before.forecast.isDue(at: clock.now()) { return before }
+        let city = try await book.city(city)
+        return ForecastReading(city: city, forecast: try await forecasts.forecast(of: city, wish))
+    }
+}
+
+struct ForecastReading: Equatable, Sendable {
+    let city: City
+    let forecast: Forecast
 }

@@ -11,11 +11,14 @@ struct CityRowView {
         static let mark = 2
         private static let icon = 5
         private static let now = 6
-        private static let age = 9
+        private static let rainWidth = 5
+        static let dustWidth = 6
         private static let rangeWidth = 12
         private static let sparkWidth = 25
         /// The width of the longest common sky.
         private static let commonSky = 13
+        /// The least columns for the name and the sky.
+        private static let leastText = 28
 
         let x: Int
         let name: Int
@@ -25,17 +28,21 @@ struct CityRowView {
         let nowEnd: Int
         let sparkX: Int?
         let rangeEnd: Int?
+        /// Nil in a narrow list.
+        let rainEnd: Int?
         let humidityEnd: Int
         let ageEnd: Int
 
         init(in rect: Rect) {
             // A narrow list has no column names.
-            let humidity = rect.width < 70 ? 7 : 10
-            var rest = rect.width - Self.mark - Self.icon - Self.now - humidity - Self.age
-            let hasRange = rest >= 44
-            if hasRange { rest -= Self.rangeWidth }
-            let hasSpark = rest >= Self.sparkWidth + 24
+            let isNarrow = rect.width < 70
+            let (humidity, age) = isNarrow ? (7, 9) : (9, 8)
+            let air = isNarrow ? 0 : Self.rainWidth + Self.dustWidth
+            var rest = rect.width - Self.mark - Self.icon - Self.now - humidity - age - air
+            let hasSpark = rest >= Self.sparkWidth + Self.leastText
             if hasSpark { rest -= Self.sparkWidth }
+            let hasRange = rest >= Self.rangeWidth + Self.leastText
+            if hasRange { rest -= Self.rangeWidth }
             x = rect.x
             name = min(22, max(0, rest - Self.commonSky - 1))
             sky = min(24, rest - name - 1)
@@ -45,8 +52,10 @@ struct CityRowView {
             sparkX = hasSpark ? nowEnd + 2 : nil
             let middle = nowEnd + (hasSpark ? Self.sparkWidth : 0)
             rangeEnd = hasRange ? middle + Self.rangeWidth : nil
-            humidityEnd = middle + (hasRange ? Self.rangeWidth : 0) + humidity
-            ageEnd = humidityEnd + Self.age
+            let readings = middle + (hasRange ? Self.rangeWidth : 0)
+            rainEnd = isNarrow ? nil : readings + Self.rainWidth
+            humidityEnd = readings + air + humidity
+            ageEnd = humidityEnd + age
         }
     }
 
@@ -69,8 +78,20 @@ struct CityRowView {
             put("low", endingAt: end - 6)
             put("high", endingAt: end)
         }
+        if let end = columns.rainEnd {
+            put("rain", endingAt: end)
+            put("dust", endingAt: end + Columns.dustWidth)
+        }
         put("humidity", endingAt: columns.humidityEnd)
         put("age", endingAt: columns.ageEnd)
+    }
+
+    /// A range whose highest column leaves an eighth of the row free, so that adjacent rows stay apart; nil if all hours
+    /// are equal.
+    private static func range(of hours: [Double?]) -> ClosedRange<Double>? {
+        let known = hours.compactMap { $0 }.filter(\.isFinite)
+        guard let least = known.min(), let most = known.max(), least < most else { return nil }
+        return least...most + (most - least) / 6
     }
 
     func draw(_ row: CityRow, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect) {
@@ -96,12 +117,19 @@ struct CityRowView {
         put(row.temperature, endingAt: columns.nowEnd, row.celsius.map(TemperatureRole.of) ?? .muted)
         if let x = columns.sparkX {
             SparklineView.draw(
-                row.hours, into: &canvas, in: Rect(x: x, y: y, width: 24, height: 1), context: context,
-                role: TemperatureRole.of)
+                row.hours, within: Self.range(of: row.hours), into: &canvas,
+                in: Rect(x: x, y: y, width: 24, height: 1), context: context
+            ) { TemperatureRole.style(of: $0, context) }
         }
         if let end = columns.rangeEnd {
             put(row.low, endingAt: end - 6, .muted)
             put(row.high, endingAt: end, .text)
+        }
+        if let end = columns.rainEnd {
+            put(row.rain, endingAt: end, .cool)
+            // The marked grades are those to stay in for.
+            let mark = row.dustGrade.map { $0 >= .bad ? "!" : "" } ?? ""
+            put(mark + row.dust, endingAt: end + Columns.dustWidth, mark.isEmpty ? .text : .warning)
         }
         put(row.humidity, endingAt: columns.humidityEnd, .text)
         // A sign shows a failure as well as its colour does.

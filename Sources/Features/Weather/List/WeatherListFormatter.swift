@@ -14,7 +14,8 @@ struct WeatherListFormatter {
         var state = WeatherListState()
         state.isSample = reading.isSample
         state.canSwitchSample = reading.isSample || reading.update.reports.isEmpty
-        state.rows = reading.cities.map { row($0, reading) }
+        state.rows = reading.cities.map { row($0, reading, reading.update.reports[$0.id]) }
+        state.samples = reading.samples.isEmpty ? [] : reading.cities.map { row($0, reading, reading.samples[$0.id]) }
         state.status = status(reading)
         state.notice = notice(reading)
         state.phase = phase(reading)
@@ -38,8 +39,7 @@ struct WeatherListFormatter {
         return .failed("\(strings["weather.offline.title"]) \(words.problem(problem, now: now))")
     }
 
-    private func row(_ city: City, _ reading: WeatherListReading) -> CityRow {
-        let report = reading.update.reports[city.id]
+    private func row(_ city: City, _ reading: WeatherListReading, _ report: WeatherReport?) -> CityRow {
         let current = report?.current
         let language = strings.language
         return CityRow(
@@ -49,13 +49,20 @@ struct WeatherListFormatter {
             temperature: words.degrees(current?.temperature), celsius: current?.temperature,
             hours: report?.hours(from: now, count: Self.shownHours).map(\.temperature) ?? [],
             low: words.degrees(current?.minimum), high: words.degrees(current?.maximum),
-            humidity: words.humidity(current?.humidity),
+            humidity: words.humidity(current?.humidity), rain: report.map(rain) ?? "",
+            dust: current?.dust?.pm25.map { NumberText.whole($0) } ?? "",
+            dustWord: current?.dust?.grade.map(words.grade) ?? "", dustGrade: current?.dust?.grade,
             age: report.map { AgeText.short($0.age(at: now), strings) } ?? "",
             isStale: report?.isStale(at: now) ?? false,
             problem: reading.problem(of: city.id).map { words.problem($0, now: now) } ?? "",
             card: report.map {
                 WeatherCardFormatter(words: words, strings: strings, icons: reading.icons, now: now).card(of: $0, city)
             })
+    }
+
+    private func rain(_ report: WeatherReport) -> String {
+        report.rain(from: now, hours: WeatherCardFormatter.rainHours).chance
+            .map { strings.percent(NumberText.whole($0)) } ?? ""
     }
 
     private func status(_ reading: WeatherListReading) -> String {
@@ -71,7 +78,9 @@ struct WeatherListFormatter {
     private func notice(_ reading: WeatherListReading) -> String {
         if reading.isSample { return strings["weather.sample-note"] }
         let failed = reading.cities.compactMap { reading.problem(of: $0.id) }
-        guard let first = failed.first else { return "" }
+        guard let first = failed.first else {
+            return home == nil && !reading.update.reports.isEmpty ? strings["weather.choose-home"] : ""
+        }
         let reason = words.problem(first, now: now)
         return failed.count == reading.cities.count
             ? strings("weather.stale-note", reason) : strings.counted("weather.some-failed", failed.count, reason)

@@ -84,7 +84,12 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         let isWide = rect.width >= Self.listWidth + Self.narrowestPage && !context.isPlain
         super.render(
             into: &canvas, in: isWide ? rect.splitLeft(Self.listWidth).left : rect, context: context)
+        if case .failed = state?.phase, !context.isPlain { drawSamples(into: &canvas, in: rect, context: context) }
         guard isWide, case .loaded = state?.phase, let card = selectedRow?.card else { return }
+        draw(card, into: &canvas, beside: rect, context: context)
+    }
+
+    private func draw(_ card: WeatherCard, into canvas: inout Canvas, beside rect: Rect, context: RenderContext) {
         let page = rect.splitLeft(Self.listWidth + 1).rest
         for y in page.y..<page.maxY {
             canvas.put(String(context.glyphs.frame.vertical), x: page.x, y: y, style: context.theme[.border])
@@ -95,6 +100,27 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
             WeatherCardView(card: card, strings: strings, context: context)
                 .draw(into: &canvas, in: inside.splitTop(2).rest, height: inside.height - 2)
         }
+    }
+
+    /// The lines of the reason and what to do, which the made-up rows leave free.
+    private static let reasonHeight = 6
+
+    /// Draws what the list would look like, greyed and marked as made up.
+    private func drawSamples(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let rows = state?.samples ?? []
+        let rest = rect.splitTop(Self.reasonHeight).rest
+        guard let first = rows.first, rest.height > 2 else { return }
+        let isWide = rect.width >= Self.listWidth + Self.narrowestPage
+        let list = isWide ? rest.splitLeft(Self.listWidth).left : rest
+        let view = CityRowView(strings: strings, context: context)
+        view.drawHead(into: &canvas, in: Rect(x: list.x + 3, y: list.y + 1, width: list.width - 4, height: 1))
+        for (line, row) in rows.prefix(list.height - 2).enumerated() {
+            let area = Rect(x: list.x + 3, y: list.y + 2 + line, width: list.width - 4, height: 1)
+            view.draw(row, query: "", isSelected: false, into: &canvas, in: area)
+        }
+        if isWide, let card = first.card { draw(card, into: &canvas, beside: rest, context: context) }
+        canvas.restyle(rest) { _ in context.theme[.muted] }
+        canvas.put(strings["weather.sample"], x: list.x + 3, y: list.y, style: context.theme[.warning])
     }
 
     override func drawHeader(

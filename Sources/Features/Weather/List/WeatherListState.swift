@@ -14,6 +14,13 @@ struct CityRow: Equatable, Sendable, Identifiable {
     let low: String
     let high: String
     let humidity: String
+    /// The highest chance of rain of the next hours; empty if unknown.
+    let rain: String
+    /// The particles up to 2.5 micrometres per cubic metre; empty if unknown.
+    let dust: String
+    /// The grade of the air in words.
+    let dustWord: String
+    let dustGrade: DustGrade?
     let age: String
     let isStale: Bool
     /// Why there is no newer value; empty if that needs no mention.
@@ -25,6 +32,8 @@ struct CityRow: Equatable, Sendable, Identifiable {
 struct WeatherListState: ListScreenState {
     var phase: Phase = .idle
     var rows: [CityRow] = []
+    /// Made-up rows to show behind a failure, which cannot be acted on.
+    var samples: [CityRow] = []
     var matches: [Int] = []
     var isSample = false
     /// Whether made-up values can be toggled: they are shown, or there are no others.

@@ -100,7 +100,7 @@ final class WeatherListViewModel: ViewModel {
                 known = reading
                 show()
                 if let row { selection.send(row) }
-                if asksAgain { poller?.restart() }
+                if asksAgain { poller?.runAgain() }
             case .failure(let error):
                 if state.value.rows.isEmpty { state.update { $0.phase = .failed(ErrorText.describe(error, strings)) } }
             }

@@ -44,7 +44,7 @@ final class CitySearchViewModel: ViewModel {
     private let chosen = Signal<City>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let asking = LatestTask(isRemote: true)
+    private let asking = LatestTask(holdsKeys: false)
     private var bundled: [CityMatch] = []
     private var online: [CityMatch] = []
     /// Whether the bundled cities could not be searched; the note says so.
