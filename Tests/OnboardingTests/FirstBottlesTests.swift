@@ -25,7 +25,8 @@ struct FirstBottlesTests {
     private func open() async -> FirstBottlesScreen {
         let screen = FirstBottlesScreen(
             viewModel: FirstBottlesViewModel(
-                reader: .sample(world), services: .inMemory(store: store), flow: .recording(in: log) { $0.text },
+                reader: .sample(world), services: .inMemory(store: store), work: MemberWork(),
+                flow: .recording(in: log) { $0.text },
                 strings: TestWords.english),
             changes: changes.events, changeLanguage: nil, strings: TestWords.english)
         screen.load(in: host)
@@ -119,7 +120,7 @@ struct FirstBottlesTests {
         await world.recipes.replace(with: Catalogue())
         let screen = await open()
         #expect(screen.state?.phase == .loading)
-        #expect(draw(screen, 100, 26).contains("you may drink alcohol"))
+        #expect(draw(screen, 100, 26).contains("of legal drinking age"))
         await world.recipes.replace(with: SampleCatalogue.standard)
         changes.send()
         await LatestTask.settleAll()

@@ -133,13 +133,24 @@ struct DiaryReviewViewModelTests {
         pick(PickerRow(id: "metropolis", name: "Metropolis", detail: "1927"))
         subject.input.createRequested.send(2)
         guard case .prompt(let prompt)? = steps.shown.popLast() else { throw NotFound(id: "prompt") }
-        #expect(prompt.flaw("soon") != nil && prompt.flaw("12") != nil && prompt.flaw("1984") == nil)
+        #expect(
+            prompt.isOptional && prompt.flaw("soon") != nil && prompt.flaw("12") != nil && prompt.flaw("1984") == nil)
         prompt.onDone("1984")
         #expect(subject.state.rows.map(\.isDecided) == [false, true, true])
         subject.input.importRequested.send()
         await LatestTask.settleAll()
         #expect(world.store.journal.works.map(\.year) == [1984])
         #expect(Set(world.store.journal.wishes) == ["metropolis", "my-1"])
+    }
+
+    @Test func `all new works become one's own at once, also those without a year`() async throws {
+        let subject = try await review(Steps())
+        subject.input.createAllRequested.send()
+        #expect(subject.state.rows.map(\.isDecided) == [false, true, true])
+        #expect(subject.state.rows[2].text == "add as my own work, year unknown")
+        subject.input.importRequested.send()
+        await LatestTask.settleAll()
+        #expect(world.store.journal.works.map(\.year) == [1999, Work.unknownYear])
     }
 
     @Test func `Enter offers every candidate and the other ways`() async throws {
@@ -159,8 +170,8 @@ struct DiaryReviewViewModelTests {
         let subject = try await review(steps)
         subject.input.leaveOutRequested.send(0)
         subject.input.createAllRequested.send()
-        #expect(subject.state.rows.map(\.isDecided) == [true, true, false])
-        #expect(subject.state.summary.last?.contains("1") == true)
+        #expect(subject.state.rows.map(\.isDecided) == [true, true, true])
+        #expect(subject.state.rows[0].text == TestWords.english["transfer.review.left-out"])
     }
 
     @Test func `an import that is stopped keeps nothing and can be run again`() async throws {

@@ -45,7 +45,7 @@ struct ExportViewModelTests {
         subject.edited.send(.text(field: "path", "a"))
         subject.go()
         await LatestTask.settleAll()
-        #expect(subject.failed.values == ["a already exists: name another file or add --force"])
+        #expect(subject.failed.values == ["a already exists: choose another file or add --force"])
         #expect(subject.focused.values == ["path"])
         #expect(!subject.state.isRunning)
     }

@@ -22,8 +22,8 @@ struct ImportReportFormatterTests {
         let texts =
             switch language {
             case .english:
-                ["name: is missing: give it a name", "a.json: fizz: unknown glass \"boot\": rocks was taken"]
-            case .korean: ["name: 값이 없습니다. 이름을 쓰세요", "a.json: fizz: \"boot\": 모르는 잔이어서 rocks로 바꾸었습니다"]
+                ["name: is missing: add a name", "a.json: fizz: unknown glass \"boot\": used rocks"]
+            case .korean: ["name: 값이 없습니다. 이름을 쓰세요", "a.json: fizz: \"boot\": 알 수 없는 잔이어서 rocks로 바꾸었습니다"]
             }
         #expect(rows[2...].map(\.text) == texts)
         #expect(!rows[1].title.isEmpty)

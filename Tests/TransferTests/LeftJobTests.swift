@@ -40,7 +40,7 @@ struct LeftJobTests {
         do { begin(importForm()) }
         await authorizer.work.settle()
         #expect(world.store.journal.records.count == 1)
-        #expect(heard.texts == ["Imported 1 records; 0 failed."])
+        #expect(heard.texts == ["Imported 1 record; 0 failed."])
     }
 
     @Test func `a form of the same place that is opened meanwhile shows the running import, and stops it`() async {
@@ -53,7 +53,7 @@ struct LeftJobTests {
         #expect(!second.state.isRunning)
         // Whatever the moment of the cancellation, what is said is what is stored.
         let isStored = !world.store.journal.records.isEmpty
-        #expect(heard.texts == [isStored ? "Imported 1 records; 0 failed." : "Stopped: nothing was imported."])
+        #expect(heard.texts == [isStored ? "Imported 1 record; 0 failed." : "Stopped: nothing was imported."])
     }
 
     @Test func `a second job is refused with the name of the first`() async {
@@ -69,6 +69,43 @@ struct LeftJobTests {
         await authorizer.work.settle()
         await LatestTask.settleAll()
         #expect(world.backupService.backups.isEmpty)
+    }
+
+    @Test func `a restore that another job keeps from beginning leaves every screen its changes`() async {
+        let dependencies = world.dependencies(authorizer: authorizer)
+        let container = TransferDIContainer(dependencies)
+        let heard = Recorded(dependencies.changes.touching(.bar).map { true })
+        let (held, release) = AsyncStream<Void>.makeStream()
+        _ = authorizer.work.start(JobStatus(route: "settings/data/export", title: "Export", isCancellable: true)) { _ in
+            for await _ in held { break }
+        } completion: { _ in
+        }
+        var yes: (() -> Void)?
+        let subject = FormSubject(
+            container.makeRestoreViewModel(
+                in: Flow(show: { step in
+                    if case .restoreQuestion(_, let onYes) = step { yes = onYes }
+                })))
+        subject.edited.send(.text(field: "path", "b.sqlite"))
+        subject.go()
+        while yes == nil { await Task.yield() }
+        yes?()
+        #expect(subject.field("path")?.message?.text.hasPrefix("Export is still running.") == true)
+        dependencies.changes.send(.bar)
+        #expect(heard.values.count == 1)
+        release.finish()
+        await authorizer.work.settle()
+    }
+
+    @Test func `a job that was to be cancelled too late is told beside its report`() async {
+        let heard = heard()
+        let subject = importForm()
+        begin(subject)
+        authorizer.work.cancelJob()
+        await authorizer.work.settle()
+        let isStored = !world.store.journal.records.isEmpty
+        #expect(heard.texts == (isStored ? ["Imported 1 record; 0 failed."] : []))
+        #expect(subject.done.values == (isStored ? [] : ["Stopped: nothing was imported."]))
     }
 
     @Test func `a restore whose screen is left still hands the program over to the restored store`() async {

@@ -59,7 +59,7 @@ struct PullViewModelTests {
         subject.go()
         await LatestTask.settleAll()
         #expect(subject.focused.values == ["url"])
-        #expect(subject.field("url")?.message?.text.hasPrefix("no address: ") == true)
+        #expect(subject.field("url")?.message?.text.hasPrefix("no server address: ") == true)
         subject.edited.send(.text(field: "url", "https://other.example.org"))
         #expect(subject.field("url")?.message == nil)
     }

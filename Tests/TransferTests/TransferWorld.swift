@@ -51,6 +51,9 @@ struct TransferWorld {
             split: { name in
                 IngredientSplit(name: name.written, from: name.ingredient, into: "my-own", recipes: 2)
             },
+            completion: CompletionJob(
+                OnlineStubs().access(FixedClock(1_795_257_600)).complete, member: { Profile.localID },
+                work: authorizer.work, clock: FixedClock(1_795_257_600), strings: TestWords.words(language)),
             authorizer: authorizer, changes: StoreEvents(), strings: TestWords.words(language))
     }
 

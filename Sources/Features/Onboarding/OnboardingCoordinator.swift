@@ -1,6 +1,6 @@
-import Domain
+package import Domain
 import FeatureKit
-import Navigation
+package import Navigation
 
 /// Leads from Welcome through sign-in or sign-up to a newcomer's first steps.
 @MainActor
@@ -10,17 +10,18 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
     private let links: OnboardingLinks
     private let accounts: any AccountRepository
     private let takeType: (MBTI) -> Void
-    private let keeping = LatestTask()
+    private let work: MemberWork
     private weak var typeChoice: (any Screen)?
 
     init(
         in context: NavigationContext, entrance: OnboardingEntrance, factory: any FlowFactory<OnboardingStep>,
-        links: OnboardingLinks, accounts: any AccountRepository, takeType: @escaping (MBTI) -> Void
+        links: OnboardingLinks, accounts: any AccountRepository, work: MemberWork, takeType: @escaping (MBTI) -> Void
     ) {
         self.context = context
         self.entrance = entrance
         self.links = links
         self.accounts = accounts
+        self.work = work
         self.takeType = takeType
         super.init(in: context, from: .welcome, factory: factory)
     }
@@ -74,11 +75,69 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
             profile: Profile(id: profile.id, nickname: profile.nickname, type: profile.type, alcohol: choice),
             kind: session.kind)
         guard !session.isGuest else { return links.enter(answered) }
-        keeping.run { [accounts] in
+        work.add { [accounts] in
             try await accounts.setAlcohol(choice, of: profile.id)
         } completion: { [weak self] _ in
             // An answer that was not stored is asked again at the next start.
             self?.links.enter(answered)
         }
     }
+}
+
+/// The first screen of the flow; Welcome always lies below it.
+package enum OnboardingEntrance: Hashable, Sendable {
+    case welcome
+    /// For a folder that nobody has entered yet.
+    case firstBottles
+    case signIn
+    case signUp
+}
+
+/// The exits from the feature, provided by the program.
+@MainActor
+package struct OnboardingLinks {
+    /// Makes the flow of a step from another feature. Leaving its first screen returns to the list of steps.
+    package typealias Step = (Session, NavigationContext) -> Coordinator
+
+    package let enter: (Session) -> Void
+    /// Shows a demo community after the question about the drinking age; nil if there is none.
+    package let showDemo: ((AlcoholChoice) -> Void)?
+    /// Makes the flow to add bottles; nil if unavailable.
+    package let fillBar: Step?
+    /// Makes the flow to pick tried drinks; nil if unavailable.
+    package let pickTried: Step?
+    /// Shows the program in a language; nil if unavailable.
+    package let changeLanguage: ((Language) -> Void)?
+
+    package init(
+        enter: @escaping (Session) -> Void, showDemo: ((AlcoholChoice) -> Void)? = nil, fillBar: Step? = nil,
+        pickTried: Step? = nil, changeLanguage: ((Language) -> Void)? = nil
+    ) {
+        self.enter = enter
+        self.showDemo = showDemo
+        self.fillBar = fillBar
+        self.pickTried = pickTried
+        self.changeLanguage = changeLanguage
+    }
+}
+
+enum OnboardingStep {
+    case welcome
+    case firstBottles
+    case signIn
+    /// The form to reset a password, with the typed name.
+    case recover(name: String)
+    case signUp
+    case joinCommunity
+    case typeChoice(MBTI?)
+    case selfTest
+    case legalAge(onChoice: (AlcoholChoice) -> Void)
+    case confirmLeave
+    case setup(SignUp.Outcome)
+    case typeFound(MBTI)
+    case setupStep(SetupStep, of: Session)
+    case enter(Session)
+    /// Enters with the answer about the drinking age.
+    case enterAs(Session, AlcoholChoice)
+    case demo
 }

@@ -11,6 +11,8 @@ package final class OnboardingDIContainer {
         package let services: AccountServices
         package let community: CommunityAccess
         package let firstBottles: FirstBottlesReader
+        /// Owns what is written before anyone has entered.
+        package let work: MemberWork
         /// Fires when the catalogue or the language has changed.
         package let changes: Events<Void>
         package let scheduler: any Scheduler
@@ -18,11 +20,12 @@ package final class OnboardingDIContainer {
 
         package init(
             services: AccountServices, community: CommunityAccess, firstBottles: FirstBottlesReader,
-            changes: Events<Void>, scheduler: any Scheduler, strings: Strings
+            work: MemberWork = MemberWork(), changes: Events<Void>, scheduler: any Scheduler, strings: Strings
         ) {
             self.services = services
             self.community = community
             self.firstBottles = firstBottles
+            self.work = work
             self.changes = changes
             self.scheduler = scheduler
             self.strings = strings
@@ -51,7 +54,7 @@ package final class OnboardingDIContainer {
         OnboardingCoordinator(
             in: context, entrance: entrance,
             factory: OnboardingFlowFactory(container: self, notice: notice, links: links), links: links,
-            accounts: dependencies.services.accounts,
+            accounts: dependencies.services.accounts, work: dependencies.work,
             takeType: { [draft] type in draft.update { $0.form.type = type } })
     }
 
@@ -59,12 +62,14 @@ package final class OnboardingDIContainer {
         notice: String?, hasDemo: Bool, in flow: Flow<OnboardingStep>
     ) -> WelcomeViewModel {
         WelcomeViewModel(
-            services: dependencies.services, notice: notice, hasDemo: hasDemo, flow: flow, strings: strings)
+            services: dependencies.services, work: dependencies.work, notice: notice, hasDemo: hasDemo, flow: flow,
+            strings: strings)
     }
 
     func makeFirstBottlesViewModel(in flow: Flow<OnboardingStep>) -> FirstBottlesViewModel {
         FirstBottlesViewModel(
-            reader: dependencies.firstBottles, services: dependencies.services, flow: flow, strings: strings)
+            reader: dependencies.firstBottles, services: dependencies.services, work: dependencies.work, flow: flow,
+            strings: strings)
     }
 
     func makeSignInViewModel(in flow: Flow<OnboardingStep>) -> SignInViewModel {
@@ -96,6 +101,6 @@ package final class OnboardingDIContainer {
 
     /// Allows anyone to submit the forms.
     private func makeSession() -> FormSession {
-        FormSession(authorizer: PermissiveAuthorizer(), strings: strings)
+        FormSession(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings)
     }
 }

@@ -10,7 +10,7 @@ package final class SettingsDIContainer {
         package let account: AccountAccess
         package let community: CommunityAccess
         /// Rereads the bar after a switch to another one.
-        package let barChanged: @Sendable () async throws -> Void
+        package let barChanged: @Sendable () async -> Void
         package let profileChanged: (Profile) -> Void
         package let settings: any SettingsStore
         package let cities: any CityRepository
@@ -25,7 +25,7 @@ package final class SettingsDIContainer {
         package let strings: Strings
 
         package init(
-            account: AccountAccess, community: CommunityAccess, barChanged: @escaping @Sendable () async throws -> Void,
+            account: AccountAccess, community: CommunityAccess, barChanged: @escaping @Sendable () async -> Void,
             profileChanged: @escaping (Profile) -> Void, settings: any SettingsStore,
             cities: any CityRepository, texts: any TextLibrary,
             actions: any ActionCatalogue, doctor: any Doctor, reports: any ReportWriter,

@@ -12,7 +12,7 @@ package struct SettingsLinks {
     /// Rebuilds the screens after a change they were made with, such as hiding alcohol.
     package let enterAgain: @MainActor () -> Void
 
-    /// Called when somebody joined a community, perhaps under an account of their own.
+    /// Called after joining a community, perhaps under an account of their own.
     package let joined: @MainActor (Session) -> Void
 
     /// Omitted links do nothing.

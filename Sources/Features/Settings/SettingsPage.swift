@@ -1,3 +1,6 @@
+package import Domain
+package import FeatureKit
+
 package enum SettingsPage: String, CaseIterable, Sendable {
     case account
     case privacy
@@ -29,4 +32,51 @@ package enum SettingsPage: String, CaseIterable, Sendable {
         case .terms, .privacyPolicy, .licences, .about: .program
         }
     }
+}
+
+enum SettingsSection: String {
+    case mine
+    case machine
+    case help
+    case program
+}
+
+package enum SettingsStep {
+    case destination(SettingsDestination)
+    case account(AccountItem)
+    case community(CommunityStep)
+    case codes([RecoveryCode])
+    case question(title: String, text: String, yes: String, onYes: @MainActor () -> Void)
+    case confirmLeave
+    case dropDraft(onYes: @MainActor () -> Void)
+    case prompt(NamePrompt)
+    /// Waits for a key that replaces or extends an action's keys.
+    case keyCapture(KnownAction, isAdded: Bool)
+}
+
+package enum SettingsDestination: Destination {
+    case menu
+    case page(SettingsPage)
+    case account(AccountItem)
+
+    /// Accepts `settings` and `settings/…`, except the member's data, which is another feature's.
+    package init?(route: String) {
+        if let found = Self.named(route) {
+            self = found
+        } else if route == AccountItem.type.route {
+            self = .account(.type)
+        } else {
+            return nil
+        }
+    }
+
+    package var route: String {
+        switch self {
+        case .menu: "settings"
+        case .page(let page): page.route
+        case .account(let item): item.route
+        }
+    }
+
+    package static let named: [Self] = [.menu] + SettingsPage.allCases.filter { $0 != .data }.map { .page($0) }
 }

@@ -13,10 +13,11 @@ package final class TransferDIContainer {
         package let folders: any FolderReader
         package let pages: any PageFetcher
         package let search: any SearchRepository
-        /// Rereads cached parts of the store after recipes were imported.
-        package let reload: @Sendable () async throws -> Void
+        /// Rereads cached parts of the store after recipes were imported; a failure is reported by the program.
+        package let reload: @Sendable () async -> Void
         /// Gives a name that an import took for another its own ingredient.
         package let split: @Sendable (UnderstoodName) async throws -> IngredientSplit
+        package let completion: CompletionJob
         package let authorizer: any MemberAuthorizer
         package let changes: StoreEvents
         package let strings: Strings
@@ -24,9 +25,9 @@ package final class TransferDIContainer {
         package init(
             importRecipes: ImportRecipes, puller: any RecipePullMaker, exporter: any RecipeExporter,
             backupService: any BackupService, folders: any FolderReader, pages: any PageFetcher,
-            search: any SearchRepository, reload: @escaping @Sendable () async throws -> Void,
+            search: any SearchRepository, reload: @escaping @Sendable () async -> Void,
             split: @escaping @Sendable (UnderstoodName) async throws -> IngredientSplit,
-            authorizer: any MemberAuthorizer, changes: StoreEvents, strings: Strings
+            completion: CompletionJob, authorizer: any MemberAuthorizer, changes: StoreEvents, strings: Strings
         ) {
             self.importRecipes = importRecipes
             self.puller = puller
@@ -37,6 +38,7 @@ package final class TransferDIContainer {
             self.search = search
             self.reload = reload
             self.split = split
+            self.completion = completion
             self.authorizer = authorizer
             self.changes = changes
             self.strings = strings
@@ -143,11 +145,13 @@ extension TransferDIContainer: FlowFactory {
     private func makeReport(_ report: ImportReport) -> any Screen {
         let dependencies = dependencies
         guard !report.isDryRun else { return ImportReportScreen(report: report, strings: dependencies.strings) }
-        return ImportReportScreen(report: report, strings: dependencies.strings) { name, screen in
+        return ImportReportScreen(
+            report: report, strings: dependencies.strings, completion: dependencies.completion
+        ) { name, screen in
             guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
             dependencies.authorizer.work.add {
                 let split = try await dependencies.split(name)
-                try await dependencies.reload()
+                await dependencies.reload()
                 return split
             } completion: { [weak screen, strings = dependencies.strings] result in
                 switch result {

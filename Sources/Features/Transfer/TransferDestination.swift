@@ -1,4 +1,5 @@
-import FeatureKit
+package import Domain
+package import FeatureKit
 
 package enum TransferDestination: String, CaseIterable, Destination {
     /// The overview, with the locations of files.
@@ -18,4 +19,16 @@ package enum TransferDestination: String, CaseIterable, Destination {
     package var route: String { self == .data ? "settings/data" : "settings/data/\(rawValue)" }
 
     package static var named: [Self] { allCases }
+}
+
+package enum TransferStep {
+    case destination(TransferDestination)
+    case report(ImportReport)
+    case preview(ImportReport, save: @MainActor () -> Void)
+    case review(ImportRequest, ImportReport)
+    case pickWork(title: String, onChoice: @MainActor (PickerRow) -> Void)
+    case choice(title: String, options: [FormOption], onChoice: @MainActor (String) -> Void)
+    case prompt(NamePrompt)
+    case confirmLeave
+    case restoreQuestion(BackupContents, onYes: @MainActor () -> Void)
 }

@@ -21,7 +21,7 @@ struct AccountMenuTests {
             subject.state.rows.map(\.title) == [
                 "Nickname", "Type", "Introduction", "Shared bar", "Switch account", "Empty the profile",
             ])
-        #expect(subject.state.rows.map(\.detail).prefix(4) == ["mina", "none yet", "nothing yet", "yours alone"])
+        #expect(subject.state.rows.map(\.detail).prefix(4) == ["mina", "none yet", "nothing yet", "not shared"])
         #expect(subject.state.status == "local profile")
     }
 

@@ -48,7 +48,7 @@ struct SharedBarTests {
         let world = try await World()
         #expect(
             world.titles == [
-                "I use: My own bar", "Share with: juno", "Share with: luna", "Share with: Someone else, by ID …",
+                "I use: My own bar", "Share with: juno", "Share with: luna", "Share with: Someone else, by ID…",
             ])
         #expect(world.subject.chosen == ["My own bar"])
         await world.open("My own bar")
@@ -65,7 +65,7 @@ struct SharedBarTests {
         await world.open("juno")
         #expect(
             world.titles == [
-                "I use: My own bar", "Shared with: juno", "Share with: luna", "Share with: Someone else, by ID …",
+                "I use: My own bar", "Shared with: juno", "Share with: luna", "Share with: Someone else, by ID…",
             ]
         )
         #expect(world.subject.state.rows[1].detail == "juno · can use it · since 2027-01-15")
@@ -100,7 +100,7 @@ struct SharedBarTests {
         let world = try await World { try await $0.share(barOf: "juno", with: "local", at: 5) }
         try await world.sharing.end(barOf: "juno", with: me)
         await world.open("juno's bar")
-        #expect(world.subject.failures.values == ["That bar is not shared with you."])
+        #expect(world.subject.failures.values == ["This bar is not shared with you."])
         #expect(world.subject.chosen == ["My own bar"])
         #expect(!world.titles.contains("I use: juno's bar"))
     }
@@ -108,14 +108,14 @@ struct SharedBarTests {
     @Test func `somebody is found by ID; nobody and oneself are not`() async throws {
         let world = try await World()
         world.desk.typed = "Luna"
-        await world.open("Someone else, by ID …")
+        await world.open("Someone else, by ID…")
         #expect(try await world.sharing.shares(of: me).given.map(\.id) == ["luna"])
         let answers = [
-            ("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That's your own account"),
+            ("nobody", "No account here has the ID nobody"), ("x", "the ID x"), ("local", "This is your own account"),
         ]
         for (typed, expected) in answers {
             world.desk.typed = typed
-            await world.open("Someone else, by ID …")
+            await world.open("Someone else, by ID…")
             #expect(world.subject.failures.last?.contains(expected) == true, "\(typed)")
         }
         #expect(try await world.sharing.shares(of: me).given.count == 1)

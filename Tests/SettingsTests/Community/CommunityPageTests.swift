@@ -190,7 +190,7 @@ struct CommunityPageTests {
         await subject.open(.send)
         community.change { $0.status = Self.status(waiting: 2) }
         await subject.open(.send)
-        #expect(subject.messages.values == ["Everything is sent.", "2 to be sent"])
+        #expect(subject.messages.values == ["Everything sent.", "2 not sent yet"])
         community.change { $0.problem = CommunityProblem.timedOut }
         await subject.open(.send)
         #expect(subject.failed.values == [TestWords.english["community.problem.timed-out"]])
@@ -219,9 +219,8 @@ struct CommunityPageTests {
         #expect(community.asked.values == ["take back"])
         #expect(
             subject.messages.values == [
-                "What you added to 2 works is taken back. "
-                    + "What you added to 1 work stays: others have dug, wished for or written about it, "
-                    + "or added the same."
+                "Unpublished your additions to 2 works. "
+                    + "Your additions to 1 work stay: others have dug, wished for, written about or also added them."
             ])
     }
 
@@ -245,7 +244,7 @@ struct CommunityPageTests {
     }
 
     @Test func `everything is sent only where sending goes on`() async {
-        for (standing, messages) in [(CommunityStanding.active, ["Everything is sent."]), (.asking(lost: 2), [])] {
+        for (standing, messages) in [(CommunityStanding.active, ["Everything sent."]), (.asking(lost: 2), [])] {
             let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })
             await subject.open(.send)
             #expect(subject.messages.values == messages)

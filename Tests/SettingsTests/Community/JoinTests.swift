@@ -86,6 +86,22 @@ struct JoinTests {
         #expect(form.field("invite") == nil && form.field("look") != nil)
     }
 
+    @Test func `the line of a server asks for no invite and says whom it trusts`() async throws {
+        let community = ScriptedCommunity()
+        let (form, _) = await subject(community)
+        let key = String(repeating: "k", count: 43)
+        form.type("join dimo://192.168.1.5:8420/CODE-9#\(key)", into: "address")
+        await form.save()
+        #expect(form.field("invite") == nil)
+        guard case .note(let trust)? = form.field("trust")?.control else { return #expect(Bool(false), "no note") }
+        #expect(trust == TestWords.english["community.join.trust"])
+        fill(form)
+        await form.save()
+        let request = try #require(community.joined.values.last)
+        #expect(request.entrance == .newAccount(invite: "CODE-9"))
+        #expect(request.address.stored == "https://192.168.1.5:8420#\(key)")
+    }
+
     @Test func `whoever has nothing to bring is not asked what`() async {
         let (form, _) = await looked(ScriptedCommunity { $0.hasBaggage = false })
         #expect(form.field("brings") == nil)

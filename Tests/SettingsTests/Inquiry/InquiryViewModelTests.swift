@@ -88,7 +88,7 @@ struct InquiryViewModelTests {
         #expect(subject.states.last?.hasDraft == true)
         subject.input.form.dropRequested.send()
         await LatestTask.settleAll()
-        #expect(desk.questions == ["? Everything you typed since the last save is lost."])
+        #expect(desk.questions == ["? Everything you typed since the last save will be lost."])
         #expect(subject.states.last?.hasDraft == false)
         #expect(await desk.drafts.drafts.isEmpty)
     }

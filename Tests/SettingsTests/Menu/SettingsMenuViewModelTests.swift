@@ -17,9 +17,9 @@ struct SettingsMenuViewModelTests {
     @Test func `it is there at once and completed by what is read`() async {
         let subject = subject(Desk())
         #expect(subject.state.rows.count == SettingsPage.allCases.count)
-        #expect(subject.state.rows[subject.row("Questions")].detail == "")
+        #expect(subject.state.rows[subject.row("FAQ")].detail == "")
         await LatestTask.settleAll()
-        #expect(subject.state.rows[subject.row("Questions")].detail == "2 questions")
+        #expect(subject.state.rows[subject.row("FAQ")].detail == "2 questions")
         #expect(subject.state.rows[subject.row("Notices")].detail == "2 notices · 2026-11-21")
         #expect(subject.state.status == "dimo 9.9")
     }

@@ -41,16 +41,16 @@ struct OptionsViewModelTests {
         let desk = Desk()
         let subject = subject(.online, desk)
         let off = TestWords.english["online.settings.off"]
-        #expect(subject.chosen == [off, off, off])
+        #expect(subject.chosen == [off, off, off, off])
         subject.select(1)
-        #expect(desk.store.changes == [.catalogue(.aniList, isOn: true)])
-        #expect(subject.state.rows[3].detail == TestWords.english["online.settings.no-key"])
+        #expect(desk.store.changes == [.catalogue(.wikidata, isOn: true)])
+        #expect(subject.state.rows[5].detail == TestWords.english["online.settings.no-key"])
         var settings = MachineSettings()
         settings.catalogues = [.tmdb]
         settings.hasTMDBKey = true
         let other = self.subject(.online, Desk(settings: settings))
-        #expect(other.chosen == [off, TestWords.english["online.settings.on"], off])
-        #expect(other.state.rows[3].detail == TestWords.english["online.settings.tmdb"])
+        #expect(other.chosen == [off, off, TestWords.english["online.settings.on"], off])
+        #expect(other.state.rows[5].detail == TestWords.english["online.settings.tmdb"])
     }
 
     @Test func `what holds already is not asked for again, nor what is not there`() {

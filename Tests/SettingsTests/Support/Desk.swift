@@ -12,6 +12,7 @@ final class Desk {
     let changes = StoreEvents()
     let drafts = InMemoryDraftRepository()
     let log = EventLog()
+    let work = MemberWork()
     let access: AccountAccess
     let strings: Strings
     /// The profiles that were told as changed.
@@ -48,7 +49,7 @@ final class Desk {
                 profileChanged: { [weak self] in self?.profiles.append($0) }, settings: store, cities: library,
                 texts: library, actions: library, doctor: library, reports: library,
                 drafts: DraftKeeper(repository: drafts, profile: Profile.localID, clock: FixedClock(0)),
-                changes: changes, version: "9.9", strings: strings))
+                changes: changes, version: "9.9", work: work, strings: strings))
         container.links = links
         return container
     }()

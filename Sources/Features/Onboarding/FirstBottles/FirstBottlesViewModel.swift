@@ -23,15 +23,17 @@ final class FirstBottlesViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let counting = LatestTask()
-    private let entering = LatestTask()
+    private let work: MemberWork
     private var shelf: FirstBottlesReader.Shelf?
     private var ticked: Set<Identifier<Ingredient>> = []
     private var hasEntered = false
 
     init(
-        reader: FirstBottlesReader, services: AccountServices, flow: Flow<OnboardingStep>, strings: Strings
+        reader: FirstBottlesReader, services: AccountServices, work: MemberWork, flow: Flow<OnboardingStep>,
+        strings: Strings
     ) {
         self.reader = reader
+        self.work = work
         self.services = services
         self.flow = flow
         self.strings = strings
@@ -108,16 +110,17 @@ final class FirstBottlesViewModel: ViewModel {
     private func enter(_ choice: AlcoholChoice) {
         guard !hasEntered else { return }
         hasEntered = true
-        entering.run { [services, bar = shelf?.bar, change = change(for: choice)] in
+        work.add { [services, bar = shelf?.bar, change = change(for: choice)] in
             if let bar, !change.isEmpty { try await bar.apply(change) }
             return try await UseLocalProfile(services)().session
-        } completion: { [weak self] result in
-            guard let self else { return }
+        } completion: { [weak self, work, strings] result in
             switch result {
-            case .success(let session): flow.show(.enterAs(session, choice))
+            case .success(let session): self?.flow.show(.enterAs(session, choice))
             case .failure(let error):
+                let text = ErrorText.describe(error, strings)
+                guard let self else { return work.say(text, isFailure: true) }
                 hasEntered = false
-                failed.send(ErrorText.describe(error, strings))
+                failed.send(text)
             }
         }
     }

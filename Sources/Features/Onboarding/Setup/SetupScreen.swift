@@ -89,3 +89,19 @@ final class SetupScreen: Screen {
         host?.copy(content.codes.map(\.text).joined(separator: "\n"))
     }
 }
+
+struct SetupContent: Hashable, Sendable {
+    let nickname: String
+    /// Recovery codes that can set a new password; shown only here.
+    let codes: [RecoveryCode]
+    let steps: [SetupStep]
+    /// Whether the next start remembers the session.
+    let isKept: Bool
+}
+
+/// A newcomer's first steps, in order; all can be skipped.
+enum SetupStep: String, CaseIterable, Hashable, Sendable {
+    case bar
+    case tried
+    case start
+}

@@ -47,3 +47,22 @@ final class WelcomeScreen: ViewModelScreen<WelcomeViewModel> {
         input.chosen.send(choices[menu.selected])
     }
 }
+
+enum WelcomeChoice: String, CaseIterable, Hashable, Sendable {
+    /// Enters as the local profile.
+    case start
+    case signIn = "sign-in"
+    case signUp = "sign-up"
+    /// Enters as a member of a community server.
+    case community
+    case guest
+    case demo
+}
+
+struct WelcomeState: ScreenState {
+    var phase: Phase = .loaded
+    var choices: [WelcomeChoice] = []
+    var rows: [MenuList.Row] = []
+    /// A notice about the last session; nil if there is none.
+    var notice: String?
+}

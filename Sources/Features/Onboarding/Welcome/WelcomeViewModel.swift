@@ -22,12 +22,15 @@ final class WelcomeViewModel: ViewModel {
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let starting = LatestTask()
+    private let work: MemberWork
+    private var isStarting = false
 
     init(
-        services: AccountServices, notice: String?, hasDemo: Bool, flow: Flow<OnboardingStep>, strings: Strings
+        services: AccountServices, work: MemberWork, notice: String?, hasDemo: Bool, flow: Flow<OnboardingStep>,
+        strings: Strings
     ) {
         self.services = services
+        self.work = work
         self.flow = flow
         self.strings = strings
         let choices = WelcomeChoice.allCases.filter { $0 != .demo || hasDemo }
@@ -79,11 +82,13 @@ final class WelcomeViewModel: ViewModel {
     }
 
     private func startLocally() {
-        guard !starting.isRunning else { return }
-        starting.run { [services] in
+        guard !isStarting else { return }
+        isStarting = true
+        work.add { [services] in
             try await UseLocalProfile(services)()
         } completion: { [weak self] result in
             guard let self else { return }
+            isStarting = false
             switch result {
             case .success(let signedIn): flow.show(.enter(signedIn.session))
             case .failure(let error): failed.send(ErrorText.describe(error, strings))

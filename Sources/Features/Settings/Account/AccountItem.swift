@@ -1,3 +1,5 @@
+import Domain
+
 package enum AccountItem: String, CaseIterable, Sendable {
     case nickname
     case type
@@ -20,5 +22,43 @@ package enum AccountItem: String, CaseIterable, Sendable {
         case .password, .codes, .sessions: "protection"
         case .switchAccount, .signOut, .leave, .empty: "go"
         }
+    }
+}
+
+struct AccountDateText {
+    let strings: Strings
+    let localTime: any LocalTime
+
+    /// The local day, `2026-12-21`.
+    func day(_ moment: Int64) -> String { localTime.day(of: moment).text }
+
+    func joined(_ value: String, next: Int64?) -> String {
+        next.map { "\(value) · \(strings("me.next-change", day($0)))" } ?? value
+    }
+}
+
+struct AccountOverview: Sendable {
+    let account: Account
+    let introduction: Introduction
+    let shares: BarShares
+    let sessions: Int
+    /// When the nickname may change next; nil for now.
+    let nicknameAt: Int64?
+    /// When the type may change next; nil for now.
+    let typeAt: Int64?
+
+    @concurrent
+    static func read(_ access: AccountAccess) async throws -> AccountOverview {
+        let services = access.services
+        guard let account = try await services.accounts.account(of: access.session.profile.id) else {
+            throw AccountProblem.gone
+        }
+        let now = services.clock.now()
+        return AccountOverview(
+            account: account, introduction: try await access.introductions.introduction(of: account.id),
+            shares: try await access.sharing.shares(of: account.id),
+            sessions: try await services.sessions.sessions(of: account.id, at: now).count,
+            nicknameAt: ChangeNickname(services).nextChange(of: account),
+            typeAt: ChangeType(services).nextChange(of: account))
     }
 }

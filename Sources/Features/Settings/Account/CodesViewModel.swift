@@ -57,7 +57,7 @@ final class CodesViewModel: FormViewModel {
             nil
         } refused: { [weak self] error in
             self?.refuse(error)
-            return true
+            return self != nil
         } completion: { [weak self, session, flow] codes in
             self?.typed = ""
             session.finish()

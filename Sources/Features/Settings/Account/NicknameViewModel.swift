@@ -111,7 +111,7 @@ final class NicknameViewModel: FormViewModel {
             strings("me.nickname.done", profile.nickname)
         } refused: { [weak self] error in
             self?.refuse(error)
-            return true
+            return self != nil
         } completion: { [form, changed, session] profile in
             form.forget()
             changed(profile)

@@ -5,7 +5,7 @@ import Reactive
 @MainActor
 final class SharedBarViewModel: ViewModel {
     private let access: AccountAccess
-    private let barChanged: @Sendable () async throws -> Void
+    private let barChanged: @Sendable () async -> Void
     private let session: SettingListSession
     private let flow: Flow<SettingsStep>
     private let strings: Strings
@@ -13,7 +13,7 @@ final class SharedBarViewModel: ViewModel {
 
     /// - Parameter barChanged: rereads the bar after a switch to another one.
     init(
-        access: AccountAccess, barChanged: @escaping @Sendable () async throws -> Void, session: SettingListSession,
+        access: AccountAccess, barChanged: @escaping @Sendable () async -> Void, session: SettingListSession,
         flow: Flow<SettingsStep>, strings: Strings
     ) {
         self.access = access
@@ -108,7 +108,7 @@ final class SharedBarViewModel: ViewModel {
         let text = owner.map { strings("me.bar.used", $0.nickname) } ?? strings["me.bar.used-own"]
         change(text) { [barChanged] sharing, me, _ in
             try await sharing.use(barOf: owner?.id ?? me, by: me)
-            try await barChanged()
+            await barChanged()
         }
     }
 

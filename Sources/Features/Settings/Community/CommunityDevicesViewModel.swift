@@ -59,7 +59,7 @@ final class CommunityDevicesViewModel: ViewModel {
     }
 
     private func revoke(_ device: CommunityDevice) {
-        session.writer.write(.open(route: CommunityStep.devices.route)) { [service, profile] in
+        session.writer.write(.open(route: CommunityStep.devices.route), in: .community) { [service, profile] in
             try await service.revoke(device.id, of: profile)
         } done: { [strings] _ in
             strings("community.devices.revoked", device.label)

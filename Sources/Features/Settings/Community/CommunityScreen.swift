@@ -28,3 +28,12 @@ final class CommunityScreen: PageScreen<CommunityViewModel, CommunityTarget> {
         return page.copyText(of: part, texts: texts, metrics: metrics, context: context)
     }
 }
+
+package enum CommunityStep: String, CaseIterable, Sendable {
+    case join
+    case devices
+    case signIn = "sign-in"
+    case delete
+
+    var route: String { "\(SettingsPage.community.route)/\(rawValue)" }
+}

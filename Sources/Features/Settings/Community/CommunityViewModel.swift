@@ -150,7 +150,7 @@ final class CommunityViewModel: ViewModel {
         _ work: @escaping @Sendable () async throws -> Value, done: @escaping (Value) -> String?
     ) {
         writer.write(
-            .open(route: SettingsPage.community.route), work, done: done,
+            .open(route: SettingsPage.community.route), in: .community, work, done: done,
             completion: { [content] _ in content.reload() })
     }
 }

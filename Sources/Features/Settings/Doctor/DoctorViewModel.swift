@@ -40,3 +40,9 @@ final class DoctorViewModel: ViewModel {
         session.copy(DoctorText.text(of: lines))
     }
 }
+
+enum DoctorText {
+    static func text(of lines: [DoctorLine]) -> String {
+        lines.map { "\($0.isWrong ? "!" : " ") \($0.part): \($0.subject): \($0.finding)" }.joined(separator: "\n")
+    }
+}

@@ -57,8 +57,8 @@ final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
                 [weak self] _ in self?.openFind()
             },
             key(
-                "list.find-next", title: "action.find-next", [.character("n")], hint: isKept ? 1 : nil, shown: "n N",
-                isEnabled: isKept
+                "list.find-next", title: "action.find-next", [.character("n")],
+                hint: isKept && find.hasMatches ? 1 : nil, shown: "n N", isEnabled: isKept
             ) { [weak self] _ in self?.walk(forward: true) },
             key(
                 "list.find-previous", title: "action.find-previous", [.character("N"), .character("p")],
@@ -153,4 +153,19 @@ final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
         isRevealing = true
         host?.setNeedsFrame()
     }
+}
+
+struct DocumentState: ScreenState {
+    struct Section: Equatable, Sendable {
+        let title: String
+        let day: String
+        let paragraphs: [String]
+        var isOpen: Bool
+    }
+
+    var phase: Phase = .idle
+    var sections: [Section] = []
+    /// The indices of the matching sections, ascending.
+    var matches: [Int] = []
+    var status = ""
 }

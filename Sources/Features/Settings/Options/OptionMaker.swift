@@ -1,5 +1,5 @@
-import Domain
-import FeatureKit
+package import Domain
+package import FeatureKit
 import Terminal
 
 struct OptionMaker {
@@ -122,5 +122,57 @@ struct OptionMaker {
             row: SettingRow(
                 section: strings[section], title: title, detail: detail, mark: isChosen ? .chosen : .open),
             change: change)
+    }
+}
+
+struct OptionChoice: Equatable {
+    let row: SettingRow
+    let change: SettingChange
+}
+
+package struct SettingChoice {
+    package let page: SettingsPage
+    package let section: String
+    package let title: String
+    package let detail: String
+    package let isChosen: Bool
+    package let change: SettingChange
+
+    private init(page: SettingsPage, choice: OptionChoice) {
+        self.page = page
+        section = choice.row.section
+        title = choice.row.title
+        detail = choice.row.detail
+        isChosen = choice.row.mark == .chosen
+        change = choice.change
+    }
+
+    /// The values of all enumerable settings, page by page, the same in every language.
+    package static func all(_ settings: MachineSettings, _ strings: Strings) -> [SettingChoice] {
+        let maker = OptionMaker(strings: strings)
+        let pages: [(SettingsPage, [OptionChoice])] = [
+            (.look, maker.look(settings)), (.language, maker.language(settings)), (.units, maker.units(settings)),
+            (.online, maker.online(settings)), (.privacy, maker.privacy(settings)),
+        ]
+        return pages.flatMap { page, choices in choices.map { SettingChoice(page: page, choice: $0) } }
+    }
+}
+
+enum OptionsPage: Equatable {
+    /// Theme, colours, signs, movement, mouse.
+    case look
+    case language
+    /// Units, dilution, the standard drink.
+    case units
+    case online
+
+    func choices(_ settings: MachineSettings, _ strings: Strings) -> [OptionChoice] {
+        let maker = OptionMaker(strings: strings)
+        switch self {
+        case .look: return maker.look(settings)
+        case .language: return maker.language(settings)
+        case .units: return maker.units(settings)
+        case .online: return maker.online(settings)
+        }
     }
 }

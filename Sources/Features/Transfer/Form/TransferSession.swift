@@ -82,12 +82,14 @@ final class TransferSession {
     ///   - text: the message when the form is gone.
     ///   - finish: called even when the form is gone.
     ///   - completion: handles the value in the form.
+    /// - Returns: whether the job has begun; otherwise the form says which other one runs.
+    @discardableResult
     func run<Value: Sendable>(
         isCancellable: Bool = true,
         _ job: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
         text: @escaping (Value) -> String, finish: @escaping (Value?) -> Void = { _ in },
         completion: ((Value) -> Void)? = nil
-    ) {
+    ) -> Bool {
         let status = JobStatus(
             route: destination.route, title: strings["transfer.\(destination.rawValue).title"],
             isCancellable: isCancellable)
@@ -97,7 +99,10 @@ final class TransferSession {
                 switch (self, completion) {
                 case (nil, _): work.say(text(value))
                 case (let session?, nil): session.say(text(value))
-                case (_, let completion?): completion(value)
+                case (_, let completion?):
+                    // Too late to stop it: the form may be about to go, and what it shows with it.
+                    if work.wasJobCancelled { work.say(text(value)) }
+                    completion(value)
                 }
             case .failure(is CancellationError):
                 let text = strings["transfer.\(destination.rawValue).cancelled"]
@@ -110,6 +115,7 @@ final class TransferSession {
             finish(try? result.get())
         }
         if !isStarted, let other = work.job.value { refuse(strings("transfer.busy", other.title)) }
+        return isStarted
     }
 
     /// Runs a read-only preview with progress; it ends with the form.

@@ -10,7 +10,7 @@ final class ImportViewModel: ViewModel {
 
     private let importRecipes: ImportRecipes
     private let pages: any PageFetcher
-    private let reload: @Sendable () async throws -> Void
+    private let reload: @Sendable () async -> Void
     private let authorizer: any MemberAuthorizer
     private let session: TransferSession
     private let flow: Flow<TransferStep>
@@ -23,7 +23,7 @@ final class ImportViewModel: ViewModel {
 
     /// - Parameter reload: rereads cached parts of the store after recipes were imported.
     init(
-        importRecipes: ImportRecipes, pages: any PageFetcher, reload: @escaping @Sendable () async throws -> Void,
+        importRecipes: ImportRecipes, pages: any PageFetcher, reload: @escaping @Sendable () async -> Void,
         authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings
     ) {
         self.importRecipes = importRecipes
@@ -130,7 +130,7 @@ final class ImportViewModel: ViewModel {
         }
         session.run { [importRecipes, reload] progress in
             let report = try await importRecipes(request, progress: progress)
-            if report.hasChanges, !report.isPreview { try await reload() }
+            if report.hasChanges, !report.isPreview { await reload() }
             return report
         } text: { [strings] in
             TransferText.outcome($0, strings)

@@ -6,7 +6,7 @@ import Reactive
 @MainActor
 final class PullViewModel: ViewModel {
     private let puller: any RecipePullMaker
-    private let reload: @Sendable () async throws -> Void
+    private let reload: @Sendable () async -> Void
     private let authorizer: any MemberAuthorizer
     private let session: TransferSession
     private let flow: Flow<TransferStep>
@@ -18,7 +18,7 @@ final class PullViewModel: ViewModel {
 
     /// - Parameter reload: rereads cached parts of the store after recipes were imported.
     init(
-        puller: any RecipePullMaker, reload: @escaping @Sendable () async throws -> Void,
+        puller: any RecipePullMaker, reload: @escaping @Sendable () async -> Void,
         authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings
     ) {
         self.puller = puller
@@ -79,7 +79,7 @@ final class PullViewModel: ViewModel {
         }
         session.run { [puller, reload] progress in
             let report = try await puller.pull(access)(bar: bar, isDryRun: false, progress: progress)
-            if report.hasChanges { try await reload() }
+            if report.hasChanges { await reload() }
             return report
         } text: { [strings] in
             TransferText.outcome($0, strings)

@@ -53,13 +53,13 @@ final class RestoreViewModel: ViewModel {
     }
 
     private func restore(_ file: String) {
-        changes.hold()
-        session.run(isCancellable: false) { [backupService] _ in
+        let isStarted = session.run(isCancellable: false) { [backupService] _ in
             try await backupService.restore(from: file)
         } text: { [strings] report in
             report.keptAs.map { strings("transfer.restored", $0) } ?? strings["transfer.restored.plain"]
         } finish: { [changes, restored] report in
-            if report != nil { restored() } else { changes.release() }
+            if report != nil { restored() } else { changes.isHeld = false }
         }
+        if isStarted { changes.isHeld = true }
     }
 }

@@ -35,10 +35,11 @@ struct ImportReportFormatter {
         if report.isEmpty {
             rows.append(Row(kind: .failure, title: strings["transfer.report.nothing"], text: ""))
         } else if report.diary == nil || report.recipes.read > report.recipes.failed {
-            rows.append(
-                Row(
-                    kind: .sum, title: strings["transfer.report.recipes"],
-                    text: TransferText.tally(report.recipes, strings)))
+            rows += [
+                ("transfer.report.recipes", report.recipesAlone), ("transfer.report.ingredients", report.ingredients),
+            ]
+            .filter { $0.1.read > 0 }
+            .map { Row(kind: .sum, title: strings[$0.0], text: TransferText.tally($0.1, strings)) }
         }
         rows += report.personal.sorted { $0.key < $1.key }.map { section, tally in
             Row(kind: .sum, title: TransferText.section(section, strings), text: TransferText.tally(tally, strings))
@@ -46,7 +47,7 @@ struct ImportReportFormatter {
         rows += diary(report)
         rows += report.failures.map { failure in
             Row(
-                kind: .failure, title: "\(failure.place.file): \(failure.place.record)",
+                kind: .failure, title: TransferText.place(failure.place, strings),
                 text: TransferText.reason(failure, strings))
         }
         let language = strings.language
@@ -84,8 +85,12 @@ struct ImportReportFormatter {
                     kind: .failure, title: strings["transfer.report.rows"],
                     text: strings("transfer.report.rows.failed", String(report.recipes.failed))))
         }
+        if diary.fulfilled > 0 {
+            let text = strings.counted("transfer.report.fulfilled", diary.fulfilled)
+            rows.append(Row(kind: .warning, title: "", text: text))
+        }
         if diary.withoutDay > 0 {
-            let text = strings("transfer.report.without-day", String(diary.withoutDay))
+            let text = strings.counted("transfer.report.without-day", diary.withoutDay)
             rows.append(Row(kind: .warning, title: "", text: text))
         }
         let review = DiaryReviewFormatter(strings: strings)

@@ -11,18 +11,22 @@ final class ImportReportScreen: Screen {
     private let report: ImportReport
     private let rows: [ImportReportFormatter.Row]
     private let split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)?
+    private let completion: CompletionJob?
     private var apart: Set<String> = []
     private weak var host: (any ScreenHost)?
     private let strings: Strings
     private let list: ListController
     private let bag = SubscriptionBag()
 
-    /// - Parameter split: gives a name that was taken for another its own ingredient; nil after a trial.
+    /// - Parameters:
+    ///   - completion: completes works that are new; nil after a trial.
+    ///   - split: gives a name that was taken for another its own ingredient; nil after a trial.
     init(
-        report: ImportReport, strings: Strings,
+        report: ImportReport, strings: Strings, completion: CompletionJob? = nil,
         split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)? = nil
     ) {
         self.report = report
+        self.completion = completion
         self.split = split
         self.strings = strings
         rows = ImportReportFormatter(strings: strings).rows(report)
@@ -30,18 +34,31 @@ final class ImportReportScreen: Screen {
     }
 
     var title: String { strings["transfer.report.title"] }
-    var status: String { report.isDryRun ? strings["transfer.report.dry"] : "" }
+    var status: String { report.isDryRun ? strings["transfer.report.dry"] : completion?.progress ?? "" }
     var isCapturingText: Bool { list.isCapturingText }
     var actions: [KeyAction] {
         let usual = list.actions.filter { !["screen.refresh", "list.open"].contains($0.id) }
         guard split != nil, !list.isCapturingText else { return usual }
-        return usual + [
+        return usual + completionActions + [
             KeyAction(
                 id: "ingredient.split", title: strings["action.split"], keys: [.character("|")], hint: 1,
                 isEnabled: selectedName != nil
             ) { [weak self] in
                 guard let self, let name = selectedName else { return }
                 split?(name, self)
+            }
+        ]
+    }
+
+    /// Offered once works came in of which little but a title is known.
+    private var completionActions: [KeyAction] {
+        guard let completion, let created = report.diary?.created.count, created > 0 else { return [] }
+        let title =
+            completion.isRunning ? strings["action.complete-stop"] : strings("action.complete-all", String(created))
+        return [
+            KeyAction(id: "work.complete-all", title: title, keys: [.character("c")], hint: 1) { [weak self] in
+                completion.toggle()
+                self?.host?.setNeedsFrame()
             }
         ]
     }
@@ -63,6 +80,7 @@ final class ImportReportScreen: Screen {
         self.host = host
         list.load(in: host)
         list.query.observe { [weak self] query in self?.find(query) }.store(in: bag)
+        completion?.work.job.changes.observe { [weak self] _ in self?.host?.setNeedsFrame() }.store(in: bag)
     }
 
     func unload() {

@@ -27,7 +27,7 @@ struct DiaryReviewFormatter {
             "transfer.review.works", String(report.diary?.matched ?? 0), String(unsure.count), String(undecided.count))
         let failed = report.failures.first.map {
             strings.counted(
-                "transfer.review.failed", report.recipes.failed, "\($0.place.file): \($0.place.record)",
+                "transfer.review.failed", report.recipes.failed, TransferText.place($0.place, strings),
                 TransferText.reason($0, strings))
         }
         return [sections.joined(separator: " · "), works, failed ?? ""].filter { !$0.isEmpty }
@@ -53,19 +53,19 @@ struct DiaryReviewFormatter {
     /// The options for a work; each id is a candidate's or one of `Option`.
     func options(_ work: UnsureWork) -> [FormOption] {
         work.candidates.map {
-            FormOption($0.id.rawValue, title: strings("transfer.review.is", WorkText.titled($0, strings.language)))
+            FormOption($0.id.rawValue, title: strings("transfer.review.is", $0.titled(strings.language)))
         } + Option.allCases.map { FormOption($0.rawValue, title: strings["transfer.review\($0.rawValue)"]) }
     }
 
-    /// Asks for the year of a work whose file gives none.
+    /// Asks for the year of a work whose file gives none; it may stay unknown.
     func yearPrompt(of work: UnsureWork, onDone: @escaping @MainActor (Int) -> Void) -> NamePrompt {
         func year(_ text: String) -> Int? { Int(text).flatMap { Work.years.contains($0) ? $0 : nil } }
         let flaw = strings(
             "transfer.review.no-year", String(Work.years.lowerBound), String(Work.years.upperBound))
         return NamePrompt(
             route: "settings/data/import/year", title: title(work), label: strings["transfer.review.year"], text: "",
-            limit: 4, flaw: { year($0) == nil ? flaw : nil }
-        ) { if let year = year($0) { onDone(year) } }
+            limit: 4, isOptional: true, flaw: { year($0) == nil ? flaw : nil }
+        ) { onDone(year($0) ?? Work.unknownYear) }
     }
 
     /// The options besides candidates; the dot keeps them apart from work ids.
@@ -78,13 +78,14 @@ struct DiaryReviewFormatter {
     private func reason(_ work: UnsureWork) -> String {
         let reason = strings["transfer.unsure.\(work.reason.rawValue)"]
         guard let first = work.candidates.first else { return reason }
-        return strings("transfer.review.perhaps", reason, WorkText.titled(first, strings.language))
+        return strings("transfer.review.perhaps", reason, first.titled(strings.language))
     }
 
     private func text(_ decision: WorkDecisions.Decision, _ chosen: String?) -> String {
         switch decision {
         case .work(let id):
             strings("transfer.review.is", chosen ?? id.rawValue)
+        case .create(Work.unknownYear): strings["transfer.review.own-undated"]
         case .create(let year): strings("transfer.review.own", String(year))
         case .leaveOut: strings["transfer.review.left-out"]
         }

@@ -41,7 +41,7 @@ final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
                 "form.leave", [Key(.escape), Key(.backspace), .character("q")], hint: 2,
                 isEnabled: hasUnsavedInput && !isCapturingText
             ) { $0.leaveRequested.send() },
-            key("transfer.own-all", [.character("O")], hint: 5, isEnabled: state?.rows.isEmpty == false) {
+            key("transfer.own-all", [.character("O")], hint: 2, isEnabled: state?.rows.isEmpty == false) {
                 $0.createAllRequested.send()
             },
         ]

@@ -9,7 +9,7 @@ final class DiaryReviewViewModel: ViewModel {
     typealias Output = StateOutput<DiaryReviewState>
 
     private let importRecipes: ImportRecipes
-    private let reload: @Sendable () async throws -> Void
+    private let reload: @Sendable () async -> Void
     private let flow: Flow<TransferStep>
     private let strings: Strings
     private let formatter: DiaryReviewFormatter
@@ -32,7 +32,7 @@ final class DiaryReviewViewModel: ViewModel {
     ///   - reload: rereads cached parts of the store.
     init(
         request: ImportRequest, report: ImportReport, importRecipes: ImportRecipes,
-        reload: @escaping @Sendable () async throws -> Void, work: MemberWork, flow: Flow<TransferStep>,
+        reload: @escaping @Sendable () async -> Void, work: MemberWork, flow: Flow<TransferStep>,
         strings: Strings
     ) {
         self.request = request
@@ -65,7 +65,7 @@ final class DiaryReviewViewModel: ViewModel {
 
     private func accept(_ index: Int) {
         guard let work = work(index), let first = work.candidates.first else { return }
-        decide(index, .work(first.id), as: WorkText.titled(first, strings.language))
+        decide(index, .work(first.id), as: first.titled(strings.language))
     }
 
     private func pick(_ index: Int) {
@@ -76,7 +76,7 @@ final class DiaryReviewViewModel: ViewModel {
             })
     }
 
-    /// Asks for the year if the file gives none: a work needs one.
+    /// Asks for the year if the file gives none.
     private func create(_ index: Int) {
         guard let work = work(index) else { return }
         if let year = work.clue.year { return decide(index, .create(year: year)) }
@@ -95,7 +95,7 @@ final class DiaryReviewViewModel: ViewModel {
                 case .leaveOut: decide(index, .leaveOut)
                 case nil:
                     guard let candidate = work.candidates.first(where: { $0.id.rawValue == id }) else { return }
-                    decide(index, .work(candidate.id), as: WorkText.titled(candidate, strings.language))
+                    decide(index, .work(candidate.id), as: candidate.titled(strings.language))
                 }
             })
     }
@@ -103,7 +103,7 @@ final class DiaryReviewViewModel: ViewModel {
     private func createAll() {
         guard !state.value.isRunning else { return }
         for work in works where work.isNew && request.works.chosen[work.id] == nil {
-            request.works.chosen[work.id] = work.clue.year.map { .create(year: $0) }
+            request.works.chosen[work.id] = .create(year: work.clue.year ?? Work.unknownYear)
         }
         show()
         count()
@@ -142,12 +142,13 @@ final class DiaryReviewViewModel: ViewModel {
             route: TransferDestination.importing.route, title: strings["transfer.import.title"], isCancellable: true)
         let isStarted = work.start(status) { [importRecipes, reload, request] progress in
             let report = try await importRecipes(request, progress: progress)
-            if report.hasChanges { try await reload() }
+            if report.hasChanges { await reload() }
             return report
         } completion: { [weak self, work, strings] result in
             switch result {
             case .success(let report):
-                self?.flow.replace(.report(report)) ?? work.say(TransferText.outcome(report, strings))
+                if self == nil || work.wasJobCancelled { work.say(TransferText.outcome(report, strings)) }
+                self?.flow.replace(.report(report))
             case .failure(is CancellationError):
                 let text = strings["transfer.import.cancelled"]
                 self?.done.send(text) ?? work.say(text)

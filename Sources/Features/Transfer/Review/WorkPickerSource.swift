@@ -18,7 +18,7 @@ struct WorkPickerSource {
             return works.map { work in
                 PickerRow(
                     id: work.id.rawValue, name: work.title[strings.language],
-                    detail: "\(work.year)")
+                    detail: work.yearText)
             }
         }
     }

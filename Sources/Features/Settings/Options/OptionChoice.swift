@@ -1,6 +1,0 @@
-import FeatureKit
-
-struct OptionChoice: Equatable {
-    let row: SettingRow
-    let change: SettingChange
-}

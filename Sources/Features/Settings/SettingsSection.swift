@@ -1,6 +1,0 @@
-enum SettingsSection: String {
-    case mine
-    case machine
-    case help
-    case program
-}
