@@ -68,8 +68,7 @@ extension CommunityAccounts {
         let message = RecoveryCodesRequest(current: request.password.text)
         let answer = try await connection.required(
             RecoveryCodesAnswer.self,
-            to: CommunityRequest(
-                .post, .codes, at: request.address, token: token, body: try WireCoder.encode(message)))
+            to: CommunityRequest(.post, .codes, at: request.address, token: token, body: try WireCoder.encode(message)))
         return Self.codes(answer.codes)
     }
 

@@ -22,13 +22,10 @@ extension CommunityAccounts {
         _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
     ) async throws {
         try await asking {
-            let (account, token) = try await signedIn(profile)
             let leave = LeaveRequest(
                 password: password.text, votes: .known(keepingVotes ? .keep : .remove), reason: reason.kind.rawValue,
                 text: reason.text.isEmpty ? nil : reason.text)
-            let request = CommunityRequest(
-                .delete, .me, at: account.membership.address, token: token, body: try WireCoder.encode(leave))
-            _ = try await connection.reply(to: request)
+            _ = try await connection.reply(to: request(.delete, .me, of: profile, WireCoder.encode(leave)))
             await exchange.stop(for: profile)
             try await ledger.leave(profile, isAccountGone: true)
             try tokens.clear(of: profile)
@@ -36,10 +33,53 @@ extension CommunityAccounts {
     }
 
     package func export(of profile: Identifier<Profile>) async throws -> Data {
+        try await asking { try await connection.reply(to: request(.get, .export, of: profile)).body ?? Data() }
+    }
+
+    // MARK: Moderation
+
+    package func report(
+        _ work: Identifier<Work>, because reason: ReportReason, _ text: String?, of profile: Identifier<Profile>
+    ) async throws {
+        let message = WorkReportRequest(reason: .known(reason), text: text)
+        try await send(.post, .workReport(work), of: profile, message)
+    }
+
+    package func reports(of profile: Identifier<Profile>) async throws -> [CommunityReport] {
         try await asking {
-            let (account, token) = try await signedIn(profile)
-            let request = CommunityRequest(.get, .export, at: account.membership.address, token: token)
-            return try await connection.reply(to: request).body ?? Data()
+            let answer = try await connection.required(ReportsAnswer.self, to: request(.get, .reports, of: profile))
+            return answer.rows.prefix(1_000).map { row in
+                CommunityReport(
+                    isWork: row.kind.value == .work, id: PlainText.line(row.id, limit: 128),
+                    author: row.author.map { PlainText.line($0, limit: Profile.longestNickname) },
+                    text: PlainText.line(row.text, limit: 500), reporters: row.reporters,
+                    reasons: row.reasons.prefix(20).map { PlainText.line($0, limit: 40) }, isHidden: row.hidden)
+            }
+        }
+    }
+
+    package func moderate(
+        _ action: ModeratorAction, _ id: String, because reason: ReportReason, of profile: Identifier<Profile>
+    ) async throws {
+        let message = ModerationRequest(action: .known(action), id: id, reason: .known(reason))
+        try await send(.post, .reports, of: profile, message)
+    }
+
+    // MARK: The password
+
+    /// Changes the password there, and signs all other devices out.
+    package func changePassword(
+        of profile: Identifier<Profile>, from current: Password, to new: Password
+    ) async throws {
+        try await send(.put, .password, of: profile, PasswordChange(current: current.text, new: new.text))
+    }
+
+    /// Replaces the recovery codes there.
+    package func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode] {
+        try await asking {
+            let body = try WireCoder.encode(RecoveryCodesRequest(current: password.text))
+            let request = try await request(.post, .codes, of: profile, body)
+            return Self.codes(try await connection.required(RecoveryCodesAnswer.self, to: request).codes)
         }
     }
 
@@ -47,9 +87,7 @@ extension CommunityAccounts {
 
     package func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
         try await asking {
-            let (account, token) = try await signedIn(profile)
-            let request = CommunityRequest(.get, .devices, at: account.membership.address, token: token)
-            let answer = try await connection.required(DevicesAnswer.self, to: request)
+            let answer = try await connection.required(DevicesAnswer.self, to: request(.get, .devices, of: profile))
             return answer.devices.prefix(1_000).map {
                 CommunityDevice(
                     id: $0.no, label: PlainText.line($0.label, limit: ProtocolLimits.deviceLabel),
@@ -59,11 +97,7 @@ extension CommunityAccounts {
     }
 
     package func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
-        try await asking {
-            let (account, token) = try await signedIn(profile)
-            let request = CommunityRequest(.delete, .device(device), at: account.membership.address, token: token)
-            _ = try await connection.reply(to: request)
-        }
+        try await asking { _ = try await connection.reply(to: request(.delete, .device(device), of: profile)) }
     }
 
     /// Ends this machine's former device. Compares the label as well: a restore may have reassigned the number.

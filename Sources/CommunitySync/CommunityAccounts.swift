@@ -74,10 +74,21 @@ package struct CommunityAccounts: CommunityService {
         return account
     }
 
-    func signedIn(_ profile: Identifier<Profile>) async throws -> (LedgerAccount, CommunityToken) {
+    /// Makes a request of a signed-in member.
+    func request(
+        _ method: CommunityRequest.Method, _ endpoint: Endpoint, of profile: Identifier<Profile>, _ body: Data? = nil
+    ) async throws -> CommunityRequest {
         let account = try await account(of: profile)
         guard let token = try tokens.token(of: profile) else { throw CommunityProblem.signedOut }
-        return (account, token)
+        return CommunityRequest(method, endpoint, at: account.membership.address, token: token, body: body)
+    }
+
+    func send(
+        _ method: CommunityRequest.Method, _ endpoint: Endpoint, of profile: Identifier<Profile>,
+        _ message: some Encodable
+    ) async throws {
+        let body = try WireCoder.encode(message)
+        try await asking { _ = try await connection.reply(to: request(method, endpoint, of: profile, body)) }
     }
 
     func post<Message: Decodable>(

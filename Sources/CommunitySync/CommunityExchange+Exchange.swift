@@ -23,6 +23,11 @@ extension CommunityExchange {
         if account.standing == .paused {
             try await lookForRestore(account, token)
             account = try await ledger.account(of: profile) ?? account
+        } else if account.standing == .outdated {
+            // Either side may have been updated: an answer is proof enough.
+            _ = try await ownMember(account, token)
+            try await ledger.note(LedgerNews(standing: .active), of: profile, at: clock.now())
+            account = try await ledger.account(of: profile) ?? account
         }
         switch account.standing {
         case .active, .suspended:
@@ -125,9 +130,7 @@ extension CommunityExchange {
         }
     }
 
-    private func pullChanges(
-        _ account: LedgerAccount, _ token: CommunityToken, from start: Int64? = nil
-    ) async throws {
+    private func pullChanges(_ account: LedgerAccount, _ token: CommunityToken, from start: Int64? = nil) async throws {
         let profile = account.membership.member
         var cursor = start ?? account.cursor
         do {

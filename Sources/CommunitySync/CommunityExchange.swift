@@ -58,7 +58,7 @@ package actor CommunityExchange {
         guard let account = try? await ledger.account(of: profile) else { return }
         members.withLock { _ = $0.insert(profile) }
         noteLook(of: profile)
-        if account.standing.isInTouch { try? await exchange(of: profile) }
+        if account.standing.isInTouch || account.standing == .outdated { try? await exchange(of: profile) }
     }
 
     /// Stops for a profile that signed out. Waiting actions stay in the store.

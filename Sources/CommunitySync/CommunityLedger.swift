@@ -4,7 +4,6 @@ package import Foundation
 
 /// The store of memberships: actions to send, and received answers. Every write is one transaction.
 package protocol CommunityLedger: CommunityMembershipRepository {
-    func members() async throws -> [Identifier<Profile>]
     /// Nil for a profile of this machine's own community.
     func account(of profile: Identifier<Profile>) async throws -> LedgerAccount?
 

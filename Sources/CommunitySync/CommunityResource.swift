@@ -13,7 +13,7 @@ package enum CommunityResource: Hashable, Sendable {
     case list(CrowdList, MBTI?, WorkKind?)
     /// The first page of a character's reviews, in an order.
     case reviews(Identifier<WorkCharacter>, order: ReviewOrder)
-    /// The comments below a review, by its id there.
+    /// The comments below a review, by its id on the server.
     case comments(String)
     case member(Identifier<Profile>)
     case memberVotes(Identifier<Profile>)
@@ -24,7 +24,7 @@ package enum CommunityResource: Hashable, Sendable {
     /// The next page of a list or of posts.
     indirect case more(CommunityResource)
 
-    /// Seconds until an answer is stale.
+    /// Seconds until a response is stale.
     package static let age: Int64 = 60
 
     package var key: String {

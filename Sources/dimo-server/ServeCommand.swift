@@ -7,94 +7,70 @@ import Foundation
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serve the community of this folder; an empty folder becomes a new one.",
+        abstract: "Run the community server in this folder. Creates a community if the folder is empty.",
         discussion: """
-            Every option can also be a variable, such as DIMO_SERVER_LISTEN, or stand in the file of --config by its \
-            name; an option comes before a variable, and that before the file.
+            $ dimo-server serve
+            $ dimo-server serve --lan
+            $ dimo-server serve --listen 0.0.0.0:8420 --tls-cert chain.pem --tls-key key.pem
+            Every option can also be set by an environment variable (DIMO_SERVER_LISTEN) or in the --config file. \
+            Precedence: option, variable, file.
             """)
 
     @OptionGroup var store: StoreOption
 
-    @Option(help: "A copy that PostgreSQL keeps of the store, postgres://HOST/DATABASE, to read pages from.")
-    var replica: String?
-
-    @Option(help: "The address and port to listen on, 127.0.0.1:8420 without it; port 0 takes any that is free.")
+    @Option(help: "Address and port to listen on. Default: 127.0.0.1:8420; port 0 picks a free one.")
     var listen: String?
-
-    @Option(help: "What the community is called, Dimo without it.")
-    var name: String?
-
-    @Option(help: "Who may join: open, invite, which it is without it, or closed.")
-    var registration: String?
-
-    @Flag(help: "Let it be read without an account.")
-    var guests = false
-
-    @Option(help: "A file with the terms, in plain text.")
-    var terms: String?
-
-    @Option(help: "The oldest version of dimo that is served.")
-    var oldestClient: String?
-
-    @Option(help: "Threads that check passwords; one less than there are cores, and 4 at most, without it.")
-    var passwordWorkers: Int?
-
-    @Option(help: "A file with the certificate chain, PEM.")
-    var tlsCert: String?
-
-    @Option(help: "A file with the certificate's key, PEM.")
-    var tlsKey: String?
-
-    @Option(help: "A proxy whose X-Forwarded-For is believed, such as 10.0.0.0/8; can be given again.")
-    var trustedProxy: [String] = []
-
-    @Option(help: "Where metrics are told, such as 127.0.0.1:9420.")
-    var metrics: String?
-
-    @Option(help: "The most connections at once, 12000 without it.")
-    var connections: Int?
-
     @Option(
-        help: "What is logged: info, which has every request and is what it is without it, notice, warning or error.")
+        defaultAsFlag: "true", parsing: .next,
+        help: ArgumentHelp(
+            "Let friends join with one printed line that includes the server's own key; HOST is the address they use.",
+            valueName: "host:port"))
+    var lan: String?
+    @Option(help: "Name of the community. Default: Dimo.") var name: String?
+    @Option(help: "Who may join: open, invite or closed. Default: invite.") var registration: String?
+    @Flag(help: "Allow reading without an account.") var guests = false
+    @Option(help: "Terms that new members must accept (plain text file).") var terms: String?
+    @Option(help: "Oldest dimo version accepted. Default: 0.1.") var oldestClient: String?
+    @Option(help: "Threads for checking passwords. Default: the number of cores minus one, at most 4.")
+    var passwordWorkers: Int?
+    @Option(help: "TLS certificate chain (PEM file).") var tlsCert: String?
+    @Option(help: "TLS private key (PEM file).") var tlsKey: String?
+    @Option(help: "Proxy whose X-Forwarded-For is trusted, such as 10.0.0.0/8. Can be repeated.")
+    var trustedProxy: [String] = []
+    @Option(help: "Address for Prometheus metrics, such as 127.0.0.1:9420.") var metrics: String?
+    @Option(help: "Maximum number of connections. Default: 12000.") var connections: Int?
+    @Option(help: "Log level: info (logs every request), notice, warning or error. Default: info.")
     var logLevel: String?
-
-    @Flag(help: "Speak plain HTTP to the network too.")
-    var insecure = false
-
-    @Flag(help: "Do not take back what a restored store lost.")
-    var refuseLost = false
-
-    @Flag(help: .hidden)
-    var noRates = false
-
-    @Option(help: .hidden)
-    var passwordRounds: Int = PasswordCost.usual.rounds
-
-    func validate() throws { try StoreOption.checkPassword(replica, .replica) }
+    @Flag(help: "Allow plain HTTP on a public address.") var insecure = false
+    @Flag(help: "Migrate an older database first. Back it up beforehand.") var migrate = false
+    @Option(help: "Seconds for which /readyz fails before stopping. Default: 5 with --trusted-proxy, otherwise 0.")
+    var drainDelay: Int?
+    @Flag(help: "After a restore, don't accept what clients resend.") var refuseLost = false
+    @Flag(help: .hidden) var noRates = false
+    @Option(help: .hidden) var passwordRounds: Int = PasswordCost.usual.rounds
 
     func run() async throws {
-        let settings = try store.settings()
-        do {
-            try await CommunityService(options(settings)).run { line in
-                // Unbuffered, so that a pipe receives it at once.
-                FileHandle.standardOutput.write(Data((line + "\n").utf8))
-            }
-        } catch let problem as StoreProblem {
-            throw failed(problem)
-        } catch let problem as ServeProblem {
-            throw failed(problem)
-        } catch let problem as SettingsProblem {
-            throw failed(problem)
+        try await CommunityService(options(try store.settings())).run { line in
+            // Unbuffered, so that a pipe receives it at once.
+            FileHandle.standardOutput.write(Data((line + "\n" + QRCode.picture(of: line)).utf8))
         }
     }
 
     private func options(_ settings: ServerSettings) throws -> ServeOptions {
+        let lan = try lan(settings)
         let place =
-            try settings.value(.listen, listen, "an address and a port", read: Self.place) ?? ("127.0.0.1", 8_420)
+            try settings.value(.listen, listen, "an address and a port", read: Self.place)
+            ?? lan.map { ($0.isAddress ? $0.host ?? Self.everywhere : Self.everywhere, $0.port) } ?? (
+                "127.0.0.1", 8_420
+            )
         var options = ServeOptions(
-            store: store.path(settings), host: place.host, port: place.port, settings: try community(settings),
+            store: try store.path(settings), host: place.host, port: place.port, settings: try community(settings),
             works: try works())
-        options.replica = settings.text(.replica, replica)
+        (options.isLAN, options.lanHost) = (lan != nil, lan?.host)
+        options.migrates = try settings.flag(.migrate, migrate)
+        options.drainDelay = .seconds(
+            try settings.number(.drainDelay, drainDelay, in: 0...600)
+                ?? (options.settings.trustedProxies.isEmpty ? 0 : 5))
         options.allowsPlainHTTP = try settings.flag(.insecure, insecure)
         options.connections = try settings.number(.connections, connections, in: 1...1_000_000) ?? options.connections
         options.metrics = try settings.value(.metrics, metrics, "an address and a port", read: Self.place)
@@ -102,12 +78,28 @@ struct ServeCommand: AsyncParsableCommand {
             try settings.value(.logLevel, logLevel, "info, notice, warning or error", read: LogDetail.init)
             ?? options.logs
         let (certificate, key) = (settings.setting(.tlsCert, tlsCert), settings.setting(.tlsKey, tlsKey))
+        if lan != nil, let one = certificate ?? key {
+            throw SettingsProblem.value(origin: one.origin, wanted: "left out: --lan makes a certificate of its own")
+        }
         if let certificate, let key {
             options.tls = (certificate.text, key.text)
         } else if let one = certificate ?? key {
-            throw SettingsProblem.value(origin: one.origin, wanted: "one of two: tls-cert and tls-key belong together")
+            throw SettingsProblem.value(
+                origin: one.origin, wanted: "incomplete: tls-cert and tls-key must be given together")
         }
         return options
+    }
+
+    private static let everywhere = "0.0.0.0"
+
+    /// Returns the address by which friends reach the server, and its port; nil without `--lan`.
+    private func lan(_ settings: ServerSettings) throws -> (host: String?, port: Int, isAddress: Bool)? {
+        guard let setting = settings.setting(.lan, lan), setting.text != "false" else { return nil }
+        guard !["", "true"].contains(setting.text) else { return (nil, 8_420, false) }
+        guard let place = Self.place(setting.text) else {
+            throw SettingsProblem.value(origin: setting.origin, wanted: "a host and a port")
+        }
+        return (place.host, place.port, place.host.allSatisfy { $0.isNumber || $0 == "." } || place.host.contains(":"))
     }
 
     private func community(_ settings: ServerSettings) throws -> CommunitySettings {
@@ -140,7 +132,7 @@ struct ServeCommand: AsyncParsableCommand {
             let folder = try AssetFolder.locate { ProcessInfo.processInfo.environment[$0] }
             return WorkLoader.load(from: folder).catalogue.works
         } catch {
-            throw failed("the catalogue of works was not found beside the program: \(error)")
+            throw failed("can't find the catalogue of works next to the program: \(error)")
         }
     }
 

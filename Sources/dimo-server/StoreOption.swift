@@ -4,31 +4,25 @@ import Domain
 import Foundation
 
 struct StoreOption: ParsableArguments {
-    @Option(help: "The file of the store, or postgres://HOST/DATABASE; community.sqlite without it.")
+    @Option(help: "Database: a file or postgres://HOST/DATABASE. Default: community.sqlite.")
     var store: String?
 
-    @Option(help: "A file with the values of options, such as \"listen: 127.0.0.1:8420\".")
+    @Option(help: "Configuration file; options as keys, such as \"listen: 127.0.0.1:8420\".")
     var config: String?
 
-    func validate() throws { try Self.checkPassword(store, .store) }
-
     /// Refuses an address with a password on the command line.
-    static func checkPassword(_ given: String?, _ option: ServerOption) throws {
-        guard let given, let address = PostgresAddress(given), address.hasPassword else { return }
+    func validate() throws {
+        guard let store, let address = PostgresAddress(store), address.hasPassword else { return }
         throw ValidationError(
-            "everybody on this machine could read the password of \(address.label): set \(option.variable), or keep it "
-                + "in ~/.pgpass or in the file of --config")
+            "everyone on this machine could read the password of \(address.label): set \(ServerOption.store.variable), or put it in "
+                + "~/.pgpass or the --config file")
     }
 
-    func settings() throws -> ServerSettings {
-        do {
-            return try ServerSettings(file: config)
-        } catch {
-            throw failed(error)
-        }
-    }
+    func settings() throws -> ServerSettings { try ServerSettings(file: config) }
 
-    func path(_ settings: ServerSettings) -> String { settings.text(.store, store) ?? "community.sqlite" }
+    func path(_ settings: ServerSettings? = nil) throws -> String {
+        try (settings ?? self.settings()).text(.store, store) ?? "community.sqlite"
+    }
 }
 
 /// Prints a problem in one line on standard error. Cleans and shortens it, since it may contain typed text.

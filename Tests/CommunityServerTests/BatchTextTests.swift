@@ -18,6 +18,8 @@ import Testing
     ]
     private let chain = OperationChain.start.adding(Data("a".utf8)) { $0.suffix(1) + Data(repeating: 171, count: 31) }
 
+    private let head = BatchHead(after: 5, chain: OperationChain.start.text)
+
     private func state(last: Int64) throws -> DeviceState {
         try DeviceState(
             SQLRow(
@@ -26,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [nil, 30]) func `an answer is the same bytes`(retryAfter: Int?) throws {
-        var text = try BatchText(after: 6, chain: .start, known: [outcomes[0]])
+        var text = try BatchText(head, known: [StoredBatch.Entry(chain: chain.text, outcome: outcomes[0])])
         #expect(!text.isEmpty && !text.hasNew)
         for outcome in outcomes.dropFirst() { try text.add(outcome, chain: chain) }
         let answer = BatchAnswer(outcomes: outcomes, last: 8, chain: chain.text, seq: 9, retryAfter: retryAfter)
@@ -35,17 +37,17 @@ import Testing
     }
 
     @Test func `so is what is kept of it`() throws {
-        var text = try BatchText(after: 6, chain: .start, known: [outcomes[0]])
+        var text = try BatchText(head, known: [StoredBatch.Entry(chain: chain.text, outcome: outcomes[0])])
         for outcome in outcomes.dropFirst() { try text.add(outcome, chain: chain) }
         let stored = StoredBatch(
-            after: 6, chain: OperationChain.start.text,
-            entries: outcomes.dropFirst().map { StoredBatch.Entry(chain: chain.text, outcome: $0) })
+            after: head.after, chain: head.chain,
+            entries: outcomes.map { StoredBatch.Entry(chain: chain.text, outcome: $0) })
         #expect(text.hasNew)
         #expect(text.stored == String(decoding: try WireCoder.encode(stored), as: UTF8.self))
     }
 
     @Test func `nothing is an answer too`() throws {
-        let text = try BatchText(after: 6, chain: .start, known: [])
+        let text = try BatchText(head, known: [])
         #expect(text.isEmpty && !text.hasNew)
         let answer = BatchAnswer(outcomes: [], last: 6, chain: chain.text, seq: 0)
         #expect(text.answer(try state(last: 6), seq: 0, retryAfter: nil) == (try WireCoder.encode(answer)))

@@ -29,6 +29,8 @@ import Testing
         // Something that is no address ends the way back.
         ("10.1.1.1", "198.51.100.7, <script>", "a.1.1"), ("10.1.1.1", "", "a.1.1"),
         ("10.1.1.1", "10.3.3.3", "a.3.3"),
+        // A long one does not push out what the proxy appended.
+        ("10.1.1.1", String(repeating: "6.6.6.6, ", count: 600) + "198.51.100.7", "c6.33.64"),
     ])
     func `a forged header changes nothing`(remote: String, forwarded: String, prefix: String) {
         #expect(proxies.client(remote: remote, forwarded: forwarded)?.prefix == prefix)

@@ -47,6 +47,32 @@ import Testing
         #expect(phase.end(limits, isCrowded: true) == nil)
     }
 
+    @Test func `a client that reads nothing has thirty seconds, one that reads as long as it takes`() {
+        let phase = ConnectionPhase()
+        phase.beganBody()
+        phase.beganAnswer()
+        phase.canWrite(false)
+        #expect(isClosed(phase, after: 30) && !isClosed(phase, after: 25))
+        phase.finishedAnswer()
+        #expect(isClosed(phase, after: 30), "the next request does not begin it anew")
+        phase.canWrite(true)
+        #expect(!isClosed(phase, after: 65))
+    }
+
+    @Test func `one address has a part of the places, a proxy and this machine all of them`() throws {
+        let connections = OpenConnections(most: 40, proxies: TrustedProxies(blocks: ["10.0.0.1"]))
+        let taken = (0..<12).map { _ in connections.enter("192.0.2.7") }
+        #expect(taken.compactMap(\.self).count == 10)
+        #expect(connections.enter("192.0.2.8") != nil)
+        connections.leave(try #require(taken.first ?? nil))
+        #expect(connections.enter("192.0.2.7") != nil && connections.enter("192.0.2.7") == nil)
+        for remote in ["127.0.0.1", "::1", "10.0.0.1", ""] {
+            #expect((0..<50).allSatisfy { _ in connections.enter(remote) != nil }, "\(remote)")
+        }
+        let six = (0..<12).map { connections.enter("2001:db8:0:100::\($0 + 1)") }
+        #expect(six.compactMap(\.self).count == 10)
+    }
+
     @Test func `between two requests a minute and more may pass, where there is room`() {
         let phase = ConnectionPhase()
         phase.beganBody()

@@ -192,9 +192,7 @@ import Testing
         _ = try await root.mergeWork("up-again", into: "up")
         await #expect(throws: OperatorProblem.noWork("up-again")) { try await root.mergeWork("up-again", into: "up") }
         #expect(
-            try await root.audit(limit: 10).map { $0.split(separator: "\t").dropFirst(2) } == [
-                ["merge-work", "up-again up"]
-            ])
+            try await root.audit(limit: 10).map { [$0.action, $0.subject] } == [["merge-work", "up-again up"]])
     }
 }
 

@@ -42,6 +42,23 @@ import Testing
         #expect(try await operators.recount() == 0)
     }
 
+    @Test(.everyStore) func `a batch that votes on several ids of one character counts once`() async throws {
+        let community = try await TestCommunity()
+        let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
+        try await mina.does(.cast("up", [character("kevin-m", "Kevin", "케빈")]))
+        try await carl.does(.cast("up", [character("kevin-c", "Kevin", "케빈"), character("bird", "Kevin", "새")]))
+        let ids: [Identifier<WorkCharacter>] = ["kevin-m", "kevin-c", "bird"]
+        for type in [MBTI.all[1], MBTI.all[2]] {
+            _ = try await carl.does(contentsOf: ids.map { .vote($0, type, reason: nil) })
+            let result = try await carl.result("kevin-m")
+            #expect(result.votes == 1 && result.mine?.type == type)
+        }
+        _ = try await carl.does(contentsOf: ids.map { .unvote($0) } + [.reveal("kevin-m")])
+        #expect(try await carl.result("kevin-m").votes == 0)
+        let operators = CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
+        #expect(try await operators.recount() == 0)
+    }
+
     @Test(.everyStore) func `of those who are added at the same moment one stays`() async throws {
         let community = try await TestCommunity()
         let cast = (0..<6).map { character("kevin-\($0)", "Kevin", "케빈") }

@@ -41,6 +41,22 @@ import Testing
         #expect(character.character.reviews == 1)
     }
 
+    @Test func `a comment that was hidden leaves the count once, however it goes`() async throws {
+        let community = try await TestCommunity()
+        let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
+        try await mina.does(Self.review("a"))
+        try await carl.does(
+            Self.comment("b", on: "a"), Self.comment("c", on: "a"), Self.comment("d", on: "a", "And more."))
+        let operators = CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
+        for comment in ["b", "c"] { try await operators.hide(Self.id(comment), why: .other) }
+        #expect(try await mina.read(PostRow.self, .review(Self.id("a"))).comments == 1)
+        try await carl.does(.unpost(Self.id("b")))
+        #expect(try await mina.read(PostRow.self, .review(Self.id("a"))).comments == 1)
+        try await mina.does(Self.comment("e", on: "a"))
+        try await operators.remove("carl", votes: .remove)
+        #expect(try await mina.read(PostRow.self, .review(Self.id("a"))).comments == 1)
+    }
+
     @Test func `an edit is a new version, a deleted text is gone with its comments`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))

@@ -20,14 +20,11 @@ import Testing
         #expect(PostgresAddress(text) == nil)
     }
 
-    @Test(
-        .enabled(if: (try? PostgresLibrary.shared()) != nil, "libpq is not installed: this was not run"),
-        arguments: [
-            "postgres://mina:secret@127.0.0.1:1/dimo", "postgres://mina:se@cret@127.0.0.1:1/dimo",
-            "postgres://mina:se/cret@127.0.0.1:1/dimo", "postgres://mina:s?cret@127.0.0.1:1/dimo",
-            "postgres://mina:se%zzcret@127.0.0.1/dimo",
-            "postgres://mina:secret@/dimo?host=/nowhere&nonsense=secret",
-        ])
+    @Test(arguments: [
+        "postgres://mina:secret@127.0.0.1:1/dimo", "postgres://mina:se@cret@127.0.0.1:1/dimo",
+        "postgres://mina:se/cret@127.0.0.1:1/dimo", "postgres://mina:s?cret@127.0.0.1:1/dimo",
+        "postgres://mina:se%zzcret@127.0.0.1/dimo", "postgres://mina:secret@/dimo?host=/nowhere&nonsense=secret",
+    ])
     func `no message about an address holds its secrets`(text: String) async throws {
         let address = try #require(PostgresAddress(text))
         await #expect {
@@ -37,10 +34,6 @@ import Testing
             guard let problem = error as? StoreProblem, case .unreadable = problem else { return false }
             return !"\(problem) \(String(reflecting: problem))".contains("cret")
         }
-    }
-
-    @Test func `a library that is not there is said so`() {
-        #expect(throws: StoreProblem.self) { try PostgresLibrary(names: ["libpq.so.0"]) }
     }
 
     @Test(arguments: [

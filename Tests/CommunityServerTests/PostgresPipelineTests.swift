@@ -22,7 +22,7 @@ import Testing
         let database = try await Self.database()
         let before = database.cost.roundTrips
         try await database.write { db in
-            for no in 0..<20 { try db.send("INSERT INTO thing (no) VALUES (?)", .integer(no)) }
+            for no in 0..<20 { try db.send("INSERT INTO thing (no) VALUES (?)", no) }
         }
         #expect(database.cost.roundTrips - before == 1)
         #expect(try await Self.numbers(database) == Array(0..<20))
@@ -58,7 +58,7 @@ import Testing
         let database = try await Self.database()
         for isRight in [false, true] {
             try? await database.write { db in
-                try db.send("INSERT INTO thing (no) VALUES (CAST(? AS BIGINT))", .text(isRight ? "1" : "one"))
+                try db.send("INSERT INTO thing (no) VALUES (CAST(? AS BIGINT))", isRight ? "1" : "one")
                 try db.send("INSERT INTO thing (no, name) VALUES (2, 'b')")
             }
         }
@@ -108,11 +108,11 @@ import Testing
         let database = try await Self.database()
         let name = String(repeating: "🦊", count: 4_000)
         try await database.write { db in
-            for no in 0..<1_000 { try db.send("INSERT INTO thing (no, name) VALUES (?, ?)", .integer(no), .text(name)) }
+            for no in 0..<1_000 { try db.send("INSERT INTO thing (no, name) VALUES (?, ?)", no, name) }
         }
         #expect(try await Self.numbers(database).count == 1_000)
         let rows = try await database.read { db in
-            try db.queryAll((0..<300).map { SQLStatement("SELECT name FROM thing WHERE no = ?", .integer($0)) })
+            try db.queryAll((0..<300).map { SQLStatement("SELECT name FROM thing WHERE no = ?", $0) })
         }
         #expect(rows.count == 300)
         #expect(try rows.allSatisfy { try $0.first?.text("name") == name })
@@ -128,7 +128,7 @@ import Testing
                     try await database.write { db in
                         meeting.wait()
                         let row = try db.oneRow("SELECT name FROM thing WHERE no = 1 \(db.rowLock)")
-                        try db.send("UPDATE thing SET name = ? WHERE no = 1", .text(try row.text("name") + letter))
+                        try db.send("UPDATE thing SET name = ? WHERE no = 1", try row.text("name") + letter)
                     }
                 }
             }

@@ -14,14 +14,14 @@ struct PromiseTests {
     private static let seen: [ActionText] = [
         ("nickname", "닉네임", #""nickname":"mina""#), ("type and introduction", "유형, 소개", #""type":"ENTP""#),
         ("type and introduction", "소개", "Films at night"),
-        ("whom you dug and when", "누구를 언제 디그했는지", #""character":{"id":"up-2""#),
-        ("the works you wish for", "찜한 작품", #""wishes":1"#), ("your reviews", "리뷰", "A fine review."),
+        ("which characters you dug and when", "누구를 언제 디그했는지", #""character":{"id":"up-2""#),
+        ("your wish list", "찜한 작품", #""wishes":1"#), ("reviews", "리뷰", "A fine review."),
         ("comments", "댓글", "A fine comment."), ("works and characters you publish", "공개한 작품과 캐릭터", "Kevin"),
-        ("your likes on their posts", "글을 좋아하면", #""kind":"like""#),
+        ("your likes on their posts", "글에 좋아요를 누르면", #""kind":"like""#),
     ]
     private static let kept: [ActionText] = [
         ("which type you voted", "어떤 유형에 투표했는지", MBTI.all[2].text), ("your reasons", "그 이유", "because of him"),
-        ("hide", "가리", "m-00000000000000ff"), ("watch for", "키워드", "watchword"), ("report", "신고", "an odd remark"),
+        ("hide", "숨기", "m-00000000000000ff"), ("watch", "알림 단어", "watchword"), ("report", "신고", "an odd remark"),
     ]
 
     @Test(.everyStore) func `members are sent what the text says they see, and nothing of what it says they do not`()
@@ -74,7 +74,7 @@ struct PromiseTests {
         for action in Self.seen { #expect(words["community.sees"].contains(name(action)), "\(action.english)") }
         for action in Self.kept { #expect(words["community.keeps"].contains(name(action)), "\(action.english)") }
         let form = words["dig.remark.community"]
-        #expect(form.contains(language == .korean ? "어떤 유형에 왜 투표했는지" : "never as which type or why"))
+        #expect(form.contains(language == .korean ? "어떤 유형에 왜 투표했는지" : "but not your vote or your reason"))
     }
 
     private static func id(_ letter: String) -> String { String(repeating: letter, count: 32) }

@@ -131,7 +131,7 @@ import Testing
             ).allSatisfy { row in
                 var byType: [MBTI: Int] = [:]
                 let votes = try db.query(
-                    "SELECT type FROM vote WHERE character = ? AND gone = 0", .integer(try row.integer("no")))
+                    "SELECT type FROM vote WHERE character = ? AND gone = 0", try row.integer("no"))
                 for vote in votes { if let type = try vote.type("type") { byType[type, default: 0] += 1 } }
                 let guess = try row.type("guess")
                 let crowd = CrowdType(byType, guess: guess)

@@ -157,7 +157,7 @@ import Testing
         for minute in 1...2 {
             processes[0].clock.advance(seconds: 60)
             for process in processes {
-                _ = try await Maintenance(api: process.api, health: ServerHealth()).work(after: nil)
+                try await Maintenance(api: process.api, health: ServerHealth()).work()
             }
             #expect(try await beats() == first + Int64(minute))
         }
@@ -174,7 +174,7 @@ import Testing
         processes[0].clock.advance(days: 1)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for process in processes {
-                group.addTask { _ = try await Maintenance(api: process.api, health: ServerHealth()).work(after: nil) }
+                group.addTask { try await Maintenance(api: process.api, health: ServerHealth()).work() }
             }
             try await group.waitForAll()
         }

@@ -23,7 +23,8 @@ struct CatalogueVisibilityTests {
         let cast = try await terminal.works.cast(of: "metropolis", for: reader, after: nil, limit: 50)
         if cast.rows.contains(where: { $0.id == added }) { places.insert("cast") }
         let orders: [String: CharacterOrder] = [
-            "random": .random(seed: 1), "known": .known(seed: 1), "familiar": .familiar, "popular": .popular,
+            "random": .random(seed: 1), "known": .known(seed: 1), "familiar": .familiar(before: .max),
+            "popular": .popular,
             "hot": .hot(since: 0),
         ]
         for (name, order) in orders {

@@ -101,6 +101,29 @@ struct DevicesTests {
         await world.end()
     }
 
+    @Test func `an undo leaves what the other device said later, and is sent to nobody`() async throws {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        let (intj, enfp) = (try MBTI(text: "INTJ"), try MBTI(text: "ENFP"))
+        func said(_ terminal: TestTerminal) async throws -> MBTI? {
+            try await terminal.votes.vote(on: "holmes", by: terminal.profile)?.ballot.type
+        }
+        try await first.vote("holmes", intj)
+        try await world.exchange(first, second)
+        try await second.vote("holmes", enfp)
+        try await world.exchange(second, first)
+        #expect(try await said(first) == enfp)
+        _ = try await first.history.undo(for: first.profile)
+        #expect(try await first.ledger.account(of: first.profile)?.waiting == 0)
+        try await world.exchange(first, second)
+        for terminal in [first, second] { #expect(try await said(terminal) == enfp) }
+        // Who said it takes it back as ever.
+        _ = try await second.history.undo(for: second.profile)
+        try await world.exchange(second, first)
+        for terminal in [first, second] { #expect(try await said(terminal) == intj) }
+        await world.end()
+    }
+
     @Test func `one's own type is in a list of the other device too, where only the list counted the votes`()
         async throws
     {

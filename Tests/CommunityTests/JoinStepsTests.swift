@@ -58,6 +58,18 @@ struct JoinStepsTests {
 
         func heal() async throws { try await mina.database.write { try $0.execute(sql: "DROP TRIGGER failing") } }
 
+        /// From now on the server cannot write recovery codes, or can again.
+        func failCodes(_ fails: Bool) throws {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(5)
+            try DatabaseQueue(path: server.store, configuration: configuration).write {
+                try $0.execute(
+                    sql: fails
+                        ? "CREATE TRIGGER failing BEFORE INSERT ON recovery BEGIN SELECT RAISE(ABORT, 'failing'); END"
+                        : "DROP TRIGGER failing")
+            }
+        }
+
         func count(_ table: String) throws -> Int {
             try DatabaseQueue(path: server.store).read {
                 try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0
@@ -113,6 +125,45 @@ struct JoinStepsTests {
         await world.end()
     }
 
+    @Test func `a try that cannot be noted asks for no account`() async throws {
+        let world = try await World()
+        try await world.fail("draft")
+        await #expect(throws: (any Error).self) { try await world.join() }
+        try await world.expectNothing()
+        #expect(try world.count("member") == 0)
+        try await world.heal()
+        try await world.expectWhole(try await world.join())
+        await world.end()
+    }
+
+    @Test func `an account that was gone on with and cannot have codes is gone on with once more`() async throws {
+        let world = try await World()
+        world.loseAnswer()
+        await #expect(throws: CommunityProblem.offline) { try await world.join() }
+        try world.failCodes(true)
+        await #expect(throws: CommunityProblem.outOfOrder(status: 500)) { try await world.join() }
+        #expect(try await world.mina.services.accounts.account(named: AccountName("mina")) == nil)
+        #expect(world.tokens.kept.isEmpty)
+        try world.failCodes(false)
+        try await world.expectWhole(try await world.join())
+        await world.end()
+    }
+
+    @Test(arguments: ["account", "membership"])
+    func `a try that is cut off before its device is taken back is gone on with`(table: String) async throws {
+        let world = try await World()
+        try await world.fail(table)
+        world.mina.line.delay { [line = world.mina.line] in line.delay { line.cut() } }
+        await #expect(throws: (any Error).self) { try await world.join() }
+        #expect(try world.count("device") == 1, "it could not be told to the server")
+        #expect(try await world.mina.services.accounts.account(named: AccountName("mina")) == nil)
+        #expect(world.tokens.kept.isEmpty)
+        world.mina.line.heal()
+        try await world.heal()
+        try await world.expectWhole(try await world.join())
+        await world.end()
+    }
+
     @Test(arguments: ["account", "membership"])
     func `an account or a membership that cannot be written leaves neither, and the next try has both`(
         table: String
@@ -141,6 +192,19 @@ struct JoinStepsTests {
         try await world.fail("session")
         await #expect(throws: (any Error).self) { try await world.join() }
         try await world.heal()
+        try await world.expectWhole(try await world.join())
+        #expect(try world.count("device") == 1)
+        await world.end()
+    }
+
+    @Test func `who could not be signed in here and has no codes is whole once there are some`() async throws {
+        let world = try await World()
+        try await world.fail("session")
+        await #expect(throws: (any Error).self) { try await world.join() }
+        try await world.heal()
+        try world.failCodes(true)
+        await #expect(throws: CommunityProblem.outOfOrder(status: 500)) { try await world.join() }
+        try world.failCodes(false)
         try await world.expectWhole(try await world.join())
         #expect(try world.count("device") == 1)
         await world.end()
@@ -190,7 +254,8 @@ struct JoinStepsTests {
         world.mina.line.heal()
         let other = try await TestTerminal()
         try await other.join(world.server, as: "mina")
-        await #expect(throws: CommunityProblem.nameTaken) { try await world.join() }
+        // The other used the invitation up.
+        await #expect(throws: CommunityProblem.inviteInvalid) { try await world.join() }
         #expect(try world.count("device") == 1, "the device that looked whose account it is was signed out")
         #expect(world.tokens.kept.isEmpty)
         await other.close()

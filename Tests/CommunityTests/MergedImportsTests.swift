@@ -37,9 +37,9 @@ struct MergedImportsTests {
         for terminal in [mina, juno] {
             try await terminal.vote(old.cast[0].id, infp)
             try await terminal.vote(old.cast[1].id, entj)
-            try await terminal.marks.setWished(true, old.work.id, by: terminal.member, at: terminal.clock.now())
             _ = try await terminal.marks.add(
                 Watching(work: old.work.id, watchedAt: terminal.clock.now()), of: terminal.profile)
+            try await terminal.marks.setWished(true, old.work.id, by: terminal.member, at: terminal.clock.now())
             _ = try await terminal.reviews.write(
                 PostText("Cold but fair.", as: .review), isSpoiler: false, about: old.cast[0].id, by: terminal.member,
                 at: terminal.clock.now())

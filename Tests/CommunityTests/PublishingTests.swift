@@ -78,6 +78,38 @@ struct PublishingTests {
         await server.remove()
     }
 
+    @Test func `a deleted work is withdrawn unless others use it, and undoing that publishes it again`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        let ferry = try await ownWork(mina)
+        func isGone() async throws -> Bool {
+            try await exchange(mina, juno)
+            return try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone != false
+        }
+        #expect(try await !isGone())
+
+        #expect(try await mina.works.remove(ferry.work.id, of: mina.profile))
+        #expect(try await isGone())
+        #expect(try await mina.ledger.publishedWorks(of: mina.profile) == 0)
+        #expect(try await mina.history.undo(for: mina.profile) != nil)
+        #expect(try await !isGone())
+        #expect(try await mina.ledger.publishedWorks(of: mina.profile) == 1)
+
+        try await juno.vote(#require(ferry.cast.first).id, infp)
+        try await exchange(juno)
+        #expect(try await mina.works.remove(ferry.work.id, of: mina.profile))
+        #expect(try await !isGone())
+        #expect(try await mina.service.notices(of: mina.profile).map(\.kind) == [.refused("in-use")])
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 0))
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `two members publish works of the same name, and both have both`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())

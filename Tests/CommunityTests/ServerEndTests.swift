@@ -1,5 +1,6 @@
 import CommunitySync
 import Domain
+import Persistence
 import Testing
 
 /// What a server in this process leaves behind when its task is cancelled.
@@ -19,6 +20,30 @@ struct ServerEndTests {
         #expect(try await terminal.shown("holmes") == [infp: 1])
         await second.stop()
         #expect(try await ServerStore(second).standings()["holmes"]?.first == 1)
+        await terminal.close()
+        await second.remove()
+    }
+
+    @Test func `a terminal that was told to update asks again when it starts, and goes on once it may`() async throws {
+        let first = try await TestServer.start()
+        let terminal = try await TestTerminal()
+        try await terminal.join(first, as: "mina")
+        await first.stop()
+        let strict = try await TestServer.start(in: first.folder, oldestClient: "9.0")
+        await terminal.move(to: strict)
+        try await terminal.vote("holmes", try MBTI(text: "INFP"))
+        func account() async throws -> LedgerAccount? { try await terminal.ledger.account(of: terminal.profile) }
+        await #expect(throws: CommunityProblem.programTooOld(needed: nil)) {
+            try await terminal.exchange.exchange(of: terminal.profile)
+        }
+        await terminal.exchange.start(for: terminal.profile)
+        #expect(try await account()?.standing == .outdated)
+        await strict.stop()
+        let second = try await TestServer.start(in: first.folder)
+        await terminal.move(to: second)
+        await terminal.exchange.start(for: terminal.profile)
+        let present = try await account()
+        #expect(present?.standing == .active && present?.waiting == 0)
         await terminal.close()
         await second.remove()
     }

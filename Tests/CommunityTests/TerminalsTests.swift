@@ -239,7 +239,7 @@ struct TerminalsTests {
         await #expect(throws: CommunityProblem.wrongCredentials) {
             try await mina.join(server, as: "nobody", entrance: .signIn)
         }
-        #expect(try await mina.ledger.members().isEmpty)
+        #expect(try await mina.ledger.membership(of: mina.profile) == nil)
         #expect(try await mina.service.info(at: server.address).registration == .invite)
         await server.stop()
         await #expect(throws: CommunityProblem.offline) { try await mina.service.info(at: server.address) }

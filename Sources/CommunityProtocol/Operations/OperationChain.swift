@@ -1,3 +1,4 @@
+import Domain
 package import Foundation
 
 /// A digest of all operations of a device. Each line is hashed with the digest of all earlier lines, so both sides
@@ -17,35 +18,16 @@ package struct OperationChain: Hashable, Sendable {
     }
 
     package init?(_ text: String) {
-        let digits = text.utf8.compactMap(Self.value)
-        guard text.utf8.count == 2 * Self.length, digits.count == 2 * Self.length else { return nil }
-        bytes = Data(stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
+        // In small digits: equal chains have equal texts.
+        guard let bytes = Hexadecimal.bytes(of: text), bytes.count == Self.length, Hexadecimal.text(of: bytes) == text
+        else { return nil }
+        self.bytes = bytes
     }
 
-    package var text: String {
-        String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
-            for (place, byte) in bytes.enumerated() {
-                text[2 * place] = Self.digit(of: byte >> 4)
-                text[2 * place + 1] = Self.digit(of: byte & 0xf)
-            }
-            return 2 * bytes.count
-        }
-    }
+    package var text: String { Hexadecimal.text(of: bytes) }
 
     /// Returns the chain with another line, given without its line break.
     package func adding(_ line: Data, digest: Digest) -> OperationChain {
         OperationChain(bytes: digest(bytes + line))
-    }
-
-    private static func digit(of value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-    }
-
-    private static func value(of digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        default: nil
-        }
     }
 }

@@ -29,6 +29,9 @@ package enum Endpoint: Hashable, Sendable {
     case memberWishes(Identifier<Profile>)
     case list(CrowdList)
     case search
+    /// What is reported; for moderators.
+    case reports
+    case workReport(Identifier<Work>)
 
     package static let root = "/v1"
 
@@ -63,6 +66,8 @@ package enum Endpoint: Hashable, Sendable {
         case .memberWishes(let id): ["members", id.rawValue, "wishes"]
         case .list(let list): ["lists", list.rawValue]
         case .search: ["search"]
+        case .reports: ["reports"]
+        case .workReport(let id): ["works", id.rawValue, "report"]
         }
     }
 }
@@ -71,36 +76,26 @@ extension Endpoint {
     package init?(path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 3, parts[0].isEmpty, "/\(parts[1])" == Self.root else { return nil }
+        if let fixed = Self.fixed[path] {
+            self = fixed
+            return
+        }
         switch parts.count {
-        case 3: self.init(name: parts[2])
         case 4: self.init(parts[2], parts[3])
         case 5 where !parts[3].isEmpty: self.init(parts[2], parts[3], parts[4])
         default: return nil
         }
     }
 
-    private init?(name: String) {
-        switch name {
-        case "server": self = .server
-        case "accounts": self = .accounts
-        case "sign-ins": self = .signIns
-        case "recoveries": self = .recoveries
-        case "me": self = .me
-        case "catalogue": self = .catalogue
-        case "search": self = .search
-        default: return nil
-        }
-    }
+    /// Those without an id, by their path.
+    private static let fixed = Dictionary(
+        uniqueKeysWithValues: [
+            Endpoint.server, .accounts, .signIns, .recoveries, .me, .password, .codes, .devices, .operations, .changes,
+            .inbox, .export, .catalogue, .search, .reports,
+        ].map { ($0.path, $0) })
 
     private init?(_ name: String, _ id: String) {
         switch (name, id) {
-        case ("me", "password"): self = .password
-        case ("me", "codes"): self = .codes
-        case ("me", "devices"): self = .devices
-        case ("me", "ops"): self = .operations
-        case ("me", "changes"): self = .changes
-        case ("me", "inbox"): self = .inbox
-        case ("me", "export"): self = .export
         case ("works", _) where Identifier<Work>(id).isWellFormed: self = .work(Identifier(id))
         case ("characters", _) where Identifier<WorkCharacter>(id).isWellFormed: self = .character(Identifier(id))
         case ("reviews", _) where Identifier<Review>(id).isWellFormed: self = .review(id)
@@ -119,6 +114,7 @@ extension Endpoint {
             guard id == "devices", let no = Int64(part) else { return nil }
             self = .device(no)
         case ("works", "characters"): self = .cast(Identifier(id))
+        case ("works", "report"): self = .workReport(Identifier(id))
         case ("characters", "reviews"): self = .characterReviews(Identifier(id))
         case ("characters", "result"): self = .result(Identifier(id))
         case ("reviews", "comments"): self = .comments(id)

@@ -16,3 +16,30 @@ package enum ProtocolLimits {
     /// Days for which a server remembers deletions.
     package static let tombstoneDays = 400
 }
+
+package enum ProtocolVersion {
+    package static let current = 1
+}
+
+package enum HeaderName {
+    package static let client = "Dimo-Client"
+    /// The terminal's clock, in milliseconds since 1970 UTC.
+    package static let now = "Dimo-Now"
+    package static let server = "Dimo-Server"
+    /// The number of the catalogue's last change.
+    package static let catalogue = "Dimo-Catalogue"
+    package static let bearer = "Bearer "
+    package static let tokenPrefix = "dimo_"
+}
+
+package enum QueryName: String, CaseIterable, Sendable {
+    case after
+    /// The start of a page of the inbox.
+    case before
+    case type
+    case kind
+    case order
+    case query = "q"
+    /// `1` to include covered content.
+    case reveal
+}

@@ -28,7 +28,7 @@ struct APIRequest: Sendable {
         do {
             return try WireCoder.decode(type, from: body)
         } catch {
-            throw ServerProblem(status: 400, code: .malformed, message: "the body cannot be read")
+            throw ServerProblem(status: 400, code: .malformed, message: "invalid JSON body")
         }
     }
 }
@@ -47,6 +47,14 @@ struct APIAnswer: Sendable {
     init(status: Int, body: Data? = nil) {
         self.status = status
         self.body = body
+    }
+
+    init(_ problem: ServerProblem, request: String) {
+        let message = ErrorAnswer(
+            code: .known(problem.code), message: problem.message, field: problem.field,
+            retryAfter: problem.retryAfter, request: request.isEmpty ? nil : request)
+        self.init(status: problem.status, body: try? WireCoder.encode(message))
+        retryAfter = problem.retryAfter
     }
 
     /// Adds the server's position at the time of the request.

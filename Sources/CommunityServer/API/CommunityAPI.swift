@@ -2,6 +2,7 @@ import CommunityProtocol
 import Credentials
 import Domain
 import Foundation
+import Synchronization
 
 struct CommunityAPI: Sendable {
     let database: any SQLDatabase
@@ -13,15 +14,10 @@ struct CommunityAPI: Sendable {
     let health = ServerHealth()
     let devices = KnownDevices()
     let unchanged = UnchangedPages()
-    let replica: Replica?
     private let oldestClient: ClientVersion
 
-    init(
-        database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock(),
-        replica: Replica? = nil
-    ) {
+    init(database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock()) {
         self.database = database
-        self.replica = replica
         self.settings = settings
         oldestClient = ClientVersion(settings.oldestClient)
         self.clock = clock
@@ -41,13 +37,13 @@ struct CommunityAPI: Sendable {
 
     /// A weak tag, made from the body itself: a restored server never confirms data that it lost.
     static func etag(of body: Data) -> String {
-        "W/\"\(SecretText.hexadecimal(TokenDigest.digest(of: body)))\""
+        "W/\"\(Hexadecimal.text(of: TokenDigest.digest(of: body)))\""
     }
 
     private func checkedAnswer(to request: APIRequest) async throws -> APIAnswer {
         if let client = request.client, ClientVersion(client) < oldestClient {
             throw ServerProblem(
-                status: 426, code: .upgrade, message: "this server wants dimo \(settings.oldestClient) or newer")
+                status: 426, code: .upgrade, message: "this server requires dimo \(settings.oldestClient) or newer")
         }
         let now = clock.now()
         if let answer = try await OperationHandler(api: self, request: request, now: now).answerAtOnce() {
@@ -96,43 +92,20 @@ struct CommunityAPI: Sendable {
         return answer
     }
 
-    /// Returns the asking device, and a public page read on the same snapshot or from a current replica.
+    /// Returns the asking device, and a public page read on the same snapshot.
     private func arrived(
         _ request: APIRequest, _ now: Int64
     ) async throws -> (Arrival, Result<APIAnswer, ServerProblem>?) {
-        let replica = request.asksForPage ? replica : nil
-        let asksReplica = replica?.condition == .serving
         let spent = RateCharge()
-        let (seen, need, page) = try await database.read { db in
-            let need = asksReplica ? try ReadPosition.of(request.token, at: now, in: db) : nil
-            let seen = try need?.arrival ?? Arrival.of(request.token, at: now, in: db)
+        return try await database.read { db in
+            let seen = try Arrival.of(request.token, at: now, in: db)
             guard request.token == nil || seen.session != nil else {
-                throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+                throw ServerProblem.endedToken
             }
-            guard request.asksForPage else { return (seen, need, nil as Result<APIAnswer, ServerProblem>?) }
+            guard request.asksForPage else { return (seen, nil) }
             try spendRead(request, seen.session, now, spent)
-            return (seen, need, need == nil ? try self.pageOrProblem(request, seen.session, db) : nil)
+            return (seen, try page(request, seen.session, db))
         }
-        guard let replica else { return (seen, page) }
-        guard let need else {
-            replica.count(isAnswered: false)
-            replica.lookAgain(beside: seen, at: now)
-            return (seen, page)
-        }
-        let copied = await replica.read(need, token: request.token, at: now) { db in
-            try self.pageOrProblem(request, seen.session, db)
-        }
-        // The primary may already have what the replica reports as not found.
-        let isFound = if case .failure(let problem) = copied { problem.status != 404 } else { copied != nil }
-        replica.count(isAnswered: isFound)
-        if let copied, isFound { return (seen, copied) }
-        return (seen, try await database.read { try self.pageOrProblem(request, seen.session, $0) })
-    }
-
-    func lookAtReplica() async throws {
-        guard let replica else { return }
-        let now = clock.now()
-        replica.lookAgain(beside: try await database.read { try Arrival.of(nil, at: now, in: $0) }, at: now)
     }
 
     private func answer(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) async throws -> APIAnswer {
@@ -146,38 +119,31 @@ struct CommunityAPI: Sendable {
             }
         } else if request.endpoint.isMembersOnly {
             throw ServerProblem(status: 401, code: .token, message: "sign in first")
-        } else if !settings.allowsGuests {
+        } else if !settings.allowsGuests || request.endpoint.isAboutMember {
             throw Self.membersOnly
         }
-        throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
+        throw ServerProblem(status: 405, code: .method, message: "method not allowed")
     }
 
-    private func pageOrProblem(
+    private func page(
         _ request: APIRequest, _ session: DeviceSession?, _ db: any SQLConnection
     ) throws -> Result<APIAnswer, ServerProblem> {
+        guard session != nil || settings.allowsGuests && !request.endpoint.isAboutMember else {
+            return .failure(Self.membersOnly)
+        }
+        let reader = CommunityReader(
+            member: session?.member.no, showsTypes: session?.member.showsTypes ?? false,
+            reveals: request.query[.reveal] == "1")
         do {
-            return .success(try page(request, session, db))
+            return .success(try CrowdHandlers.page(request, reader, db))
         } catch let problem as ServerProblem {
             return .failure(problem)
         }
     }
 
-    private func page(
-        _ request: APIRequest, _ session: DeviceSession?, _ db: any SQLConnection
-    ) throws -> APIAnswer {
-        guard session != nil || settings.allowsGuests else { throw Self.membersOnly }
-        let reader = CommunityReader(
-            member: session?.member.no, showsTypes: session?.member.showsTypes ?? false,
-            reveals: request.query[.reveal] == "1")
-        return try CrowdHandlers.page(request, reader, db)
-    }
+    private static let membersOnly = ServerProblem(status: 401, code: .guest, message: "sign-in required")
 
-    private static let membersOnly = ServerProblem(
-        status: 401, code: .guest, message: "this community is for its members")
-
-    private func spendRead(
-        _ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: RateCharge
-    ) throws {
+    private func spendRead(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: RateCharge) throws {
         guard settings.keepsRates, request.method == .get else { return }
         let wait = spent.take {
             if let session {
@@ -203,18 +169,13 @@ struct CommunityAPI: Sendable {
             case let problem as ServerProblem: problem
             case SQLError.unavailable:
                 // The path of the store and its problem belong in the log only.
-                ServerProblem(
-                    status: 503, code: .store, message: "the community's store cannot be used at present",
-                    retryAfter: 30)
+                ServerProblem(status: 503, code: .store, message: "database temporarily unavailable", retryAfter: 30)
             case SQLError.conflict, SQLError.unique:
                 ServerProblem(status: 503, code: .busy, message: "try again", retryAfter: 1)
-            default: ServerProblem(status: 500, code: .failure, message: "the server made a mistake")
+            case SQLError.overloaded: ServerProblem(status: 503, code: .busy, message: "server busy", retryAfter: 5)
+            default: ServerProblem(status: 500, code: .failure, message: "internal server error")
             }
-        let message = ErrorAnswer(
-            code: .known(problem.code), message: problem.message, field: problem.field,
-            retryAfter: problem.retryAfter, request: request.id.isEmpty ? nil : request.id)
-        var answer = APIAnswer(status: problem.status, body: try? WireCoder.encode(message))
-        answer.retryAfter = problem.retryAfter
+        var answer = APIAnswer(problem, request: request.id)
         answer.cause = problem.status >= 500 ? "\(error)" : nil
         return answer
     }
@@ -240,10 +201,47 @@ extension APIRequest {
 extension Endpoint {
     var isMembersOnly: Bool {
         switch self {
-        case .me, .password, .codes, .devices, .device, .operations, .changes, .inbox, .export: true
-        case .server, .accounts, .signIns, .recoveries, .catalogue, .work, .cast, .character, .characterReviews,
-            .result, .review, .comments, .member, .memberVotes, .memberReviews, .memberWishes, .list, .search:
-            false
+        case .me, .password, .codes, .devices, .device, .operations, .changes, .inbox, .export, .reports, .workReport:
+            true
+        default: false
         }
+    }
+
+    /// Whether it tells what one member did; never shown to guests.
+    fileprivate var isAboutMember: Bool {
+        switch self {
+        case .member, .memberVotes, .memberReviews, .memberWishes: true
+        default: false
+        }
+    }
+}
+
+final class ServerHealth: Sendable {
+    private let draining = Atomic(false)
+    private let isRefused = Atomic(false)
+    /// When the store last responded. It is queried at most once a second, because anyone may request this.
+    private let proved = Mutex<ContinuousClock.Instant?>(nil)
+
+    func drain() { draining.store(true, ordering: .relaxed) }
+
+    /// Marks the store as unusable, such as with a full disk. The server is not ready until a write succeeds again.
+    func noteRefusal() { isRefused.store(true, ordering: .relaxed) }
+
+    func isReady(_ api: CommunityAPI) async -> Bool {
+        guard !draining.load(ordering: .relaxed) else { return false }
+        if let proved = proved.withLock({ $0 }), !isRefused.load(ordering: .relaxed), .now - proved < .seconds(1) {
+            return true
+        }
+        let isReady = await check(api)
+        proved.withLock { $0 = isReady ? .now : nil }
+        return isReady
+    }
+
+    private func check(_ api: CommunityAPI) async -> Bool {
+        guard (try? await SchemaMigrator(database: api.database).check()) != nil else { return false }
+        guard isRefused.load(ordering: .relaxed) else { return true }
+        guard (try? await api.database.write { try MetaTable(db: $0).proveWritable() }) != nil else { return false }
+        isRefused.store(false, ordering: .relaxed)
+        return true
     }
 }

@@ -16,9 +16,7 @@ struct CrowdHandlers {
                 resends: settings.resends ? nil : false))
     }
 
-    static func page(
-        _ request: APIRequest, _ reader: CommunityReader, _ db: any SQLConnection
-    ) throws -> APIAnswer {
+    static func page(_ request: APIRequest, _ reader: CommunityReader, _ db: any SQLConnection) throws -> APIAnswer {
         let query = try PageQuery(request.query)
         let crowd = CrowdQueries(db: db)
         let members = MemberQueries(db: db)
@@ -42,7 +40,7 @@ struct CrowdHandlers {
             return try .message(
                 ListQueries(db: db, reader: reader, kind: query.kind).page(list, type: query.type, after: query.after))
         case .search: return try .message(crowd.search(query.text, after: query.after))
-        default: throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
+        default: throw ServerProblem(status: 405, code: .method, message: "method not allowed")
         }
     }
 }
@@ -55,22 +53,18 @@ struct PageQuery: Sendable {
     let text: String
 
     init(_ query: [QueryName: String]) throws {
-        after = query[.after]
-        type = try query[.type].map { text in
-            guard let type = try? MBTI(text: text) else { throw ServerProblem.invalid("type", "that is no type") }
-            return type
-        }
-        kind = try query[.kind].map { text in
-            guard let kind = WorkKind(rawValue: text) else { throw ServerProblem.invalid("kind", "that is no kind") }
-            return kind
-        }
-        order =
-            try query[.order].map { text in
-                guard let order = ReviewOrder(rawValue: text) else {
-                    throw ServerProblem.invalid("order", "that is no order")
+        func value<Value>(_ name: QueryName, _ read: (String) -> Value?) throws -> Value? {
+            try query[name].map { text in
+                guard let value = read(text) else {
+                    throw ServerProblem.invalid(name.rawValue, "invalid \(name.rawValue)")
                 }
-                return order
-            } ?? .newest
+                return value
+            }
+        }
+        after = query[.after]
+        type = try value(.type) { try? MBTI(text: $0) }
+        kind = try value(.kind, WorkKind.init)
+        order = try value(.order, ReviewOrder.init) ?? .newest
         text = query[.query] ?? ""
     }
 }

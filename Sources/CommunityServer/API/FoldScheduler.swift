@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Starts the fold shortly after a write, and never without one.
 actor FoldScheduler {
     private static let pause = Duration.milliseconds(200)
@@ -11,21 +9,22 @@ actor FoldScheduler {
     private var isStopped = false
     private var planned: Task<Void, Never>?
     private var failures = 0
-    private var pace = VotePace()
-    /// Characters with rapid votes since the last merge of their shards.
-    private var busy: Set<Int64> = []
+    /// The last row that was folded; earlier ones that were committed later wait for the minute's fold of all.
+    private var last: Int64 = 0
 
     init(database: any SQLDatabase, clock: any ServerClock) {
         self.database = database
         self.clock = clock
     }
 
-    func plan() {
+    /// - Parameter all: Whether to look for rows from the beginning.
+    func plan(all: Bool = false) {
+        if all { last = 0 }
         guard !isPlanned, !isStopped else { return }
         isPlanned = true
         let pause = min(Self.pause * (1 << min(failures, 10)), Self.longestPause)
         planned = Task {
-            try? await LoopTimer.sleep(for: pause)
+            try? await Task.sleep(for: pause)
             await run()
         }
     }
@@ -41,35 +40,33 @@ actor FoldScheduler {
         isPlanned = false
         guard !isStopped else { return }
         do {
-            try await foldAll()
+            try await fold(waits: false)
             failures = 0
         } catch {
-            // Another process may hold the fold for too long, or the store may be unavailable.
+            // Another process folds, or the store is unavailable.
             failures += 1
             plan()
         }
     }
 
-    func foldAll() async throws {
-        let now = clock.now()
-        var votes: [Int64: Int] = [:]
-        while true {
-            let folded = try await database.write { try Fold(db: $0, now: now).folded() }
-            guard folded.rows > 0 else { break }
-            votes.merge(folded.votes, uniquingKeysWith: +)
-        }
-        let fast = pace.add(votes, at: now)
-        guard !fast.isEmpty else { return }
-        busy.formUnion(fast)
-        try await database.write { db in
-            for character in fast.sorted() { try ShardTable(db: db).spread(character) }
-        }
-    }
+    func foldAll() async throws { try await fold(waits: true) }
 
-    /// Merges the shards of characters without rapid votes since the last call.
-    func mergeShards() async throws {
-        let busy = busy
-        self.busy = []
-        _ = try await database.write { try ShardTable(db: $0).merge(except: busy) }
+    /// - Parameter waits: Whether to wait for another process that folds.
+    /// - Throws: `SQLError.conflict` if another process folds.
+    private func fold(waits: Bool) async throws {
+        let now = clock.now()
+        while true {
+            let after = last
+            let step = try await database.write { db in
+                if waits {
+                    try db.exclusively(.fold)
+                } else if try !db.begins(.fold) {
+                    throw SQLError.conflict
+                }
+                return try Fold(db: db, now: now).step(after: after)
+            }
+            last = max(last, step.last)
+            if step.count == 0 { return }
+        }
     }
 }

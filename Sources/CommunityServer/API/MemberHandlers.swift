@@ -2,7 +2,7 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-struct MemberHandlers {
+struct MemberHandlers: Sendable {
     let api: CommunityAPI
     let request: APIRequest
     let session: DeviceSession
@@ -12,6 +12,7 @@ struct MemberHandlers {
 
     /// Returns nil for any other request.
     func answer() async throws -> APIAnswer? {
+        try spend()
         switch (request.method, request.endpoint) {
         case (.get, .me): return try .message(member.own)
         case (.patch, .me): return try await change()
@@ -25,9 +26,12 @@ struct MemberHandlers {
         case (.get, .changes): return try await changes()
         case (.get, .inbox): return try await inbox()
         case (.get, .export): return try await export()
+        case (.post, .workReport(let work)): return try await report(work)
+        case (.get, .reports): return try await reports()
+        case (.post, .reports): return try await moderate()
         default:
             guard request.endpoint.isMembersOnly else { return nil }
-            throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
+            throw ServerProblem(status: 405, code: .method, message: "method not allowed")
         }
     }
 
@@ -35,31 +39,26 @@ struct MemberHandlers {
 
     private func changes() async throws -> APIAnswer {
         guard let after = Int64(request.query[.after] ?? "0"), after >= 0 else {
-            throw ServerProblem.invalid("after", "a cursor is a number")
+            throw ServerProblem.invalid("after", "must be a number")
         }
-        let member = member.no
         return try .message(
             try await api.database.read { db in
-                guard let present = try MemberTable(db: db).member(no: member) else {
-                    throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
-                }
+                guard let present = try MemberTable(db: db).member(no: member.no) else { throw ServerProblem.removed }
                 return try ChangeQueries(db: db).changes(of: present, after: after)
             })
     }
 
     private func inbox() async throws -> APIAnswer {
         guard let before = Int64(request.query[.before] ?? "\(Int64.max)") else {
-            throw ServerProblem.invalid("before", "a page begins at a number")
+            throw ServerProblem.invalid("before", "must be a number")
         }
-        let member = member.no
         return try .message(
             try await api.database.read {
-                try InboxTable(db: $0).page(of: member, before: before, limit: ProtocolLimits.pageRows)
+                try InboxTable(db: $0).page(of: member.no, before: before, limit: ProtocolLimits.pageRows)
             })
     }
 
     private func export() async throws -> APIAnswer {
-        let member = member
         let lines = try await api.database.read { try ExportQueries(db: $0).lines(of: member) }
         var answer = APIAnswer(status: 200, body: lines)
         answer.contentType = "application/jsonl"
@@ -71,45 +70,51 @@ struct MemberHandlers {
     private func change() async throws -> APIAnswer {
         try checkMayWrite()
         let change = try request.decoded(OwnMemberChange.self)
-        if let ifMatch = request.ifMatch, ifMatch != CommunityAPI.etag(of: try WireCoder.encode(member.own)) {
-            throw ServerProblem(status: 412, code: .changed, message: "it changed since it was read")
+        let changed = try await api.database.write { db in
+            // Under the lock, so that of two changes of one state the second is refused.
+            if let ifMatch = request.ifMatch, let present = try MemberTable(db: db).lock(member.no),
+                ifMatch != CommunityAPI.etag(of: try WireCoder.encode(present.own))
+            {
+                throw ServerProblem(status: 412, code: .changed, message: "changed since it was read")
+            }
+            return try OwnMemberRules(db: db).apply(change, to: member.no, at: now)
         }
-        let (no, now) = (member.no, now)
-        let changed = try await api.database.write { db in try OwnMemberRules(db: db).apply(change, to: no, at: now) }
         return try .message(changed.own)
     }
 
     private func changePassword() async throws -> APIAnswer {
         let change = try request.decoded(PasswordChange.self)
         let password = try CheckedAccount.password(change.new, field: "new")
-        try await checkPassword(change.current)
+        let checked = try await checkPassword(change.current)
         let hash = try await api.passwords.hash(password)
-        let (member, device) = (member.no, session.no)
         try await api.database.write { db in
-            try MemberTable(db: db).setPassword(hash, of: member)
-            try DeviceTable(db: db).endAll(of: member, except: device)
+            try MemberTable(db: db).confirm(checked, of: member.no)
+            try MemberTable(db: db).setPassword(hash, of: member.no)
+            try DeviceTable(db: db).endAll(of: member.no, except: session.no)
         }
         return APIAnswer(status: 204)
     }
 
     private func renewCodes() async throws -> APIAnswer {
-        try await checkPassword(try request.decoded(RecoveryCodesRequest.self).current)
+        let checked = try await checkPassword(try request.decoded(RecoveryCodesRequest.self).current)
         let codes = SecretText.recoveryCodes()
-        let member = member.no
-        try await api.database.write { try MemberTable(db: $0).setCodes(codes, of: member) }
+        try await api.database.write { db in
+            try MemberTable(db: db).confirm(checked, of: member.no)
+            try MemberTable(db: db).setCodes(codes, of: member.no)
+        }
         return try .message(RecoveryCodesAnswer(codes: codes.map(\.text)))
     }
 
     private func leave() async throws -> APIAnswer {
         let message = try request.decoded(LeaveRequest.self)
         guard let disposal = message.votes.value else {
-            throw ServerProblem.invalid("votes", "they are kept or removed")
+            throw ServerProblem.invalid("votes", "must be keep or remove")
         }
-        try await checkPassword(message.password)
-        let (member, now) = (member.no, now)
+        let checked = try await checkPassword(message.password)
         let reason = message.reason.flatMap(LeavingReason.Kind.init)
         try await api.database.write { db in
-            try Departure(db: db, member: member, now: now).leave(disposal)
+            try MemberTable(db: db).confirm(checked, of: member.no)
+            try Departure(db: db, member: member.no, now: now).leave(disposal)
             try AuditTable(db: db).add(actor: "member", action: "left", subject: reason?.rawValue, at: now)
         }
         await api.fold.plan()
@@ -119,34 +124,103 @@ struct MemberHandlers {
     // MARK: Devices
 
     private func devices() async throws -> APIAnswer {
-        let (member, device) = (member.no, session.no)
         return try .message(
             DevicesAnswer(
-                devices: try await api.database.read { try DeviceTable(db: $0).all(of: member, this: device) }))
+                devices: try await api.database.read { try DeviceTable(db: $0).all(of: member.no, this: session.no) }))
     }
 
     private func end(_ no: Int64) async throws -> APIAnswer {
-        let member = member.no
-        guard try await api.database.write({ try DeviceTable(db: $0).end(no, of: member) }) else {
+        guard try await api.database.write({ try DeviceTable(db: $0).end(no, of: member.no) }) else {
             throw ServerProblem.notFound("device")
         }
         return APIAnswer(status: 204)
     }
 
+    // MARK: Moderation
+
+    private func report(_ work: Identifier<Work>) async throws -> APIAnswer {
+        try checkMayWrite()
+        let message = try request.decoded(WorkReportRequest.self)
+        guard let reason = message.reason.value,
+            (message.text?.utf8.count ?? 0) <= ReportReason.longestText * ProtocolLimits.bytesPerCharacter
+        else { throw ServerProblem.invalid("reason", "unknown or too long") }
+        let report = Report(reason: reason, text: message.text, reportedAt: now / 1_000)
+        try await api.database.write { db in
+            guard let work = try CatalogueTable(db: db).work(work), !work.isGone else {
+                throw ServerProblem.notFound("work")
+            }
+            guard work.publisher != member.no else { throw ServerProblem.invalid("work", "is your own") }
+            // Each member counts once; the first report stays.
+            try db.execute(
+                """
+                INSERT INTO work_report (member, work, reason, text, at, state) VALUES (?, ?, ?, ?, ?, 'open')
+                ON CONFLICT (member, work) DO NOTHING
+                """, member.no, work.no, reason.rawValue, report.text, now)
+        }
+        return APIAnswer(status: 204)
+    }
+
+    private func reports() async throws -> APIAnswer {
+        try checkModerates()
+        let reports = try await api.database.read { try ReportQueries(db: $0, showsNicknames: true).open() }
+        return try .message(
+            ReportsAnswer(
+                rows: reports.map { report in
+                    ReportRow(
+                        kind: .known(report.kind == .post ? .post : .work), id: report.id, author: report.author,
+                        text: report.text, reporters: report.reporters, reasons: report.reasons, hidden: report.isHidden
+                    )
+                }))
+    }
+
+    private func moderate() async throws -> APIAnswer {
+        try checkModerates()
+        let message = try request.decoded(ModerationRequest.self)
+        guard let action = message.action.value else { throw ServerProblem.invalid("action", "unknown action") }
+        let (id, why) = (message.id, message.reason?.value ?? .other)
+        let entry = (actor: "moderator \(member.id)", subject: action == .hide ? "\(id) \(why.rawValue)" : id)
+        try await api.database.write { db in
+            let moderation = Moderation(db: db, now: now)
+            do {
+                switch action {
+                case .hide: try moderation.setState(.hidden, why: why, of: id)
+                case .show: try moderation.setState(.shown, why: nil, of: id)
+                case .unpublish: try moderation.unpublish(id)
+                }
+            } catch is OperatorProblem {
+                throw ServerProblem.notFound("post or work")
+            }
+            try AuditTable(db: db).add(actor: entry.actor, action: action.rawValue, subject: entry.subject, at: now)
+        }
+        await api.fold.plan()
+        return APIAnswer(status: 204)
+    }
+
+    private func checkModerates() throws {
+        guard member.moderates, !member.isSuspended else { throw ServerProblem.notFound("path") }
+    }
+
     // MARK: What is checked
+
+    /// Takes points for what no other rate covers.
+    private func spend() throws {
+        guard api.settings.keepsRates else { return }
+        let wait: Int? =
+            switch (request.method, request.endpoint) {
+            case (.get, .export): api.rates.take(30, .reads, for: "read \(member.no)", at: now)
+            case (.post, .workReport): api.rates.take(10, .actions, for: "action \(member.no)", at: now)
+            case (.patch, .me), (.delete, .device), (.post, .reports):
+                api.rates.take(1, .actions, for: "action \(member.no)", at: now)
+            default: nil
+            }
+        if let wait { throw ServerProblem.wait(wait) }
+    }
 
     private func checkMayWrite() throws {
         guard !member.isSuspended else { throw ServerProblem.suspended }
     }
 
-    /// Checks a password under the same limits as a sign-in.
-    private func checkPassword(_ typed: String) async throws {
-        let (member, prefix, now) = (member, request.prefix, now)
-        let hash = try await api.database.write { db in
-            try AttemptTable(db: db).begin(name: member.name, prefix: prefix, at: now)
-            return try MemberTable(db: db).passwordHash(of: member.no)
-        }
-        guard try await api.passwords.matches(Password(typed), hash) else { throw ServerProblem.credentials }
-        try await api.database.write { try AttemptTable(db: $0).forget(name: member.name, prefix: prefix, at: now) }
+    private func checkPassword(_ typed: String) async throws -> PasswordHash {
+        try await AccountHandlers(api: api, request: request, now: now).checked(typed, of: member)
     }
 }

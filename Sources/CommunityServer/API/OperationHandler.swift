@@ -41,9 +41,9 @@ struct OperationHandler {
         do {
             return try OperationBatch(request.body)
         } catch .tooLarge {
-            throw ServerProblem(status: 413, code: .tooLarge, message: "a batch has at most 100 operations")
+            throw ServerProblem(status: 413, code: .tooLarge, message: "too many operations: at most 100 per batch")
         } catch .malformed(let line) {
-            throw ServerProblem(status: 400, code: .malformed, message: "line \(line) of the batch cannot be read")
+            throw ServerProblem(status: 400, code: .malformed, message: "line \(line) of the batch is invalid")
         }
     }
 
@@ -58,8 +58,7 @@ struct OperationHandler {
             let processor = BatchProcessor(db: db, sender: sender, seen: seen) { operation in
                 guard keepsRates else { return nil }
                 return spent.take(for: operation.n) {
-                    rates.take(
-                        operation.action.points, .actions, for: "action \(sender.device.member)", at: sender.now)
+                    rates.take(operation.action.points, .actions, for: "action \(sender.device.member)", at: sender.now)
                 }
             }
             return try processor.process(batch)
@@ -83,4 +82,30 @@ extension MemberAction {
         default: 1
         }
     }
+}
+
+/// A device and its member. Neither changes for a token; a token can only end.
+struct KnownDevice: Hashable, Sendable {
+    let no: Int64
+    let member: Int64
+}
+
+/// Recently authenticated devices, whose requests check the token together with the work. All other tokens are looked
+/// up first, so that invalid ones never reach the write queue.
+final class KnownDevices: Sendable {
+    private static let most = 50_000
+
+    private let devices = Mutex<[Data: KnownDevice]>([:])
+
+    /// - Parameter token: The digest of the token.
+    func device(_ token: Data) -> KnownDevice? { devices.withLock { $0[token] } }
+
+    func add(_ device: KnownDevice, _ token: Data) {
+        devices.withLock { devices in
+            if devices.count >= Self.most { devices.removeAll() }
+            devices[token] = device
+        }
+    }
+
+    func forget(_ token: Data) { _ = devices.withLock { $0.removeValue(forKey: token) } }
 }

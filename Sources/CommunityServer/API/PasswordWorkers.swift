@@ -32,7 +32,7 @@ final class PasswordWorkers: Sendable {
         let place = try waiting.withLock { state in
             guard state.count < Self.mostWaiting + hashers.count else {
                 throw ServerProblem(
-                    status: 503, code: .busy, message: "too many passwords are being checked", retryAfter: 5)
+                    status: 503, code: .busy, message: "server busy: too many password checks", retryAfter: 5)
             }
             state.count += 1
             state.next = (state.next + 1) % hashers.count

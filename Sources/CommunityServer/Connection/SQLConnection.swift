@@ -18,6 +18,8 @@ protocol SQLConnection: AnyObject {
     var sequences: MemberSequences { get set }
     /// A suffix for `SELECT` that locks the rows until the commit.
     var rowLock: String { get }
+    /// Whether no other transaction has the task; it then excludes others until the commit. Never waits.
+    func begins(_ task: SharedTask) throws -> Bool
     /// Waits for other transactions with the same task, and excludes them until the commit.
     func exclusively(_ task: SharedTask) throws
 }
@@ -26,7 +28,9 @@ struct SQLStatement: Sendable {
     let sql: String
     let arguments: [SQLValue]
 
-    init(_ sql: String, _ arguments: SQLValue...) {
+    init(_ sql: String, _ arguments: any SQLArgument...) { self.init(sql: sql, arguments: arguments.map(\.sqlValue)) }
+
+    init(sql: String, arguments: [SQLValue]) {
         self.sql = sql
         self.arguments = arguments
     }
@@ -45,17 +49,43 @@ extension SQLConnection {
     }
 
     @discardableResult
-    func execute(_ sql: String, _ arguments: SQLValue...) throws -> Int { try execute(sql, arguments) }
+    func execute(_ sql: String, _ arguments: any SQLArgument...) throws -> Int {
+        try execute(sql, arguments.map(\.sqlValue))
+    }
 
-    func send(_ sql: String, _ arguments: SQLValue...) throws { try send(sql, arguments) }
+    func send(_ sql: String, _ arguments: any SQLArgument...) throws { try send(sql, arguments.map(\.sqlValue)) }
 
-    func query(_ sql: String, _ arguments: SQLValue...) throws -> [SQLRow] { try query(sql, arguments) }
+    func query(_ sql: String, _ arguments: any SQLArgument...) throws -> [SQLRow] {
+        try query(sql, arguments.map(\.sqlValue))
+    }
 
-    func row(_ sql: String, _ arguments: SQLValue...) throws -> SQLRow? { try query(sql, arguments).first }
+    func query(_ statement: SQLStatement) throws -> [SQLRow] { try query(statement.sql, statement.arguments) }
+
+    /// Runs a statement that ends in `IN (*)` for a list of values. The list is padded with a value that is in it, so that
+    /// few statements are prepared.
+    ///
+    /// - Parameter list: One statement and one round trip for up to 256 values.
+    func query(_ sql: String, in list: [any SQLArgument], _ arguments: [any SQLArgument] = []) throws -> [SQLRow] {
+        let (list, arguments) = (list.map(\.sqlValue), arguments.map(\.sqlValue))
+        let parts = stride(from: 0, to: list.count, by: 256).map { Array(list[$0..<min($0 + 256, list.count)]) }
+        let statements = parts.map { part in
+            let size = [4, 16, 64, 256].first { $0 >= part.count } ?? part.count
+            let marks = Array(repeating: "?", count: size).joined(separator: ", ")
+            let padding = Array(repeating: part[0], count: size - part.count)
+            return SQLStatement(sql: sql.replacing("(*)", with: "(\(marks))"), arguments: arguments + part + padding)
+        }
+        return try queryAll(statements).flatMap { $0 }
+    }
+
+    func row(_ sql: String, _ arguments: any SQLArgument...) throws -> SQLRow? {
+        try query(sql, arguments.map(\.sqlValue)).first
+    }
 
     /// Returns the only row of a statement that always has one.
-    func oneRow(_ sql: String, _ arguments: SQLValue...) throws -> SQLRow {
-        guard let row = try query(sql, arguments).first else { throw SQLError.statement("no row: \(sql)") }
+    func oneRow(_ sql: String, _ arguments: any SQLArgument...) throws -> SQLRow {
+        guard let row = try query(sql, arguments.map(\.sqlValue)).first else {
+            throw SQLError.statement("no row: \(sql)")
+        }
         return row
     }
 }

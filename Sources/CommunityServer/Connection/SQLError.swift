@@ -2,20 +2,26 @@ enum SQLError: Error, Hashable {
     case unique
     /// Two transactions conflicted; a retry may succeed.
     case conflict
+    /// More requests are waiting for the store than it can serve in time.
+    case overloaded
     case unavailable(StoreProblem)
     /// The result lacks the column, or its type differs.
     case column(String)
     case statement(String)
+
+    static func stopping(_ path: String) -> SQLError {
+        .unavailable(.unreadable(path: path, reason: "the server is stopping"))
+    }
 }
 
 extension SQLError: CustomStringConvertible {
     var description: String {
         switch self {
-        case .unique: "a row with that key is there already: try again"
-        case .conflict: "the store is busy: try again"
+        case .unique: "a row with this key already exists: try again"
+        case .conflict, .overloaded: "the database is busy: try again"
         case .unavailable(let problem): problem.description
-        case .column(let name): "the store answers with another \(name) than it should: it is damaged, restore a backup"
-        case .statement(let text): "the store does not do what it is asked: \(text)"
+        case .column(let name): "unexpected column \(name): the database is damaged, restore a backup"
+        case .statement(let text): "database error: \(text)"
         }
     }
 }
@@ -30,6 +36,8 @@ package enum StoreProblem: Error, Hashable, Sendable {
     case unreadable(path: String, reason: String)
     /// An older version made the store; `migrate` updates it.
     case older(found: Int, wanted: Int)
+    /// A build before the first release made the store.
+    case unreleased(found: Int)
     case newer(found: Int, wanted: Int)
     /// The database belongs to another program.
     case foreign(path: String)
@@ -44,19 +52,23 @@ extension StoreProblem: CustomStringConvertible {
         switch self {
         case .inUse(let path): "another dimo-server serves \(path): stop it first, or serve another file"
         case .damaged(let path): "\(path) is damaged: restore a backup (dimo-server admin backup makes them)"
-        case .readOnly(let path): "\(path) cannot be written: check who owns the file and its folder"
-        case .full(let path): "there is no space left for \(path): make room, then start again"
-        case .unreadable(let path, let reason): "\(path) cannot be opened: \(reason)"
+        case .readOnly(let path): "can't write \(path): check who owns the file and its folder"
+        case .full(let path): "no space left for \(path): free some, then start again"
+        case .unreadable(let path, let reason): "can't open \(path): \(reason)"
         case .older(let found, let wanted):
-            "the store has schema \(found), this program wants \(wanted): back it up, then run dimo-server migrate"
+            "the database has schema \(found), this version needs \(wanted): back it up, then run dimo-server migrate"
+        case .unreleased(let found):
+            "the database has schema \(found), of a build before the first release, and is not changed: keep a copy with "
+                + "that build's dimo-server admin backup, choose a new database with --store, and let members join it "
+                + "again from their terminals, which bring votes and wishes along"
         case .newer(let found, let wanted):
-            "the store has schema \(found), this program knows \(wanted): run the newer dimo-server that made it"
-        case .foreign(let path): "\(path) is a database of something else: name another file with --store"
+            "the database has schema \(found), this version knows \(wanted): run a newer dimo-server"
+        case .foreign(let path): "\(path) is not a dimo-server database: choose another file with --store"
         case .otherLog(let path):
-            "\(path) is a backup, and \(path)-wal is the log of the store that was there before: remove \(path)-wal and "
-                + "\(path)-shm, or put the backup back with dimo-server admin restore"
+            "\(path) is a backup, but \(path)-wal is left from the database before it: remove \(path)-wal and "
+                + "\(path)-shm, or restore the backup with dimo-server admin restore"
         case .noFile:
-            "the store is in PostgreSQL: restore it with the tools of PostgreSQL, then run dimo-server admin restored"
+            "the database is in PostgreSQL: restore it with PostgreSQL's tools, then run dimo-server admin restored"
         }
     }
 }

@@ -7,7 +7,14 @@ import Synchronization
 ///
 /// Idle threads sleep. On Linux, libdispatch's shared pool counts its threads once a second, even when idle.
 final class WorkerPool<Tool>: Sendable {
-    typealias Job = @Sendable (Tool) -> Void
+    /// Uses the tool and returns the reply, which runs only after the thread is idle again: a request that follows the
+    /// reply finds the same tool.
+    typealias Job = @Sendable (Tool) -> Reply
+    typealias Reply = () -> Void
+
+    /// The most waiting jobs, and how long one may wait: the client has given up by then.
+    private static var most: Int { 2_000 }
+    private static var patience: Duration { .seconds(15) }
 
     private final class Worker: Sendable {
         let signal = DispatchSemaphore(value: 0)
@@ -19,7 +26,7 @@ final class WorkerPool<Tool>: Sendable {
         var jobs: [Job] = []
         var isClosed = false
         var running: Int
-        var whenClosed: CheckedContinuation<Void, Never>?
+        var whenClosed: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state: Mutex<State>
@@ -32,6 +39,27 @@ final class WorkerPool<Tool>: Sendable {
                 work(makeTool)
                 ended()
             }
+        }
+    }
+
+    /// Runs a job on a thread and returns its result.
+    ///
+    /// - Parameter label: The location of the store.
+    /// - Throws: `SQLError.stopping` if the pool is closed; `SQLError.overloaded` if too much waits, or waited too long.
+    func run<Value: Sendable>(
+        at label: String, _ body: @escaping @Sendable (Tool) throws -> Value
+    ) async throws -> Value {
+        guard state.withLock({ $0.jobs.count < Self.most }) else { throw SQLError.overloaded }
+        let end = ContinuousClock.now + Self.patience
+        return try await withCheckedThrowingContinuation { continuation in
+            let isOpen = add { tool in
+                let result = Result {
+                    guard .now < end else { throw SQLError.overloaded }
+                    return try body(tool)
+                }
+                return { continuation.resume(with: result) }
+            }
+            if !isOpen { continuation.resume(throwing: SQLError.stopping(label)) }
         }
     }
 
@@ -61,7 +89,7 @@ final class WorkerPool<Tool>: Sendable {
         stop()
         await withCheckedContinuation { continuation in
             let isDone = state.withLock { state in
-                if state.running > 0 { state.whenClosed = continuation }
+                if state.running > 0 { state.whenClosed.append(continuation) }
                 return state.running == 0
             }
             if isDone { continuation.resume() }
@@ -70,26 +98,31 @@ final class WorkerPool<Tool>: Sendable {
 
     private func work(_ makeTool: () -> Tool) {
         let (worker, tool) = (Worker(), makeTool())
-        while let job = next(worker) { job(tool) }
-    }
-
-    private func next(_ worker: Worker) -> Job? {
+        var hasWorked = false
+        var reply: Reply?
         while true {
             let (job, isOver) = state.withLock { state -> (Job?, Bool) in
                 if !state.jobs.isEmpty { return (state.jobs.removeFirst(), false) }
-                if !state.isClosed { state.idle.append(worker) }
+                // A thread without a job yet comes last: its tool may not be connected.
+                if !state.isClosed { state.idle.insert(worker, at: hasWorked ? state.idle.endIndex : 0) }
                 return (nil, state.isClosed)
             }
-            if job != nil || isOver { return job }
-            worker.signal.wait()
+            reply?()
+            reply = nil
+            if isOver { return }
+            if let job {
+                (reply, hasWorked) = (job(tool), true)
+            } else {
+                worker.signal.wait()
+            }
         }
     }
 
     private func ended() {
-        let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
+        let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             state.running -= 1
-            return state.running == 0 ? state.whenClosed : nil
+            return state.running == 0 ? state.whenClosed : []
         }
-        waiting?.resume()
+        for one in waiting { one.resume() }
     }
 }

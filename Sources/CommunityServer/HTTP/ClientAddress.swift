@@ -1,3 +1,5 @@
+import Foundation
+
 /// A network address, cut to the prefix of a household: /24 or /56.
 struct ClientAddress: Hashable, Sendable {
     private let bytes: [UInt8]
@@ -6,18 +8,24 @@ struct ClientAddress: Hashable, Sendable {
     init?(_ text: some StringProtocol) {
         var text = text.trimmingPrefix("[").prefix { $0 != "]" && $0 != "%" }
         if text.lowercased().hasPrefix("::ffff:"), text.contains(".") { text = text.dropFirst(7) }
-        if text.contains(":") {
-            guard let bytes = Self.six(String(text)) else { return nil }
-            self.bytes = bytes
-        } else {
-            guard let bytes = Self.four(String(text)) else { return nil }
-            self.bytes = bytes
+        let isSix = text.contains(":")
+        guard let bytes = Self.parsed(String(text), isSix ? AF_INET6 : AF_INET, count: isSix ? 16 : 4) else {
+            return nil
         }
+        self.bytes = bytes
     }
 
     /// The key for counting: the first 3 bytes (IPv4) or 7 bytes (IPv6).
     var prefix: String {
         bytes.prefix(bytes.count == 4 ? 3 : 7).map { String($0, radix: 16) }.joined(separator: ".")
+    }
+
+    /// The key for counting connections: a whole IPv4 address, as a network of many households may share the first bytes.
+    var place: String { bytes.count == 4 ? bytes.map(String.init).joined(separator: ".") : prefix }
+
+    /// Whether it is of this machine, where proxies and tunnels end.
+    var isLoopback: Bool {
+        bytes.count == 4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1
     }
 
     /// Whether the address equals `block` or lies in it, such as `10.0.0.0/8`.
@@ -35,26 +43,9 @@ struct ClientAddress: Hashable, Sendable {
         }
     }
 
-    private static func four(_ text: String) -> [UInt8]? {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let bytes = parts.compactMap { UInt8($0) }
-        return parts.count == 4 && bytes.count == 4 ? bytes : nil
-    }
-
-    private static func six(_ text: String) -> [UInt8]? {
-        let halves = text.split(separator: "::", omittingEmptySubsequences: false)
-        guard halves.count <= 2 else { return nil }
-        func groups(_ half: Substring) -> [UInt16]? {
-            if half.isEmpty { return [] }
-            let parts = half.split(separator: ":", omittingEmptySubsequences: false)
-            let groups = parts.compactMap { $0.count <= 4 ? UInt16($0, radix: 16) : nil }
-            return groups.count == parts.count ? groups : nil
-        }
-        guard let head = groups(halves[0]), let tail = halves.count == 2 ? groups(halves[1]) : [] else { return nil }
-        let missing = 8 - head.count - tail.count
-        guard halves.count == 2 ? missing >= 1 : missing == 0 else { return nil }
-        let all = head + Array(repeating: 0, count: max(missing, 0)) + tail
-        return all.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    private static func parsed(_ text: String, _ family: Int32, count: Int) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: count)
+        return inet_pton(family, text, &bytes) == 1 ? bytes : nil
     }
 }
 
@@ -65,13 +56,15 @@ struct TrustedProxies: Sendable {
     /// - Parameter forwarded: The value of `X-Forwarded-For`, trusted only as far as trusted proxies wrote it.
     func client(remote: String, forwarded: String?) -> ClientAddress? {
         guard var client = ClientAddress(remote) else { return nil }
-        var hops = (forwarded ?? "").prefix(4_096).split(separator: ",")
-        while isTrusted(client), let last = hops.popLast() {
+        // Proxies append, so what is cut off is the client's own; the first of the rest may be cut, too.
+        let (forwarded, most) = (forwarded ?? "", 4_096)
+        var hops = forwarded.suffix(most).split(separator: ",").dropFirst(forwarded.utf8.count > most ? 1 : 0)
+        while trusts(client), let last = hops.popLast() {
             guard let next = ClientAddress(last.trimmingPrefix(" ")) else { return client }
             client = next
         }
         return client
     }
 
-    private func isTrusted(_ address: ClientAddress) -> Bool { blocks.contains { address.isIn($0) } }
+    func trusts(_ address: ClientAddress) -> Bool { blocks.contains { address.isIn($0) } }
 }

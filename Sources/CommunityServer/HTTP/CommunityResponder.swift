@@ -19,9 +19,7 @@ struct CommunityResponder: HTTPResponder {
         case "/healthz": return Self.plain(.ok, "ok")
         case "/readyz":
             let isReady = await health.isReady(api)
-            // An unavailable replica does not affect readiness.
-            let replica = api.replica.map { "\nreplica \($0.condition.word)" } ?? ""
-            return Self.plain(isReady ? .ok : .serviceUnavailable, (isReady ? "ready" : "no") + replica)
+            return Self.plain(isReady ? .ok : .serviceUnavailable, isReady ? "ready" : "no")
         default: break
         }
         let answer: APIAnswer
@@ -34,7 +32,7 @@ struct CommunityResponder: HTTPResponder {
             answer = await api.respond(to: read)
             packing = Packing(of: read, accepted: request.headers[.acceptEncoding])
         } catch let problem as ServerProblem {
-            answer = Self.answer(problem, context.id)
+            answer = APIAnswer(problem, request: context.id)
         }
         let took = ContinuousClock.now - start
         metrics.add(endpoint: name, status: answer.status, took: took)
@@ -46,7 +44,7 @@ struct CommunityResponder: HTTPResponder {
 
     private func request(_ request: Request, _ context: CommunityContext) async throws -> APIRequest {
         guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
-            throw ServerProblem(status: 405, code: .method, message: "no path knows this method")
+            throw ServerProblem(status: 405, code: .method, message: "method not allowed")
         }
         guard let endpoint = Endpoint(path: request.uri.path) else { throw ServerProblem.notFound("path") }
         var read = APIRequest(method: method, endpoint: endpoint)
@@ -57,7 +55,7 @@ struct CommunityResponder: HTTPResponder {
         if let authorization = headers[.authorization] {
             guard authorization.hasPrefix(HeaderName.bearer + HeaderName.tokenPrefix),
                 authorization.utf8.count <= 128
-            else { throw ServerProblem(status: 401, code: .token, message: "this token has ended") }
+            else { throw ServerProblem.endedToken }
             read.token = String(authorization.dropFirst(HeaderName.bearer.count))
         }
         read.client = Field.client.flatMap { headers[$0] }
@@ -80,8 +78,7 @@ struct CommunityResponder: HTTPResponder {
         let coding = request.headers[.contentEncoding]?.lowercased() ?? "identity"
         guard ["identity", "gzip", "x-gzip"].contains(coding) else { throw Self.coding }
         let limit = endpoint == .operations ? ProtocolLimits.batchBytes : ProtocolLimits.bodyBytes
-        let tooLarge = ServerProblem(
-            status: 413, code: .tooLarge, message: "a body has at most \(limit) bytes here")
+        let tooLarge = ServerProblem(status: 413, code: .tooLarge, message: "body too large: at most \(limit) bytes")
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
         var data = Data()
         for try await piece in request.body {
@@ -94,14 +91,14 @@ struct CommunityResponder: HTTPResponder {
         } catch .tooLarge {
             throw tooLarge
         } catch .damaged {
-            throw ServerProblem(status: 400, code: .malformed, message: "the body cannot be unpacked")
+            throw ServerProblem(status: 400, code: .malformed, message: "invalid gzip body")
         } catch .missing {
             throw Self.coding
         }
     }
 
     private static let coding = ServerProblem(
-        status: 415, code: .malformed, message: "a body is sent as it is, or packed with gzip")
+        status: 415, code: .malformed, message: "unsupported content encoding: use gzip or none")
 
     // MARK: Out
 
@@ -143,15 +140,6 @@ struct CommunityResponder: HTTPResponder {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
 
-    private static func answer(_ problem: ServerProblem, _ id: String) -> APIAnswer {
-        let message = ErrorAnswer(
-            code: .known(problem.code), message: problem.message, field: problem.field,
-            retryAfter: problem.retryAfter, request: id)
-        var answer = APIAnswer(status: problem.status, body: try? WireCoder.encode(message))
-        answer.retryAfter = problem.retryAfter
-        return answer
-    }
-
     static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
         Response(
             status: status, headers: [.contentType: "text/plain; charset=utf-8"],
@@ -180,35 +168,17 @@ struct CommunityResponder: HTTPResponder {
 }
 
 extension Endpoint {
-    var name: String {
-        switch self {
-        case .server: "server"
-        case .accounts: "accounts"
-        case .signIns: "signIns"
-        case .recoveries: "recoveries"
-        case .me: "me"
-        case .password: "password"
-        case .codes: "codes"
-        case .devices: "devices"
-        case .device: "device"
-        case .operations: "operations"
-        case .changes: "changes"
-        case .inbox: "inbox"
-        case .export: "export"
-        case .catalogue: "catalogue"
-        case .work: "work"
-        case .cast: "cast"
-        case .character: "character"
-        case .characterReviews: "characterReviews"
-        case .result: "result"
-        case .review: "review"
-        case .comments: "comments"
-        case .member: "member"
-        case .memberVotes: "memberVotes"
-        case .memberReviews: "memberReviews"
-        case .memberWishes: "memberWishes"
-        case .list: "list"
-        case .search: "search"
-        }
+    /// The name of the case, without what it holds.
+    var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+}
+
+struct CommunityContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// The peer's address: the proxy's behind a proxy.
+    let remote: String
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        remote = source.channel.remoteAddress?.ipAddress ?? ""
     }
 }

@@ -1,4 +1,5 @@
-import Domain
+import CommunityProtocol
+import Dispatch
 import Foundation
 import Logging
 import Synchronization
@@ -14,20 +15,11 @@ struct JSONLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
-        let metadata = metadata.merging(event.metadata ?? [:]) { $1 }
-        var fields = [
-            ("at", Self.time(Date())), ("level", event.level.rawValue), ("message", event.message.description),
-        ]
-        for (key, value) in metadata { fields.append((key, value.description)) }
-        fields.sort { $0.0 < $1.0 }
-        var line = "{"
-        for (place, (key, value)) in fields.enumerated() {
-            if place > 0 { line += "," }
-            JSONScalar.append(key, to: &line)
-            line += ":"
-            JSONScalar.append(value, to: &line)
-        }
-        FileHandle.standardError.write(Data((line + "}\n").utf8))
+        var fields = metadata.merging(event.metadata ?? [:]) { $1 }.mapValues(\.description)
+        fields["at"] = Self.time(Date())
+        fields["level"] = event.level.rawValue
+        fields["message"] = event.message.description
+        if let line = try? WireCoder.text(fields) { LogOutput.shared.write(line + "\n") }
     }
 
     private static let last = Mutex<(second: Int, text: String)>((.min, ""))
@@ -40,4 +32,44 @@ struct JSONLogHandler: LogHandler {
             return last.text
         }
     }
+}
+
+/// Writes lines on a thread of its own: a journal that is stuck must not stop the event loops.
+final class LogOutput: Sendable {
+    static let shared = LogOutput { FileHandle.standardError.write(Data($0.utf8)) }
+
+    /// The most lines that wait; later ones are dropped.
+    static let most = 10_000
+
+    private let queue = DispatchQueue(label: "dimo-server.log")
+    private let state = Mutex((waiting: 0, dropped: 0))
+    private let output: @Sendable (String) -> Void
+
+    init(_ output: @escaping @Sendable (String) -> Void) {
+        self.output = output
+    }
+
+    func write(_ line: String) {
+        let isAccepted = state.withLock { state in
+            guard state.waiting < Self.most else {
+                state.dropped += 1
+                return false
+            }
+            state.waiting += 1
+            return true
+        }
+        guard isAccepted else { return }
+        queue.async { [self] in
+            output(line)
+            let dropped = state.withLock { state in
+                state.waiting -= 1
+                defer { state.dropped = 0 }
+                return state.dropped
+            }
+            if dropped > 0 { output("{\"level\":\"warning\",\"message\":\"\(dropped) lines dropped\"}\n") }
+        }
+    }
+
+    /// Waits until all lines are written.
+    func flush() { queue.sync {} }
 }

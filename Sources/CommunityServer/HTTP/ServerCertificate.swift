@@ -17,12 +17,9 @@ final class ServerCertificate: Sendable {
         _ = try configuration()
     }
 
-    func server(
-        _ configuration: HTTP1Channel.Configuration, _ connections: OpenConnections
-    ) -> HTTPServerBuilder {
+    func server(_ connections: OpenConnections) -> HTTPServerBuilder {
         HTTPServerBuilder { responder in
-            let base = HTTP1Channel(responder: responder, configuration: configuration)
-            let channel = RenewableChannel(IdleTimeoutChannel(base: base, connections: connections))
+            let channel = RenewableChannel(IdleTimeoutChannel(responder, connections))
             try self.show(on: channel)
             self.channel.withLock { $0 = channel }
             return channel
@@ -41,8 +38,7 @@ final class ServerCertificate: Sendable {
         do {
             try channel.renew(configuration)
         } catch {
-            throw ServeProblem.tls(
-                "\(files.certificate) and \(files.key) do not belong together: check --tls-cert and --tls-key")
+            throw ServeProblem.tls("\(files.certificate) and \(files.key) do not match: check --tls-cert and --tls-key")
         }
     }
 
@@ -63,7 +59,7 @@ final class ServerCertificate: Sendable {
         do {
             return try body(path)
         } catch {
-            throw ServeProblem.tls("\(path) is no \(kind) in PEM that can be read: check \(option)")
+            throw ServeProblem.tls("\(path) is not a readable \(kind) in PEM format: check \(option)")
         }
     }
 }
@@ -83,7 +79,7 @@ private final class RenewableChannel: ServerChildChannel {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<IdleTimeoutChannel.Value> {
         guard let current = current.withLock({ $0 }) else {
-            return channel.eventLoop.makeFailedFuture(ServeProblem.tls("there is none"))
+            return channel.eventLoop.makeFailedFuture(ServeProblem.tls("no certificate"))
         }
         return current.setup(channel: channel, logger: logger)
     }
@@ -104,9 +100,9 @@ struct CertificateRenewal: Service {
         for await _ in signals.cancelOnGracefulShutdown() {
             do {
                 try certificate.reread()
-                logger.notice("the certificate was read again")
+                logger.notice("certificate reloaded")
             } catch {
-                logger.error("the certificate stays the one before", metadata: ["cause": "\(error)"])
+                logger.error("certificate not reloaded", metadata: ["cause": "\(error)"])
             }
         }
     }

@@ -14,12 +14,7 @@ package struct CommunityOperator: Sendable {
     /// - Throws: `StoreProblem`.
     package init(store: String, name: String) async throws {
         let database = try StoreOpener.open(store, isServing: false)
-        let found = try await SchemaMigrator(database: database).version()
-        let wanted = SchemaMigration.current
-        if found != wanted {
-            throw found < wanted
-                ? StoreProblem.older(found: found, wanted: wanted) : StoreProblem.newer(found: found, wanted: wanted)
-        }
+        try await SchemaMigrator(database: database).check()
         self.init(database: database, clock: SystemClock(), name: name)
     }
 
@@ -34,9 +29,14 @@ package struct CommunityOperator: Sendable {
     /// - Throws: `StoreProblem`.
     package static func migrate(store: String) async throws -> Int {
         let database = try StoreOpener.open(store, isServing: true)
-        try await SchemaMigrator(database: database).migrate()
+        do {
+            try await SchemaMigrator(database: database).migrate()
+        } catch {
+            await database.close()
+            throw error
+        }
         await database.close()
-        return SchemaMigration.current
+        return SchemaMigrator.current
     }
 
     /// Leaves a single file if no other process has the store open.
@@ -48,95 +48,141 @@ package struct CommunityOperator: Sendable {
     package func invite(uses: Int, days: Int?) async throws -> Invite {
         try await change("invite", "\(uses)") { db, now in
             let until = days.map { now + Int64($0) * UTCDate.day }
+            let code = try InviteTable(db: db).make(uses: uses, until: until, at: now)
             return Invite(
-                code: try InviteTable(db: db).make(uses: uses, until: until), uses: uses,
-                until: until.map { Date(timeIntervalSince1970: TimeInterval($0) / 1_000) })
+                code: code, uses: uses, until: until.map(Self.date),
+                join: try MetaTable(db: db).link().map { LANEntrance.line($0, invite: code) })
         }
+    }
+
+    /// Those that can still be used, newest first.
+    package func invites() async throws -> [OpenInvite] {
+        let now = clock.now()
+        return try await read { try InviteQueries(db: $0).open(at: now) }
+    }
+
+    /// - Parameter invite: Its code, or its name in the list.
+    package func withdraw(_ invite: String) async throws {
+        try await change("withdraw", nil) { db, _ in
+            guard try InviteTable(db: db).remove(invite) else { throw OperatorProblem.noInvite(invite) }
+        }
+    }
+
+    /// Newest first.
+    ///
+    /// - Parameter text: A part of a nickname, or an ID; empty for all.
+    package func members(like text: String, limit: Int) async throws -> [MemberSummary] {
+        try await read { try MemberListQueries(db: $0).members(like: text, limit: limit) }
     }
 
     /// Issues new recovery codes to a member and ends all their devices.
     package func reset(_ member: String) async throws -> [String] {
         let codes = SecretText.recoveryCodes()
-        try await change("reset", member) { db, _ in
-            let found = try Self.member(member, db)
+        try await change("reset", of: member) { db, found, _ in
             try MemberTable(db: db).setCodes(codes, of: found.no)
             try DeviceTable(db: db).endAll(of: found.no)
         }
         return codes.map(\.text)
     }
 
+    /// Gives a member another nickname, which they cannot change for thirty days.
+    package func rename(_ member: String, to text: String) async throws {
+        guard let nickname = try? CheckedAccount.nickname(text) else { throw OperatorProblem.badNickname(text) }
+        try await change("rename", of: member) { db, found, now in
+            do {
+                try OwnMemberRules(db: db).rename(found, nickname, at: now, isForced: true)
+            } catch is ServerProblem {
+                throw OperatorProblem.takenNickname(text)
+            }
+        }
+    }
+
     /// Removes a member's votes and marks from the counts, and leaves them read access only.
     ///
     /// - Parameter days: The duration; nil until lifted.
     package func suspend(_ member: String, days: Int?) async throws {
-        try await change("suspend", days.map { "\(member) \($0)" } ?? member) { db, now in
-            try Suspension(db: db, now: now).suspend(
-                Self.member(member, db), until: days.map { now + Int64($0) * UTCDate.day })
+        try await change("suspend", of: member, days.map { "\($0) days" }) { db, found, now in
+            try Suspension(db: db, now: now).suspend(found, until: days.map { now + Int64($0) * UTCDate.day })
         }
     }
 
     package func lift(_ member: String) async throws {
-        try await change("lift", member) { db, now in
-            try Suspension(db: db, now: now).lift(Self.member(member, db))
-        }
+        try await change("lift", of: member) { db, found, now in try Suspension(db: db, now: now).lift(found) }
     }
 
     package func remove(_ member: String, votes: VoteDisposal) async throws {
-        try await change("remove", member) { db, now in
-            try Departure(db: db, member: Self.member(member, db).no, now: now).leave(votes)
+        try await change("remove", of: member) { db, found, now in
+            try Departure(db: db, member: found.no, now: now).leave(votes)
+        }
+    }
+
+    /// Names a member who may hide posts and take works away from their own terminal, or ends that.
+    package func setModerator(_ member: String, _ isOn: Bool) async throws {
+        try await change(isOn ? "moderator" : "moderator-end", of: member) { db, found, _ in
+            try db.execute("UPDATE member SET moderates = ? WHERE no = ?", isOn, found.no)
         }
     }
 
     /// Returns the number of withdrawn votes.
     package func dropVotes(of member: String) async throws -> Int {
-        try await change("drop-votes", member) { db, now in
-            let found = try Self.member(member, db)
-            let rows = try db.query(
-                "SELECT character FROM vote WHERE member = ? AND gone = 0 ORDER BY character", .integer(found.no))
-            for row in rows {
-                try VoteTable(db: db).withdraw(
-                    of: found.no, on: row.integer("character"), device: nil, at: now,
-                    seq: MemberTable(db: db).nextSeq(of: found.no))
+        try await change("drop-votes", of: member) { db, found, now in
+            let votes = try VoteTable(db: db).votes(where: "member = ? ORDER BY character", found.no)
+            for vote in votes {
+                let seq = try MemberTable(db: db).nextSeq(of: found.no)
+                try VoteTable(db: db).withdraw(vote, device: nil, at: now, seq: seq)
             }
-            return rows.count
+            return votes.count
         }
     }
 
     package func export(_ member: String) async throws -> Data {
-        try await change("export", member) { db, _ in
-            try ExportQueries(db: db).lines(of: Self.member(member, db))
-        }
+        try await change("export", of: member) { db, found, _ in try ExportQueries(db: db).lines(of: found) }
     }
 
-    // MARK: Posts
+    // MARK: Posts and works
 
-    package func reports() async throws -> [ReportedPost] {
-        try await database.read { try ReportQueries(db: $0).open() }
+    package func reports() async throws -> [ReportedSubject] {
+        try await read { try ReportQueries(db: $0).open() }
     }
 
     package func hide(_ post: String, why: ReportReason) async throws {
-        try await change("hide", "\(post) \(why.rawValue)") { db, _ in
-            try ReportQueries(db: db).close(post: post)
-            try PostTable(db: db).setState(.hidden, why: why.rawValue, of: Self.post(post, db))
+        try await change("hide", "\(post) \(why.rawValue)") { db, now in
+            try Moderation(db: db, now: now).setState(.hidden, why: why, of: post)
+        }
+    }
+
+    /// Hides all posts of a member. Returns their number.
+    package func hideAll(of member: String, why: ReportReason) async throws -> Int {
+        try await change("hide", of: member, why.rawValue) { db, found, now in
+            try Moderation(db: db, now: now).hideAll(of: found, why: why)
         }
     }
 
     /// Shows a post again and closes its reports.
     package func show(_ post: String) async throws {
-        try await change("show", post) { db, _ in
-            try ReportQueries(db: db).close(post: post)
-            try PostTable(db: db).setState(.shown, why: nil, of: Self.post(post, db))
+        try await change("show", post) { db, now in
+            try Moderation(db: db, now: now).setState(.shown, why: nil, of: post)
         }
     }
 
-    // MARK: Works
+    /// Takes a member's work away, for good.
+    package func unpublish(_ work: String) async throws {
+        try await change("unpublish", work) { db, now in try Moderation(db: db, now: now).unpublish(work) }
+    }
+
+    /// Takes all works of a member away. Returns their number.
+    package func unpublishAll(of member: String) async throws -> Int {
+        try await change("unpublish", of: member) { db, found, now in
+            try Moderation(db: db, now: now).unpublishAll(of: found)
+        }
+    }
 
     package func duplicates() async throws -> [LikelyDuplicate] {
-        try await database.read { try DuplicateQueries(db: $0).works() }
+        try await read { try DuplicateQueries(db: $0).works() }
     }
 
     /// Merges two works, with the members' contributions to both.
-    package func mergeWork(_ from: String, into: String) async throws -> (joined: Int, moved: Int) {
+    package func mergeWork(_ from: String, into: String) async throws -> MergedCounts {
         try await change("merge-work", "\(from) \(into)") { db, now in
             try WorkMerge(db: db, now: now, from: from, into: into).merge()
         }
@@ -146,7 +192,16 @@ package struct CommunityOperator: Sendable {
 
     /// Returns the number of wrong counts.
     package func recount() async throws -> Int {
-        try await change("recount", nil) { db, now in try Recount(db: db, now: now).run() }
+        try await change("recount", nil) { _, _ in }
+        return try await database.telling {
+            let wrong = try await Recount(database: database, now: clock.now()).run()
+            do {
+                try await FoldScheduler(database: database, clock: clock).foldAll()
+            } catch SQLError.conflict {
+                // A server is folding; it takes these rows, too.
+            }
+            return wrong
+        }
     }
 
     /// Marks the store as a restored copy. Clients then ask their members what to do about the lost changes.
@@ -163,18 +218,18 @@ package struct CommunityOperator: Sendable {
     }
 
     package func backUp(to path: String) async throws {
-        try await change("backup", path) { _, _ in }
         try await database.backUp(to: path)
+        try await change("backup", path) { _, _ in }
     }
 
     /// The operators' actions, newest first.
-    package func audit(limit: Int) async throws -> [String] {
-        try await database.read { db in
-            try db.query("SELECT at, actor, action, subject FROM audit ORDER BY no DESC LIMIT ?", .integer(limit)).map {
+    package func audit(limit: Int) async throws -> [AuditEntry] {
+        try await read { db in
+            try db.query("SELECT at, actor, action, subject FROM audit ORDER BY no DESC LIMIT ?", limit).map {
                 row in
-                let time = Date(timeIntervalSince1970: TimeInterval(try row.integer("at")) / 1_000).formatted(.iso8601)
-                return [time, try row.text("actor"), try row.text("action"), try row.optionalText("subject") ?? ""]
-                    .joined(separator: "\t")
+                AuditEntry(
+                    at: Self.date(try row.integer("at")), actor: try row.text("actor"), action: try row.text("action"),
+                    subject: try row.optionalText("subject"))
             }
         }
     }
@@ -187,54 +242,73 @@ package struct CommunityOperator: Sendable {
         _ body: @escaping @Sendable (any SQLConnection, Int64) throws -> Value
     ) async throws -> Value {
         let (now, name) = (clock.now(), name)
-        do {
-            return try await database.write { db in
+        return try await database.telling {
+            try await database.write { db in
                 let value = try body(db, now)
                 try AuditTable(db: db).add(actor: name, action: action, subject: subject, at: now)
-                while try Fold(db: db, now: now).step() > 0 {}
+                try Fold(db: db, now: now).runWithin()
                 return value
             }
-        } catch SQLError.unavailable(let problem) {
-            throw problem
         }
     }
 
+    /// Makes a change to a member. The audit keeps the member's id, never the ID they sign in with: it outlives them.
+    @discardableResult
+    private func change<Value: Sendable>(
+        _ action: String, of member: String, _ detail: String? = nil,
+        _ body: @escaping @Sendable (any SQLConnection, MemberRecord, Int64) throws -> Value
+    ) async throws -> Value {
+        let found = try await read { try Self.member(member, $0) }
+        let subject = ([found.id.rawValue] + [detail].compactMap(\.self)).joined(separator: " ")
+        return try await change(action, subject) { db, now in try body(db, try Self.member(member, db), now) }
+    }
+
+    private func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await database.telling { try await database.read(body) }
+    }
+
+    static func date(_ milliseconds: Int64) -> Date { Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1_000) }
+
+    /// Finds a member by id, by the ID they sign in with, or by nickname.
     private static func member(_ text: String, _ db: any SQLConnection) throws -> MemberRecord {
         let members = MemberTable(db: db)
-        guard let found = try members.member(id: .init(text)) ?? members.member(name: text) else {
-            throw OperatorProblem.noMember(text)
-        }
+        guard
+            let found = try members.member(id: .init(text)) ?? members.member(name: text)
+                ?? members.member(nickname: text)
+        else { throw OperatorProblem.noMember(text) }
         return found
     }
-
-    private static func post(_ id: String, _ db: any SQLConnection) throws -> StoredPost {
-        guard let post = try PostTable(db: db).post(id), !post.isGone else { throw OperatorProblem.noPost(id) }
-        return post
-    }
 }
 
-package enum OperatorProblem: Error, Hashable, CustomStringConvertible {
-    case noMember(String)
-    case noPost(String)
-    case noWork(String)
-    case sameWork(String)
-    /// The first work is a member's, the second everybody's.
-    case membersWork(String, everybodys: String)
+extension CommunityOperator {
+    /// Replaces a store that nobody serves with a backup, migrates it, and marks it as a restored copy.
+    ///
+    /// - Parameter name: The operator, for the audit.
+    /// - Returns: The name under which the previous store is kept; nil if there was none.
+    /// - Throws: `StoreProblem`; the store is then unchanged.
+    package static func restore(_ copy: String, to store: String, name: String) async throws -> String? {
+        try await restore(copy, to: store, name: name, clock: SystemClock())
+    }
 
-    package var description: String {
-        switch self {
-        case .noMember(let text): "there is no member with the ID \(text)"
-        case .noPost(let id): "there is no post \(id)"
-        case .noWork(let id): "there is no work with the id \(id)"
-        case .sameWork(let id): "\(id) is one work already"
-        case .membersWork(let id, let other): "\(id) is a member's work: merge it into \(other)"
+    static func restore(
+        _ copy: String, to store: String, name: String, clock: any ServerClock
+    ) async throws -> String? {
+        guard PostgresAddress(store) == nil else { throw StoreProblem.noFile }
+        let kept = "\(store).before-\(stamp(clock.now()))"
+        let isReplacing = try await StoreReplacement(path: store).replace(by: copy, keptAs: kept) { database in
+            let schema = SchemaMigrator(database: database)
+            guard try await schema.version() > 0 else { throw StoreProblem.foreign(path: copy) }
+            try await schema.migrate()
+            _ = try await CommunityOperator(database: database, clock: clock, name: name).restored(from: copy)
         }
+        return isReplacing ? kept : nil
     }
-}
 
-package struct Invite: Encodable, Sendable {
-    package let code: String
-    package let uses: Int
-    /// Nil for no limit.
-    package let until: Date?
+    /// Formats a time for a file name, such as `20261124T014500.123Z`. No two restores share one.
+    private static func stamp(_ now: Int64) -> String {
+        Date(timeIntervalSince1970: TimeInterval(now) / 1_000).formatted(
+            Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted, includingFractionalSeconds: true))
+    }
 }

@@ -1,132 +1,177 @@
 import Domain
 
-struct Recount {
-    private struct Cell: Hashable {
-        let subject: Int64
-        let first: Int64
-        let second: Int64
+/// Compares the counts with what members said, and mends them: a part in a transaction, so that memory and waits stay
+/// small however many votes there are.
+struct Recount: Sendable {
+    /// The characters, works or posts of a transaction.
+    private static let part: Int64 = 200
+
+    let database: any SQLDatabase
+    let now: Int64
+
+    /// Returns the number of wrong counts.
+    func run() async throws -> Int {
+        try await inParts(of: "character") { try $0.votes() } + inParts(of: "work") { try $0.moods() }
+            + inParts(of: "post") { try $0.posts() }
     }
+
+    private func inParts(
+        of table: String, _ body: @escaping @Sendable (RecountPart) throws -> Int
+    ) async throws -> Int {
+        let last = try await database.read {
+            try $0.oneRow("SELECT coalesce(max(no), 0) AS no FROM \(table)").integer("no")
+        }
+        var wrong = 0
+        for first in stride(from: 1, through: last, by: Int(Self.part)) {
+            wrong += try await database.write { db in
+                try db.exclusively(.recount)
+                return try body(RecountPart(db: db, now: now, first: first, last: first + Self.part - 1))
+            }
+        }
+        return wrong
+    }
+}
+
+/// A range of characters, works or posts by number. The store adds up.
+struct RecountPart {
+    /// The values of a row's key.
+    private typealias Key = [Int64]
 
     let db: any SQLConnection
     let now: Int64
+    let first: Int64
+    let last: Int64
 
-    func run() throws -> Int {
-        try db.exclusively(.recount)
-        return try votes() + moods()
-    }
+    // MARK: Votes
 
-    private func votes() throws -> Int {
-        var cells: [Cell: Int64] = [:]
-        var months: [Cell: Int64] = [:]
-        var days: [Cell: Int64] = [:]
+    func votes() throws -> Int {
+        var (cells, months, days): ([Key: Int64], [Key: Int64], [Key: Int64]) = ([:], [:], [:])
         let oldest = UTCDate.day(of: now) - Fold.hotDays
-        for row in try db.query("SELECT character, type, voter_type, at FROM vote WHERE gone = 0 AND held = 0") {
-            let vote = CountableVote(
-                character: try row.integer("character"), type: try row.integer("type"),
-                voterType: try row.integer("voter_type"), at: try row.integer("at"))
-            cells[Cell(subject: vote.character, first: vote.voterType, second: vote.type), default: 0] += 1
-            months[Cell(subject: vote.character, first: vote.month, second: vote.type), default: 0] += 1
-            if let day = vote.day, day > oldest {
-                days[Cell(subject: vote.character, first: day, second: 0), default: 0] += 1
-            }
+        let counted = "FROM vote WHERE character BETWEEN ? AND ? AND gone = 0 AND held = 0"
+        for row in try db.query(
+            "SELECT character, voter_type, type, count(*) AS n \(counted) GROUP BY character, voter_type, type", first,
+            last)
+        {
+            try cells[row.integers(["character", "voter_type", "type"])] = row.integer("n")
         }
-        for row in try db.query("SELECT subject, type, voter_type, month FROM nameless WHERE kind = 'vote'") {
-            let (subject, type) = (try row.integer("subject"), try row.integer("type"))
-            cells[Cell(subject: subject, first: try row.integer("voter_type"), second: type), default: 0] += 1
-            months[Cell(subject: subject, first: try row.integer("month"), second: type), default: 0] += 1
+        for row in try db.query(
+            """
+            SELECT character, at / \(UTCDate.day) AS day, type, count(*) AS n \(counted)
+            GROUP BY character, at / \(UTCDate.day), type
+            """, first, last)
+        {
+            let (day, n) = (try row.integer("day"), try row.integer("n"))
+            let (character, month) = (try row.integer("character"), UTCDate.month(of: day * UTCDate.day))
+            try months[[character, month, row.integer("type")], default: 0] += n
+            if day > oldest { days[[character, day], default: 0] += n }
+        }
+        for row in try db.query(
+            "SELECT subject, type, voter_type, month FROM nameless WHERE kind = 'vote' AND subject BETWEEN ? AND ?",
+            first, last)
+        {
+            try cells[row.integers(["subject", "voter_type", "type"]), default: 0] += 1
+            try months[row.integers(["subject", "month", "type"]), default: 0] += 1
         }
         let wrong =
-            try replace("cell", "character", ["voter_type", "type"], "n", cells)
-            + replace("month_cell", "character", ["month", "type"], "n", months)
+            try replace("cell", ["voter_type", "type"], by: cells)
+            + replace("month_cell", ["month", "type"], by: months)
         // Anonymous votes have no day, so the recent counts may only shrink.
-        try db.execute("DELETE FROM hot_cell")
-        for (cell, n) in days {
-            try db.execute(
-                "INSERT INTO hot_cell (character, day, shard, n) VALUES (?, ?, 0, ?)", .integer(cell.subject),
-                .integer(cell.first), .integer(n))
+        _ = try replace("hot_cell", ["day"], by: days)
+        try db.execute(
+            "INSERT INTO dirty (kind, key) SELECT 'character', character FROM standing WHERE character BETWEEN ? AND ?",
+            first, last)
+        return wrong
+    }
+
+    private func replace(_ table: String, _ others: [String], by cells: [Key: Int64]) throws -> Int {
+        let columns = ["character"] + others
+        let list = columns.joined(separator: ", ")
+        var old: [Key: Int64] = [:]
+        for row in try db.query(
+            "SELECT \(list), sum(n) AS n FROM \(table) WHERE character BETWEEN ? AND ? GROUP BY \(list)", first, last)
+        {
+            try old[row.integers(columns)] = row.integer("n")
         }
-        for row in try db.query("SELECT character FROM standing") {
-            try DirtyTable(db: db).add(.character, try row.integer("character"))
+        let wrong = Set(old.keys).union(cells.keys).count { (old[$0] ?? 0) != (cells[$0] ?? 0) }
+        guard wrong > 0 else { return 0 }
+        try db.execute("DELETE FROM \(table) WHERE character BETWEEN ? AND ?", first, last)
+        let marks = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
+        for (key, n) in cells {
+            try db.send(
+                "INSERT INTO \(table) (\(list), n, shard) VALUES (\(marks), 0)", (key + [n]).map(\.sqlValue))
         }
         return wrong
     }
 
-    private func moods() throws -> Int {
-        var counts: [String: [Cell: Int64]] = ["wishes": [:], "likes": [:], "dislikes": [:]]
-        func add(_ column: String, _ work: Int64, _ type: Int64) {
-            counts[column, default: [:]][Cell(subject: work, first: type, second: 0), default: 0] += 1
+    // MARK: Moods and posts
+
+    func moods() throws -> Int {
+        let columns = ["wishes", "likes", "dislikes"]
+        var (sums, old): ([Key: [Int64]], [Key: [Int64]]) = ([:], [:])
+        func add(_ kind: String, _ row: SQLRow) throws {
+            guard let column = ["wish", "like", "dislike"].firstIndex(of: kind) else { return }
+            try sums[row.integers(["work", "type"]), default: [0, 0, 0]][column] += row.integer("n")
         }
-        let marks = try db.query(
+        for row in try db.query(
             """
-            SELECT work, mark.kind AS kind, value, mark.type AS type FROM mark JOIN member ON member.no = mark.member
-            WHERE gone = 0 AND state = 0
-            """)
-        for row in marks {
+            SELECT work, mark.kind AS kind, value, mark.type AS type, count(*) AS n FROM mark
+            JOIN member ON member.no = mark.member WHERE work BETWEEN ? AND ? AND gone = 0 AND state = 0
+            GROUP BY work, mark.kind, value, mark.type
+            """, first, last)
+        {
             let isWish = try row.text("kind") == MarkTable.Kind.wish.rawValue
-            let column = isWish ? "wishes" : try row.integer("value") > 0 ? "likes" : "dislikes"
-            add(column, try row.integer("work"), try row.integer("type"))
+            try add(isWish ? "wish" : row.integer("value") > 0 ? "like" : "dislike", row)
         }
-        let columns = ["wish": "wishes", "like": "likes", "dislike": "dislikes"]
-        for row in try db.query("SELECT kind, subject, voter_type FROM nameless WHERE kind <> 'vote'") {
-            guard let column = columns[try row.text("kind")] else { continue }
-            add(column, try row.integer("subject"), try row.integer("voter_type"))
+        for row in try db.query(
+            """
+            SELECT subject AS work, kind, voter_type AS type, count(*) AS n FROM nameless
+            WHERE kind <> 'vote' AND subject BETWEEN ? AND ? GROUP BY subject, kind, voter_type
+            """, first, last)
+        {
+            try add(row.text("kind"), row)
+        }
+        for row in try db.query("SELECT * FROM mood_cell WHERE work BETWEEN ? AND ?", first, last) {
+            try old[row.integers(["work", "type"])] = row.integers(columns)
         }
         var wrong = 0
-        for (column, cells) in counts.sorted(by: { $0.key < $1.key }) {
-            var old = try summed("mood_cell", "work", ["type"], column)
-            for (cell, n) in cells where old[cell] != n {
-                wrong += 1
-                try setMood(cell, column, n)
-            }
-            for cell in cells.keys { old[cell] = nil }
-            for (cell, n) in old where n != 0 {
-                wrong += 1
-                try setMood(cell, column, 0)
-            }
+        for cell in Set(sums.keys).union(old.keys) {
+            let (new, known) = (sums[cell] ?? [0, 0, 0], old[cell] ?? [0, 0, 0])
+            guard new != known else { continue }
+            wrong += zip(new, known).count { $0 != $1 }
+            try db.send(
+                """
+                INSERT INTO mood_cell (wishes, likes, dislikes, work, type) VALUES (?, ?, ?, ?, ?) ON CONFLICT (work, type)
+                DO UPDATE SET wishes = excluded.wishes, likes = excluded.likes, dislikes = excluded.dislikes
+                """,
+                (new + cell).map(\.sqlValue))
         }
         return wrong
     }
 
-    private func setMood(_ cell: Cell, _ column: String, _ n: Int64) throws {
-        try db.execute(
-            "UPDATE mood_cell SET \(column) = 0 WHERE work = ? AND type = ?", .integer(cell.subject),
-            .integer(cell.first))
-        try db.execute(
+    /// Views of members who left still count, so only likes and comments are known.
+    func posts() throws -> Int {
+        let rows = try db.query(
             """
-            INSERT INTO mood_cell (work, shard, type, wishes, likes, dislikes) VALUES (?, 0, ?, 0, 0, 0)
-            ON CONFLICT (work, shard, type) DO NOTHING
-            """,
-            .integer(cell.subject), .integer(cell.first))
-        try db.execute(
-            "UPDATE mood_cell SET \(column) = ? WHERE work = ? AND shard = 0 AND type = ?", .integer(n),
-            .integer(cell.subject), .integer(cell.first))
-    }
-
-    private func replace(
-        _ table: String, _ subject: String, _ columns: [String], _ count: String, _ cells: [Cell: Int64]
-    ) throws -> Int {
-        let old = try summed(table, subject, columns, count)
-        let wrong = Set(old.keys).union(cells.keys).count { (old[$0] ?? 0) != (cells[$0] ?? 0) }
-        try db.execute("DELETE FROM \(table)")
-        for (cell, n) in cells {
-            try db.execute(
-                "INSERT INTO \(table) (\(subject), shard, \(columns.joined(separator: ", ")), \(count)) VALUES (?, 0, ?, ?, ?)",
-                .integer(cell.subject), .integer(cell.first), .integer(cell.second), .integer(n))
+            SELECT no, coalesce(post_cell.likes, 0) AS old_likes, coalesce(post_cell.comments, 0) AS old_comments,
+                (SELECT count(*) FROM liked WHERE liked.post = no AND liked.gone = 0) AS new_likes,
+                (SELECT count(*) FROM post AS comment WHERE comment.parent = post.no AND comment.state = 'shown')
+                    AS new_comments
+            FROM post LEFT JOIN post_cell ON post_cell.post = post.no WHERE no BETWEEN ? AND ? AND state <> 'gone'
+            """, first, last)
+        var wrong = 0
+        for row in rows {
+            let (likes, comments) = (try row.integer("new_likes"), try row.integer("new_comments"))
+            let differing = [likes != (try row.integer("old_likes")), comments != (try row.integer("old_comments"))]
+            guard differing.contains(true) else { continue }
+            wrong += differing.count { $0 }
+            let post = try row.integer("no")
+            try db.send(
+                """
+                INSERT INTO post_cell (post, likes, comments, views) VALUES (?, ?, ?, 0)
+                ON CONFLICT (post) DO UPDATE SET likes = excluded.likes, comments = excluded.comments
+                """, post, likes, comments)
+            try DirtyTable(db: db).add(.post, post)
         }
         return wrong
-    }
-
-    private func summed(
-        _ table: String, _ subject: String, _ columns: [String], _ count: String
-    ) throws -> [Cell: Int64] {
-        let list = ([subject] + columns).joined(separator: ", ")
-        var sums: [Cell: Int64] = [:]
-        for row in try db.query("SELECT \(list), sum(\(count)) AS total FROM \(table) GROUP BY \(list)") {
-            let cell = Cell(
-                subject: try row.integer(subject), first: try row.integer(columns[0]),
-                second: columns.count > 1 ? try row.integer(columns[1]) : 0)
-            sums[cell] = try row.integer("total")
-        }
-        return sums
     }
 }

@@ -10,10 +10,10 @@ struct WorkMerge {
     private let from: StoredWork
     private let into: StoredWork
 
-    /// - Throws: `OperatorProblem` if a work is missing, both are the same, or everybody's would become a member's.
+    /// - Throws: `OperatorProblem` if a work is missing, both are the same, or a catalogue work would become a member's.
     init(db: any SQLConnection, now: Int64, from: String, into: String) throws {
         func work(_ id: String) throws -> StoredWork {
-            let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", .text(id))
+            let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", id)
             guard let row else { throw OperatorProblem.noWork(id) }
             return try StoredWork(row)
         }
@@ -28,14 +28,17 @@ struct WorkMerge {
         }
     }
 
-    func merge() throws -> (joined: Int, moved: Int) {
+    func merge() throws -> MergedCounts {
         try db.exclusively(.recount)
         var others = try cast(of: into)
         var position = Int64(others.count)
-        var counts = (joined: 0, moved: 0)
+        var counts = MergedCounts()
+        var joined: [Int64] = []
         for character in try cast(of: from) {
             if let place = others.firstIndex(where: { !$0.names.isDisjoint(with: character.names) }) {
-                try CharacterMerge(db: db, now: now, from: character, into: others.remove(at: place)).merge()
+                let other = others.remove(at: place)
+                try CharacterMerge(db: db, now: now, from: character, into: other).merge()
+                joined += [character.no, other.no]
                 counts.joined += 1
             } else {
                 try move(character, to: position)
@@ -43,32 +46,50 @@ struct WorkMerge {
                 counts.moved += 1
             }
         }
-        try MarkMerge(db: db, now: now, from: from.no, into: into.no).merge()
+        try moveMarks()
         try moveWatched()
-        try db.execute("UPDATE work SET merged = ? WHERE merged = ?", .integer(into.no), .integer(from.no))
+        // Counted anew: nobody can tell which of two nameless ones to take out.
+        try db.writeCounts()
+        for no in joined { _ = try RecountPart(db: db, now: now, first: no, last: no).votes() }
+        for no in [from.no, into.no] { _ = try RecountPart(db: db, now: now, first: no, last: no).moods() }
+        try db.execute("UPDATE work SET merged = ? WHERE merged = ?", into.no, from.no)
         try db.execute(
-            "UPDATE work SET gone = 1, merged = ?, cat_seq = ? WHERE no = ?", .integer(into.no),
-            .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(from.no))
-        try db.execute(
-            "UPDATE work SET cat_seq = ? WHERE no = ?", .integer(try MetaTable(db: db).nextCatalogueSeq()),
-            .integer(into.no))
+            "UPDATE work SET gone = 1, merged = ?, cat_seq = ? WHERE no = ?", into.no,
+            try MetaTable(db: db).nextCatalogueSeq(), from.no)
+        try db.execute("UPDATE work SET cat_seq = ? WHERE no = ?", try MetaTable(db: db).nextCatalogueSeq(), into.no)
         return counts
     }
 
     private func cast(of work: StoredWork) throws -> [MergedCharacter] {
         try db.query(
-            "SELECT no, id, folded FROM character WHERE work = ? AND gone = 0 ORDER BY lead DESC, position, no",
-            .integer(work.no)
+            "SELECT no, id, folded FROM character WHERE work = ? AND gone = 0 ORDER BY lead DESC, position, no", work.no
         ).map(MergedCharacter.init)
     }
 
     private func move(_ character: MergedCharacter, to position: Int64) throws {
-        try db.execute(
-            "UPDATE character SET work = ?, position = ? WHERE no = ?", .integer(into.no), .integer(position),
-            .integer(character.no))
-        try db.execute(
-            "UPDATE standing SET work = ?, kind = ? WHERE character = ?", .integer(into.no), .text(into.kind),
-            .integer(character.no))
+        try db.execute("UPDATE character SET work = ?, position = ? WHERE no = ?", into.no, position, character.no)
+        try db.execute("UPDATE standing SET work = ?, kind = ? WHERE character = ?", into.no, into.kind, character.no)
+    }
+
+    private func moveMarks() throws {
+        let rows = try db.query(
+            "SELECT member, kind, value, type, at FROM mark WHERE work = ? AND gone = 0 ORDER BY member, kind", from.no)
+        for row in rows {
+            guard let kind = MarkTable.Kind(rawValue: try row.text("kind")) else { continue }
+            let (member, at) = (try row.integer("member"), try row.integer("at"))
+            let other = try db.row(
+                "SELECT at FROM mark WHERE member = ? AND work = ? AND kind = ? AND gone = 0", member, into.no,
+                kind.rawValue)
+            func set(_ work: Int64, _ value: Int64, at: Int64) throws {
+                try MarkTable(db: db).set(
+                    StoredMark(
+                        member: member, work: work, kind: kind, value: value, type: row.integer("type"), at: at,
+                        device: nil, seq: MemberTable(db: db).nextSeq(of: member)))
+            }
+            if try other.map({ try $0.integer("at") < at }) ?? true { try set(into.no, row.integer("value"), at: at) }
+            try set(from.no, 0, at: now)
+        }
+        try db.execute("UPDATE nameless SET subject = ? WHERE kind <> 'vote' AND subject = ?", into.no, from.no)
     }
 
     /// Moves the watched entries, which only the members' own devices see.
@@ -76,16 +97,14 @@ struct WorkMerge {
         let rows = try db.query(
             "SELECT member, key, value, at FROM own WHERE kind = 'watched' AND gone = 0 ORDER BY member, key")
         for row in rows {
-            guard let text = try row.optionalText("value"),
-                case .watched(let entry) = try WireCoder.decode(MemberAction.self, from: Data(text.utf8)),
+            guard case .watched(let entry)? = try row.optionalMessage(MemberAction.self, "value"),
                 entry.work == from.facts.id
             else { continue }
             let moved = WatchedAction(
                 id: entry.id, work: into.facts.id, day: entry.day, rating: entry.rating, on: entry.on)
             let member = try row.integer("member")
             try OwnTable(db: db).set(
-                .watched, entry.id, value: try CatalogueTable.text(MemberAction.watched(moved)), gone: false,
-                member: member,
+                .watched, entry.id, value: WireCoder.text(MemberAction.watched(moved)), gone: false, member: member,
                 device: nil, at: row.integer("at"), seq: MemberTable(db: db).nextSeq(of: member))
         }
     }
@@ -101,5 +120,82 @@ struct MergedCharacter {
         no = try row.integer("no")
         id = try row.text("id")
         names = Set(try row.text("folded").split(separator: "|"))
+    }
+}
+
+struct CharacterMerge {
+    let db: any SQLConnection
+    let now: Int64
+    let from: MergedCharacter
+    let into: MergedCharacter
+
+    func merge() throws {
+        try moveVotes()
+        // Double votes among those of members who left cannot be detected.
+        try db.execute("UPDATE nameless SET subject = ? WHERE kind = 'vote' AND subject = ?", into.no, from.no)
+        try movePosts()
+        try moveReveals()
+        try db.execute("UPDATE character SET merged = ? WHERE merged = ?", into.no, from.no)
+        try db.execute("UPDATE character SET gone = 1, merged = ? WHERE no = ?", into.no, from.no)
+        for character in [from, into] { try DirtyTable(db: db).add(.character, character.no) }
+    }
+
+    fileprivate func moveVotes() throws {
+        let (votes, members) = (VoteTable(db: db), MemberTable(db: db))
+        for vote in try votes.votes(where: "character = ? ORDER BY member", from.no) {
+            try votes.withdraw(vote, device: nil, at: now, seq: members.nextSeq(of: vote.member))
+            let other = try votes.vote(of: vote.member, on: into.no)
+            if let other, other.at >= vote.at { continue }
+            let moved = StoredVote(
+                member: vote.member, character: into.no, type: vote.type, voterType: vote.voterType, at: vote.at,
+                reason: vote.reason, held: vote.held, device: nil, seq: try members.nextSeq(of: vote.member))
+            try votes.cast(moved, insteadOf: other)
+        }
+    }
+
+    private func movePosts() throws {
+        let rows = try db.query("SELECT no, kind, author FROM post WHERE character = ? ORDER BY author, no", from.no)
+        for row in rows {
+            // A comment names only its review, so the author's devices need no change.
+            let author = try row.text("kind") == PostKind.review.rawValue ? row.optionalInteger("author") : nil
+            let seq = try author.map { try MemberTable(db: db).nextSeq(of: $0) }
+            try db.execute(
+                "UPDATE post SET character = ?, seq = coalesce(?, seq) WHERE no = ?", into.no, seq, row.integer("no"))
+        }
+    }
+
+    private func moveReveals() throws {
+        let own = OwnTable(db: db)
+        let rows = try db.query(
+            "SELECT member, at FROM own WHERE kind = 'reveal' AND key = ? AND gone = 0 ORDER BY member", from.id)
+        for row in rows {
+            let member = try row.integer("member")
+            for (key, isGone) in [(from.id, true), (into.id, false)] {
+                try own.set(
+                    .reveal, key, value: nil, gone: isGone, member: member, device: nil,
+                    at: isGone ? now : row.integer("at"), seq: MemberTable(db: db).nextSeq(of: member))
+            }
+        }
+    }
+}
+
+/// Votes that were cast on a character while it was merged into another, in transactions that did not see that.
+struct StrayVotes {
+    let db: any SQLConnection
+    let now: Int64
+
+    /// Moves them. Returns the number of characters that had some.
+    func move() throws -> Int {
+        let rows = try db.query(
+            """
+            SELECT DISTINCT character.no AS no, character.id AS id, character.folded AS folded, character.merged AS into_no
+            FROM character JOIN vote ON vote.character = character.no AND vote.gone = 0
+            WHERE character.merged IS NOT NULL ORDER BY character.no
+            """)
+        for row in rows {
+            let into = try db.oneRow("SELECT no, id, folded FROM character WHERE no = ?", try row.integer("into_no"))
+            try CharacterMerge(db: db, now: now, from: MergedCharacter(row), into: MergedCharacter(into)).moveVotes()
+        }
+        return rows.count
     }
 }

@@ -7,8 +7,6 @@ package struct PostgresAddress: Sendable {
     let text: String
     /// The host and database name; the only parts that may be shown.
     package let label: String
-    /// The connection timeout in seconds.
-    var patience = 5
 
     /// Returns nil unless the text is a PostgreSQL address; it is then a file path.
     package init?(_ text: String) {
@@ -24,26 +22,25 @@ package struct PostgresAddress: Sendable {
 
     /// Whether the address contains a password, which every user of the machine could read in the process arguments.
     package var hasPassword: Bool {
-        let rest = text.drop { $0 != ":" }.dropFirst("://".count)
-        if rest.range(of: "password=", options: .caseInsensitive) != nil { return true }
-        guard let at = rest.lastIndex(of: "@") else { return false }
-        return rest[..<at].contains(":")
+        text.range(of: "password=", options: .caseInsensitive) != nil || credentials.contains(":")
     }
 
     /// Whether user and password are escaped. libpq takes the rest after an unescaped delimiter for the host, and
     /// prints it.
-    var isEscaped: Bool {
+    var isEscaped: Bool { !credentials.contains { "@/?#".contains($0) } }
+
+    /// User and password; empty for none.
+    private var credentials: Substring {
         let rest = text.drop { $0 != ":" }.dropFirst("://".count)
-        guard let at = rest.lastIndex(of: "@") else { return true }
-        return !rest[..<at].contains { "@/?#".contains($0) }
+        return rest.lastIndex(of: "@").map { rest[..<$0] } ?? ""
     }
 
     /// Whether libpq can parse the address. Its error messages may contain the password.
-    func isValid(_ library: PostgresLibrary) -> Bool {
+    var isValid: Bool {
         var message: UnsafeMutablePointer<CChar>?
-        let options = library.parseOptions(text, &message)
-        library.freeMemory(message)
-        defer { library.freeOptions(options) }
+        let options = PQconninfoParse(text, &message)
+        PQfreemem(message)
+        defer { PQconninfoFree(options) }
         return options != nil
     }
 }

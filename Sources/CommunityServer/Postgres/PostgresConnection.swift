@@ -1,4 +1,5 @@
 import CPostgres
+import Foundation
 
 /// A connection to PostgreSQL, confined to the thread that opened it.
 ///
@@ -16,7 +17,6 @@ final class PostgresConnection: SQLConnection {
 
     let rowLock = "FOR NO KEY UPDATE"
 
-    private let library: PostgresLibrary
     private let connection: OpaquePointer
     private let label: String
     private let cost: StoreCost
@@ -30,33 +30,33 @@ final class PostgresConnection: SQLConnection {
     var countChanges = CountChanges()
     var sequences = MemberSequences()
 
-    init(_ address: PostgresAddress, _ library: PostgresLibrary, cost: StoreCost = StoreCost()) throws {
-        self.library = library
+    /// - Parameter isWriting: Whether a standby is refused, or passed over if the address names several hosts.
+    init(_ address: PostgresAddress, cost: StoreCost = StoreCost(), isWriting: Bool = false) throws {
         self.cost = cost
         label = address.label
         let opened = Self.connect(
             [
-                ("connect_timeout", "\(address.patience)"), ("tcp_user_timeout", "\(address.patience * 2_000)"),
+                ("connect_timeout", "5"), ("tcp_user_timeout", "10000"),
                 ("fallback_application_name", "dimo-server"),
                 ("dbname", address.text), ("client_encoding", "UTF8"),
-            ], library)
+                ("target_session_attrs", isWriting ? "read-write" : "any"),
+            ])
         guard let opened else {
-            throw StoreProblem.unreadable(path: address.label, reason: "there is no memory for a connection")
+            throw StoreProblem.unreadable(path: address.label, reason: "out of memory")
         }
         connection = opened
-        guard library.status(opened) == CONNECTION_OK else {
-            let words = library.problem(opened).map { String(cString: $0) } ?? ""
+        guard PQstatus(opened) == CONNECTION_OK else {
+            let words = PQerrorMessage(opened).map { String(cString: $0) } ?? ""
             throw StoreProblem.unreadable(
                 path: address.label, reason: words.split(whereSeparator: \.isNewline).joined(separator: " "))
         }
-        let encoding = library.parameter(opened, "server_encoding").map { String(cString: $0) }
+        let encoding = PQparameterStatus(opened, "server_encoding").map { String(cString: $0) }
         guard encoding == "UTF8" else {
             throw StoreProblem.unreadable(
                 path: address.label, reason: "its encoding is \(encoding ?? "unknown"): make it with ENCODING 'UTF8'")
         }
-        try check(
-            PostgresAnswer(library.run(connection, Self.settings), library))
-        guard library.enterPipeline(connection) == 1 else {
+        try check(PostgresAnswer(PQexec(connection, Self.settings)))
+        guard PQenterPipelineMode(connection) == 1 else {
             throw StoreProblem.unreadable(path: address.label, reason: "libpq refuses to send statements together")
         }
     }
@@ -67,12 +67,12 @@ final class PostgresConnection: SQLConnection {
         SET bytea_output = hex
         """
 
-    deinit { library.finish(connection) }
+    deinit { PQfinish(connection) }
 
     var isUsable: Bool {
         hearEnd()
-        return library.status(connection) == CONNECTION_OK && failure?.endsConnection != true
-            && library.transaction(connection) == PQTRANS_IDLE
+        return PQstatus(connection) == CONNECTION_OK && failure?.endsConnection != true
+            && PQtransactionStatus(connection) == PQTRANS_IDLE
     }
 
     // MARK: Statements
@@ -102,7 +102,7 @@ final class PostgresConnection: SQLConnection {
         if expected.count >= Self.most.statements || expectedBytes + arguments.size > Self.most.bytes { _ = try hear() }
         let name = try prepare(sql)
         let isSent = arguments.withPointers { count, values, lengths, formats in
-            library.sendPrepared(connection, name, count, values, lengths, formats, 0)
+            PQsendQueryPrepared(connection, name, count, values, lengths, formats, 0)
         }
         guard isSent == 1 else { throw lost() }
         cost.addStatement()
@@ -129,15 +129,23 @@ final class PostgresConnection: SQLConnection {
         }
     }
 
+    func begins(_ task: SharedTask) throws -> Bool {
+        // What is dead in front of a queue may have to be read first.
+        try send("SET LOCAL statement_timeout = 60000", [])
+        return try query("SELECT pg_try_advisory_xact_lock(?) AS is_mine", [.integer(task.number)]).first?.bool(
+            "is_mine")
+            ?? false
+    }
+
     func exclusively(_ task: SharedTask) throws {
         switch task {
-        case .schema, .upkeep:
+        case .schema:
             // The work may read or rebuild whole tables.
             try wait(upTo: .seconds(60), working: .seconds(600))
         case .recount:
             try wait(upTo: .seconds(60), working: .seconds(600))
             try send("LOCK TABLE cell, month_cell, hot_cell, mood_cell, post_cell IN SHARE ROW EXCLUSIVE MODE", [])
-        case .fold: break
+        case .fold, .upkeep: break
         }
         _ = try query("SELECT pg_advisory_xact_lock(?)", [.integer(task.number)])
     }
@@ -149,9 +157,9 @@ final class PostgresConnection: SQLConnection {
 
     func command(_ sql: String) throws {
         hearEnd()
-        _ = library.leavePipeline(connection)
-        defer { _ = library.enterPipeline(connection) }
-        try check(PostgresAnswer(library.run(connection, sql), library))
+        _ = PQexitPipelineMode(connection)
+        defer { _ = PQenterPipelineMode(connection) }
+        try check(PostgresAnswer(PQexec(connection, sql)))
     }
 
     // MARK: Transactions
@@ -170,7 +178,7 @@ final class PostgresConnection: SQLConnection {
     func commit() throws {
         try send("COMMIT", [])
         guard try hear().last?.done == "COMMIT" else {
-            throw SQLError.statement("the transaction was undone before its end")
+            throw SQLError.statement("the transaction was rolled back before it ended")
         }
     }
 
@@ -183,7 +191,7 @@ final class PostgresConnection: SQLConnection {
 
     /// Ends a read-only transaction. Ignores the server's answer.
     func endReading() {
-        guard (try? send("COMMIT", [])) != nil, library.sync(connection) == 1 else { return }
+        guard (try? send("COMMIT", [])) != nil, PQpipelineSync(connection) == 1 else { return }
         isEnding = true
     }
 
@@ -200,7 +208,7 @@ final class PostgresConnection: SQLConnection {
         if let name = prepared[sql] { return name }
         lastName += 1
         let name = prepared.count < Self.mostPrepared ? "p\(lastName)" : ""
-        guard library.sendPreparation(connection, name, PostgresStatement.numbered(sql), 0, nil) == 1 else {
+        guard PQsendPrepare(connection, name, PostgresStatement.numbered(sql), 0, nil) == 1 else {
             throw lost()
         }
         expected.append(.preparation(sql: sql))
@@ -217,24 +225,24 @@ final class PostgresConnection: SQLConnection {
         guard !waiting.isEmpty else { return [] }
         if !isSynced {
             cost.addRoundTrip()
-            guard library.sync(connection) == 1 else { throw lost() }
+            guard PQpipelineSync(connection) == 1 else { throw lost() }
         }
         var answers: [PostgresAnswer] = []
         var first: PostgresFailure?
         for place in waiting {
-            let answer = PostgresAnswer(library.nextAnswer(connection), library)
+            let answer = PostgresAnswer(PQgetResult(connection))
             if let failure = answer.failure {
                 if !answer.isSkipped { first = first ?? failure }
                 if case .preparation(let sql) = place { prepared[sql] = nil }
-                if library.status(connection) != CONNECTION_OK { break }
+                if PQstatus(connection) != CONNECTION_OK { break }
             }
             // A null result ends the results of each statement.
-            while let more = library.nextAnswer(connection) { library.clear(more) }
+            while let more = PQgetResult(connection) { PQclear(more) }
             if case .statement = place { answers.append(answer) }
         }
-        if library.status(connection) == CONNECTION_OK {
+        if PQstatus(connection) == CONNECTION_OK {
             // The result of the sync.
-            library.clear(library.nextAnswer(connection))
+            PQclear(PQgetResult(connection))
         } else {
             first = first ?? PostgresFailure(state: "", message: "")
         }
@@ -255,19 +263,11 @@ final class PostgresConnection: SQLConnection {
         return failure.error(label)
     }
 
-    private static func connect(_ options: [(String, String)], _ library: PostgresLibrary) -> OpaquePointer? {
-        let keys = options.map { Array($0.0.utf8CString) }
-        let values = options.map { Array($0.1.utf8CString) }
-        func pointers(
-            _ texts: [[CChar]], _ found: [UnsafePointer<CChar>?],
-            _ body: ([UnsafePointer<CChar>?]) -> OpaquePointer?
-        ) -> OpaquePointer? {
-            guard let first = texts.first else { return body(found + [nil]) }
-            return first.withUnsafeBufferPointer { pointers(Array(texts.dropFirst()), found + [$0.baseAddress], body) }
-        }
-        return pointers(keys, []) { keys in
-            // The 1 lets libpq expand an address in `dbname`.
-            pointers(values, []) { values in library.connect(keys, values, 1) }
-        }
+    private static func connect(_ options: [(String, String)]) -> OpaquePointer? {
+        let keys = options.map { strdup($0.0) } + [nil]
+        let values = options.map { strdup($0.1) } + [nil]
+        defer { for text in keys + values { free(text) } }
+        // The 1 lets libpq expand an address in `dbname`.
+        return PQconnectdbParams(keys.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
     }
 }

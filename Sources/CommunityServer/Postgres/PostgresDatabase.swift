@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 final class PostgresDatabase: SQLDatabase {
     /// Separate threads for writing and reading: waiting for a lock does not block reads.
@@ -29,17 +30,16 @@ final class PostgresDatabase: SQLDatabase {
     ///
     /// - Throws: `StoreProblem`.
     init(_ address: PostgresAddress, threads: Threads = Threads()) throws {
-        let library = try PostgresLibrary.shared()
         label = address.label
         guard address.isEscaped else {
             throw StoreProblem.unreadable(
                 path: address.label, reason: "in a user or a password, write @ as %40, / as %2F, ? as %3F, # as %23")
         }
-        guard address.isValid(library) else {
-            throw StoreProblem.unreadable(path: address.label, reason: "the address cannot be read")
+        guard address.isValid else {
+            throw StoreProblem.unreadable(path: address.label, reason: "invalid address")
         }
-        writers = PostgresPool(address, library, threads: threads.writing, cost: cost)
-        readers = PostgresPool(address, library, threads: threads.reading, cost: cost)
+        writers = PostgresPool(address, threads: threads.writing, cost: cost, isWriting: true)
+        readers = PostgresPool(address, threads: threads.reading, cost: cost)
     }
 
     deinit {
@@ -47,16 +47,12 @@ final class PostgresDatabase: SQLDatabase {
         readers.stop()
     }
 
-    func write<Value: Sendable>(
-        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws -> Value {
-        try await run(.writing, on: writers, body)
+    func write<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value {
+        try await writers.run(at: label) { [label] in try Self.transaction(.writing, $0, label, body) }
     }
 
-    func read<Value: Sendable>(
-        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws -> Value {
-        try await run(.reading, on: readers, body)
+    func read<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value {
+        try await readers.run(at: label) { [label] in try Self.transaction(.reading, $0, label, body) }
     }
 
     func backUp(to path: String) async throws {
@@ -67,20 +63,6 @@ final class PostgresDatabase: SQLDatabase {
     func close() async {
         await writers.close()
         await readers.close()
-    }
-
-    private func run<Value: Sendable>(
-        _ kind: Transaction, on pool: PostgresPool, _ body: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws -> Value {
-        let label = label
-        return try await withCheckedThrowingContinuation { continuation in
-            let isOpen = pool.add { slot in
-                continuation.resume(with: Result { try Self.transaction(kind, slot, label, body) })
-            }
-            guard !isOpen else { return }
-            continuation.resume(
-                throwing: SQLError.unavailable(.unreadable(path: label, reason: "the server is stopping")))
-        }
     }
 
     private static func transaction<Value>(
@@ -123,5 +105,63 @@ final class PostgresDatabase: SQLDatabase {
                 longestPause *= 2
             }
         }
+    }
+}
+
+final class PostgresSlot {
+    private let address: PostgresAddress
+    private let cost: StoreCost
+    private let isWriting: Bool
+    private let breaker: PostgresBreaker
+    private var connection: PostgresConnection?
+
+    init(_ address: PostgresAddress, _ cost: StoreCost, isWriting: Bool, _ breaker: PostgresBreaker) {
+        self.address = address
+        self.cost = cost
+        self.isWriting = isWriting
+        self.breaker = breaker
+    }
+
+    /// Returns the connection, and opens one if none is usable.
+    ///
+    /// - Throws: `StoreProblem`.
+    func open() throws -> PostgresConnection {
+        if let connection, connection.isUsable { return connection }
+        drop()
+        return try breaker.pass {
+            let opened = try PostgresConnection(address, cost: cost, isWriting: isWriting)
+            connection = opened
+            return opened
+        }
+    }
+
+    func drop() { connection = nil }
+}
+
+/// Fails at once for a second after a connection could not be opened: otherwise every waiting job
+/// would wait for its own attempt, one after another.
+final class PostgresBreaker: Sendable {
+    private let last = Mutex<(at: ContinuousClock.Instant, problem: StoreProblem)?>(nil)
+
+    func pass<Value>(_ open: () throws -> Value) throws -> Value {
+        if let last = last.withLock({ $0 }), .now - last.at < .seconds(1) { throw last.problem }
+        do {
+            let value = try open()
+            last.withLock { $0 = nil }
+            return value
+        } catch let problem as StoreProblem {
+            last.withLock { $0 = (.now, problem) }
+            throw problem
+        }
+    }
+}
+
+typealias PostgresPool = WorkerPool<PostgresSlot>
+
+extension PostgresPool {
+    /// - Parameter isWriting: Whether connections must lead to the primary.
+    convenience init(_ address: PostgresAddress, threads: Int, cost: StoreCost = StoreCost(), isWriting: Bool = false) {
+        let breaker = PostgresBreaker()
+        self.init(threads: threads) { PostgresSlot(address, cost, isWriting: isWriting, breaker) }
     }
 }

@@ -14,8 +14,9 @@ struct PostgresFailure: Hashable, Sendable {
     var mayPass: Bool { ["40001", "40P01", "55P03", "23505"].contains(state) }
 
     var endsConnection: Bool {
-        // 0A000: a table changed since the statement was prepared.
-        state.isEmpty || state == "0A000" || state == "57P01" || state == "57P02" || state == "57P03"
+        // 0A000: a table changed since the statement was prepared. 25006: the server has become a standby.
+        state.isEmpty || state == "0A000" || state == "25006" || state == "57P01" || state == "57P02"
+            || state == "57P03"
             || state.hasPrefix("08")
     }
 
@@ -26,13 +27,14 @@ struct PostgresFailure: Hashable, Sendable {
         case "53100": .unavailable(.full(path: label))
         case "25006": .unavailable(.readOnly(path: label))
         case "XX001", "XX002": .unavailable(.damaged(path: label))
-        case "53300": .unavailable(.unreadable(path: label, reason: "it has too many connections"))
-        case "42501": .unavailable(.unreadable(path: label, reason: "its user lacks a right"))
+        case "53300": .unavailable(.unreadable(path: label, reason: "too many connections"))
+        case "42501": .unavailable(.unreadable(path: label, reason: "permission denied"))
         // Callers rely on these words; the server's own message may be in any language.
         case "42P07": .statement("already exists in \(label)")
         case _ where endsConnection: .unavailable(.unreadable(path: label, reason: "the connection was lost"))
-        case _ where state.hasPrefix("53"): .unavailable(.unreadable(path: label, reason: "it lacks memory or disk"))
-        case _ where state.hasPrefix("58"): .unavailable(.unreadable(path: label, reason: "its disk does not answer"))
+        case _ where state.hasPrefix("53"):
+            .unavailable(.unreadable(path: label, reason: "out of memory or disk space"))
+        case _ where state.hasPrefix("58"): .unavailable(.unreadable(path: label, reason: "disk I/O error"))
         default: .statement("\(state) \(message)")
         }
     }

@@ -4,10 +4,14 @@ import Synchronization
 /// The single writer of a file, on its own thread. Writes that arrive during a commit share the next transaction, each
 /// in its own savepoint: one disk sync serves up to 64 writes.
 final class GroupCommit: Sendable {
-    /// Runs in the transaction. Returns a closure that reports the outcome after the commit.
-    private typealias Job = @Sendable (any SQLConnection) -> @Sendable (Result<Void, any Error>) -> Void
+    /// Runs in the transaction, or learns why there is none. Returns a closure that reports the outcome after the commit.
+    private typealias Job =
+        @Sendable (Result<any SQLConnection, any Error>) -> @Sendable (Result<Void, any Error>) -> Void
 
     static let most = 64
+    /// The most writes that wait, and how long one may wait: the client has given up by then.
+    private static let mostWaiting = 2_000
+    private static let patience = Duration.seconds(15)
 
     private let pool: DatabasePool
     private let path: String
@@ -23,13 +27,15 @@ final class GroupCommit: Sendable {
 
     deinit { thread.stop() }
 
-    func run<Value: Sendable>(
-        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws -> Value {
-        try await withCheckedThrowingContinuation { continuation in
+    func run<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value {
+        guard waiting.withLock({ $0.count < Self.mostWaiting }) else { throw SQLError.overloaded }
+        let end = ContinuousClock.now + Self.patience
+        return try await withCheckedThrowingContinuation { continuation in
             add { connection in
                 let result = Result {
-                    try connection.savepoint {
+                    guard .now < end else { throw SQLError.overloaded }
+                    let connection = try connection.get()
+                    return try connection.savepoint {
                         let value = try body(connection)
                         try connection.writeCounts()
                         return value
@@ -56,9 +62,13 @@ final class GroupCommit: Sendable {
             return waiting.count == 1
         }
         // The first waiting job schedules the commit for all that wait by then.
-        guard isFirst, !thread.add({ _ in self.commitWaiting() }) else { return }
-        let problem = SQLError.unavailable(.unreadable(path: path, reason: "the server is stopping"))
-        for job in takeWaiting(.max) { job(FailedConnection(problem))(.failure(problem)) }
+        let commits: WorkerPool<Void>.Job = { _ in
+            self.commitWaiting()
+            return {}
+        }
+        guard isFirst, !thread.add(commits) else { return }
+        let problem = SQLError.stopping(path)
+        for job in takeWaiting(.max) { job(.failure(problem))(.failure(problem)) }
     }
 
     private func takeWaiting(_ most: Int) -> [Job] {
@@ -82,8 +92,9 @@ final class GroupCommit: Sendable {
             try pool.writeWithoutTransaction { database in
                 try database.inTransaction(.immediate) {
                     let connection = SQLiteConnection(database, path: path, cost: cost)
-                    let undone = FailedConnection(SQLError.conflict)
-                    answers = jobs.map { $0(database.isInsideTransaction ? connection : undone) }
+                    answers = jobs.map { job in
+                        job(database.isInsideTransaction ? .success(connection) : .failure(SQLError.conflict))
+                    }
                     // SQLite rolled back the whole transaction, including successful jobs.
                     guard database.isInsideTransaction else { throw SQLError.conflict }
                     return .commit
@@ -93,26 +104,8 @@ final class GroupCommit: Sendable {
         } catch {
             let problem = (error as? DatabaseError).map { SQLiteErrors.translated($0, path) } ?? error
             // The transaction could not begin, so no job has run; report the problem to each.
-            if answers.isEmpty { answers = jobs.map { $0(FailedConnection(problem)) } }
+            if answers.isEmpty { answers = jobs.map { $0(.failure(problem)) } }
             for answer in answers { answer(.failure(problem)) }
         }
     }
-}
-
-private final class FailedConnection: SQLConnection {
-    private let problem: any Error
-    let rowLock = ""
-    var countChanges = CountChanges()
-    var sequences = MemberSequences()
-
-    init(_ problem: any Error) {
-        self.problem = problem
-    }
-
-    func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int { throw problem }
-    func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] { throw problem }
-    func queryAll(_ statements: [SQLStatement]) throws -> [[SQLRow]] { throw problem }
-    func send(_ sql: String, _ arguments: [SQLValue]) throws { throw problem }
-    func savepoint<Value>(_ body: () throws -> Value) throws -> Value { throw problem }
-    func exclusively(_ task: SharedTask) throws { throw problem }
 }

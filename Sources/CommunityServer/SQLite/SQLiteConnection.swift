@@ -64,6 +64,8 @@ final class SQLiteConnection: SQLConnection {
         }
     }
 
+    func begins(_ task: SharedTask) -> Bool { true }
+
     func exclusively(_ task: SharedTask) {}
 
     private static func arguments(_ values: [SQLValue]) -> StatementArguments {

@@ -2,6 +2,12 @@ import Foundation
 import GRDB
 import Synchronization
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 final class SQLiteDatabase: SQLDatabase {
     let dialect = SQLDialect.sqlite
     let cost = StoreCost()
@@ -37,7 +43,7 @@ final class SQLiteDatabase: SQLDatabase {
                 throw StoreProblem.readOnly(path: path)
             }
             guard case SQLError.unavailable(let problem) = SQLiteErrors.translated(error, path) else {
-                throw StoreProblem.unreadable(path: path, reason: error.message ?? "it cannot be opened")
+                throw StoreProblem.unreadable(path: path, reason: error.message ?? "unknown reason")
             }
             throw problem
         }
@@ -52,11 +58,11 @@ final class SQLiteDatabase: SQLDatabase {
         let files = FileManager.default
         guard !files.fileExists(atPath: path) else { return }
         if let target = try? files.destinationOfSymbolicLink(atPath: path) {
-            throw .unreadable(path: path, reason: "it is a link to \(target), which is not there: mend the link")
+            throw .unreadable(path: path, reason: "it links to \(target), which does not exist: fix the link")
         }
         let folder = URL(filePath: path).deletingLastPathComponent().path
         guard files.fileExists(atPath: folder) else {
-            throw .unreadable(path: path, reason: "there is no folder \(folder): make it first")
+            throw .unreadable(path: path, reason: "no folder \(folder): create it first")
         }
     }
 
@@ -65,41 +71,34 @@ final class SQLiteDatabase: SQLDatabase {
         return versions?.current
     }
 
-    func write<Value: Sendable>(
-        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws -> Value {
+    func write<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value {
         try await writer.run(body)
     }
 
-    func read<Value: Sendable>(
-        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws -> Value {
+    func read<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value {
         let (path, pool, cost) = (path, pool, cost)
-        return try await withCheckedThrowingContinuation { continuation in
-            let isOpen = readers.add { _ in
-                continuation.resume(
-                    with: Result {
-                        try SQLiteErrors.translated(path) {
-                            try pool.read { try body(SQLiteConnection($0, path: path, cost: cost)) }
-                        }
-                    })
+        return try await readers.run(at: path) { _ in
+            try SQLiteErrors.translated(path) {
+                try pool.read { try body(SQLiteConnection($0, path: path, cost: cost)) }
             }
-            guard !isOpen else { return }
-            continuation.resume(
-                throwing: SQLError.unavailable(.unreadable(path: path, reason: "the server is stopping")))
         }
     }
 
     func backUp(to path: String) async throws {
         guard !FileManager.default.fileExists(atPath: path) else {
-            throw StoreProblem.unreadable(path: path, reason: "it is there already")
+            throw StoreProblem.unreadable(path: path, reason: "already exists")
         }
         try Self.checkPlace(of: path)
+        // Private before the first byte: it holds password hashes.
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw StoreProblem.unreadable(path: path, reason: String(cString: strerror(errno)))
+        }
+        closeFile(descriptor)
         let copy = try DatabaseQueue(path: path)
         try pool.backup(to: copy)
         try await copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
         try copy.close()
-        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     }
 
     func close() async {
@@ -110,5 +109,74 @@ final class SQLiteDatabase: SQLDatabase {
         SQLiteLog(path: path).moveIntoFile()
         // The next process can then serve the store before the last reference to this object is gone.
         lock.withLock { $0 = nil }
+    }
+}
+
+/// Detects commits to a file by any process, including an operator's command. Reads shared memory and never blocks.
+final class SQLiteVersions: Sendable {
+    /// Never writes: its `data_version` changes only with the commits of others.
+    private let queue: DatabaseQueue
+
+    /// - Throws: `DatabaseError`.
+    init(path: String) throws {
+        var configuration = Configuration()
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA query_only = 1") }
+        queue = try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    var current: Int64? {
+        try? queue.unsafeRead { try Int64.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) }
+    }
+
+    func close() { try? queue.close() }
+}
+
+/// The lock of the process that serves a file. The system releases it even after a crash.
+final class ServingLock: Sendable {
+    private let descriptor: Int32
+
+    /// - Throws: `StoreProblem.inUse`, or `unreadable` if the lock cannot be created.
+    init(path: String) throws {
+        descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            let reason = String(cString: strerror(errno))
+            throw errno == EROFS || errno == EACCES
+                ? StoreProblem.readOnly(path: path) : StoreProblem.unreadable(path: path, reason: reason)
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            closeFile(descriptor)
+            throw StoreProblem.inUse(path: path)
+        }
+    }
+
+    deinit { closeFile(descriptor) }
+}
+
+private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+enum SQLiteErrors {
+    static func translated<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as DatabaseError {
+            throw translated(error, path)
+        }
+    }
+
+    static func translated(_ error: DatabaseError, _ path: String) -> any Error {
+        switch error.extendedResultCode {
+        case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY: return SQLError.unique
+        default: break
+        }
+        switch error.resultCode {
+        // `SQLITE_PROTOCOL`: other processes kept changing the log while this one tried to enter it.
+        case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: return SQLError.conflict
+        case .SQLITE_FULL: return SQLError.unavailable(.full(path: path))
+        case .SQLITE_READONLY: return SQLError.unavailable(.readOnly(path: path))
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: return SQLError.unavailable(.damaged(path: path))
+        case .SQLITE_IOERR, .SQLITE_CANTOPEN:
+            return SQLError.unavailable(.unreadable(path: path, reason: error.message ?? "disk I/O error"))
+        default: return SQLError.statement(error.message ?? error.resultCode.description)
+        }
     }
 }

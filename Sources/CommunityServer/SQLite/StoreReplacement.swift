@@ -31,11 +31,11 @@ struct StoreReplacement {
 
     private func checkIsAnother(_ copy: String) throws {
         guard files.fileExists(atPath: copy) else {
-            throw StoreProblem.unreadable(path: copy, reason: "there is no such file")
+            throw StoreProblem.unreadable(path: copy, reason: "no such file")
         }
         let places = [copy, path].map { URL(filePath: $0).resolvingSymlinksInPath().standardizedFileURL.path }
         guard places[0] != places[1] else {
-            throw StoreProblem.unreadable(path: copy, reason: "it is the store itself (dimo-server admin restored)")
+            throw StoreProblem.unreadable(path: copy, reason: "it is the database itself (dimo-server admin restored)")
         }
     }
 

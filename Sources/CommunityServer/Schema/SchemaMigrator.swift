@@ -1,14 +1,12 @@
 struct SchemaMigrator {
     let database: any SQLDatabase
+    var migrations = SchemaMigration.all
+
+    /// The schema version of this program.
+    static let current = SchemaMigrator.wanted(SchemaMigration.all)
 
     /// The store's schema version; 0 for an empty store.
-    func version() async throws -> Int {
-        do {
-            return try await database.read(Self.version)
-        } catch SQLError.unavailable(let problem) {
-            throw problem
-        }
-    }
+    func version() async throws -> Int { try await database.telling { try await database.read(Self.version) } }
 
     private static func version(_ connection: any SQLConnection) throws -> Int {
         do {
@@ -20,44 +18,50 @@ struct SchemaMigrator {
         }
     }
 
-    /// Refuses a store of another version, and creates the tables of an empty one.
+    private static func wanted(_ migrations: [SchemaMigration]) -> Int { migrations.last?.number ?? 0 }
+
+    /// Refuses an older store, an empty one, and one that is more than one version ahead: each migration leaves a store
+    /// that the version before can use, so that processes can be replaced one after another.
     ///
     /// - Throws: `StoreProblem`.
-    func checkOrMake() async throws {
+    func check() async throws { try check(try await version(), allowsOlder: false) }
+
+    /// Like `check`, but creates the tables of an empty store.
+    ///
+    /// - Parameter migrates: Whether an older store is migrated, too.
+    /// - Throws: `StoreProblem`.
+    func checkOrMake(migrates: Bool = false) async throws {
         let found = try await version()
-        if found == 0 { return try await migrate() }
-        if found < SchemaMigration.current {
-            throw StoreProblem.older(found: found, wanted: SchemaMigration.current)
-        }
-        if found > SchemaMigration.current {
-            throw StoreProblem.newer(found: found, wanted: SchemaMigration.current)
-        }
+        if found == 0 || migrates && found < Self.wanted(migrations) { try await migrate() } else { try await check() }
+    }
+
+    private func check(_ found: Int, allowsOlder: Bool) throws(StoreProblem) {
+        let wanted = Self.wanted(migrations)
+        if found > wanted + 1 { throw .newer(found: found, wanted: wanted) }
+        if found > 0, let first = migrations.first, found < first.number { throw .unreleased(found: found) }
+        if found < wanted, !allowsOlder { throw .older(found: found, wanted: wanted) }
     }
 
     /// Runs the missing migrations in one transaction: other processes see all of them or none.
     ///
     /// - Throws: `StoreProblem`.
     func migrate() async throws {
-        let dialect = database.dialect
-        do {
+        let (dialect, migrations) = (database.dialect, migrations)
+        try await database.telling {
             try await database.write { connection in
                 try connection.exclusively(.schema)
                 let found = try Self.version(connection)
-                guard found <= SchemaMigration.current else {
-                    throw StoreProblem.newer(found: found, wanted: SchemaMigration.current)
-                }
+                try check(found, allowsOlder: true)
                 do {
-                    for migration in SchemaMigration.all.dropFirst(found) {
+                    for migration in migrations where migration.number > found {
                         for statement in migration.statements { try connection.execute(dialect.declaration(statement)) }
-                        try connection.execute(
-                            "UPDATE meta SET schema = ? WHERE id = 1", .integer(migration.number))
+                        try migration.fill?(connection)
+                        try connection.execute("UPDATE meta SET schema = ? WHERE id = 1", migration.number)
                     }
                 } catch SQLError.statement(let text) where found == 0 && text.contains("already exists") {
                     throw StoreProblem.foreign(path: database.label)
                 }
             }
-        } catch SQLError.unavailable(let problem) {
-            throw problem
         }
     }
 }

@@ -23,31 +23,31 @@ package struct CommunityService: Sendable {
 
     /// Serves until SIGTERM, SIGINT or the cancellation of the task. The store is closed on return.
     ///
-    /// - Parameter report: Receives the listening address, with a first invitation on a second line if nobody could
+    /// - Parameter report: Receives the listening address, with a first invite on a second line if nobody could
     /// join without one; and the address of the metrics.
     ///
     /// - Throws: `StoreProblem`, `ServeProblem`.
     package func run(report: @escaping @Sendable (String) -> Void) async throws {
-        guard options.tls != nil || options.isLoopback || options.allowsPlainHTTP else {
+        guard options.tls != nil || options.isLAN || options.isLoopback || options.allowsPlainHTTP else {
             throw ServeProblem.plainHTTP(host: options.host)
         }
         let logger = Logger(label: "dimo-server") { [options] _ in
             JSONLogHandler(logLevel: Logger.Level(rawValue: options.logs.rawValue) ?? .info)
         }
-        let replica = try Self.replica(options, logger)
         // The store's companion files are private to the owner as well.
         umask(0o077)
         let database = try StoreOpener.open(options.store, isServing: true)
-        let works = options.works
-        try await SchemaMigrator(database: database).checkOrMake()
+        let (works, isLAN) = (options.works, options.isLAN)
+        try await SchemaMigrator(database: database).checkOrMake(migrates: options.migrates)
         try await database.write { db in
             try db.exclusively(.schema)
             try MetaTable(db: db).nameIfNew()
             try CatalogueTable(db: db).load(works)
+            // The line of an earlier start may lead nowhere.
+            if !isLAN { try MetaTable(db: db).setLink(nil) }
         }
-        let api = CommunityAPI(database: database, settings: options.settings, replica: replica)
+        let api = CommunityAPI(database: database, settings: options.settings)
         try await api.fold.foldAll()
-        try await api.lookAtReplica()
         let group = try await group(api, logger, report)
         // A separate task: a cancelled caller triggers the same graceful shutdown as a signal, so pending requests are
         // answered before the store closes.
@@ -70,23 +70,8 @@ package struct CommunityService: Sendable {
     private static func close(_ api: CommunityAPI) async {
         await api.fold.stop()
         try? await api.fold.foldAll()
-        await api.replica?.close()
         await api.database.close()
-    }
-
-    /// - Throws: `ServeProblem`, `StoreProblem`.
-    private static func replica(_ options: ServeOptions, _ logger: Logger) throws -> Replica? {
-        guard let text = options.replica else { return nil }
-        guard PostgresAddress(options.store) != nil else { throw ServeProblem.replicaOfFile(store: options.store) }
-        guard var address = PostgresAddress(text) else { throw ServeProblem.replicaAddress }
-        // A short timeout, since the primary can answer meanwhile.
-        address.patience = 2
-        let database = try PostgresDatabase(address, threads: PostgresDatabase.Threads(writing: 0))
-        return Replica(database) { [label = address.label] condition, cause in
-            var metadata: Logger.Metadata = ["replica": "\(label)", "condition": "\(condition.word)"]
-            metadata["cause"] = cause.map { "\($0)" }
-            logger.log(level: condition == .serving ? .notice : .warning, "replica", metadata: metadata)
-        }
+        LogOutput.shared.flush()
     }
 
     private func group(
@@ -95,51 +80,64 @@ package struct CommunityService: Sendable {
         let health = api.health
         let metrics = ServerMetrics()
         var services: [any Service] = [Maintenance(api: api, health: health, logger: logger)]
-        let certificate = try options.tls.map(ServerCertificate.init)
+        let entrance = options.isLAN ? try LANEntrance(store: options.store, host: options.lanHost) : nil
+        let files = entrance.map { (certificate: $0.file, key: $0.file) } ?? options.tls
+        let certificate = try files.map(ServerCertificate.init)
         if let certificate {
             services.append(
                 CertificateRenewal(
                     certificate: certificate, signals: await UnixSignalsSequence(trapping: .sighup), logger: logger))
+        } else if ServiceManager.isPresent {
+            // A reload of the service has nothing to read, and must not end it.
+            signal(SIGHUP, SIG_IGN)
         }
+        let proxies = TrustedProxies(blocks: options.settings.trustedProxies)
         let responder = CommunityResponder(
-            api: api, proxies: TrustedProxies(blocks: options.settings.trustedProxies), health: health,
-            metrics: metrics, logger: logger)
+            api: api, proxies: proxies, health: health, metrics: metrics, logger: logger)
         let invite = try await firstInvite(api)
-        let http = HTTP1Channel.Configuration(httpDecoderConfiguration: .init(maxHeaderListSize: 16 * 1_024))
-        let connections = OpenConnections(most: options.connections)
-        let plain = HTTPServerBuilder { responder in
-            IdleTimeoutChannel(base: HTTP1Channel(responder: responder, configuration: http), connections: connections)
-        }
+        let connections = OpenConnections(most: options.connections, proxies: proxies)
         services.append(
-            HTTPListener(
-                responder: responder, server: certificate?.server(http, connections) ?? plain,
-                configuration: ServerConfiguration(
+            Application(
+                responder: responder,
+                server: certificate?.server(connections) ?? HTTPServerBuilder { IdleTimeoutChannel($0, connections) },
+                configuration: ApplicationConfiguration(
                     address: .hostname(options.host, port: options.port), backlog: 1_024,
                     availableConnectionsDelegate: connections),
                 onServerRunning: { channel in
                     guard let address = channel.localAddress else { return }
                     let place = Self.url(certificate == nil ? "http" : "https", address)
-                    // In one call: a program that reads the address also gets the invitation.
-                    report(invite.map { "\(place)\ninvite: \($0)" } ?? place)
+                    var lines = [place]
+                    if let entrance {
+                        let link = entrance.link(port: address.port ?? 0)
+                        try? await api.database.write { try MetaTable(db: $0).setLink(link) }
+                        lines.append(LANEntrance.line(link, invite: invite))
+                    } else if let invite {
+                        lines.append("invite: \(invite)")
+                    }
+                    // In one call: a program that reads the address also gets the invite.
+                    report(lines.joined(separator: "\n"))
+                    ServiceManager.tell("READY=1")
                 }, logger: logger))
         if let place = options.metrics {
-            services.append(Self.listener(metrics, api.replica, place, report, logger))
+            services.append(Self.listener(metrics, place, report, logger))
         }
+        // The last one is the first to be stopped.
+        services.append(Draining(health: health, delay: options.drainDelay))
         var configuration = ServiceGroupConfiguration(
             services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-        configuration.maximumGracefulShutdownDuration = .seconds(20)
+        configuration.maximumGracefulShutdownDuration = .seconds(20) + options.drainDelay
         return ServiceGroup(configuration: configuration)
     }
 
     private static func listener(
-        _ metrics: ServerMetrics, _ replica: Replica?, _ place: (host: String, port: Int),
-        _ report: @escaping @Sendable (String) -> Void, _ logger: Logger
+        _ metrics: ServerMetrics, _ place: (host: String, port: Int), _ report: @escaping @Sendable (String) -> Void,
+        _ logger: Logger
     ) -> any Service {
-        HTTPListener(
+        Application(
             responder: CallbackResponder { (_: Request, _: CommunityContext) in
-                CommunityResponder.plain(.ok, metrics.text + (replica?.metrics ?? ""))
+                CommunityResponder.plain(.ok, metrics.text)
             },
-            configuration: ServerConfiguration(address: .hostname(place.host, port: place.port)),
+            configuration: ApplicationConfiguration(address: .hostname(place.host, port: place.port)),
             onServerRunning: { channel in
                 if let address = channel.localAddress { report("metrics \(url("http", address))") }
             }, logger: logger)
@@ -152,10 +150,26 @@ package struct CommunityService: Sendable {
 
     private func firstInvite(_ api: CommunityAPI) async throws -> String? {
         guard api.settings.whoMayJoin == .invite else { return nil }
-        let now = api.clock.now()
+        let (now, isLAN) = (api.clock.now(), options.isLAN)
         return try await api.database.write { db in
-            guard try !InviteTable(db: db).hasOpen(at: now), try MemberTable(db: db).count() == 0 else { return nil }
-            return try InviteTable(db: db).make(uses: 20, until: now + 30 * UTCDate.day)
+            guard try MemberTable(db: db).count() == 0, try isLAN || !InviteTable(db: db).hasOpen(at: now) else {
+                return nil
+            }
+            return try InviteTable(db: db).make(uses: 20, until: now + 30 * UTCDate.day, at: now)
         }
+    }
+}
+
+/// Lets load balancers see that the process is about to end, while it still answers.
+struct Draining: Service {
+    let health: ServerHealth
+    let delay: Duration
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        health.drain()
+        ServiceManager.tell("STOPPING=1")
+        // A task of its own: the end of the services does not cancel the wait, which is part of it.
+        await Task { [delay] in try? await Task.sleep(for: delay) }.value
     }
 }

@@ -1,9 +1,9 @@
+import CommunityProtocol
 package import Domain
 
 package struct ServeOptions: Sendable {
     /// A file path or a PostgreSQL address.
     package var store: String
-    package var replica: String?
     /// An address of this machine.
     package var host: String
     /// 0 for any free port.
@@ -11,6 +11,13 @@ package struct ServeOptions: Sendable {
     package var metrics: (host: String, port: Int)?
     /// The files of the certificate chain and of its key; nil for plain HTTP.
     package var tls: (certificate: String, key: String)?
+    /// Whether friends join by a line with the server's own key; `lanHost` is what they reach it by, nil to find out.
+    package var isLAN = false
+    package var lanHost: String?
+    /// Whether an older store is migrated at the start.
+    package var migrates = false
+    /// How long `/readyz` refuses before the listener closes.
+    package var drainDelay = Duration.zero
     /// Whether plain HTTP may leave this machine.
     package var allowsPlainHTTP: Bool
     package var connections: Int
@@ -50,19 +57,48 @@ package enum ServeProblem: Error, Hashable, CustomStringConvertible {
     /// Passwords would cross a network unencrypted.
     case plainHTTP(host: String)
     case tls(String)
-    case replicaOfFile(store: String)
-    case replicaAddress
 
     package var description: String {
         switch self {
         case .plainHTTP(let host):
-            "plain HTTP on \(host) would show passwords to the network: give --tls-cert and --tls-key, or listen on "
-                + "127.0.0.1 behind a proxy, or say --insecure"
-        case .tls(let reason): "the certificate cannot be used: \(reason)"
-        case .replicaOfFile(let store):
-            "a replica belongs to a store of PostgreSQL, and \(store) is a file: leave --replica out, or give --store "
-                + "postgres://HOST/DATABASE"
-        case .replicaAddress: "the replica is an address of PostgreSQL: postgres://HOST/DATABASE"
+            "plain HTTP on \(host) would expose passwords: use --tls-cert and --tls-key, listen on 127.0.0.1 behind a "
+                + "proxy, or pass --insecure"
+        case .tls(let reason): "can't use the certificate: \(reason)"
         }
     }
+}
+
+package struct CommunitySettings: Sendable {
+    package var name: String
+    package var registration: String
+    package var allowsGuests: Bool
+    /// Plain text; empty for none.
+    package var terms: String
+    package var oldestClient: String
+    package var resends: Bool
+    package var passwordWorkers: Int
+    package var passwordCost: PasswordCost
+    /// The proxies whose `X-Forwarded-For` is trusted, such as `10.0.0.0/8`.
+    package var trustedProxies: [String]
+    package var keepsRates: Bool
+
+    /// The defaults suit a circle of friends: by invite, without guests.
+    package init(
+        name: String = "Dimo", registration: String = "invite", allowsGuests: Bool = false, terms: String = "",
+        oldestClient: String = "0.1", resends: Bool = true, passwordWorkers: Int = 1,
+        passwordCost: PasswordCost = .usual, trustedProxies: [String] = [], keepsRates: Bool = true
+    ) {
+        self.name = name
+        self.registration = registration
+        self.allowsGuests = allowsGuests
+        self.terms = terms
+        self.oldestClient = oldestClient
+        self.resends = resends
+        self.passwordWorkers = passwordWorkers
+        self.passwordCost = passwordCost
+        self.trustedProxies = trustedProxies
+        self.keepsRates = keepsRates
+    }
+
+    var whoMayJoin: Registration { Registration(rawValue: registration) ?? .invite }
 }

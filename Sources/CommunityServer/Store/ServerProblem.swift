@@ -8,7 +8,7 @@ struct ServerProblem: Error {
     var retryAfter: Int?
 
     static func notFound(_ what: String) -> ServerProblem {
-        ServerProblem(status: 404, code: .notFound, message: "there is no such \(what)")
+        ServerProblem(status: 404, code: .notFound, message: "no such \(what)")
     }
 
     static func invalid(_ field: String, _ message: String) -> ServerProblem {
@@ -19,7 +19,10 @@ struct ServerProblem: Error {
         ServerProblem(status: 429, code: .rate, message: message, retryAfter: seconds)
     }
 
-    static let suspended = ServerProblem(
-        status: 403, code: .suspended, message: "this account may read, and not write")
+    static let nicknameTaken = ServerProblem(
+        status: 409, code: .nicknameTaken, message: "nickname is taken or too similar to another", field: "nickname")
+    static let endedToken = ServerProblem(status: 401, code: .token, message: "token expired or revoked")
+    static let removed = ServerProblem(status: 401, code: .removed, message: "account removed")
+    static let suspended = ServerProblem(status: 403, code: .suspended, message: "account suspended: read-only")
     static let credentials = ServerProblem(status: 401, code: .credentials, message: "wrong ID or wrong password")
 }

@@ -1,44 +1,83 @@
 import ArgumentParser
 import CommunityServer
+import Domain
 import Foundation
 
 /// All commands except restoring may run while the community is served.
 struct AdminCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "admin", abstract: "Look after the community; all of it is kept in the audit.",
-        subcommands: [
-            InviteCommand.self, ResetCommand.self, ReportsCommand.self, HideCommand.self, ShowCommand.self,
-            SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, DuplicatesCommand.self,
-            MergeWorkCommand.self, RecountCommand.self, BackupCommand.self, RestoreCommand.self, RestoredCommand.self,
-            ExportCommand.self, AuditCommand.self,
+        commandName: "admin", abstract: "Administer the community. Every command is recorded in the audit log.",
+        discussion: """
+            $ dimo-server admin invite --uses 5
+            $ dimo-server admin members
+            $ dimo-server admin backup copy.sqlite
+            """,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Members",
+                subcommands: [
+                    InviteCommand.self, InvitesCommand.self, WithdrawCommand.self, MembersCommand.self,
+                    RenameCommand.self, ModeratorCommand.self, ResetCommand.self, SuspendCommand.self,
+                    LiftCommand.self, RemoveCommand.self, ExportCommand.self,
+                ]),
+            CommandGroup(
+                name: "Reports and posts", subcommands: [ReportsCommand.self, HideCommand.self, ShowCommand.self]),
+            CommandGroup(
+                name: "Works and votes",
+                subcommands: [
+                    UnpublishCommand.self, DuplicatesCommand.self, MergeWorkCommand.self, DropVotesCommand.self,
+                    RecountCommand.self,
+                ]),
+            CommandGroup(
+                name: "Database and audit log",
+                subcommands: [
+                    BackupCommand.self, RestoreCommand.self, RestoredCommand.self, AuditCommand.self,
+                ]),
         ])
 }
 
-extension StoreOption {
-    /// Runs an operation and prints a failure as one sentence.
-    func operate(_ body: (CommunityOperator) async throws -> Void) async throws {
-        let path = path(try settings())
-        do {
-            guard PostgresAddress(path) != nil || FileManager.default.fileExists(atPath: path) else {
-                throw failed("there is no community in \(path): name its file with --store")
-            }
-            let community = try await CommunityOperator(store: path, name: operatorName)
-            do {
-                try await body(community)
-            } catch {
-                await community.close()
-                throw error
-            }
-            await community.close()
-        } catch let problem as StoreProblem {
-            throw failed(problem)
-        } catch let problem as OperatorProblem {
-            throw failed(problem)
-        } catch let code as ExitCode {
-            throw code
-        } catch {
-            throw failed("\(path): \(error)")
+/// Where a command works, and how it prints its result.
+struct AdminOptions: ParsableArguments {
+    @OptionGroup var store: StoreOption
+    @Flag(help: "Print one JSON document.") var json = false
+
+    /// - Parameter lines: The same as text, in columns.
+    func show(_ value: some Encodable, _ lines: [[String]]) throws {
+        guard json else {
+            // What members typed must not act on the terminal.
+            for line in lines { print(line.map { PlainText.line($0, limit: 500) }.joined(separator: "\t")) }
+            return
         }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    /// Prints what was done to what, as `hidden<TAB>ID` or `{"hidden":"ID"}`.
+    func done(_ what: String, _ subject: String, _ detail: String? = nil) throws {
+        var fields = [what: subject]
+        if let detail { fields["detail"] = detail }
+        try show(fields, [[what, subject] + (detail.map { [$0] } ?? [])])
+    }
+
+    static func day(_ date: Date?) -> String { date.map { $0.formatted(.iso8601.year().month().day()) } ?? "-" }
+}
+
+extension StoreOption {
+    func operate(_ body: (CommunityOperator) async throws -> Void) async throws {
+        let path = try path()
+        guard PostgresAddress(path) != nil || FileManager.default.fileExists(atPath: path) else {
+            throw failed("no community in \(path): choose its database with --store")
+        }
+        let community = try await CommunityOperator(store: path, name: operatorName)
+        do {
+            try await body(community)
+        } catch {
+            await community.close()
+            throw error
+        }
+        await community.close()
     }
 
     var operatorName: String {

@@ -4,113 +4,228 @@ import CommunityServer
 import Foundation
 
 struct InviteCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "invite", abstract: "Print a new invitation.")
+    static let configuration = CommandConfiguration(
+        commandName: "invite", abstract: "Create an invite and print it.",
+        discussion: "$ dimo-server admin invite --uses 5 --days 7")
 
-    @OptionGroup var store: StoreOption
-    @Option(help: "How many may join by it.") var uses = 1
-    @Option(help: "How many days it can be used.") var days = 30
-    @Flag(help: "Print {code, uses, until} as JSON.") var json = false
+    @OptionGroup var options: AdminOptions
+    @Option(help: "How many people can use it.") var uses = 1
+    @Option(help: "Days until it expires.") var days = 30
 
     func validate() throws {
         guard (1...1_000_000).contains(uses), (1...36_500).contains(days) else {
-            throw ValidationError("--uses and --days are at least 1")
+            throw ValidationError("--uses and --days must be at least 1")
         }
     }
 
     func run() async throws {
-        try await store.operate { community in
+        try await options.store.operate { community in
             let invite = try await community.invite(uses: uses, days: days)
-            guard json else { return print(invite.code) }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            encoder.dateEncodingStrategy = .iso8601
-            print(String(decoding: try encoder.encode(invite), as: UTF8.self))
+            try options.show(invite, [[invite.code]] + (invite.join.map { [[$0]] } ?? []))
+        }
+    }
+}
+
+struct InvitesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "invites",
+        abstract: "List open invites: name, uses left, members who joined with it, created, expires.",
+        discussion: "$ dimo-server admin invites")
+
+    @OptionGroup var options: AdminOptions
+
+    func run() async throws {
+        try await options.store.operate { community in
+            let invites = try await community.invites()
+            try options.show(
+                invites,
+                invites.map {
+                    [$0.invite, "\($0.left)", "\($0.joined)", AdminOptions.day($0.made), AdminOptions.day($0.until)]
+                })
+        }
+    }
+}
+
+struct WithdrawCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "withdraw", abstract: "Withdraw an invite. Members who joined with it stay.",
+        discussion: "$ dimo-server admin withdraw 1a2b3c4d")
+
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The invite's code, or its name in admin invites.") var invite: String
+
+    func run() async throws {
+        try await options.store.operate {
+            try await $0.withdraw(invite)
+            try options.done("withdrawn", invite)
+        }
+    }
+}
+
+struct MembersCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "members",
+        abstract: "List members, newest first: ID, nickname, joined, last seen, votes, posts, works, standing.",
+        discussion: """
+            $ dimo-server admin members
+            $ dimo-server admin members 미나
+            """)
+
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "An ID or a part of a nickname. Default: all.") var text = ""
+    @Option(help: "Maximum number of lines.") var limit = 1_000
+
+    func run() async throws {
+        try await options.store.operate { community in
+            let members = try await community.members(like: text, limit: limit)
+            try options.show(
+                members,
+                members.map { member in
+                    let standing = (member.suspended ? ["suspended"] : []) + (member.moderates ? ["moderator"] : [])
+                    return [
+                        member.name, member.nickname, AdminOptions.day(member.joined), member.used ?? "-",
+                        "\(member.votes)", "\(member.posts)", "\(member.works)",
+                        standing.isEmpty ? "-" : standing.joined(separator: ","),
+                    ]
+                })
+        }
+    }
+}
+
+struct RenameCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rename", abstract: "Give a member another nickname, which they can't change for 30 days.",
+        discussion: "$ dimo-server admin rename mina Mina2")
+
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The member's ID or nickname.") var member: String
+    @Argument(help: "The new nickname.") var nickname: String
+
+    func run() async throws {
+        try await options.store.operate {
+            try await $0.rename(member, to: nickname)
+            try options.done("renamed", member, nickname)
+        }
+    }
+}
+
+struct ModeratorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "moderator",
+        abstract: "Let a member see reports, hide posts and remove works from their own terminal.",
+        discussion: """
+            $ dimo-server admin moderator mina
+            $ dimo-server admin moderator mina --end
+            """)
+
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The member's ID or nickname.") var member: String
+    @Flag(help: "End the role instead of granting it.") var end = false
+
+    func run() async throws {
+        try await options.store.operate {
+            try await $0.setModerator(member, !end)
+            try options.done(end ? "moderator-ended" : "moderator", member)
         }
     }
 }
 
 struct ResetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reset", abstract: "Print new recovery codes for a member, and sign all their devices out.")
+        commandName: "reset", abstract: "Print new recovery codes for a member and sign out all their devices.",
+        discussion: "$ dimo-server admin reset mina")
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "The member's ID.") var member: String
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The member's ID or nickname.") var member: String
 
     func run() async throws {
-        try await store.operate { for code in try await $0.reset(member) { print(code) } }
+        try await options.store.operate {
+            let codes = try await $0.reset(member)
+            try options.show(["codes": codes], codes.map { [$0] })
+        }
     }
 }
 
 struct SuspendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "suspend", abstract: "Let a member only read, and take their votes out of the counts.")
+        commandName: "suspend", abstract: "Suspend a member: read-only, votes not counted.",
+        discussion: "$ dimo-server admin suspend mina --days 7")
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "The member's ID.") var member: String
-    @Option(help: "For how many days; without it until it is lifted.") var days: Int?
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The member's ID or nickname.") var member: String
+    @Option(help: "Number of days. Default: until lifted.") var days: Int?
 
     func validate() throws {
-        guard days.map({ (1...36_500).contains($0) }) != false else { throw ValidationError("--days is at least 1") }
+        guard days.map({ (1...36_500).contains($0) }) != false else {
+            throw ValidationError("--days must be at least 1")
+        }
     }
 
     func run() async throws {
-        try await store.operate {
+        try await options.store.operate {
             try await $0.suspend(member, days: days)
-            print("suspended\t\(member)\t\(days.map { "\($0) days" } ?? "until lifted")")
+            try options.done("suspended", member, days.map { "\($0) days" } ?? "until lifted")
         }
     }
 }
 
 struct LiftCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "lift", abstract: "End a member's suspension.")
+    static let configuration = CommandConfiguration(
+        commandName: "lift", abstract: "End a member's suspension.",
+        discussion: "$ dimo-server admin lift mina")
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "The member's ID.") var member: String
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The member's ID or nickname.") var member: String
 
     func run() async throws {
-        try await store.operate {
+        try await options.store.operate {
             try await $0.lift(member)
-            print("lifted\t\(member)")
+            try options.done("lifted", member)
         }
     }
 }
 
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Delete an account with everything personal.")
+        commandName: "remove", abstract: "Delete a member's account and all their personal data.",
+        discussion: "$ dimo-server admin remove mina --keep-votes")
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "The member's ID.") var member: String
-    @Flag(help: "Leave their votes in the counts, without a name.") var keepVotes = false
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The member's ID or nickname.") var member: String
+    @Flag(help: "Keep their votes in the counts, anonymously.") var keepVotes = false
 
     func run() async throws {
-        try await store.operate {
+        try await options.store.operate {
             try await $0.remove(member, votes: keepVotes ? .keep : .remove)
-            print("removed\t\(member)\tvotes \(keepVotes ? "kept" : "removed")")
+            try options.done("removed", member, "votes \(keepVotes ? "kept" : "removed")")
         }
     }
 }
 
 struct DropVotesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "drop-votes", abstract: "Take back all votes of members.")
+        commandName: "drop-votes", abstract: "Remove all votes of the given members.",
+        discussion: "$ dimo-server admin drop-votes mina juno")
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "Their IDs.") var members: [String]
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The members' IDs or nicknames.") var members: [String]
 
     func run() async throws {
-        try await store.operate { community in
-            for member in members { print("\(member)\t\(try await community.dropVotes(of: member))") }
+        try await options.store.operate { community in
+            var counts: [String: Int] = [:]
+            for member in members { counts[member] = try await community.dropVotes(of: member) }
+            try options.show(counts, members.map { [$0, "\(counts[$0] ?? 0)"] })
         }
     }
 }
 
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Print everything the server has of a member, as JSON lines.")
+        commandName: "export", abstract: "Print everything stored about a member, as JSON lines.",
+        discussion: "$ dimo-server admin export mina")
 
     @OptionGroup var store: StoreOption
-    @Argument(help: "The member's ID.") var member: String
+    @Argument(help: "The member's ID or nickname.") var member: String
 
     func run() async throws {
         try await store.operate { FileHandle.standardOutput.write(try await $0.export(member)) }

@@ -1,46 +1,51 @@
 import ArgumentParser
 import CommunityServer
 import Domain
+import Foundation
 
 struct RecountCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "recount", abstract: "Count every vote and mark again, and print how many counts were wrong.")
+        commandName: "recount", abstract: "Recount all votes and marks and print how many counts were wrong.",
+        discussion: "$ dimo-server admin recount")
 
-    @OptionGroup var store: StoreOption
+    @OptionGroup var options: AdminOptions
 
-    func run() async throws { try await store.operate { print(try await $0.recount()) } }
+    func run() async throws {
+        try await options.store.operate {
+            let wrong = try await $0.recount()
+            try options.show(["wrong": wrong], [["\(wrong)"]])
+        }
+    }
 }
 
 struct DuplicatesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "duplicates",
-        abstract: "Print works that are likely one, as merge-work takes them: the one that goes, the one that stays.")
+        commandName: "duplicates", abstract: "List likely duplicate works as arguments for merge-work (from, into).",
+        discussion: "$ dimo-server admin duplicates")
 
-    @OptionGroup var store: StoreOption
+    @OptionGroup var options: AdminOptions
 
     func run() async throws {
-        try await store.operate { community in
-            for pair in try await community.duplicates() {
-                let titles = pair.titles.map { PlainText.line($0, limit: 200) }
-                print(([pair.from, pair.into] + titles).joined(separator: "\t"))
-            }
+        try await options.store.operate { community in
+            let pairs = try await community.duplicates()
+            try options.show(pairs, pairs.map { [$0.from, $0.into] + $0.titles })
         }
     }
 }
 
 struct MergeWorkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge-work",
-        abstract: "Make two works that are one into one, with the votes, marks and posts of both.")
+        commandName: "merge-work", abstract: "Merge two works, with their votes, marks and posts.",
+        discussion: "$ dimo-server admin merge-work heat-2 heat")
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "The id of the work that goes.") var from: String
-    @Argument(help: "The id of the work that stays.") var into: String
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The work to merge and remove.") var from: String
+    @Argument(help: "The work to keep.") var into: String
 
     func run() async throws {
-        try await store.operate { community in
+        try await options.store.operate { community in
             let characters = try await community.mergeWork(from, into: into)
-            print("joined\t\(characters.joined)\nmoved\t\(characters.moved)")
+            try options.show(characters, [["joined", "\(characters.joined)"], ["moved", "\(characters.moved)"]])
         }
     }
 }
@@ -48,60 +53,105 @@ struct MergeWorkCommand: AsyncParsableCommand {
 struct RestoredCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restored",
-        abstract: "Say that this store is a restored copy, so that members are asked about what it lost.",
-        discussion: "restore does it by itself. This is for PostgreSQL, and for who copied a file by hand.")
+        abstract: "Mark this database as restored, so that members are asked about lost changes.",
+        discussion: """
+            $ dimo-server admin restored
+            Not needed after admin restore. Use it for PostgreSQL or after copying the file by hand.
+            """)
 
-    @OptionGroup var store: StoreOption
+    @OptionGroup var options: AdminOptions
 
     func run() async throws {
-        try await store.operate { print("restored\tepoch \(try await $0.restored())") }
+        try await options.store.operate {
+            let epoch = try await $0.restored()
+            try options.show(["epoch": epoch], [["restored", "epoch \(epoch)"]])
+        }
     }
 }
 
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Put a backup in the place of the store, which is kept, and ask members about what it lost.",
-        discussion: "Stop the server first. For a store in a file; restored is for one in PostgreSQL.")
+        abstract: "Restore a backup. The old database is kept, and members are asked what to do about lost changes.",
+        discussion: """
+            $ dimo-server admin restore copy.sqlite
+            Stop the server first. SQLite only; for PostgreSQL use admin restored.
+            """)
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "A copy that backup made.") var file: String
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "A file written by admin backup.") var file: String
 
     func run() async throws {
-        let path = store.path(try store.settings())
-        do {
-            let kept = try await CommunityOperator.restore(file, to: path, name: store.operatorName)
-            print("restored\t\(path)")
-            if let kept { print("kept\t\(kept)") }
-        } catch let problem as StoreProblem {
-            throw failed(problem)
-        }
+        let path = try options.store.path()
+        let kept = try await CommunityOperator.restore(file, to: path, name: options.store.operatorName)
+        try options.show(
+            ["restored": path, "kept": kept].compactMapValues(\.self),
+            [["restored", path]] + (kept.map { [["kept", $0]] } ?? []))
     }
 }
 
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Write a copy of the store while it is served.")
+        commandName: "backup", abstract: "Back up the database. The server can keep running.",
+        discussion: """
+            $ dimo-server admin backup copy.sqlite
+            $ dimo-server admin backup --keep 14 /var/backups/dimo
+            With --keep, writes a dated file into a folder and deletes the oldest ones beyond that number.
+            """)
 
-    @OptionGroup var store: StoreOption
-    @Argument(help: "A file that is not there yet.") var file: String
+    @OptionGroup var options: AdminOptions
+    @Argument(help: "The backup file, which must not exist; or a folder, with --keep.") var file: String
+    @Option(help: "Number of dated backups to keep in the folder.") var keep: Int?
+
+    func validate() throws {
+        guard keep.map({ (1...10_000).contains($0) }) != false else {
+            throw ValidationError("--keep must be at least 1")
+        }
+    }
 
     func run() async throws {
-        try await store.operate {
-            try await $0.backUp(to: file)
-            print("backup\t\(file)")
+        try await options.store.operate {
+            let path = keep == nil ? file : BackupFolder(path: file).newPath()
+            try await $0.backUp(to: path)
+            if let keep { BackupFolder(path: file).trim(to: keep) }
+            try options.done("backup", path)
         }
     }
 }
 
 struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "audit", abstract: "Print what was done to the community, newest first.")
+        commandName: "audit", abstract: "Print the audit log, newest first.",
+        discussion: "$ dimo-server admin audit --limit 20")
 
-    @OptionGroup var store: StoreOption
-    @Option(help: "How many lines.") var limit = 100
+    @OptionGroup var options: AdminOptions
+    @Option(help: "Maximum number of lines.") var limit = 100
 
     func run() async throws {
-        try await store.operate { for line in try await $0.audit(limit: limit) { print(line) } }
+        try await options.store.operate {
+            let entries = try await $0.audit(limit: limit)
+            try options.show(
+                entries, entries.map { [$0.at.formatted(.iso8601), $0.actor, $0.action, $0.subject ?? ""] })
+        }
+    }
+}
+
+/// Backups of a folder, named after their time, such as `community-20261124T014500Z.sqlite`.
+private struct BackupFolder {
+    private static let (prefix, suffix) = ("community-", ".sqlite")
+
+    let path: String
+
+    func newPath() -> String {
+        let time = Date().formatted(Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted))
+        return URL(filePath: path).appending(path: Self.prefix + time + Self.suffix).path
+    }
+
+    func trim(to count: Int) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let backups = names.filter { $0.hasPrefix(Self.prefix) && $0.hasSuffix(Self.suffix) }.sorted()
+        for name in backups.dropLast(count) {
+            try? FileManager.default.removeItem(at: URL(filePath: path).appending(path: name))
+        }
     }
 }

@@ -13,9 +13,9 @@ struct ConfigurationFile {
         }
         self.path = path
         values = try Self.values(in: text, path)
-        let addresses = [ServerOption.store, .replica].compactMap { values[$0]?.first.flatMap(PostgresAddress.init) }
+        let address = values[.store]?.first.flatMap(PostgresAddress.init)
         let mode = try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-        if addresses.contains(where: \.hasPassword), let mode, mode & 0o077 != 0 { throw .open(path: path) }
+        if address?.hasPassword == true, let mode, mode & 0o077 != 0 { throw .open(path: path) }
     }
 
     subscript(option: ServerOption) -> [String] { values[option] ?? [] }
@@ -29,7 +29,7 @@ struct ConfigurationFile {
         }
         guard let root, root.null == nil else { return [:] }
         guard let pairs = root.mapping?.map({ (name: $0.key.string ?? "?", node: $0.value) }) else {
-            throw .noSettings(path: path, reason: "it has no names with values")
+            throw .noSettings(path: path, reason: "expected options as keys")
         }
         let unknown = pairs.map(\.name).filter { ServerOption(rawValue: $0) == nil }
         guard unknown.isEmpty else { throw .unknown(path: path, names: unknown) }

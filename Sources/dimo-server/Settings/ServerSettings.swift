@@ -36,9 +36,7 @@ struct ServerSettings {
         return value
     }
 
-    func number(
-        _ option: ServerOption, _ given: Int?, in range: ClosedRange<Int>
-    ) throws(SettingsProblem) -> Int? {
+    func number(_ option: ServerOption, _ given: Int?, in range: ClosedRange<Int>) throws(SettingsProblem) -> Int? {
         try value(option, given.map(String.init), "a number from \(range.lowerBound) to \(range.upperBound)") {
             Int($0).flatMap { range.contains($0) ? $0 : nil }
         }
@@ -57,4 +55,23 @@ struct ServerSettings {
         }
         return file?[option] ?? []
     }
+}
+
+/// A server setting, with one name as an option, an environment variable and in the file.
+enum ServerOption: String, CaseIterable {
+    case store, listen, name, registration, guests, terms
+    case oldestClient = "oldest-client"
+    case passwordWorkers = "password-workers"
+    case tlsCert = "tls-cert"
+    case tlsKey = "tls-key"
+    case trustedProxy = "trusted-proxy"
+    case metrics, connections
+    case logLevel = "log-level"
+    case insecure, lan, migrate
+    case drainDelay = "drain-delay"
+    case refuseLost = "refuse-lost"
+
+    /// Such as `DIMO_SERVER_TLS_CERT`.
+    var variable: String { "DIMO_SERVER_\(rawValue.uppercased().replacing("-", with: "_"))" }
+    var isList: Bool { self == .trustedProxy }
 }

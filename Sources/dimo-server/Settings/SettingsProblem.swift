@@ -11,15 +11,15 @@ enum SettingsProblem: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .unreadable(let path): "\(path) cannot be read"
-        case .noSettings(let path, let reason): "\(path) is no configuration: \(reason)"
+        case .unreadable(let path): "can't read \(path)"
+        case .noSettings(let path, let reason): "\(path) is not a valid configuration: \(reason)"
         case .unknown(let path, let names):
             "\(path): unknown: \(names.joined(separator: ", ")) (known: "
                 + "\(ServerOption.allCases.map(\.rawValue).sorted().joined(separator: ", ")))"
         case .noValue(let path, let name): "\(path): \(name) has no value"
-        case .notOne(let path, let name): "\(path): \(name) is one value, not several"
-        case .open(let path): "\(path) has a password and others may read it: chmod 600 \(path)"
-        case .value(let origin, let wanted): "\(origin) is \(wanted)"
+        case .notOne(let path, let name): "\(path): \(name) takes a single value"
+        case .open(let path): "\(path) contains a password and is readable by others: chmod 600 \(path)"
+        case .value(let origin, let wanted): "\(origin) must be \(wanted)"
         }
     }
 }

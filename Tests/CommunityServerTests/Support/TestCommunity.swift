@@ -44,7 +44,7 @@ final class TestCommunity: Sendable {
     /// Another process over a store of PostgreSQL.
     init(
         at address: PostgresAddress, clock: ManualClock = ManualClock(), registration: String = "invite",
-        guests: Bool = false, replica: Replica? = nil
+        guests: Bool = false
     ) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "dimo-server-\(UUID().uuidString)")
         path = folder.path
@@ -60,7 +60,7 @@ final class TestCommunity: Sendable {
         let settings = CommunitySettings(
             registration: registration, allowsGuests: guests,
             passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
-        api = CommunityAPI(database: database, settings: settings, clock: clock, replica: replica)
+        api = CommunityAPI(database: database, settings: settings, clock: clock)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -107,7 +107,7 @@ final class TestCommunity: Sendable {
     static let password = "correct horse 1"
 
     private static func digits(of name: String) -> String {
-        SecretText.hexadecimal(SecretText.digest(name))
+        Hexadecimal.text(of: SecretText.digest(name))
     }
 
     /// Works with casts whose guesses are all of one type, which nobody votes for.

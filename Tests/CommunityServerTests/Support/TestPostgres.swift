@@ -8,7 +8,7 @@ import TestSupport
 enum TestPostgres {
     private static let administrator: Result<PostgresPool, any Error> = Result {
         let home = try address(PostgresCluster.shared().address(of: "postgres"))
-        return PostgresPool(home, try PostgresLibrary.shared(), threads: 1)
+        return PostgresPool(home, threads: 1)
     }
     private static let lastCopy = Atomic(0)
 
@@ -25,13 +25,7 @@ enum TestPostgres {
 
     /// Runs a statement outside of every transaction.
     static func administrate(_ body: @Sendable @escaping (PostgresConnection) throws -> Void) async throws {
-        let administrator = try administrator.get()
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            let isOpen = administrator.add { slot in
-                continuation.resume(with: Result { try body(try slot.open()) })
-            }
-            if !isOpen { continuation.resume(throwing: TestPostgresProblem(text: "it is closed")) }
-        }
+        try await administrator.get().run(at: "the tests' PostgreSQL") { try body(try $0.open()) }
     }
 
     private static func address(_ text: String) throws -> PostgresAddress {

@@ -20,16 +20,20 @@ final class TestServer: Sendable {
 
     /// Comes back once it listens.
     ///
-    /// - Parameter folder: that of a server before, whose store is gone on with; nil for a new one.
+    /// - Parameters:
+    ///   - folder: that of a server before, whose store is gone on with; nil for a new one.
+    ///   - isLAN: whether it has a key of its own.
+    ///   - oldestClient: the version below which a terminal is told to update.
     static func start(
-        in folder: URL? = nil, on kind: TestStore = .sqlite, works: [CastWork] = SampleWorks.all
+        in folder: URL? = nil, on kind: TestStore = .sqlite, isLAN: Bool = false, oldestClient: String = "0.1",
+        works: [CastWork] = SampleWorks.all
     ) async throws -> TestServer {
         let isKnown = folder != nil
         let folder =
             folder ?? FileManager.default.temporaryDirectory.appending(path: "dimo-community-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let settings = CommunitySettings(
-            name: "Friends", registration: "invite",
+            name: "Friends", registration: "invite", oldestClient: oldestClient,
             passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
         let store =
             kind == .postgres
@@ -37,6 +41,7 @@ final class TestServer: Sendable {
         var options = ServeOptions(
             store: store, port: 0, settings: settings, works: works)
         options.logs = .warning
+        (options.isLAN, options.lanHost) = (isLAN, isLAN ? "127.0.0.1" : nil)
         let (reports, continuation) = AsyncStream<String>.makeStream()
         let task = Task {
             defer { continuation.finish() }
@@ -44,7 +49,12 @@ final class TestServer: Sendable {
         }
         for await report in reports {
             let lines = report.split(separator: "\n").map(String.init)
-            guard let first = lines.first, first.hasPrefix("http://") else { continue }
+            guard let first = lines.first, first.hasPrefix(isLAN ? "https://" : "http://") else { continue }
+            if let line = lines.first(where: { $0.hasPrefix("join ") }) {
+                let link = try CommunityLink(line)
+                return TestServer(
+                    address: link.address, folder: folder, store: store, invite: link.invite ?? "", task: task)
+            }
             let invite = lines.first { $0.hasPrefix(Self.invitePrefix) }?.dropFirst(Self.invitePrefix.count)
             // A store that was there before has its members already.
             #expect(isKnown || invite != nil, "the address is reported without the invitation")

@@ -38,7 +38,7 @@ struct TwoMembers {
             .mergeWork(old.rawValue, into: kept.rawValue)
         server = try await TestServer.start(in: server.folder)
         for terminal in [mina, juno] + others { await terminal.move(to: server) }
-        return merged
+        return (merged.joined, merged.moved)
     }
 
     /// Adds a character as a member does with the form.

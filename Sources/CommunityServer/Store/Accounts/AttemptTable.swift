@@ -13,9 +13,7 @@ struct AttemptTable {
     ///
     /// - Throws: `ServerProblem` with the seconds to wait.
     func begin(name: String, prefix: String, at now: Int64) throws {
-        let secret = try MetaTable(db: db).secret()
-        let pair = Self.key("pair", "\(name) \(prefix)", secret)
-        let whole = Self.key("name", "\(name) \(now / Self.hour)", secret)
+        let (pair, whole) = try keys(name, prefix, now)
         let tried = try locked(pair, at: now)
         let left = SignInDelay.remaining(
             failures: try tried.int("failures"), last: try tried.integer("at") / 1_000, now: now / 1_000)
@@ -24,8 +22,7 @@ struct AttemptTable {
             throw ServerProblem.wait(Int((Self.hour - now % Self.hour) / 1_000) + 1, "too many failed sign-ins")
         }
         for key in [pair, whole] {
-            try db.execute(
-                "UPDATE attempt SET failures = failures + 1, at = ? WHERE key = ?", .integer(now), .text(key))
+            try db.execute("UPDATE attempt SET failures = failures + 1, at = ? WHERE key = ?", now, key)
         }
     }
 
@@ -35,24 +32,32 @@ struct AttemptTable {
             """
             INSERT INTO attempt (key, failures, at) VALUES (?, 0, ?)
             ON CONFLICT (key) DO UPDATE SET failures = attempt.failures RETURNING failures, at
-            """,
-            .text(key), .integer(now))
+            """, key, now)
     }
 
+    /// After a success, only what others tried for the ID still counts.
     func forget(name: String, prefix: String, at now: Int64) throws {
-        let secret = try MetaTable(db: db).secret()
-        try db.execute("DELETE FROM attempt WHERE key = ?", .text(Self.key("pair", "\(name) \(prefix)", secret)))
-        try db.execute(
-            "UPDATE attempt SET failures = failures - 1 WHERE key = ?",
-            .text(Self.key("name", "\(name) \(now / Self.hour)", secret)))
+        try takeBack(name: name, prefix: prefix, at: now)
+        try db.execute("DELETE FROM attempt WHERE key = ?", try keys(name, prefix, now).pair)
+    }
+
+    func takeBack(name: String, prefix: String, at now: Int64) throws {
+        let (pair, whole) = try keys(name, prefix, now)
+        for key in [pair, whole] {
+            try db.execute("UPDATE attempt SET failures = failures - 1 WHERE key = ? AND failures > 0", key)
+        }
     }
 
     /// Deletes counts older than a day.
     func sweep(at now: Int64) throws {
-        try db.execute("DELETE FROM attempt WHERE at < ?", .integer(now - UTCDate.day))
+        try db.execute("DELETE FROM attempt WHERE at < ?", now - UTCDate.day)
     }
 
-    private static func key(_ kind: String, _ text: String, _ secret: Data) -> String {
-        kind + " " + SecretText.hexadecimal(SecretText.digest(SecretText.hexadecimal(secret) + text))
+    private func keys(_ name: String, _ prefix: String, _ now: Int64) throws -> (pair: String, whole: String) {
+        let secret = Hexadecimal.text(of: try MetaTable(db: db).secret())
+        func key(_ kind: String, _ text: String) -> String {
+            kind + " " + Hexadecimal.text(of: SecretText.digest(secret + text))
+        }
+        return (key("pair", "\(name) \(prefix)"), key("name", "\(name) \(now / Self.hour)"))
     }
 }

@@ -13,7 +13,7 @@ struct CheckedAccount: Sendable {
 
     init(_ request: NewAccountRequest) throws(ServerProblem) {
         guard request.id.rawValue.wholeMatch(of: /m-[0-9a-f]{16}/) != nil else {
-            throw .invalid("id", "an id is m- and 16 hexadecimal digits")
+            throw .invalid("id", "must be m- and 16 hexadecimal digits")
         }
         id = request.id
         do {
@@ -26,7 +26,7 @@ struct CheckedAccount: Sendable {
         password = try Self.password(request.password, field: "password")
         device = Self.label(request.device)
         guard request.terms else {
-            throw ServerProblem(status: 422, code: .terms, message: "the terms were not accepted", field: "terms")
+            throw ServerProblem(status: 422, code: .terms, message: "terms not accepted", field: "terms")
         }
     }
 

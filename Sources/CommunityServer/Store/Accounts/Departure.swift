@@ -16,19 +16,18 @@ struct Departure {
             }
         }
         try takeBackLikes()
-        let posts = try db.query("\(StoredPost.select) WHERE post.author = ? ORDER BY post.no", .integer(member))
+        let posts = try db.query("\(StoredPost.select) WHERE post.author = ? ORDER BY post.no", member)
         for post in try posts.map(StoredPost.init) where !post.isGone {
             try PostTable(db: db).erase(post, seq: nil, at: now)
         }
-        try db.execute("UPDATE post SET author = NULL, author_type = 16 WHERE author = ?", .integer(member))
-        try db.execute("UPDATE work SET publisher = NULL WHERE publisher = ?", .integer(member))
-        for table in ["vote", "mark", "own", "liked", "viewed", "inbox", "report", "recovery"] {
-            try db.execute("DELETE FROM \(table) WHERE member = ?", .integer(member))
+        try db.execute("UPDATE post SET author = NULL, author_type = 16 WHERE author = ?", member)
+        try db.execute("UPDATE work SET publisher = NULL WHERE publisher = ?", member)
+        for table in ["vote", "mark", "own", "liked", "viewed", "inbox", "report", "work_report", "recovery"] {
+            try db.execute("DELETE FROM \(table) WHERE member = ?", member)
         }
         // The remaining row only tells the device that the account is gone.
-        try db.execute(
-            "UPDATE device SET member = NULL, label = '', answer = NULL WHERE member = ?", .integer(member))
-        try db.execute("DELETE FROM member WHERE no = ?", .integer(member))
+        try db.execute("UPDATE device SET member = NULL, label = '', answer = NULL WHERE member = ?", member)
+        try db.execute("DELETE FROM member WHERE no = ?", member)
         db.countChanges.members -= 1
     }
 
@@ -38,8 +37,7 @@ struct Departure {
             try insert("vote", vote.character, vote.type, vote.voterType, vote.at)
         }
         let marks = try db.query(
-            "SELECT work, kind, value, type, at FROM mark WHERE member = ? AND gone = 0 ORDER BY work, kind",
-            .integer(member))
+            "SELECT work, kind, value, type, at FROM mark WHERE member = ? AND gone = 0 ORDER BY work, kind", member)
         for row in marks {
             let kind =
                 try row.text("kind") == MarkTable.Kind.wish.rawValue
@@ -50,21 +48,19 @@ struct Departure {
 
     private func insert(_ kind: String, _ subject: Int64, _ type: Int64, _ voterType: Int64, _ at: Int64) throws {
         try db.execute(
-            "INSERT INTO nameless (kind, subject, type, voter_type, month) VALUES (?, ?, ?, ?, ?)", .text(kind),
-            .integer(subject), .integer(type), .integer(voterType), .integer(UTCDate.month(of: at)))
+            "INSERT INTO nameless (kind, subject, type, voter_type, month) VALUES (?, ?, ?, ?, ?)", kind, subject, type,
+            voterType, UTCDate.month(of: at))
     }
 
     private func takeOut() throws {
         for vote in try VoteTable(db: db).counted(of: member) {
-            CellTable(db: db).add(-1, vote.countable)
+            CellTable(db: db).add(-1, vote)
         }
         try MarkTable(db: db).countAll(of: member, -1)
     }
 
     private func takeBackLikes() throws {
-        for row in try db.query(
-            "SELECT post FROM liked WHERE member = ? AND gone = 0 ORDER BY post", .integer(member))
-        {
+        for row in try db.query("SELECT post FROM liked WHERE member = ? AND gone = 0 ORDER BY post", member) {
             try PostTable(db: db).count(row.integer("post"), likes: -1)
         }
     }

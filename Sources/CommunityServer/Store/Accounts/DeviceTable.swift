@@ -12,18 +12,16 @@ struct DeviceTable {
             """
             INSERT INTO device (member, token, label, day, last_n, chain, answer) VALUES (?, ?, ?, ?, 0, ?, NULL)
             RETURNING no
-            """,
-            .integer(member), .bytes(SecretText.digest(token)), .text(label), .integer(UTCDate.day(of: now)),
-            .text(OperationChain.start.text)
+            """, member, SecretText.digest(token), label, UTCDate.day(of: now), OperationChain.start.text
         ).integer("no")
     }
 
     func touch(_ no: Int64, at now: Int64) throws {
-        try db.send("UPDATE device SET day = ? WHERE no = ?", .integer(UTCDate.day(of: now)), .integer(no))
+        try db.send("UPDATE device SET day = ? WHERE no = ?", UTCDate.day(of: now), no)
     }
 
     func all(of member: Int64, this: Int64) throws -> [SignedInDevice] {
-        try db.query("SELECT no, label, day FROM device WHERE member = ? ORDER BY no", .integer(member)).map { row in
+        try db.query("SELECT no, label, day FROM device WHERE member = ? ORDER BY no", member).map { row in
             SignedInDevice(
                 no: try row.integer("no"), label: try row.text("label"), day: DayText.text(try row.integer("day")),
                 isThis: try row.integer("no") == this)
@@ -32,12 +30,11 @@ struct DeviceTable {
 
     /// Ends a member's device. Returns whether it existed.
     func end(_ no: Int64, of member: Int64) throws -> Bool {
-        try db.execute("DELETE FROM device WHERE no = ? AND member = ?", .integer(no), .integer(member)) > 0
+        try db.execute("DELETE FROM device WHERE no = ? AND member = ?", no, member) > 0
     }
 
     func endAll(of member: Int64, except kept: Int64? = nil) throws {
-        try db.execute(
-            "DELETE FROM device WHERE member = ? AND no <> ?", .integer(member), .integer(kept ?? 0))
+        try db.execute("DELETE FROM device WHERE member = ? AND no <> ?", member, kept ?? 0)
     }
 
     /// Selects the device's position, its member and the server's position; no row for a wrong token. Locks the device,
@@ -48,15 +45,13 @@ struct DeviceTable {
             SELECT \(Arrival.columns), last_n, chain, answer
             FROM device JOIN member ON member.no = device.member JOIN meta ON meta.id = 1
             WHERE device.no = ? AND device.token = ? \(db.rowLock(of: "device", "member"))
-            """,
-            .integer(no), .bytes(token))
+            """, no, token)
     }
 
     /// - Parameter batch: An encoded `StoredBatch`.
     func store(_ state: DeviceState, _ batch: String, of no: Int64) throws {
         try db.send(
-            "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", .integer(state.last),
-            .text(state.chain.text), .text(batch), .integer(no))
+            "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", state.last, state.chain.text, batch, no)
     }
 }
 

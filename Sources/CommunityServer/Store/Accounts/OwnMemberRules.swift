@@ -7,7 +7,7 @@ struct OwnMemberRules {
     func apply(_ change: OwnMemberChange, to no: Int64, at now: Int64) throws -> MemberRecord {
         let members = MemberTable(db: db)
         guard let member = try members.lock(no) else {
-            throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
+            throw ServerProblem.removed
         }
         if let typed = change.nickname {
             let nickname = try CheckedAccount.nickname(typed)
@@ -15,41 +15,35 @@ struct OwnMemberRules {
         }
         if let type = change.type, type != member.type {
             if member.type != nil { try checkInterval(member.typeAt, "type", at: now) }
-            try db.execute(
-                "UPDATE member SET type = ?, type_at = ? WHERE no = ?", .type(type), .integer(now), .integer(no))
+            try db.execute("UPDATE member SET type = ?, type_at = ? WHERE no = ?", StoredType.code(type), now, no)
         }
         if let typed = change.intro {
             guard typed.utf8.count <= Introduction.longest * ProtocolLimits.bytesPerCharacter else {
-                throw ServerProblem.invalid("intro", "it is too long")
+                throw ServerProblem.invalid("intro", "too long")
             }
-            try db.execute(
-                "UPDATE member SET intro = ? WHERE no = ?", .text(Introduction(typed).text), .integer(no))
+            try db.execute("UPDATE member SET intro = ? WHERE no = ?", Introduction(typed).text, no)
         }
         if let shows = change.showsTypes {
-            try db.execute("UPDATE member SET shows_types = ? WHERE no = ?", .bool(shows), .integer(no))
+            try db.execute("UPDATE member SET shows_types = ? WHERE no = ?", shows, no)
         }
         return try members.member(no: no) ?? member
     }
 
-    private func rename(_ member: MemberRecord, _ nickname: Nickname, at now: Int64) throws {
-        try checkInterval(member.nicknameAt, "nickname", at: now)
+    /// - Parameter isForced: Whether an operator renames, however short ago the last change was.
+    func rename(_ member: MemberRecord, _ nickname: Nickname, at now: Int64, isForced: Bool = false) throws {
+        if !isForced { try checkInterval(member.nicknameAt, "nickname", at: now) }
         let other = try db.row(
-            "SELECT 1 AS one FROM member WHERE nickname_key = ? AND no <> ?", .text(nickname.folded),
-            .integer(member.no))
-        guard other == nil else {
-            throw ServerProblem(
-                status: 409, code: .nicknameTaken, message: "somebody has this nickname, or one that looks the same",
-                field: "nickname")
-        }
+            "SELECT 1 AS one FROM member WHERE nickname_key = ? AND no <> ?", nickname.folded, member.no)
+        guard other == nil else { throw ServerProblem.nicknameTaken }
         try db.execute(
-            "UPDATE member SET nickname = ?, nickname_key = ?, nickname_at = ? WHERE no = ?", .text(nickname.text),
-            .text(nickname.folded), .integer(now), .integer(member.no))
+            "UPDATE member SET nickname = ?, nickname_key = ?, nickname_at = ? WHERE no = ?", nickname.text,
+            nickname.folded, now, member.no)
     }
 
     private func checkInterval(_ last: Int64?, _ field: String, at now: Int64) throws {
         guard let next = ChangeRule.nextChange(after: last.map { $0 / 1_000 }, now: now / 1_000) else { return }
         throw ServerProblem(
-            status: 409, code: .tooEarly, message: "it may change once in 30 days", field: field,
+            status: 409, code: .tooEarly, message: "can be changed once every 30 days", field: field,
             retryAfter: Int(next - now / 1_000))
     }
 }

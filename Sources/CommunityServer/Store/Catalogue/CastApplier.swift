@@ -1,5 +1,6 @@
 import CommunityProtocol
 import Domain
+import Foundation
 
 /// Publishes the characters that a member adds to the cast of another's work.
 ///
@@ -29,15 +30,13 @@ struct CastApplier {
         guard used.isEmpty || !cast.isEmpty else { throw Refusal(code: .inUse) }
         let going = rest.filter { before in !used.contains { $0.no == before.no } }
         for character in going {
-            try db.execute("UPDATE character SET gone = 1 WHERE no = ?", .integer(character.no))
+            try db.execute("UPDATE character SET gone = 1 WHERE no = ?", character.no)
         }
         try hold(Set(cast.map(\.id)), of: work.no)
         if cast.isEmpty, going.isEmpty { return nil }
         guard !work.isGone else { throw Refusal(code: .gone) }
         // Locks the work first: of two members who add the same name at once, the second sees the first's addition.
-        try db.execute(
-            "UPDATE work SET cat_seq = ? WHERE no = ?", .integer(try MetaTable(db: db).nextCatalogueSeq()),
-            .integer(work.no))
+        try db.execute("UPDATE work SET cat_seq = ? WHERE no = ?", try MetaTable(db: db).nextCatalogueSeq(), work.no)
         let new = try cast.filter { try !change($0, of: work.no) }
         try add(new, to: work, beside: Namesakes(of: work.no, except: cast.map(\.id), db))
         return nil
@@ -50,8 +49,7 @@ struct CastApplier {
             SELECT own.key AS id, own.gone AS gone FROM own JOIN character ON character.id = own.key
             WHERE own.member = ? AND own.kind = 'cast' AND character.work = ? AND character.merged IS NOT NULL
             ORDER BY character.no
-            """,
-            .integer(member), .integer(work))
+            """, member, work)
         for row in rows {
             let id = Identifier<WorkCharacter>(try row.text("id"))
             guard try row.bool("gone") == named.contains(id) else { continue }
@@ -67,8 +65,7 @@ struct CastApplier {
     private func add(_ all: [WorkCharacter], to work: StoredWork, beside namesakes: Namesakes) throws {
         guard !all.isEmpty, let kind = WorkKind(rawValue: work.kind) else { return }
         let row = try db.oneRow(
-            "SELECT count(*) AS n, max(position) AS last FROM character WHERE work = ? AND gone = 0",
-            .integer(work.no))
+            "SELECT count(*) AS n, max(position) AS last FROM character WHERE work = ? AND gone = 0", work.no)
         let cast = all.filter { namesakes.first(like: StoredCharacter($0).names) == nil }
         guard try row.int("n") + cast.count <= OwnWork.largestCast else { throw Refusal(code: .full) }
         let last = try row.optionalInteger("last").map { Int($0) } ?? 0
@@ -76,11 +73,7 @@ struct CastApplier {
             all.map(StoredCharacter.init), to: work.no, kind: kind, from: max(last + 1, OwnWork.addedPosition),
             beside: namesakes)
         for character in all { try keep(character.id) }
-        let rows = cast.map {
-            PublishedCharacter(id: $0.id, name: $0.name, otherNames: $0.otherNames, lead: $0.isLead)
-        }
-        try RequestNotices(db: db).answer(work.facts, cast: rows, at: context.now)
-        try KeywordNotices(db: db).notify(of: work.facts, cast: rows, by: member, at: context.now)
+        if !cast.isEmpty { try DirtyTable(db: db).add(.work, work.no) }
     }
 
     /// Returns whether the character existed.
@@ -90,15 +83,14 @@ struct CastApplier {
         guard !known.isMerged else { return true }
         let stored = StoredCharacter(character)
         try db.execute(
-            "UPDATE character SET gone = 0, lead = ?, names = ?, folded = ? WHERE no = ?", .bool(stored.isLead),
-            .text(try CatalogueTable.text(stored.names)), .text(stored.searchText), .integer(known.no))
-        try db.execute(
-            "UPDATE standing SET lead = ? WHERE character = ?", .bool(stored.isLead), .integer(known.no))
+            "UPDATE character SET gone = 0, lead = ?, names = ?, folded = ? WHERE no = ?", stored.isLead,
+            try WireCoder.text(stored.names), stored.searchText, known.no)
+        try db.execute("UPDATE standing SET lead = ? WHERE character = ?", stored.isLead, known.no)
         return true
     }
 
     private func known(_ id: Identifier<WorkCharacter>) throws -> Known? {
-        try db.row("SELECT no, work, merged FROM character WHERE id = ?", .text(id.rawValue)).map { row in
+        try db.row("SELECT no, work, merged FROM character WHERE id = ?", id.rawValue).map { row in
             Known(
                 no: try row.integer("no"), work: try row.integer("work"),
                 isMerged: try row.optionalInteger("merged") != nil,
@@ -112,8 +104,7 @@ struct CastApplier {
             SELECT character.no AS no, character.id AS id FROM own JOIN character ON character.id = own.key
             WHERE own.member = ? AND own.kind = 'cast' AND character.work = ? AND character.gone = 0
             ORDER BY character.no
-            """,
-            .integer(member), .integer(work)
+            """, member, work
         ).map { (try $0.integer("no"), Identifier(try $0.text("id"))) }
     }
 
@@ -128,5 +119,83 @@ struct CastApplier {
             guard let checked = try? OwnWork.checked(draft) else { throw Refusal(code: .invalid) }
             return checked
         }
+    }
+}
+
+/// The names in a work's cast, which prevent duplicates.
+///
+/// Compares the folded English and Korean names. Other names do not count: two characters may share one.
+struct Namesakes {
+    static let none = Namesakes(cast: [])
+
+    private let cast: [(no: Int64, names: Set<String>)]
+
+    private init(cast: [(no: Int64, names: Set<String>)]) {
+        self.cast = cast
+    }
+
+    /// - Parameter operation: Characters that the operation itself names. They are changed, never merged with each
+    /// other.
+    init(of work: Int64, except operation: some Sequence<Identifier<WorkCharacter>>, _ db: any SQLConnection) throws {
+        let ids = Set(operation.map(\.rawValue))
+        cast = try db.query("SELECT no, id, names FROM character WHERE work = ? AND gone = 0 ORDER BY no", work)
+            .compactMap { row in
+                guard try !ids.contains(row.text("id")) else { return nil }
+                return (try row.integer("no"), Self.folded(try row.message(CharacterNames.self, "names")))
+            }
+    }
+
+    /// The number of the earliest character with one of the names; nil for none.
+    func first(like names: CharacterNames) -> Int64? {
+        guard !cast.isEmpty else { return nil }
+        let wanted = Self.folded(names)
+        return cast.first { !$0.names.isDisjoint(with: wanted) }?.no
+    }
+
+    private static func folded(_ names: CharacterNames) -> Set<String> {
+        Set([names.name.english, names.name.korean].map(Folding.folded).filter { !$0.isEmpty })
+    }
+}
+
+struct WorkUse {
+    let db: any SQLConnection
+
+    /// Withdrawn votes and marks and deleted posts do not count. Contributions of members who left do, and so do
+    /// others' works and characters merged into it.
+    func isUsed(_ work: Int64, byOthersThan member: Int64) throws -> Bool {
+        for sql in [
+            """
+            SELECT 1 AS one FROM vote JOIN character ON character.no = vote.character
+            WHERE character.work = ? AND vote.member <> ? AND vote.gone = 0 LIMIT 1
+            """,
+            "SELECT 1 AS one FROM work WHERE merged = ? AND coalesce(publisher, 0) <> ? LIMIT 1",
+            "SELECT 1 AS one FROM mark WHERE work = ? AND member <> ? AND gone = 0 AND value <> 0 LIMIT 1",
+            """
+            SELECT 1 AS one FROM post JOIN character ON character.no = post.character
+            WHERE character.work = ? AND coalesce(post.author, 0) <> ? AND post.state <> 'gone' LIMIT 1
+            """,
+            """
+            SELECT 1 AS one FROM character JOIN own ON own.kind = 'cast' AND own.key = character.id
+            WHERE character.work = ? AND own.member <> ? AND own.gone = 0
+                AND (character.gone = 0 OR character.merged IS NOT NULL) LIMIT 1
+            """,
+        ] where try db.row(sql, work, member) != nil { return true }
+        return try db.row(
+            """
+            SELECT 1 AS one FROM nameless WHERE kind <> 'vote' AND subject = ?
+                OR kind = 'vote' AND subject IN (SELECT no FROM character WHERE work = ?) LIMIT 1
+            """, work, work) != nil
+    }
+
+    func isUsed(character: Int64, byOthersThan member: Int64) throws -> Bool {
+        for sql in [
+            "SELECT 1 AS one FROM vote WHERE character = ? AND member <> ? AND gone = 0 LIMIT 1",
+            "SELECT 1 AS one FROM post WHERE character = ? AND coalesce(author, 0) <> ? AND state <> 'gone' LIMIT 1",
+            """
+            SELECT 1 AS one FROM character JOIN own ON own.kind = 'cast' AND own.key = character.id
+            WHERE character.merged = ? AND own.member <> ? AND own.gone = 0 LIMIT 1
+            """,
+        ] where try db.row(sql, character, member) != nil { return true }
+        return try db.row("SELECT 1 AS one FROM nameless WHERE kind = 'vote' AND subject = ? LIMIT 1", character) != nil
     }
 }

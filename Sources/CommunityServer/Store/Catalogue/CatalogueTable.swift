@@ -13,13 +13,14 @@ struct CatalogueTable {
         let isNew = try db.row("SELECT 1 AS one FROM work LIMIT 1") == nil
         for cast in works {
             let facts = WorkFactsRow(cast.work)
-            let text = try Self.text(facts)
-            if let row = try db.row("SELECT no, facts FROM work WHERE id = ?", .text(facts.id.rawValue)) {
+            let text = try WireCoder.text(facts)
+            if let row = try db.row("SELECT no, facts, publisher FROM work WHERE id = ?", facts.id.rawValue) {
                 let no = try row.integer("no")
-                if try row.text("facts") != text {
+                // An id that a member took before the catalogue had it is the catalogue's.
+                if try row.text("facts") != text || row.optionalInteger("publisher") != nil {
                     try db.execute(
-                        "UPDATE work SET facts = ?, title = ?, cat_seq = ? WHERE no = ?", .text(text),
-                        .text(Self.searchText(facts)), .integer(try nextSeq(isNew)), .integer(no))
+                        "UPDATE work SET facts = ?, title = ?, publisher = NULL, gone = 0, cat_seq = ? WHERE no = ?",
+                        text, Self.searchText(facts), try nextSeq(isNew), no)
                 }
                 try add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
             } else {
@@ -36,9 +37,8 @@ struct CatalogueTable {
             """
             INSERT INTO work (id, source, publisher, kind, title, facts, gone, cat_seq) VALUES (?, ?, ?, ?, ?, ?, 0, ?)
             RETURNING no
-            """,
-            .text(facts.id.rawValue), .optional(facts.source), .optional(publisher), .text(facts.kind.text),
-            .text(Self.searchText(facts)), .text(try Self.text(facts)), .integer(seq)
+            """, facts.id.rawValue, facts.source, publisher, facts.kind.text, Self.searchText(facts),
+            try WireCoder.text(facts), seq
         ).integer("no")
     }
 
@@ -53,18 +53,15 @@ struct CatalogueTable {
                 """
                 INSERT INTO character (id, work, lead, position, names, folded, guess, gone, merged)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING no
-                """,
-                .text(character.id.rawValue), .integer(work), .bool(character.isLead), .integer(position),
-                .text(try Self.text(character.names)), .text(character.searchText), .type(character.guess),
-                .bool(same != nil), .optional(same))
+                """, character.id.rawValue, work, character.isLead, position, try WireCoder.text(character.names),
+                character.searchText, StoredType.code(character.guess), same != nil, same)
             guard let no = try inserted.first?.integer("no") else { continue }
             try db.execute(
                 """
                 INSERT INTO standing (character, work, kind, lead, votes, sort_type, tied, shelf_type, hot, reviews,
                     shards)
                 VALUES (?, ?, ?, ?, 0, 16, 0, ?, 0, 0, 1)
-                """,
-                .integer(no), .integer(work), .text(kind.rawValue), .bool(character.isLead), .type(character.guess))
+                """, no, work, kind.rawValue, character.isLead, StoredType.code(character.guess))
         }
     }
 
@@ -74,7 +71,7 @@ struct CatalogueTable {
             """
             UPDATE character SET gone = ? WHERE work = ? AND merged IS NULL
                 AND NOT EXISTS (SELECT 1 FROM own WHERE kind = 'cast' AND key = character.id)
-            """, .bool(isGone), .integer(work))
+            """, isGone, work)
     }
 
     // MARK: Reading
@@ -84,51 +81,71 @@ struct CatalogueTable {
         try db.row(
             """
             SELECT \(StoredWork.columns) FROM work WHERE no = (SELECT coalesce(merged, no) FROM work WHERE id = ?)
-            """,
-            .text(id.rawValue)
+            """, id.rawValue
         ).map(StoredWork.init)
     }
 
     func work(no: Int64) throws -> StoredWork? {
-        try db.row("SELECT \(StoredWork.columns) FROM work WHERE no = ?", .integer(no)).map(StoredWork.init)
+        try db.row("SELECT \(StoredWork.columns) FROM work WHERE no = ?", no).map(StoredWork.init)
     }
 
-    /// Finds a character by its id or by the id of one merged into it.
-    func character(_ id: Identifier<WorkCharacter>) throws -> CharacterKey? {
-        try db.row(
-            """
-            SELECT no, work, gone FROM character
-            WHERE no = (SELECT coalesce(merged, no) FROM character WHERE id = ?)
-            """,
-            .text(id.rawValue)
-        ).map { row in
-            CharacterKey(no: try row.integer("no"), work: try row.integer("work"), isGone: try row.bool("gone"))
-        }
+    /// Returns the number of a character, or of the one it was merged into.
+    func character(_ id: Identifier<WorkCharacter>) throws -> Int64? {
+        try db.row("SELECT coalesce(merged, no) AS no FROM character WHERE id = ?", id.rawValue)?.integer("no")
     }
 
     func characterRow(no: Int64) throws -> CharacterRow? {
-        try db.row("\(Self.selectCharacter) WHERE character.no = ?", .integer(no)).map(Self.characterRow)
+        try db.row("\(Self.selectCharacter) WHERE character.no = ?", no).map(Self.characterRow)
     }
 
-    func cast(of work: Int64) throws -> [CharacterRow] {
-        try db.query(
-            "\(Self.selectCharacter) WHERE character.work = ? ORDER BY character.lead DESC, character.position, character.no",
-            .integer(work)
-        ).map(Self.characterRow)
+    func cast(of work: Int64) throws -> [CharacterRow] { try casts(of: [work])[work] ?? [] }
+
+    private func casts(of works: [Int64]) throws -> [Int64: [CharacterRow]] {
+        let rows = try db.query("\(Self.selectCharacter) WHERE character.work IN (*)", in: works)
+        func place(_ row: SQLRow) throws -> [Int64] {
+            [try row.bool("lead") ? 0 : 1, try row.integer("position"), try row.integer("no")]
+        }
+        let placed = try rows.map { (row: $0, work: try $0.integer("work_no"), place: try place($0)) }
+        return try Dictionary(grouping: placed, by: \.work).mapValues { cast in
+            try cast.sorted { $0.place.lexicographicallyPrecedes($1.place) }.map { try Self.characterRow($0.row) }
+        }
     }
 
     /// Works published by members or added by a later server version, by change number.
     func changed(after seq: Int64, limit: Int) throws -> [CatalogueRow] {
-        try db.query(
-            "SELECT \(StoredWork.columns) FROM work WHERE cat_seq > ? ORDER BY cat_seq LIMIT ?", .integer(seq),
-            .integer(limit)
-        ).map { row in
-            let work = try StoredWork(row)
-            return CatalogueRow(
-                work: work.facts, cast: try cast(of: work.no),
-                publisher: try work.publisher.flatMap { try MemberTable(db: db).member(no: $0)?.row },
-                seq: work.seq, gone: work.isGone ? true : nil, into: work.into)
+        let works = try db.query(
+            "SELECT \(StoredWork.columns) FROM work WHERE cat_seq > ? ORDER BY cat_seq LIMIT ?", seq, limit
+        ).map(StoredWork.init)
+        let casts = try casts(of: works.map(\.no))
+        let publishers = try MemberTable(db: db).members(works.compactMap(\.publisher))
+        return works.map { work in
+            CatalogueRow(
+                work: work.facts, cast: casts[work.no] ?? [],
+                publisher: work.publisher.flatMap { publishers[$0]?.row }, seq: work.seq,
+                gone: work.isGone ? true : nil, into: work.into)
         }
+    }
+
+    func characterRows(_ numbers: some Sequence<Int64>) throws -> [Int64: CharacterRow] {
+        let rows = try db.query("\(Self.selectCharacter) WHERE character.no IN (*)", in: Set(numbers).sorted())
+        return Dictionary(try rows.map { (try $0.integer("no"), try Self.characterRow($0)) }) { $1 }
+    }
+
+    /// By the id that was asked for, which may be of a work merged into another.
+    func works(_ ids: some Sequence<Identifier<Work>>) throws -> [Identifier<Work>: StoredWork] {
+        let aliases = try db.query(
+            "SELECT id, coalesce(merged, no) AS no FROM work WHERE id IN (*)",
+            in: Set(ids.map(\.rawValue)).sorted())
+        let numbers = Set(try aliases.map { try $0.integer("no") }).sorted()
+        let works = try db.query(
+            "SELECT \(StoredWork.columns) FROM work WHERE no IN (*)", in: numbers
+        ).map(StoredWork.init)
+        let byNumber = Dictionary(works.map { ($0.no, $0) }) { $1 }
+        return Dictionary(
+            try aliases.compactMap { row in
+                try byNumber[row.integer("no")].map { (Identifier(try row.text("id")), $0) }
+            }
+        ) { $1 }
     }
 
     // MARK: Rows
@@ -136,13 +153,13 @@ struct CatalogueTable {
     static let selectCharacter = """
         SELECT character.no AS no, character.id AS id, work.id AS work, character.names AS names,
             character.lead AS lead, standing.votes AS votes, standing.reviews AS reviews, character.gone AS gone,
-            work.facts AS facts, work.no AS work_no,
+            work.facts AS facts, work.no AS work_no, character.position AS position,
             (SELECT other.id FROM character AS other WHERE other.no = character.merged) AS merged_id
         FROM character JOIN work ON work.no = character.work JOIN standing ON standing.character = character.no
         """
 
     static func characterRow(_ row: SQLRow) throws -> CharacterRow {
-        let names = try WireCoder.decode(CharacterNames.self, from: Data(try row.text("names").utf8))
+        let names = try row.message(CharacterNames.self, "names")
         return CharacterRow(
             id: Identifier(try row.text("id")), work: Identifier(try row.text("work")), name: names.name,
             otherNames: names.others, lead: try row.bool("lead"), votes: max(try row.int("votes"), 0),
@@ -151,11 +168,7 @@ struct CatalogueTable {
     }
 
     static func workRow(_ row: SQLRow) throws -> WorkRow {
-        WorkRow(try WireCoder.decode(WorkFactsRow.self, from: Data(try row.text("facts").utf8)))
-    }
-
-    static func text(_ value: some Encodable) throws -> String {
-        String(decoding: try WireCoder.encode(value), as: UTF8.self)
+        WorkRow(try row.message(WorkFactsRow.self, "facts"))
     }
 
     static func searchText(_ facts: WorkFactsRow) -> String {
@@ -164,10 +177,4 @@ struct CatalogueTable {
     }
 
     private func nextSeq(_ isNew: Bool) throws -> Int64 { isNew ? 0 : try MetaTable(db: db).nextCatalogueSeq() }
-}
-
-struct CharacterKey: Sendable {
-    let no: Int64
-    let work: Int64
-    let isGone: Bool
 }

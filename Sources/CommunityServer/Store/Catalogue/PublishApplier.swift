@@ -10,29 +10,27 @@ struct PublishApplier {
         let works = CatalogueTable(db: db)
         guard try !hasBecomeAnother(cast.work.id) else { return nil }
         var facts = WorkFactsRow(cast.work)
-        facts = WorkFactsRow(facts, source: try source(published.work.source))
+        facts.source = try source(published.work.source)
         let sameSource = try facts.source.flatMap { source in
-            try db.row("SELECT \(StoredWork.columns) FROM work WHERE source = ?", .text(source)).map(StoredWork.init)
+            try db.row("SELECT \(StoredWork.columns) FROM work WHERE source = ?", source).map(StoredWork.init)
         }
         if let known = try works.work(facts.id) ?? sameSource {
             guard known.publisher == context.member.no, known.facts.id == facts.id else {
                 throw Refusal(code: .published)
             }
             try db.execute(
-                "UPDATE work SET facts = ?, title = ?, gone = 0, cat_seq = ? WHERE no = ?",
-                .text(try CatalogueTable.text(facts)), .text(CatalogueTable.searchText(facts)),
-                .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(known.no))
+                "UPDATE work SET facts = ?, title = ?, gone = 0, cat_seq = ? WHERE no = ?", try WireCoder.text(facts),
+                CatalogueTable.searchText(facts), try MetaTable(db: db).nextCatalogueSeq(), known.no)
             if known.isGone { try works.setCastGone(false, of: known.no) }
             try works.add(
                 cast.cast.map(StoredCharacter.init), to: known.no, kind: cast.work.kind,
                 beside: Namesakes(of: known.no, except: cast.cast.map(\.id), db))
+            try DirtyTable(db: db).add(.work, known.no)
             return nil
         }
-        let no = try works.insert(
-            facts, publisher: context.member.no, seq: try MetaTable(db: db).nextCatalogueSeq())
+        let no = try works.insert(facts, publisher: context.member.no, seq: try MetaTable(db: db).nextCatalogueSeq())
         try works.add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
-        try RequestNotices(db: db).answer(facts, cast: published.cast, at: context.now)
-        try KeywordNotices(db: db).notify(of: facts, cast: published.cast, by: context.member.no, at: context.now)
+        try DirtyTable(db: db).add(.work, no)
         return nil
     }
 
@@ -44,8 +42,7 @@ struct PublishApplier {
         guard !work.isGone else { return nil }
         guard try !WorkUse(db: db).isUsed(work.no, byOthersThan: context.member.no) else { throw Refusal(code: .inUse) }
         try db.execute(
-            "UPDATE work SET gone = 1, cat_seq = ? WHERE no = ?",
-            .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(work.no))
+            "UPDATE work SET gone = 1, cat_seq = ? WHERE no = ?", try MetaTable(db: db).nextCatalogueSeq(), work.no)
         try works.setCastGone(true, of: work.no)
         return nil
     }
@@ -53,8 +50,8 @@ struct PublishApplier {
     /// Whether a work of the member was merged into another. Later changes to it are ignored without an error.
     private func hasBecomeAnother(_ id: Identifier<Work>) throws -> Bool {
         try db.row(
-            "SELECT 1 AS one FROM work WHERE id = ? AND publisher = ? AND merged IS NOT NULL", .text(id.rawValue),
-            .integer(context.member.no)) != nil
+            "SELECT 1 AS one FROM work WHERE id = ? AND publisher = ? AND merged IS NOT NULL", id.rawValue,
+            context.member.no) != nil
     }
 
     /// Validates the work, and that its ids can belong to nobody else.
@@ -82,14 +79,5 @@ struct PublishApplier {
         guard let text else { return nil }
         guard let id = ExternalID(text), text.utf8.count <= 64 else { throw Refusal(code: .invalid) }
         return id.description
-    }
-}
-
-extension WorkFactsRow {
-    init(_ facts: WorkFactsRow, source: String?) {
-        self.init(
-            id: facts.id, source: source, title: facts.title, originalTitle: facts.originalTitle,
-            otherTitles: facts.otherTitles, kind: facts.kind, year: facts.year, director: facts.director,
-            genres: facts.genres, ageRating: facts.ageRating, synopsis: facts.synopsis, length: facts.length)
     }
 }

@@ -21,7 +21,7 @@ struct StoredWork: Sendable {
         no = try row.integer("no")
         publisher = try row.optionalInteger("publisher")
         kind = try row.text("kind")
-        facts = try WireCoder.decode(WorkFactsRow.self, from: Data(try row.text("facts").utf8))
+        facts = try row.message(WorkFactsRow.self, "facts")
         isGone = try row.bool("gone")
         seq = try row.integer("cat_seq")
         into = try row.optionalText("merged_id").map { Identifier($0) }
@@ -36,17 +36,9 @@ struct StoredCharacter: Sendable {
 
     init(_ character: WorkCharacter) {
         id = character.id
-        names = CharacterNames(
-            name: character.name, others: character.otherNames.isEmpty ? nil : character.otherNames)
+        names = CharacterNames(name: character.name, others: character.otherNames.isEmpty ? nil : character.otherNames)
         isLead = character.isLead
         guess = character.guess
-    }
-
-    init(_ character: PublishedCharacter) {
-        id = character.id
-        names = CharacterNames(name: character.name, others: character.otherNames)
-        isLead = character.lead
-        guess = nil
     }
 
     var searchText: String { SearchText.joined([names.name.english, names.name.korean] + (names.others ?? [])) }

@@ -11,28 +11,29 @@ struct Fold {
     let db: any SQLConnection
     let now: Int64
 
-    func step() throws -> Int { try folded().rows }
+    /// Processes up to `most` rows that were added after a number. Returns their number and the last one's.
+    func step(after: Int64 = 0) throws -> (count: Int, last: Int64) {
+        let taken = try DirtyTable(db: db).take(Self.most, after: after)
+        func keys(_ kind: DirtyTable.Kind) -> [Int64] { Set(taken.filter { $0.kind == kind }.map(\.key)).sorted() }
+        try stand(keys(.character))
+        for post in keys(.post) { try self.post(post) }
+        for work in keys(.work) { try WorkNotices(db: db, now: now).notify(of: work) }
+        return (taken.count, taken.map(\.no).max() ?? after)
+    }
 
-    /// Processes up to `most` rows. Returns their number, and the number of votes for each character.
-    func folded() throws -> (rows: Int, votes: [Int64: Int]) {
+    /// Processes all rows in the transaction of an operator's command, with the counts that it changed.
+    func runWithin() throws {
         try db.exclusively(.fold)
-        // Includes the changes of an operator's command in the same transaction.
         try db.writeCounts()
-        let taken = try DirtyTable(db: db).take(Self.most)
-        var votes: [Int64: Int] = [:]
-        for entry in taken where entry.kind == .character { votes[entry.key, default: 0] += 1 }
-        try stand(votes.keys.sorted())
-        for post in Set(taken.filter { $0.kind == .post }.map(\.key)).sorted() { try self.post(post) }
-        return (taken.count, votes)
+        while try step().count > 0 {}
     }
 
     /// Reduces the recent counts when a day leaves the window.
     func coolDown() throws {
         let first = UTCDate.day(of: now) - Self.hotDays + 1
-        for row in try db.query("SELECT character FROM standing WHERE hot > 0") {
-            try DirtyTable(db: db).add(.character, try row.integer("character"))
-        }
-        try db.execute("DELETE FROM hot_cell WHERE day < ?", .integer(first))
+        try db.execute(
+            "INSERT INTO dirty (kind, key) SELECT DISTINCT 'character', character FROM hot_cell WHERE day < ?", first)
+        try db.execute("DELETE FROM hot_cell WHERE day < ?", first)
     }
 
     private func stand(_ characters: [Int64]) throws {
@@ -40,10 +41,9 @@ struct Fold {
         let answers = try db.queryAll(
             characters.flatMap { no in
                 [
-                    SQLStatement(Self.facts, .integer(after), .integer(no)),
+                    SQLStatement(Self.facts, after, no),
                     SQLStatement(
-                        "SELECT type, sum(n) AS n FROM cell WHERE character = ? GROUP BY type HAVING sum(n) > 0",
-                        .integer(no)),
+                        "SELECT type, sum(n) AS n FROM cell WHERE character = ? GROUP BY type HAVING sum(n) > 0", no),
                 ]
             })
         for (place, no) in characters.enumerated() {
@@ -75,9 +75,8 @@ struct Fold {
             """
             UPDATE standing SET votes = ?, sort_type = ?, tied = ?, shelf_type = ?, hot = ?, reviews = ?
             WHERE character = ?
-            """,
-            .integer(crowd?.votes ?? 0), .type(crowd?.sortType), .integer(tied), .type(shelf),
-            .integer(max(try facts.integer("hot"), 0)), .integer(try facts.integer("reviews")), .integer(no))
+            """, crowd?.votes ?? 0, StoredType.code(crowd?.sortType), tied, StoredType.code(shelf),
+            max(try facts.integer("hot"), 0), try facts.integer("reviews"), no)
     }
 
     private func post(_ no: Int64) throws {
@@ -88,16 +87,17 @@ struct Fold {
                 comments = (SELECT coalesce(sum(comments), 0) FROM post_cell WHERE post = ?),
                 views = (SELECT coalesce(sum(views), 0) FROM post_cell WHERE post = ?)
             WHERE no = ?
-            """,
-            .integer(no), .integer(no), .integer(no), .integer(no))
+            """, no, no, no, no)
         guard let post = try PostTable(db: db).post(no: no), let author = post.author, !post.isGone else { return }
         try tell(author, .like, of: post, Self.likers)
         if post.kind.value == .review { try tell(author, .comment, of: post, Self.commenters) }
     }
 
     private func tell(_ author: Int64, _ kind: InboxKind, of post: StoredPost, _ source: String) throws {
+        // Nothing is left for a member who leaves meanwhile.
+        guard try MemberTable(db: db).lock(author) != nil else { return }
         let hidden = try OwnTable(db: db).keys(.hide, member: author)
-        let rows = try db.query(source, .integer(post.no), .integer(author)).filter { row in
+        let rows = try db.query(source, post.no, author).filter { row in
             !hidden.contains("member:\(try row.text("id"))")
         }
         try InboxTable(db: db).set(
@@ -115,4 +115,56 @@ struct Fold {
         WHERE post.parent = ? AND post.state = 'shown' AND post.author <> ?
         GROUP BY post.author, member.id ORDER BY max(post.written) DESC, post.author LIMIT 1000
         """
+}
+
+/// The queue of the fold: others only add rows, the fold only removes them.
+struct DirtyTable {
+    enum Kind: String, Sendable {
+        case character
+        case post
+        /// Published or added to: its keywords and requests.
+        case work
+    }
+
+    struct Entry: Hashable, Sendable {
+        let kind: Kind
+        let key: Int64
+        /// 0 before it is added.
+        var no: Int64 = 0
+    }
+
+    /// The most rows of one statement. Each number of rows has its own prepared statement.
+    private static let mostRows = 16
+
+    let db: any SQLConnection
+
+    /// Whether rows wait. A process that ended before its fold leaves some.
+    func hasRows() throws -> Bool { try db.row("SELECT no FROM dirty LIMIT 1") != nil }
+
+    func add(_ kind: Kind, _ key: Int64) throws { try add([Entry(kind: kind, key: key)]) }
+
+    func add(_ entries: [Entry]) throws {
+        for first in stride(from: 0, to: entries.count, by: Self.mostRows) {
+            let part = entries[first..<min(first + Self.mostRows, entries.count)]
+            let marks = Array(repeating: "(?, ?)", count: part.count).joined(separator: ", ")
+            try db.send(
+                "INSERT INTO dirty (kind, key) VALUES \(marks)",
+                part.flatMap { [.text($0.kind.rawValue), .integer($0.key)] })
+        }
+    }
+
+    /// Removes and returns the oldest rows after a number, in no particular order. Rows added meanwhile stay.
+    ///
+    /// The number lets a fold begin behind the rows that it removed: while a backup or a report runs, PostgreSQL keeps
+    /// them in front.
+    func take(_ most: Int, after: Int64 = 0) throws -> [Entry] {
+        try db.query(
+            """
+            DELETE FROM dirty WHERE no IN (SELECT no FROM dirty WHERE no > ? ORDER BY no LIMIT ?) RETURNING no, kind, key
+            """, after, most
+        ).compactMap { row in
+            guard let kind = Kind(rawValue: try row.text("kind")) else { return nil }
+            return Entry(kind: kind, key: try row.integer("key"), no: try row.integer("no"))
+        }
+    }
 }

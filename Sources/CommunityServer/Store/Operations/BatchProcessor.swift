@@ -16,17 +16,19 @@ struct BatchProcessor {
     func process(_ batch: OperationBatch) throws -> Data {
         let subjects = VoteSubjects(db: db, member: sender.device.member)
         let (sent, member) = try locked(batch, subjects)
-        let context = OperationContext(sender, member: member)
+        let context = OperationContext(sender: sender, member: member)
         var state = sent
         guard !member.isSuspended else { throw ServerProblem.suspended }
         db.sequences.hold(member.no, at: member.seq)
         let known = try repeated(batch, state)
-        var text = try BatchText(after: state.last, chain: state.chain, known: known)
-        var free = max(Int64(ProtocolLimits.joiningOperations) - member.imported, 0)
+        var text = try BatchText(batch.head, known: known)
+        // Only what a member brings along when joining, and only votes and marks.
+        let isJoining = sender.now - member.joinedAt < UTCDate.day
+        var free = isJoining ? max(Int64(ProtocolLimits.joiningOperations) - member.imported, 0) : 0
         let freeBefore = free
         var retryAfter: Int?
         for line in batch.lines.dropFirst(known.count) {
-            if free > 0 {
+            if free > 0, line.operation.action.isFreeWhenJoining {
                 free -= 1
             } else if let seconds = spend(line.operation) {
                 retryAfter = seconds
@@ -42,63 +44,60 @@ struct BatchProcessor {
         let seq = db.sequences.release(member.no) ?? member.seq
         if seq != member.seq || free != freeBefore {
             try db.send(
-                "UPDATE member SET seq = ?, imported = imported + ? WHERE no = ?", .integer(seq),
-                .integer(freeBefore - free), .integer(member.no))
+                "UPDATE member SET seq = ?, imported = imported + ? WHERE no = ?", seq, freeBefore - free, member.no)
         }
         return text.answer(state, seq: seq, retryAfter: retryAfter)
     }
 
     /// Returns the device's position and its member, both locked. The same round trip loads the subjects of the votes.
-    private func locked(
-        _ batch: OperationBatch, _ subjects: VoteSubjects
-    ) throws -> (DeviceState, MemberRecord) {
+    private func locked(_ batch: OperationBatch, _ subjects: VoteSubjects) throws -> (DeviceState, MemberRecord) {
         let ids = batch.lines.compactMap(\.operation.action.votedOn)
         let answers = try db.queryAll(
             [DeviceTable(db: db).lockedState(of: sender.device.no, showing: sender.token)]
                 + ids.map { VoteSubject.statement($0, member: sender.device.member) })
-        let ended = ServerProblem(status: 401, code: .token, message: "this token has ended")
         guard let row = answers.first?.first else {
             guard try MemberTable(db: db).member(no: sender.device.member) != nil else {
-                throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
+                throw ServerProblem.removed
             }
-            throw ended
+            throw ServerProblem.endedToken
         }
         let arrival = try Arrival(row, at: sender.now)
-        guard let session = arrival.session else { throw ended }
+        guard let session = arrival.session else { throw ServerProblem.endedToken }
         seen(arrival)
         if session.day != UTCDate.day(of: sender.now) { try DeviceTable(db: db).touch(session.no, at: sender.now) }
         try subjects.add(ids, answers.dropFirst())
         return (try DeviceState(row), session.member)
     }
 
-    /// Returns the outcomes of operations processed before, after checking that they are the same operations.
-    private func repeated(_ batch: OperationBatch, _ state: DeviceState) throws -> [OperationOutcome] {
+    /// Returns the operations processed before, after checking that they are the same operations.
+    private func repeated(_ batch: OperationBatch, _ state: DeviceState) throws -> [StoredBatch.Entry] {
         let fork = ServerProblem(
-            status: 409, code: .fork, message: "these are not the operations that this device sent before")
+            status: 409, code: .fork, message: "operations differ from those this device sent before")
         guard batch.head.after <= state.last else {
-            throw ServerProblem(
-                status: 409, code: .behind, message: "the server has operations up to \(state.last) only")
+            throw ServerProblem(status: 409, code: .behind, message: "server has operations only up to \(state.last)")
         }
         let isNew = batch.head.after == state.last
         let stored = isNew ? nil : try state.batch()
         let before = isNew ? state.chain.text : stored?.chain(after: batch.head.after)
         guard before == batch.head.chain, var chain = OperationChain(batch.head.chain) else { throw fork }
-        var outcomes: [OperationOutcome] = []
+        var entries: [StoredBatch.Entry] = []
         for line in batch.lines where line.operation.n <= state.last {
             chain = chain.adding(line.bytes) { TokenDigest.digest(of: $0) }
             guard let entry = stored?.entry(line.operation.n), entry.chain == chain.text else { throw fork }
-            outcomes.append(entry.outcome)
+            entries.append(entry)
         }
-        return outcomes
+        return entries
     }
 
     private func outcome(
         of operation: DeviceOperation, _ subjects: VoteSubjects, _ context: OperationContext
     ) throws -> OperationOutcome {
         do {
-            let applier = OperationApplier(
-                db: db, context: context, at: context.time(operation.at), subjects: subjects)
-            let row = try db.savepoint { try applier.apply(operation.action) }
+            let applier = OperationApplier(db: db, context: context, at: context.time(operation.at), subjects: subjects)
+            // Others refuse before they write: a savepoint for each of a hundred would slow everybody's reads down.
+            let row =
+                try operation.action.isRefusedLate
+                ? db.savepoint { try applier.apply(operation.action) } : applier.apply(operation.action)
             return OperationOutcome(n: operation.n, state: .known(.done), seq: row?.seq, row: row)
         } catch let refusal as Refusal {
             return OperationOutcome(n: operation.n, state: .known(.refused), code: .known(refusal.code))
@@ -111,6 +110,21 @@ extension MemberAction {
         switch self {
         case .vote(let character, _, _), .unvote(let character): character
         default: nil
+        }
+    }
+
+    fileprivate var isFreeWhenJoining: Bool {
+        switch self {
+        case .vote, .unvote, .wish, .thumb, .reveal, .conceal: true
+        default: false
+        }
+    }
+
+    /// Whether it may be refused after a part of it was written.
+    fileprivate var isRefusedLate: Bool {
+        switch self {
+        case .publish, .unpublish, .cast: true
+        default: false
         }
     }
 }

@@ -9,7 +9,7 @@ struct ChangeQueries {
 
     func changes(of member: MemberRecord, after cursor: Int64, limit: Int = limit) throws -> ChangesAnswer {
         guard cursor <= member.seq, cursor == 0 || cursor >= member.horizon else {
-            throw ServerProblem(status: 410, code: .cursor, message: "that is too long ago: pull all, after 0")
+            throw ServerProblem(status: 410, code: .cursor, message: "cursor expired: resync from 0")
         }
         let sources = [votes, marks, own, liked, posts]
         let all = try sources.flatMap { try $0(member.no, cursor, limit + 1) }.sorted { $0.seq < $1.seq }
@@ -23,8 +23,7 @@ struct ChangeQueries {
             SELECT character.id AS id, vote.type AS type, voter_type, at, reason, device, seq, vote.gone AS gone
             FROM vote JOIN character ON character.no = vote.character
             WHERE member = ? AND seq > ? ORDER BY seq LIMIT ?
-            """,
-            .integer(member), .integer(cursor), .integer(limit)
+            """, member, cursor, limit
         ).compactMap { row in
             let id = Identifier<WorkCharacter>(try row.text("id"))
             guard let type = try row.type("type") else { return nil }
@@ -40,8 +39,7 @@ struct ChangeQueries {
             """
             SELECT work.id AS id, mark.kind AS kind, value, mark.type AS type, at, device, seq
             FROM mark JOIN work ON work.no = mark.work WHERE member = ? AND seq > ? ORDER BY seq LIMIT ?
-            """,
-            .integer(member), .integer(cursor), .integer(limit)
+            """, member, cursor, limit
         ).map { row in
             let id = Identifier<Work>(try row.text("id"))
             let value = try row.int("value")
@@ -54,8 +52,7 @@ struct ChangeQueries {
         try db.query(
             """
             SELECT kind, key, value, at, device, seq, gone FROM own WHERE member = ? AND seq > ? ORDER BY seq LIMIT ?
-            """,
-            .integer(member), .integer(cursor), .integer(limit)
+            """, member, cursor, limit
         ).compactMap { row in try OwnRowText.action(row).map { try change(row, $0) } }
     }
 
@@ -64,15 +61,14 @@ struct ChangeQueries {
             """
             SELECT post.id AS id, liked.at AS at, liked.device AS device, liked.seq AS seq, gone
             FROM liked JOIN post ON post.no = liked.post WHERE member = ? AND liked.seq > ? ORDER BY liked.seq LIMIT ?
-            """,
-            .integer(member), .integer(cursor), .integer(limit)
+            """, member, cursor, limit
         ).map { row in try change(row, .like(try row.text("id"), try !row.bool("gone"))) }
     }
 
     private func posts(_ member: Int64, _ cursor: Int64, _ limit: Int) throws -> [Change] {
         try db.query(
-            "\(StoredPost.select) WHERE post.author = ? AND post.seq > ? ORDER BY post.seq LIMIT ?", .integer(member),
-            .integer(cursor), .integer(limit)
+            "\(StoredPost.select) WHERE post.author = ? AND post.seq > ? ORDER BY post.seq LIMIT ?", member, cursor,
+            limit
         ).map { try StoredPost($0).change }
     }
 
@@ -87,7 +83,7 @@ enum OwnRowText {
     static func action(_ row: SQLRow) throws -> MemberAction? {
         let key = try row.text("key")
         let isOn = try !row.bool("gone")
-        let stored = try row.optionalText("value").map { try WireCoder.decode(MemberAction.self, from: Data($0.utf8)) }
+        let stored = try row.optionalMessage(MemberAction.self, "value")
         switch OwnTable.Kind(rawValue: try row.text("kind")) {
         case .reveal: return isOn ? .reveal(Identifier(key)) : .conceal(Identifier(key))
         case .hide:

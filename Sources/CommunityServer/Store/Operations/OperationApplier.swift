@@ -11,6 +11,7 @@ struct OperationApplier {
     /// - Returns: The new state; nil if devices do not pull it.
     /// - Throws: `Refusal`.
     func apply(_ action: MemberAction) throws -> Change? {
+        if context.isNewcomer { try NewcomerQuota(db: db, member: context.member.no).check(action) }
         switch action {
         case .vote(let character, let type, let reason): return try vote(character, type, reason)
         case .unvote(let character): return try unvote(character)
@@ -26,12 +27,12 @@ struct OperationApplier {
         case .view(let id): return try PostApplier(db: db, context: context, at: at).view(id)
         case .report(let post, let reason, let text):
             return try PostApplier(db: db, context: context, at: at).report(post, reason, text)
-        case .hide(let subject, let isOn): return try OwnApplier(self).hide(subject, isOn, action)
-        case .keyword(let keyword, let isOn): return try OwnApplier(self).keyword(keyword, isOn)
-        case .mute(let kind, let isOn): return try OwnApplier(self).mute(kind, isOn, action)
-        case .request(let entry): return try OwnApplier(self).request(entry)
-        case .watched(let entry): return try OwnApplier(self).watched(entry)
-        case .read(let entry): return try OwnApplier(self).read(entry)
+        case .hide(let subject, let isOn): return try OwnApplier(applier: self).hide(subject, isOn, action)
+        case .keyword(let keyword, let isOn): return try OwnApplier(applier: self).keyword(keyword, isOn)
+        case .mute(let kind, let isOn): return try OwnApplier(applier: self).mute(kind, isOn, action)
+        case .request(let entry): return try OwnApplier(applier: self).request(entry)
+        case .watched(let entry): return try OwnApplier(applier: self).watched(entry)
+        case .read(let entry): return try OwnApplier(applier: self).read(entry)
         case .publish(let work): return try PublishApplier(db: db, context: context).publish(work)
         case .unpublish(let work): return try PublishApplier(db: db, context: context).takeBack(work)
         case .cast(let work, let cast): return try CastApplier(db: db, context: context, at: at).set(cast, of: work)
@@ -50,10 +51,13 @@ struct OperationApplier {
         let ballot = Ballot(id, type, reason: reason)
         let seq = try nextSeq()
         let vote = StoredVote(
-            member: context.member.no, character: subject.character.no, type: StoredType.code(type),
+            member: context.member.no, character: subject.character, type: StoredType.code(type),
             voterType: StoredType.code(context.member.type), at: at, reason: ballot.reason,
-            held: context.holdsVotesFor > 0 ? context.now + context.holdsVotesFor : 0, device: context.device, seq: seq)
-        db.countChanges.spread(subject.character.no, over: subject.shards)
+            // A changed vote waits no longer than the first one.
+            held: subject.vote?.held
+                ?? (context.sender.holdsVotesFor > 0 ? context.now + context.sender.holdsVotesFor : 0),
+            device: context.device, seq: seq)
+        db.countChanges.spread(subject.character, over: subject.shards)
         try VoteTable(db: db).cast(vote, insteadOf: subject.vote)
         return change(seq, .vote(id, type, reason: ballot.reason), type: context.member.type)
     }
@@ -62,13 +66,14 @@ struct OperationApplier {
         guard let subject = try subjects.subject(id) else { throw Refusal(code: .unknownSubject) }
         guard let vote = subject.vote else { return nil }
         let seq = try nextSeq()
-        db.countChanges.spread(subject.character.no, over: subject.shards)
+        db.countChanges.spread(subject.character, over: subject.shards)
         try VoteTable(db: db).withdraw(vote, device: context.device, at: at, seq: seq)
         return change(seq, .unvote(id))
     }
 
     private func reveal(_ id: Identifier<WorkCharacter>, _ isOn: Bool, _ action: MemberAction) throws -> Change {
-        _ = try character(id)
+        guard try CatalogueTable(db: db).character(id) != nil else { throw Refusal(code: .unknownSubject) }
+        try OwnApplier(applier: self).checkRoom(.reveal, id.rawValue)
         return try own(.reveal, id.rawValue, value: nil, isOn: isOn, action)
     }
 
@@ -88,17 +93,15 @@ struct OperationApplier {
 
     // MARK: What all need
 
-    func own(_ kind: OwnTable.Kind, _ key: String, value: String?, isOn: Bool, _ action: MemberAction) throws -> Change
-    {
+    func own(
+        _ kind: OwnTable.Kind, _ key: String, value: String?, matching: String? = nil, isOn: Bool,
+        _ action: MemberAction
+    ) throws -> Change {
         let seq = try nextSeq()
         try OwnTable(db: db).set(
-            kind, key, value: value, gone: !isOn, member: context.member.no, device: context.device, at: at, seq: seq)
+            kind, key, value: value, matching: matching, gone: !isOn, member: context.member.no, device: context.device,
+            at: at, seq: seq)
         return change(seq, action)
-    }
-
-    func character(_ id: Identifier<WorkCharacter>) throws -> CharacterKey {
-        guard let character = try CatalogueTable(db: db).character(id) else { throw Refusal(code: .unknownSubject) }
-        return character
     }
 
     private func nextSeq() throws -> Int64 { try MemberTable(db: db).nextSeq(of: context.member.no) }

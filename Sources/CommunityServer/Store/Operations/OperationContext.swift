@@ -1,4 +1,5 @@
 import CommunityProtocol
+import Domain
 import Foundation
 
 /// The sender of operations, not yet authenticated.
@@ -14,24 +15,21 @@ struct OperationSender: Sendable {
 }
 
 struct OperationContext: Sendable {
+    let sender: OperationSender
     let member: MemberRecord
-    let device: Int64
-    let now: Int64
-    let clockOffset: Int64
-    let holdsVotesFor: Int64
 
-    init(_ sender: OperationSender, member: MemberRecord) {
-        self.member = member
-        device = sender.device.no
-        now = sender.now
-        clockOffset = sender.clockOffset
-        holdsVotesFor = sender.holdsVotesFor
-    }
+    var device: Int64 { sender.device.no }
+    var now: Int64 { sender.now }
+
+    private static let newcomerDays: Int64 = 7
+
+    /// Whether the member joined an open server less than a week ago; see `NewcomerQuota`.
+    var isNewcomer: Bool { sender.holdsVotesFor > 0 && now - member.joinedAt < Self.newcomerDays * UTCDate.day }
 
     /// Converts a device's time to the server's clock, limited to the range from joining to now. Never used for
     /// ordering.
     func time(_ at: Int64) -> Int64 {
-        let (corrected, overflow) = at.addingReportingOverflow(clockOffset)
+        let (corrected, overflow) = at.addingReportingOverflow(sender.clockOffset)
         return max(member.joinedAt, min(overflow ? at : corrected, now))
     }
 }
@@ -39,4 +37,47 @@ struct OperationContext: Sendable {
 /// Why an action is impossible. Final; later operations do not wait for it.
 struct Refusal: Error {
     let code: RefusalCode
+}
+
+/// What a new account of an open server may do besides voting and wishing. Nobody knows yet who it is.
+struct NewcomerQuota {
+    private static let (posts, works, reports, likes) = (20, 3, 10, 200)
+
+    let db: any SQLConnection
+    let member: Int64
+
+    /// - Throws: `Refusal`.
+    func check(_ action: MemberAction) throws {
+        switch action {
+        case .post(let entry):
+            try require("SELECT count(*) AS n FROM post WHERE author = ? AND id <> ?", entry.id, Self.posts)
+        case .publish(let work):
+            try require(
+                "SELECT count(*) AS n FROM work WHERE publisher = ? AND id <> ?", work.work.id.rawValue, Self.works)
+        case .cast(let work, _):
+            try require(
+                """
+                SELECT count(DISTINCT character.work) AS n FROM own JOIN character ON character.id = own.key
+                JOIN work ON work.no = character.work WHERE own.member = ? AND own.kind = 'cast' AND work.id <> ?
+                """, work.rawValue, Self.works)
+        case .report(let post, _, _):
+            try require(
+                """
+                SELECT count(*) AS n FROM report JOIN post ON post.no = report.post
+                WHERE report.member = ? AND post.id <> ?
+                """, post, Self.reports)
+        case .like(let post, true):
+            try require(
+                """
+                SELECT count(*) AS n FROM liked JOIN post ON post.no = liked.post
+                WHERE liked.member = ? AND post.id <> ?
+                """, post, Self.likes)
+        default: break
+        }
+    }
+
+    /// - Parameter subject: Does not count: changing what is there is always allowed.
+    private func require(_ sql: String, _ subject: String, _ most: Int) throws {
+        guard try db.oneRow(sql, member, subject).int("n") < most else { throw Refusal(code: .full) }
+    }
 }

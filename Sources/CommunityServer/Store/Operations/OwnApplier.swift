@@ -7,13 +7,9 @@ struct OwnApplier {
     /// The limit of rows of one kind per member.
     private static let most = 10_000
 
-    private let applier: OperationApplier
+    let applier: OperationApplier
     private var db: any SQLConnection { applier.db }
     private var member: Int64 { applier.context.member.no }
-
-    init(_ applier: OperationApplier) {
-        self.applier = applier
-    }
 
     func hide(_ subject: HideSubject, _ isOn: Bool, _ action: MemberAction) throws -> Change {
         let key =
@@ -22,6 +18,7 @@ struct OwnApplier {
             case .member(let id): "member:\(id)"
             }
         guard key.utf8.count <= 64 else { throw Refusal(code: .invalid) }
+        try checkRoom(.hide, key)
         return try applier.own(.hide, key, value: nil, isOn: isOn, action)
     }
 
@@ -54,7 +51,9 @@ struct OwnApplier {
         try checkRoom(.request, entry.id)
         let clean = RequestAction(id: entry.id, title: title, name: name, work: entry.work, status: entry.status)
         let action = MemberAction.request(clean)
-        return try applier.own(.request, entry.id, value: try text(action), isOn: true, action)
+        return try applier.own(
+            .request, entry.id, value: try WireCoder.text(action), matching: RequestNotices.matching(clean), isOn: true,
+            action)
     }
 
     func watched(_ entry: WatchedAction) throws -> Change {
@@ -64,21 +63,19 @@ struct OwnApplier {
         else { throw Refusal(code: .invalid) }
         try checkRoom(.watched, entry.id)
         let action = MemberAction.watched(entry)
-        return try applier.own(.watched, entry.id, value: try text(action), isOn: entry.on, action)
+        return try applier.own(.watched, entry.id, value: try WireCoder.text(action), isOn: entry.on, action)
     }
 
     func read(_ entry: ReadAction) throws -> Change? {
         if let items = entry.items {
             guard items.count <= ProtocolLimits.pageRows else { throw Refusal(code: .invalid) }
             for item in items {
-                try db.execute(
-                    "UPDATE inbox SET is_read = ? WHERE member = ? AND no = ?", .bool(entry.read), .integer(member),
-                    .integer(item))
+                try db.execute("UPDATE inbox SET is_read = ? WHERE member = ? AND no = ?", entry.read, member, item)
             }
         } else {
             try db.execute(
-                "UPDATE inbox SET is_read = ? WHERE member = ? AND no <= ?", .bool(entry.read), .integer(member),
-                .integer(entry.upTo ?? .max))
+                "UPDATE inbox SET is_read = ? WHERE member = ? AND no <= ?", entry.read, member, entry.upTo ?? Int64.max
+            )
         }
         return nil
     }
@@ -89,17 +86,13 @@ struct OwnApplier {
             throw Refusal(code: .full)
         }
         let action = MemberAction.keyword(keyword, isOn)
-        return try applier.own(.keyword, key, value: isOn ? try text(action) : nil, isOn: isOn, action)
+        return try applier.own(.keyword, key, value: isOn ? try WireCoder.text(action) : nil, isOn: isOn, action)
     }
 
-    private func checkRoom(_ kind: OwnTable.Kind, _ key: String) throws {
+    func checkRoom(_ kind: OwnTable.Kind, _ key: String) throws {
         let table = OwnTable(db: db)
         if try !table.has(kind, key, member: member), try table.count(kind, member: member) >= Self.most {
             throw Refusal(code: .full)
         }
-    }
-
-    private func text(_ action: MemberAction) throws -> String {
-        String(decoding: try WireCoder.encode(action), as: UTF8.self)
     }
 }

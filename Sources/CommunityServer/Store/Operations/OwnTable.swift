@@ -8,37 +8,34 @@ struct OwnTable {
     let db: any SQLConnection
 
     func set(
-        _ kind: Kind, _ key: String, value: String?, gone: Bool, member: Int64, device: Int64?, at: Int64, seq: Int64
+        _ kind: Kind, _ key: String, value: String?, matching: String? = nil, gone: Bool, member: Int64, device: Int64?,
+        at: Int64, seq: Int64
     ) throws {
         try db.send(
             """
-            INSERT INTO own (member, kind, key, value, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (member, kind, key) DO UPDATE SET value = excluded.value, at = excluded.at,
-                device = excluded.device, seq = excluded.seq, gone = excluded.gone
-            """,
-            .integer(member), .text(kind.rawValue), .text(key), .optional(value), .integer(at),
-            .optional(device), .integer(seq), .bool(gone))
+            INSERT INTO own (member, kind, key, value, matching, at, device, seq, gone)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (member, kind, key) DO UPDATE SET value = excluded.value, matching = excluded.matching,
+                at = excluded.at, device = excluded.device, seq = excluded.seq, gone = excluded.gone
+            """, member, kind.rawValue, key, value, matching, at, device, seq, gone)
     }
 
     /// - Parameter orGone: Whether a removed row counts as well.
     func has(_ kind: Kind, _ key: String, member: Int64, orGone: Bool = false) throws -> Bool {
         try db.row(
             "SELECT 1 AS one FROM own WHERE member = ? AND kind = ? AND key = ?\(orGone ? "" : " AND gone = 0")",
-            .integer(member), .text(kind.rawValue), .text(key)) != nil
+            member, kind.rawValue, key) != nil
     }
 
     func count(_ kind: Kind, member: Int64) throws -> Int {
-        try db.oneRow(
-            "SELECT count(*) AS n FROM own WHERE member = ? AND kind = ? AND gone = 0", .integer(member),
-            .text(kind.rawValue)
-        ).int("n")
+        try db.oneRow("SELECT count(*) AS n FROM own WHERE member = ? AND kind = ? AND gone = 0", member, kind.rawValue)
+            .int("n")
     }
 
     func keys(_ kind: Kind, member: Int64) throws -> Set<String> {
         Set(
-            try db.query(
-                "SELECT key FROM own WHERE member = ? AND kind = ? AND gone = 0", .integer(member),
-                .text(kind.rawValue)
-            ).map { try $0.text("key") })
+            try db.query("SELECT key FROM own WHERE member = ? AND kind = ? AND gone = 0", member, kind.rawValue).map {
+                try $0.text("key")
+            })
     }
 }

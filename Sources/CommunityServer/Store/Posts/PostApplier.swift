@@ -14,12 +14,15 @@ struct PostApplier {
     private var member: Int64 { context.member.no }
 
     func write(_ entry: PostAction) throws -> Change? {
-        guard let kind = entry.kind.value else { throw Refusal(code: .unknownKind) }
+        guard let claimed = entry.kind.value else { throw Refusal(code: .unknownKind) }
+        let known = try posts.post(entry.id)
+        // An edit has the limits of what is there, whatever it says to be.
+        let kind = known?.kind.value ?? claimed
         guard entry.id.wholeMatch(of: /[0-9a-f]{32}/) != nil,
             entry.text.utf8.count <= kind.length.upperBound * ProtocolLimits.bytesPerCharacter,
             let text = try? PostText(entry.text, as: kind)
         else { throw Refusal(code: .invalid) }
-        if let post = try posts.post(entry.id) { return try edit(post, text, entry) }
+        if let known { return try edit(known, text, entry) }
         guard entry.base == nil else { throw Refusal(code: .gone) }
         switch kind {
         case .review:
@@ -27,12 +30,14 @@ struct PostApplier {
             guard let character = try CatalogueTable(db: db).character(id) else {
                 throw Refusal(code: .unknownSubject)
             }
-            return try insert(entry, kind, text, character: character.no, parent: nil)
+            return try insert(entry, kind, text, character: character, parent: nil)
         case .comment:
             guard let id = entry.review else { throw Refusal(code: .invalid) }
             guard let review = try posts.post(id) else { throw Refusal(code: .unknownSubject) }
             guard review.kind.value == .review else { throw Refusal(code: .invalid) }
-            guard !review.isGone else { throw Refusal(code: .gone) }
+            // Locked, so that a review that is deleted at the same time takes the comment with it.
+            let state = try db.oneRow("SELECT state FROM post WHERE no = ? \(db.rowLock)", review.no)
+            guard try state.text("state") != PostState.gone.rawValue else { throw Refusal(code: .gone) }
             let change = try insert(entry, kind, text, character: review.character, parent: review.no)
             posts.count(review.no, comments: 1)
             return change
@@ -49,8 +54,7 @@ struct PostApplier {
 
     func like(_ id: String, _ isOn: Bool) throws -> Change? {
         let post = try present(id)
-        let row = try db.row(
-            "SELECT gone FROM liked WHERE member = ? AND post = ?", .integer(member), .integer(post.no))
+        let row = try db.row("SELECT gone FROM liked WHERE member = ? AND post = ?", member, post.no)
         let wasOn = try row.map { try !$0.bool("gone") } ?? false
         let seq = try nextSeq()
         try db.execute(
@@ -58,8 +62,7 @@ struct PostApplier {
             INSERT INTO liked (member, post, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT (member, post) DO UPDATE SET at = excluded.at, device = excluded.device, seq = excluded.seq,
                 gone = excluded.gone
-            """,
-            .integer(member), .integer(post.no), .integer(at), .integer(context.device), .integer(seq), .bool(!isOn))
+            """, member, post.no, at, context.device, seq, !isOn)
         if wasOn != isOn { posts.count(post.no, likes: isOn ? 1 : -1) }
         return Change(seq: seq, at: at, device: context.device, action: .like(id, isOn))
     }
@@ -70,8 +73,8 @@ struct PostApplier {
         guard post.author != member else { return nil }
         let isNew =
             try db.execute(
-                "INSERT INTO viewed (member, post) VALUES (?, ?) ON CONFLICT (member, post) DO NOTHING",
-                .integer(member), .integer(post.no)) > 0
+                "INSERT INTO viewed (member, post) VALUES (?, ?) ON CONFLICT (member, post) DO NOTHING", member, post.no
+            ) > 0
         if isNew { posts.count(post.no, views: 1) }
         return nil
     }
@@ -89,8 +92,7 @@ struct PostApplier {
                 """
                 INSERT INTO report (member, post, reason, text, at, state) VALUES (?, ?, ?, ?, ?, 'open')
                 ON CONFLICT (member, post) DO NOTHING
-                """,
-                .integer(member), .integer(post.no), .text(reason.rawValue), .optional(report.text), .integer(at)) > 0
+                """, member, post.no, reason.rawValue, report.text, at) > 0
         if isNew { try hideIfReported(post) }
         return nil
     }
@@ -98,10 +100,10 @@ struct PostApplier {
     private func hideIfReported(_ post: StoredPost) throws {
         guard post.state.value == .shown, try MemberTable(db: db).count() >= Self.leastMembers else { return }
         // Serializes simultaneous reports, so that each counts the others.
-        try db.execute("UPDATE post SET state = state WHERE no = ?", .integer(post.no))
+        try db.execute("UPDATE post SET state = state WHERE no = ?", post.no)
+        guard let post = try posts.post(no: post.no), post.state.value == .shown else { return }
         let row = try db.oneRow(
-            "SELECT count(*) AS n, min(reason) AS reason FROM report WHERE post = ? AND state = 'open'",
-            .integer(post.no))
+            "SELECT count(*) AS n, min(reason) AS reason FROM report WHERE post = ? AND state = 'open'", post.no)
         guard try row.int("n") >= Self.reporters else { return }
         try posts.setState(.reported, why: try row.text("reason"), of: post)
     }
@@ -118,17 +120,14 @@ struct PostApplier {
             """
             UPDATE post SET text = ?, spoiler = ?, edited = ?, version = version + 1, device = ?, seq = ?,
                 unread_from = ?, unread_to = ? WHERE no = ?
-            """,
-            .text(text.text), .bool(entry.spoiler), .integer(at), .integer(context.device), .integer(seq),
-            .optional(unread.map { Int64($0.from) }), .optional(unread.map { Int64($0.to) }), .integer(post.no))
+            """, text.text, entry.spoiler, at, context.device, seq, unread.map { Int64($0.from) },
+            unread.map { Int64($0.to) }, post.no)
         return try posts.post(entry.id)?.change
     }
 
     /// Returns the range of versions that a later edit replaced unread: the earlier range until an edit is based on it,
     /// and all versions after `base`. May include read versions, so that none is lost.
-    private static func unread(
-        before: (from: Int, to: Int)?, base: Int, standing: Int
-    ) -> (from: Int, to: Int)? {
+    private static func unread(before: (from: Int, to: Int)?, base: Int, standing: Int) -> (from: Int, to: Int)? {
         var unread = before
         if base < standing, let (from, to) = before {
             let rest = (from: from == base ? from + 1 : from, to: to == base ? to - 1 : to)
@@ -146,10 +145,8 @@ struct PostApplier {
             INSERT INTO post (id, kind, character, parent, author, author_type, text, spoiler, written, edited, version,
                 state, why, likes, comments, views, device, seq)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, 1, 'shown', NULL, 0, 0, 0, ?, ?)
-            """,
-            .text(entry.id), .text(kind.rawValue), .integer(character), .optional(parent), .integer(member),
-            .type(context.member.type), .text(text.text), .bool(entry.spoiler), .integer(at),
-            .integer(context.device), .integer(try nextSeq()))
+            """, entry.id, kind.rawValue, character, parent, member, StoredType.code(context.member.type), text.text,
+            entry.spoiler, at, context.device, try nextSeq())
         try DirtyTable(db: db).add(.character, character)
         return try posts.post(entry.id)?.change
     }

@@ -5,11 +5,16 @@ struct PostTable {
     let db: any SQLConnection
 
     func post(_ id: String) throws -> StoredPost? {
-        try db.row("\(StoredPost.select) WHERE post.id = ?", .text(id)).map(StoredPost.init)
+        try db.row("\(StoredPost.select) WHERE post.id = ?", id).map(StoredPost.init)
+    }
+
+    func posts(_ ids: [String]) throws -> [String: StoredPost] {
+        let rows = try db.query("\(StoredPost.select) WHERE post.id IN (*)", in: Set(ids).sorted())
+        return Dictionary(try rows.map(StoredPost.init).map { ($0.id, $0) }) { $1 }
     }
 
     func post(no: Int64) throws -> StoredPost? {
-        try db.row("\(StoredPost.select) WHERE post.no = ?", .integer(no)).map(StoredPost.init)
+        try db.row("\(StoredPost.select) WHERE post.no = ?", no).map(StoredPost.init)
     }
 
     func count(_ post: Int64, likes: Int64 = 0, comments: Int64 = 0, views: Int64 = 0) {
@@ -21,17 +26,17 @@ struct PostTable {
         try db.execute(
             """
             UPDATE post SET state = 'gone', text = NULL, why = NULL, edited = ?, seq = coalesce(?, seq) WHERE no = ?
-            """,
-            .integer(at), .optional(seq), .integer(post.no))
-        if let parent = post.parent { count(parent, comments: -1) }
+            """, at, seq, post.no)
+        // A hidden comment has left the count already.
+        if let parent = post.parent, post.state.value == .shown { count(parent, comments: -1) }
         try DirtyTable(db: db).add(.character, post.character)
         let comments = try db.query(
-            "\(StoredPost.select) WHERE post.parent = ? AND post.state <> 'gone' ORDER BY post.no", .integer(post.no))
+            "\(StoredPost.select) WHERE post.parent = ? AND post.state <> 'gone' ORDER BY post.no", post.no)
         for comment in try comments.map(StoredPost.init) {
             let seq = try comment.author.map { try MemberTable(db: db).nextSeq(of: $0) }
             try db.execute(
-                "UPDATE post SET state = 'gone', text = NULL, why = NULL, seq = coalesce(?, seq) WHERE no = ?",
-                .optional(seq), .integer(comment.no))
+                "UPDATE post SET state = 'gone', text = NULL, why = NULL, seq = coalesce(?, seq) WHERE no = ?", seq,
+                comment.no)
         }
     }
 
@@ -39,8 +44,8 @@ struct PostTable {
     func setState(_ state: PostState, why: String?, of post: StoredPost) throws {
         let seq = try post.author.map { try MemberTable(db: db).nextSeq(of: $0) }
         try db.execute(
-            "UPDATE post SET state = ?, why = ?, seq = coalesce(?, seq) WHERE no = ?", .text(state.rawValue),
-            .optional(why), .optional(seq), .integer(post.no))
+            "UPDATE post SET state = ?, why = ?, seq = coalesce(?, seq) WHERE no = ?", state.rawValue, why, seq, post.no
+        )
         let wasShown = post.state.value == .shown
         if let parent = post.parent, wasShown != (state == .shown) {
             count(parent, comments: state == .shown ? 1 : -1)

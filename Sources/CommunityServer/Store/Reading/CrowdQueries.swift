@@ -20,21 +20,16 @@ struct CrowdQueries {
     /// Includes the current vote counts, which never lag.
     func character(_ id: Identifier<WorkCharacter>) throws -> CharacterAnswer {
         let works = CatalogueTable(db: db)
-        guard let key = try works.character(id), let row = try works.characterRow(no: key.no),
-            let work = try works.work(no: key.work)
+        guard let no = try works.character(id), var row = try works.characterRow(no: no),
+            let work = try works.work(row.work)
         else { throw ServerProblem.notFound("character") }
-        let votes = try db.oneRow(
-            "SELECT coalesce(sum(n), 0) AS n FROM cell WHERE character = ?", .integer(key.no)
-        ).int("n")
-        let exact = CharacterRow(
-            id: row.id, work: row.work, name: row.name, otherNames: row.otherNames, lead: row.lead, votes: votes,
-            reviews: row.reviews, gone: row.gone)
-        return CharacterAnswer(character: exact, work: WorkRow(work.facts))
+        row.votes = try db.oneRow("SELECT coalesce(sum(n), 0) AS n FROM cell WHERE character = ?", no).int("n")
+        return CharacterAnswer(character: row, work: WorkRow(work.facts))
     }
 
     func catalogue(after text: String?) throws -> PageAnswer<CatalogueRow> {
         guard let after = Int64(text ?? "0"), after >= 0 else {
-            throw ServerProblem.invalid("after", "no page begins there")
+            throw ServerProblem.invalid("after", "invalid cursor")
         }
         let limit = ProtocolLimits.pageRows
         let rows = try CatalogueTable(db: db).changed(after: after, limit: limit + 1)
@@ -50,21 +45,19 @@ struct CrowdQueries {
         let limit = 20
         let works = try db.query(
             "SELECT \(StoredWork.columns) FROM work WHERE title LIKE ? ESCAPE '\\' AND gone = 0 AND no > ? ORDER BY no LIMIT ?",
-            .text(Self.pattern(folded)), .integer(begin[0]), .integer(limit + 1)
+            Self.pattern(folded), begin[0], limit + 1
         ).map(StoredWork.init)
         let characters = try db.query(
             """
             \(CatalogueTable.selectCharacter)
             WHERE character.folded LIKE ? ESCAPE '\\' AND character.gone = 0 AND character.no > ?
             ORDER BY character.no LIMIT ?
-            """,
-            .text(Self.pattern(folded)), .integer(begin[1]), .integer(limit + 1))
+            """, Self.pattern(folded), begin[1], limit + 1)
         let members = try db.query(
             """
             SELECT \(MemberRecord.columns) FROM member WHERE nickname_key LIKE ? ESCAPE '\\' AND no > ?
             ORDER BY no LIMIT ?
-            """,
-            .text(Self.pattern(nickname)), .integer(begin[2]), .integer(limit + 1)
+            """, Self.pattern(nickname), begin[2], limit + 1
         ).map(MemberRecord.init)
         let hasMore = [works.count, characters.count, members.count].contains { $0 > limit }
         let next = PageMark.text(
@@ -76,8 +69,9 @@ struct CrowdQueries {
             members: members.prefix(limit).map(\.row), next: hasMore ? next : nil)
     }
 
-    private static func pattern(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
-        return "%\(escaped)%"
+    private static func pattern(_ text: String) -> String { "%\(escaped(text))%" }
+
+    static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
     }
 }

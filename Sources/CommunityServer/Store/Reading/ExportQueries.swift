@@ -31,8 +31,7 @@ struct ExportQueries {
             """
             SELECT post.id AS id, reason, report.text AS text, at FROM report JOIN post ON post.no = report.post
             WHERE member = ? ORDER BY report.no
-            """,
-            .integer(member.no)
+            """, member.no
         ).map { row in
             Change(
                 seq: 0, at: try row.integer("at"),
@@ -42,7 +41,7 @@ struct ExportQueries {
         }
         let views = try db.query(
             "SELECT post.id AS id FROM viewed JOIN post ON post.no = viewed.post WHERE member = ? ORDER BY post.no",
-            .integer(member.no)
+            member.no
         ).map { Change(seq: 0, at: member.joinedAt, action: .view(try $0.text("id"))) }
         return reports + views
     }

@@ -8,12 +8,6 @@ struct ListQueries {
     let kind: WorkKind?
     private let limit = ProtocolLimits.pageRows
 
-    init(db: any SQLConnection, reader: CommunityReader, kind: WorkKind?) {
-        self.db = db
-        self.reader = reader
-        self.kind = kind
-    }
-
     func page(_ list: CrowdList, type: MBTI?, after mark: String?) throws -> PageAnswer<ListRow> {
         switch list {
         case .popular: return try counted(by: "votes", after: mark)
@@ -24,7 +18,7 @@ struct ListQueries {
     }
 
     private func needed(_ type: MBTI?) throws -> MBTI {
-        guard let type else { throw ServerProblem.invalid("type", "this list is asked for by a type") }
+        guard let type else { throw ServerProblem.invalid("type", "type is required") }
         return type
     }
 
@@ -38,7 +32,7 @@ struct ListQueries {
                 AND (standing.\(column), standing.character) < (?, ?)
             ORDER BY standing.\(column) DESC, standing.character DESC LIMIT ?
             """.replacing("work.facts AS facts", with: "work.facts AS facts, standing.\(column) AS counted"),
-            kindArguments + [.integer(begin[0]), .integer(begin[1]), .integer(limit + 1)])
+            kindArguments + (begin + [Int64(limit + 1)]).map(\.sqlValue))
         return try PageAnswer(
             rows.map { row in
                 ListRow(
@@ -51,6 +45,7 @@ struct ListQueries {
     /// Ordered by work: first the characters open to the viewer, then the number of the others.
     private func typed(_ type: MBTI, leadsOnly: Bool, after mark: String?) throws -> PageAnswer<ListRow> {
         let begin = try PageMark.numbers(mark, 1)?[0] ?? 0
+        let code = StoredType.code(type).sqlValue
         let condition =
             "standing.shelf_type = ? AND character.gone = 0 \(kindCondition)"
             + (leadsOnly ? " AND standing.lead = 1" : "")
@@ -60,38 +55,33 @@ struct ListQueries {
             JOIN character ON character.no = standing.character
             WHERE \(condition) AND standing.work > ? ORDER BY standing.work LIMIT ?
             """,
-            [.type(type)] + kindArguments + [.integer(begin), .integer(limit + 1)]
+            [code] + kindArguments + [.integer(begin), .integer(Int64(limit + 1))]
         ).map { try $0.integer("work") }
-        var rows: [ListRow] = []
-        for work in works.prefix(limit) {
-            let characters = try db.query(
-                """
-                \(CatalogueTable.selectCharacter) WHERE \(condition) AND standing.work = ?
-                ORDER BY character.lead DESC, character.position, character.no
-                """,
-                [.type(type)] + kindArguments + [.integer(work)])
-            rows += try self.rows(characters)
-        }
-        return PageAnswer(
-            rows: rows, next: works.count > limit ? PageMark.text(works[limit - 1]) : nil)
+        let characters = try db.query(
+            "\(CatalogueTable.selectCharacter) WHERE \(condition) AND standing.work IN (*)",
+            in: Array(works.prefix(limit)), [code] + kindArguments)
+        return PageAnswer(rows: try rows(characters), next: works.count > limit ? PageMark.text(works[limit - 1]) : nil)
     }
 
     private func rows(_ characters: [SQLRow]) throws -> [ListRow] {
-        let mask = TypeMask(
-            db: db, reader: CommunityReader(member: reader.member, showsTypes: reader.showsTypes, reveals: false))
+        let found = try characters.map { row in
+            (
+                row: row, no: try row.integer("no"), work: try row.integer("work_no"),
+                place: [try row.integer("work_no"), try row.bool("lead") ? 0 : 1, try row.integer("position")]
+            )
+        }.sorted { ($0.place + [$0.no]).lexicographicallyPrecedes($1.place + [$1.no]) }
+        let open = try TypeMask(db: db, reader: reader).open(
+            try found.map { ($0.no, Identifier(try $0.row.text("id"))) })
         var rows: [ListRow] = []
-        var hidden = 0
-        for row in characters {
-            let character = try CatalogueTable.characterRow(row)
-            if try mask.isOpen(try row.integer("no"), character.id) {
+        for (place, entry) in found.enumerated() {
+            if open.contains(entry.no) {
+                let character = try CatalogueTable.characterRow(entry.row)
                 rows.append(
-                    ListRow(character: character, work: try CatalogueTable.workRow(row), count: character.votes))
-            } else {
-                hidden += 1
+                    ListRow(character: character, work: try CatalogueTable.workRow(entry.row), count: character.votes))
             }
-        }
-        if hidden > 0, let first = characters.first {
-            rows.append(ListRow(work: try CatalogueTable.workRow(first), count: hidden))
+            guard place + 1 == found.count || found[place + 1].work != entry.work else { continue }
+            let hidden = found.count { $0.work == entry.work && !open.contains($0.no) }
+            if hidden > 0 { rows.append(ListRow(work: try CatalogueTable.workRow(entry.row), count: hidden)) }
         }
         return rows
     }
@@ -100,15 +90,12 @@ struct ListQueries {
         let begin = try PageMark.numbers(mark, 2) ?? [.max, .max]
         let rows = try db.query(
             """
-            SELECT work.no AS no, work.facts AS facts, sum(wishes) AS wishes FROM mood_cell
-            JOIN work ON work.no = mood_cell.work
+            SELECT work.no AS no, work.facts AS facts, wishes FROM mood_cell JOIN work ON work.no = mood_cell.work
             WHERE mood_cell.type = ? AND work.gone = 0 \(kind == nil ? "" : "AND work.kind = ?")
-            GROUP BY work.no, work.facts
-            HAVING sum(wishes) > 0 AND (sum(wishes) < ? OR (sum(wishes) = ? AND work.no < ?))
-            ORDER BY sum(wishes) DESC, work.no DESC LIMIT ?
+                AND wishes > 0 AND (wishes, work.no) < (?, ?)
+            ORDER BY wishes DESC, work.no DESC LIMIT ?
             """,
-            [.type(type)] + kindArguments
-                + [.integer(begin[0]), .integer(begin[0]), .integer(begin[1]), .integer(limit + 1)])
+            [StoredType.code(type).sqlValue] + kindArguments + (begin + [Int64(limit + 1)]).map(\.sqlValue))
         return try PageAnswer(
             rows.map { ListRow(work: try CatalogueTable.workRow($0), count: try $0.int("wishes")) }
         ) { PageMark.text(try rows[$0].integer("wishes"), try rows[$0].integer("no")) }

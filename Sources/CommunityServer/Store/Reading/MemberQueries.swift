@@ -6,13 +6,9 @@ struct MemberQueries {
     let db: any SQLConnection
     private let limit = ProtocolLimits.pageRows
 
-    init(db: any SQLConnection) {
-        self.db = db
-    }
-
     func member(_ id: Identifier<Profile>) throws -> MemberAnswer {
         let member = try present(id)
-        func count(_ sql: String) throws -> Int { try db.oneRow(sql, .integer(member.no)).int("n") }
+        func count(_ sql: String) throws -> Int { try db.oneRow(sql, member.no).int("n") }
         return MemberAnswer(
             member: member.row, intro: member.intro,
             votes: try count("SELECT count(*) AS n FROM vote WHERE member = ? AND gone = 0"),
@@ -29,12 +25,13 @@ struct MemberQueries {
             \(CatalogueTable.selectCharacter) JOIN vote ON vote.character = character.no
             WHERE vote.member = ? AND vote.gone = 0 AND vote.seq < ? ORDER BY vote.seq DESC LIMIT ?
             """.replacing("work.facts AS facts", with: "work.facts AS facts, vote.at AS at, vote.seq AS seq"),
-            .integer(member.no), .integer(begin), .integer(limit + 1))
+            member.no, begin, limit + 1)
         return try PageAnswer(
             rows.map { row in
                 MemberVoteRow(
                     character: try CatalogueTable.characterRow(row), work: try CatalogueTable.workRow(row),
-                    at: try row.integer("at"))
+                    // The day alone: a time would tell which vote a result changed by.
+                    at: UTCDate.day(of: try row.integer("at")) * UTCDate.day)
             }
         ) { PageMark.text(try rows[$0].integer("seq")) }
     }
@@ -47,8 +44,7 @@ struct MemberQueries {
             SELECT work.facts AS facts, mark.at AS at, mark.seq AS seq FROM mark JOIN work ON work.no = mark.work
             WHERE mark.member = ? AND mark.kind = 'wish' AND mark.gone = 0 AND mark.seq < ?
             ORDER BY mark.seq DESC LIMIT ?
-            """,
-            .integer(member.no), .integer(begin), .integer(limit + 1))
+            """, member.no, begin, limit + 1)
         return try PageAnswer(
             rows.map { MemberWishRow(work: try CatalogueTable.workRow($0), at: try $0.integer("at")) }
         ) { PageMark.text(try rows[$0].integer("seq")) }

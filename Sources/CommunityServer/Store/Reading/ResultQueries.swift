@@ -8,14 +8,14 @@ struct ResultQueries {
     func result(of id: Identifier<WorkCharacter>) throws -> ResultAnswer {
         let answers = try db.queryAll([facts(id), CellTable.cells(of: id), CellTable.months(of: id)])
         guard let facts = answers[0].first else { throw ServerProblem.notFound("character") }
-        let mine = try vote(facts)
-        guard try isOpen(facts, hasVoted: mine != nil) else {
+        guard try isOpen(facts) else {
             throw ServerProblem(status: 403, code: .masked, message: "dig or reveal the character first")
         }
-        let counts = try answers[1].compactMap(CellTable.cell)
+        let groups = VoterGroups(try answers[1].compactMap(CellTable.cell))
+        let counts = groups.cells
         return ResultAnswer(
             character: id, votes: counts.reduce(0) { $0 + $1.n }, cells: counts,
-            months: try answers[2].compactMap(CellTable.month), mine: mine?.published,
+            months: try answers[2].compactMap(CellTable.month), mine: try vote(facts).map(groups.counted),
             members: try facts.int("members"))
     }
 
@@ -29,20 +29,55 @@ struct ResultQueries {
             LEFT JOIN own AS revealed ON revealed.member = ? AND revealed.kind = 'reveal' AND revealed.key = ?
                 AND revealed.gone = 0
             WHERE character.no = (SELECT coalesce(merged, no) FROM character WHERE id = ?)
-            """,
-            .optional(reader.member), .optional(reader.member), .text(id.rawValue), .text(id.rawValue))
+            """, reader.member, reader.member, id.rawValue, id.rawValue)
     }
 
-    private func isOpen(_ facts: SQLRow, hasVoted: Bool) throws -> Bool {
+    private func isOpen(_ facts: SQLRow) throws -> Bool {
         guard reader.member != nil else { return reader.reveals }
-        return try reader.showsTypes || hasVoted || facts.optionalInteger("revealed") != nil
+        return try reader.showsTypes || !facts.isNull("type") || !facts.isNull("revealed")
     }
 
-    private func vote(_ row: SQLRow) throws -> StoredVote? {
-        guard let type = try row.optionalInteger("type") else { return nil }
-        return StoredVote(
-            member: 0, character: try row.integer("no"), type: type,
-            voterType: try row.integer("voter_type"), at: try row.integer("at"), reason: nil,
-            held: try row.integer("held"), device: nil, seq: 0)
+    /// The viewer's vote; nil while it does not count.
+    private func vote(_ row: SQLRow) throws -> CountedVote? {
+        guard try !row.isNull("type"), try row.integer("held") == 0, let type = try row.type("type") else { return nil }
+        return CountedVote(type: type, voterType: try row.type("voter_type"), at: try row.integer("at"))
+    }
+}
+
+/// The votes by the voters' own type, of which a small group would tell who voted what: who dug a character, and which
+/// type a member has, is known. Small groups count as voters without a type.
+struct VoterGroups {
+    static let least = 5
+
+    let cells: [ResultCell]
+    private let hidden: Set<MBTI>
+
+    init(_ all: [ResultCell]) {
+        var sizes: [MBTI: Int] = [:]
+        for cell in all { if let voter = cell.voter { sizes[voter, default: 0] += cell.n } }
+        var hidden = Set(sizes.filter { $0.value < Self.least }.keys)
+        // A single small group would be told by what is missing.
+        func nameless() -> Int {
+            all.reduce(0) { $0 + ($1.voter.map { !hidden.contains($0) } == true ? 0 : $1.n) }
+        }
+        while (1..<Self.least).contains(nameless()),
+            let next = sizes.filter({ !hidden.contains($0.key) }).min(by: {
+                ($0.value, $0.key.code) < ($1.value, $1.key.code)
+            })
+        {
+            hidden.insert(next.key)
+        }
+        var sums: [MBTI: Int] = [:]
+        for cell in all where cell.voter.map(hidden.contains) ?? true { sums[cell.type, default: 0] += cell.n }
+        self.hidden = hidden
+        cells =
+            all.filter { $0.voter.map { !hidden.contains($0) } == true }
+            + sums.sorted { $0.key.code < $1.key.code }.map { ResultCell(voter: nil, type: $0.key, n: $0.value) }
+    }
+
+    /// The viewer's vote as the cells count it.
+    func counted(_ vote: CountedVote) -> CountedVote {
+        guard let voter = vote.voterType, hidden.contains(voter) else { return vote }
+        return CountedVote(type: vote.type, voterType: nil, at: vote.at)
     }
 }

@@ -22,7 +22,7 @@ struct CountChanges {
     func write(to db: any SQLConnection) throws {
         try writeCells(to: db)
         // Locked last: every request reads this row, and few change it.
-        if members != 0 { try db.send("UPDATE meta SET members = members + ? WHERE id = 1", .integer(members)) }
+        if members != 0 { try db.send("UPDATE meta SET members = members + ? WHERE id = 1", members) }
     }
 
     private func writeCells(to db: any SQLConnection) throws {
@@ -30,14 +30,14 @@ struct CountChanges {
         guard !changes.isEmpty else { return }
         let shards = try shards(of: Set(changes.keys.filter { $0.table.isSharded }.map(\.subject)), db)
         let rows = changes.map { key, values in
-            CountRow(table: key.table, key: [key.subject, shards[key.subject] ?? 0] + key.key, values: values)
+            let shard = key.table.isSharded ? [shards[key.subject] ?? 0] : []
+            return (table: key.table, key: [key.subject] + shard + key.key, values: values)
         }
         for table in CountTable.allCases {
             let rows = rows.filter { $0.table == table }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
             for first in stride(from: 0, to: rows.count, by: Self.mostRows) {
                 let part = rows[first..<min(first + Self.mostRows, rows.count)]
-                try db.send(
-                    table.statement(rows: part.count), part.flatMap { $0.key + $0.values }.map(SQLValue.integer))
+                try db.send(table.statement(rows: part.count), part.flatMap { $0.key + $0.values }.map(\.sqlValue))
             }
         }
         try DirtyTable(db: db).add(Set(changes.keys.compactMap(\.dirty)).sorted { $0.key < $1.key })
@@ -50,7 +50,7 @@ struct CountChanges {
         }
         let others = characters.filter { spreads[$0] == nil }.sorted()
         let answers = try db.queryAll(
-            others.map { SQLStatement("SELECT shards FROM standing WHERE character = ?", .integer($0)) })
+            others.map { SQLStatement("SELECT shards FROM standing WHERE character = ?", $0) })
         for (character, rows) in zip(others, answers) {
             shards[character] = Self.shard(of: try rows.first?.integer("shards") ?? 1)
         }
@@ -81,8 +81,8 @@ enum CountTable: String, CaseIterable {
         case .cell: ["character", "shard", "voter_type", "type"]
         case .month: ["character", "shard", "month", "type"]
         case .hot: ["character", "shard", "day"]
-        case .mood: ["work", "shard", "type"]
-        case .post: ["post", "shard"]
+        case .mood: ["work", "type"]
+        case .post: ["post"]
         }
     }
 
@@ -118,10 +118,4 @@ private struct CountKey: Hashable {
         case .post: DirtyTable.Entry(kind: .post, key: subject)
         }
     }
-}
-
-private struct CountRow {
-    let table: CountTable
-    let key: [Int64]
-    let values: [Int64]
 }

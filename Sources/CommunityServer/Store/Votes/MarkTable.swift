@@ -19,31 +19,27 @@ struct MarkTable {
             INSERT INTO mark (member, work, kind, value, type, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (member, work, kind) DO UPDATE SET value = excluded.value, type = excluded.type,
                 at = excluded.at, device = excluded.device, seq = excluded.seq, gone = excluded.gone
-            """,
-            .integer(mark.member), .integer(mark.work), .text(mark.kind.rawValue), .integer(mark.value),
-            .integer(mark.type), .integer(mark.at), .optional(mark.device), .integer(mark.seq), .bool(mark.value == 0))
+            """, mark.member, mark.work, mark.kind.rawValue, mark.value, mark.type, mark.at, mark.device, mark.seq,
+            mark.value == 0)
         count(1, work: mark.work, type: mark.type, mark.kind, mark.value)
     }
 
     /// Adds all marks of a member to the moods (1) or removes them (-1).
     func countAll(of member: Int64, _ sign: Int64) throws {
         let rows = try db.query(
-            "SELECT work, kind, value, type FROM mark WHERE member = ? AND gone = 0 ORDER BY work, kind",
-            .integer(member))
+            "SELECT work, kind, value, type FROM mark WHERE member = ? AND gone = 0 ORDER BY work, kind", member)
         for row in rows {
             guard let kind = Kind(rawValue: try row.text("kind")) else { continue }
-            try count(
-                sign, work: row.integer("work"), type: row.integer("type"), kind, row.integer("value"))
+            try count(sign, work: row.integer("work"), type: row.integer("type"), kind, row.integer("value"))
         }
     }
 
     func mood(of work: Int64) throws -> [MoodRow] {
         try db.query(
             """
-            SELECT type, sum(wishes) AS wishes, sum(likes) AS likes, sum(dislikes) AS dislikes FROM mood_cell
-            WHERE work = ? GROUP BY type HAVING sum(wishes) > 0 OR sum(likes) > 0 OR sum(dislikes) > 0 ORDER BY type
-            """,
-            .integer(work)
+            SELECT type, wishes, likes, dislikes FROM mood_cell
+            WHERE work = ? AND (wishes > 0 OR likes > 0 OR dislikes > 0) ORDER BY type
+            """, work
         ).map { row in
             MoodRow(
                 type: try row.type("type"), wishes: max(try row.int("wishes"), 0), likes: max(try row.int("likes"), 0),
@@ -53,8 +49,8 @@ struct MarkTable {
 
     private func value(of member: Int64, on work: Int64, _ kind: Kind) throws -> (value: Int64, type: Int64)? {
         try db.row(
-            "SELECT value, type FROM mark WHERE member = ? AND work = ? AND kind = ? AND gone = 0", .integer(member),
-            .integer(work), .text(kind.rawValue)
+            "SELECT value, type FROM mark WHERE member = ? AND work = ? AND kind = ? AND gone = 0", member, work,
+            kind.rawValue
         ).map { (try $0.integer("value"), try $0.integer("type")) }
     }
 

@@ -5,16 +5,15 @@ import Domain
 struct VoteTable {
     let db: any SQLConnection
 
-    /// The vote, unless withdrawn.
-    func vote(of member: Int64, on character: Int64) throws -> StoredVote? {
-        try db.row(
-            "SELECT \(StoredVote.columns) FROM vote WHERE member = ? AND character = ? AND gone = 0", .integer(member),
-            .integer(character)
+    /// The votes that were not withdrawn.
+    func votes(where condition: String, _ arguments: any SQLArgument...) throws -> [StoredVote] {
+        try db.query(
+            "SELECT \(StoredVote.columns) FROM vote WHERE gone = 0 AND \(condition)", arguments.map(\.sqlValue)
         ).map(StoredVote.init)
     }
 
-    func cast(_ vote: StoredVote) throws {
-        try cast(vote, insteadOf: try self.vote(of: vote.member, on: vote.character))
+    func vote(of member: Int64, on character: Int64) throws -> StoredVote? {
+        try votes(where: "member = ? AND character = ?", member, character).first
     }
 
     /// Casts or changes a vote. `old` must have been read under the member's lock.
@@ -26,78 +25,45 @@ struct VoteTable {
             ON CONFLICT (member, character) DO UPDATE SET type = excluded.type, voter_type = excluded.voter_type,
                 at = excluded.at, reason = excluded.reason, held = excluded.held, device = excluded.device,
                 seq = excluded.seq, gone = 0
-            """,
-            .integer(vote.member), .integer(vote.character), .integer(vote.type), .integer(vote.voterType),
-            .integer(vote.at), .optional(vote.reason), .integer(vote.held), .optional(vote.device), .integer(vote.seq))
-        let (before, after) = (old?.counted, vote.counted)
-        guard before != nil || after != nil else { return }
-        CellTable(db: db).change(of: vote.character, before, to: after)
+            """, vote.member, vote.character, vote.type, vote.voterType, vote.at, vote.reason, vote.held, vote.device,
+            vote.seq)
+        if let counted = old?.counted { CellTable(db: db).add(-1, counted) }
+        if let counted = vote.counted { CellTable(db: db).add(1, counted) }
     }
 
     /// Withdraws a vote. The remaining row only records that it existed.
-    func withdraw(of member: Int64, on character: Int64, device: Int64?, at: Int64, seq: Int64) throws {
-        guard let vote = try vote(of: member, on: character) else { return }
-        try withdraw(vote, device: device, at: at, seq: seq)
-    }
-
     func withdraw(_ vote: StoredVote, device: Int64?, at: Int64, seq: Int64) throws {
         if let counted = vote.counted { CellTable(db: db).add(-1, counted) }
         try db.send(
             """
             UPDATE vote SET gone = 1, reason = NULL, held = 0, at = ?, device = ?, seq = ?
             WHERE member = ? AND character = ?
-            """,
-            .integer(at), .optional(device), .integer(seq), .integer(vote.member), .integer(vote.character))
+            """, at, device, seq, vote.member, vote.character)
     }
 
-    /// Removes all votes of a member from the counts, but keeps them in the member's history.
-    func holdAll(of member: Int64) throws {
-        for vote in try counted(of: member) {
-            CellTable(db: db).add(-1, vote.countable)
-        }
-        try db.execute(
-            "UPDATE vote SET held = ? WHERE member = ? AND gone = 0", .integer(StoredVote.heldForGood),
-            .integer(member))
-    }
-
-    func releaseAll(of member: Int64) throws {
-        let votes = try db.query(
-            "SELECT \(StoredVote.columns) FROM vote WHERE member = ? AND gone = 0 AND held > 0 ORDER BY character",
-            .integer(member)
-        ).map(StoredVote.init)
-        try db.execute("UPDATE vote SET held = 0 WHERE member = ? AND gone = 0", .integer(member))
-        for vote in votes { CellTable(db: db).add(1, vote.countable) }
-    }
-
-    /// Counts the votes whose hold has ended. Returns their number.
+    /// Counts votes whose hold has ended, at most `limit`. Returns their number.
     func releaseDue(at now: Int64, limit: Int = 500) throws -> Int {
-        let votes = try db.query(
-            "SELECT \(StoredVote.columns) FROM vote WHERE held > 0 AND held <= ? ORDER BY held LIMIT ?", .integer(now),
-            .integer(limit)
-        ).map(StoredVote.init)
-        for found in votes {
+        let due = try votes(where: "held > 0 AND held <= ? ORDER BY held LIMIT ?", now, limit)
+        var released = 0
+        for found in due.sorted(by: { $0.member < $1.member }) {
             // The vote may have changed since the query; the member's lock now prevents that.
             guard try MemberTable(db: db).lock(found.member) != nil,
                 let vote = try vote(of: found.member, on: found.character), (1...now).contains(vote.held)
             else { continue }
-            try db.execute(
-                "UPDATE vote SET held = 0 WHERE member = ? AND character = ?", .integer(vote.member),
-                .integer(vote.character))
-            CellTable(db: db).add(1, vote.countable)
+            try db.execute("UPDATE vote SET held = 0 WHERE member = ? AND character = ?", vote.member, vote.character)
+            CellTable(db: db).add(1, vote)
+            released += 1
         }
-        return votes.count
+        return released
     }
 
     func counted(of member: Int64) throws -> [StoredVote] {
-        try db.query(
-            "SELECT \(StoredVote.columns) FROM vote WHERE member = ? AND gone = 0 AND held = 0 ORDER BY character",
-            .integer(member)
-        ).map(StoredVote.init)
+        try votes(where: "member = ? AND held = 0 ORDER BY character", member)
     }
 }
 
 struct StoredVote: Sendable {
-    /// Holds a suspended member's vote until the suspension ends.
+    /// Added to what holds a suspended member's vote.
     static let heldForGood: Int64 = 1 << 60
     static let columns = "member, character, type, voter_type, at, reason, held, device, seq"
 
@@ -112,21 +78,11 @@ struct StoredVote: Sendable {
     var device: Int64?
     var seq: Int64
 
-    init(
-        member: Int64, character: Int64, type: Int64, voterType: Int64, at: Int64, reason: String?, held: Int64,
-        device: Int64?, seq: Int64
-    ) {
-        self.member = member
-        self.character = character
-        self.type = type
-        self.voterType = voterType
-        self.at = at
-        self.reason = reason
-        self.held = held
-        self.device = device
-        self.seq = seq
-    }
+    /// Nil while it does not count.
+    var counted: StoredVote? { held == 0 ? self : nil }
+}
 
+extension StoredVote {
     init(_ row: SQLRow) throws {
         self.init(
             member: try row.integer("member"), character: try row.integer("character"),
@@ -134,17 +90,55 @@ struct StoredVote: Sendable {
             reason: try row.optionalText("reason"), held: try row.integer("held"),
             device: try row.optionalInteger("device"), seq: try row.integer("seq"))
     }
+}
 
-    var countable: CountableVote {
-        CountableVote(character: character, type: type, voterType: voterType, at: at)
+/// A vote's character with all prior facts, loaded with one statement.
+struct VoteSubject: Sendable {
+    let character: Int64
+    let vote: StoredVote?
+    let shards: Int64
+
+    /// Finds a character by its id or by the id of one merged into it.
+    static func statement(_ id: Identifier<WorkCharacter>, member: Int64) -> SQLStatement {
+        SQLStatement(
+            """
+            SELECT character.no AS no, standing.shards AS shards, member, vote.character AS character,
+                vote.type AS type, voter_type, at, reason, held, device, seq
+            FROM character JOIN standing ON standing.character = character.no
+            LEFT JOIN vote ON vote.member = ? AND vote.character = character.no AND vote.gone = 0
+            WHERE character.no = (SELECT coalesce(merged, no) FROM character WHERE id = ?)
+            """, member, id.rawValue)
     }
 
-    /// The counted properties; nil while it does not count.
-    var counted: CountableVote? { held == 0 ? countable : nil }
+    init(_ row: SQLRow) throws {
+        character = try row.integer("no")
+        shards = try row.integer("shards")
+        vote = try row.isNull("type") ? nil : StoredVote(row)
+    }
+}
 
-    /// The form in results; nil while it does not count.
-    var published: CountedVote? {
-        guard held == 0, let type = StoredType.type(type) else { return nil }
-        return CountedVote(type: type, voterType: StoredType.type(voterType), at: at)
+/// The subjects of a batch's votes, loaded together with the locks.
+final class VoteSubjects {
+    private let db: any SQLConnection
+    private let member: Int64
+    private var found: [Identifier<WorkCharacter>: VoteSubject?] = [:]
+    private var used: Set<Int64> = []
+
+    init(db: any SQLConnection, member: Int64) {
+        self.db = db
+        self.member = member
+    }
+
+    func add(_ ids: [Identifier<WorkCharacter>], _ answers: ArraySlice<[SQLRow]>) throws {
+        for (id, rows) in zip(ids, answers) { found[id] = try rows.first.map(VoteSubject.init) }
+    }
+
+    /// Uses a preloaded subject only for the first vote on its character, which changes what was loaded: several ids
+    /// of a batch may refer to one character.
+    func subject(_ id: Identifier<WorkCharacter>) throws -> VoteSubject? {
+        if let first = found.removeValue(forKey: id), first.map({ used.insert($0.character).inserted }) != false {
+            return first
+        }
+        return try db.query(VoteSubject.statement(id, member: member)).first.map(VoteSubject.init)
     }
 }

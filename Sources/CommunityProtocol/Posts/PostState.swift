@@ -1,9 +1,0 @@
-package enum PostState: String, CaseIterable, Sendable {
-    case shown
-    /// Hidden until an operator reviews the reports.
-    case reported
-    /// Hidden by an operator.
-    case hidden
-    /// Deleted by its author.
-    case gone
-}

@@ -1,3 +1,0 @@
-package enum ProtocolVersion {
-    package static let current = 1
-}

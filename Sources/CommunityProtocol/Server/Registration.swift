@@ -1,5 +1,0 @@
-package enum Registration: String, CaseIterable, Sendable {
-    case open
-    case invite
-    case closed
-}

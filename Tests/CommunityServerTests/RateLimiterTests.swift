@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CommunityServer
+
+struct RateLimiterTests {
+    private let rate = RateLimiter.Rate(capacity: 2, refill: 1 / 1_024)
+
+    @Test func `a flood of addresses makes nobody's limit forgotten`() {
+        let limiter = RateLimiter(most: 100)
+        for _ in 0..<2 { #expect(limiter.take(1, rate, for: "mina", at: 0) == nil) }
+        for number in 0..<110 { _ = limiter.take(1, rate, for: "flood \(number)", at: 0) }
+        #expect(limiter.take(1, rate, for: "mina", at: 0) != nil)
+        #expect(limiter.take(1, rate, for: "one more", at: 0) != nil, "those that are too many share a limit")
+    }
+
+    @Test func `full buckets make room, and are looked for once a second`() {
+        let limiter = RateLimiter(most: 2)
+        for key in ["a", "b"] { #expect(limiter.take(1, rate, for: key, at: 0) == nil) }
+        #expect(limiter.take(1, rate, for: "c", at: 500) == nil)
+        #expect(limiter.take(2, rate, for: "d", at: 1_100) != nil, "it still shares the bucket of c")
+        #expect(limiter.take(2, rate, for: "e", at: 1_600) == nil)
+    }
+
+    @Test func `what is given back can be taken again`() {
+        let limiter = RateLimiter()
+        for _ in 0..<2 { #expect(limiter.take(1, rate, for: "mina", at: 0) == nil) }
+        limiter.giveBack(1, for: "mina")
+        #expect(limiter.take(1, rate, for: "mina", at: 0) == nil)
+        #expect(limiter.take(1, rate, for: "mina", at: 0) == 2)
+    }
+
+    @Test func `points come back with time, up to their capacity`() {
+        let limiter = RateLimiter()
+        let rate = RateLimiter.Rate.signIns
+        for _ in 0..<10 { #expect(limiter.take(1, rate, for: "a", at: 0) == nil) }
+        #expect(limiter.take(1, rate, for: "a", at: 0) != nil)
+        #expect(limiter.take(1, rate, for: "a", at: 31_000) == nil)
+        #expect(limiter.take(1, rate, for: "a", at: 31_000) != nil)
+        for _ in 0..<10 { #expect(limiter.take(1, rate, for: "a", at: 31_000_000) == nil) }
+        #expect(limiter.take(1, rate, for: "a", at: 31_000_000) != nil)
+    }
+}

@@ -1,0 +1,64 @@
+import CommunityProtocol
+import Domain
+import Foundation
+import Testing
+
+@testable import CommunityServer
+
+@Suite struct SchemaTests {
+    @Test func `a store of another version is refused with what to do, and stays as it is`() async throws {
+        let community = try await TestCommunity()
+        let (database, path) = (community.api.database, community.path)
+        for (schema, wanted, words) in [
+            (99, StoreProblem.newer(found: 99, wanted: SchemaMigrator.current), "newer dimo-server"),
+            (5, .unreleased(found: 5), "admin backup"), (1, .unreleased(found: 1), "--store"),
+        ] {
+            _ = try await database.write { try $0.execute("UPDATE meta SET schema = ?", schema) }
+            await #expect(throws: wanted) { try await SchemaMigrator(database: database).checkOrMake() }
+            await #expect(throws: wanted) { try await SchemaMigrator(database: database).migrate() }
+            await #expect(throws: wanted) { try await CommunityOperator(store: path, name: "root") }
+            #expect(try await SchemaMigrator(database: database).version() == schema)
+            #expect(await !community.api.health.isReady(community.api))
+            #expect(wanted.description.contains(words))
+        }
+    }
+
+    @Test(.everyStore) func `a later version migrates a store, which this one goes on with until the version after it`()
+        async throws
+    {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        let (database, current) = (community.api.database, SchemaMigrator.current)
+        let later = SchemaMigrator(
+            database: database,
+            migrations: SchemaMigration.all + [
+                SchemaMigration(
+                    number: current + 1, statements: ["ALTER TABLE meta ADD COLUMN later {int} NOT NULL DEFAULT 7"])
+            ])
+        await #expect(throws: StoreProblem.older(found: current, wanted: current + 1)) { try await later.checkOrMake() }
+        try await later.migrate()
+        try await later.checkOrMake()
+        #expect(try await database.read { try $0.oneRow("SELECT later FROM meta").int("later") } == 7)
+        // Processes are replaced one after another.
+        try await SchemaMigrator(database: database).checkOrMake()
+        #expect(await community.api.health.isReady(community.api))
+        #expect(try await mina.get(.me).status == 200)
+        _ = try await database.write { try $0.execute("UPDATE meta SET schema = ?", current + 2) }
+        await #expect(throws: StoreProblem.newer(found: current + 2, wanted: current)) {
+            try await SchemaMigrator(database: database).checkOrMake()
+        }
+    }
+
+    /// A change of a released schema is a migration of its own.
+    @Test(arguments: [
+        (SQLDialect.sqlite, ["de027f53ce4ef5da", "897559a716b893b7"]),
+        (.postgres, ["ed9957c19e778cba", "81f768a043b185ca"]),
+    ])
+    func `a schema stays as it was released`(dialect: SQLDialect, released: [String]) {
+        let digests = SchemaMigration.all.map { migration in
+            let text = dialect.declaration(migration.statements.joined(separator: ";\n"))
+            return Hexadecimal.text(of: SecretText.digest(text).prefix(8))
+        }
+        #expect(digests == released && SchemaMigration.all.map(\.number) == [6, 7])
+    }
+}
