@@ -19,6 +19,21 @@ package struct CommandTree: Decodable {
         let isOptional: Bool
         let isRepeating: Bool
         let shouldDisplay: Bool
+
+        /// The names as typed, with their dashes.
+        var labels: [String] { (names ?? []).map(\.text) }
+
+        /// What the argument is for, the choices unless the sentence names them, and the default.
+        ///
+        /// - Parameter say: translates a text.
+        func explanation(_ say: (String) -> String = { $0 }) -> String {
+            var sentences = [abstract.map(say) ?? ""]
+            if let values = allValues, values.contains(where: { !sentences[0].contains($0) }) {
+                sentences.append(say("One of: %1.").replacing("%1", with: values.joined(separator: ", ")))
+            }
+            if let defaultValue { sentences.append(say("Default: %1.").replacing("%1", with: defaultValue)) }
+            return sentences.filter { !$0.isEmpty }.joined(separator: " ")
+        }
     }
 
     struct Command: Decodable {
@@ -28,6 +43,16 @@ package struct CommandTree: Decodable {
         let arguments: [Argument]?
         let subcommands: [Command]?
         let shouldDisplay: Bool
+
+        /// The command lines of the discussion, which begin with `$ `.
+        var examples: [String] { discussionLines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) } }
+
+        /// The paragraphs of the discussion, one a line. An indented one is a list of names.
+        var paragraphs: [String] { discussionLines.filter { !$0.hasPrefix("$ ") && !$0.isEmpty } }
+
+        private var discussionLines: [String] {
+            (discussion ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
     }
 
     let command: Command

@@ -49,7 +49,8 @@ enum CommandLineStart {
         if let failure = error as? CommandFailure { Shell.fail(failure.message, status: failure.status) }
         let code = Dimo.exitCode(for: error)
         if code.isSuccess {
-            Shell.print(whole(Dimo.fullMessage(for: error)) + "\n", isRaw: true)
+            let text = Dimo.fullMessage(for: error)
+            Shell.print(Words.help(replacing: text) ?? whole(text) + "\n", isRaw: true)
             Shell.exit(0)
         }
         if error is ExitCode { Shell.exit(code.rawValue) }

@@ -7,7 +7,9 @@ import NcursesDriver
 enum FullScreen {
     /// - Parameter route: the first place; nil for the default.
     static func run(_ options: StartOptions, route: Route?) -> Never {
-        if let path = options.launch.dataDirectory, let problem = AppPaths.problem(withDataDirectory: path) {
+        if let path = options.launch.dataDirectory,
+            let problem = AppPaths.problem(withDataDirectory: path, Words.strings)
+        {
             Shell.fail(problem, status: Shell.usage)
         }
         var launch = options.launch
@@ -31,7 +33,18 @@ enum FullScreen {
             shutDownNetwork(of: container)
             Shell.exit(status)
         } catch {
-            Shell.fail("\(error) Without one there are commands: dimo drinks list, dimo bar list, dimo --help.")
+            Shell.fail(Words.text("shell.terminal.instead", Self.text(error)))
+        }
+    }
+
+    private static func text(_ error: TerminalError) -> String {
+        switch error {
+        case .notATerminal(.input): Words.text("shell.terminal.input")
+        case .notATerminal(.output): Words.text("shell.terminal.output")
+        case .dumbTerminal(nil): Words.text("shell.terminal.unset")
+        case .dumbTerminal(let term?): Words.text("shell.terminal.dumb", term)
+        case .noEntry(let term): Words.text("shell.terminal.no-entry", term)
+        case .system(let what): Words.text("shell.terminal.system", what)
         }
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 #if canImport(Darwin)
     import Darwin
@@ -50,7 +51,7 @@ enum Shell {
     static func print(_ text: String, isRaw: Bool = false) {
         guard !write(isRaw ? text : PrintableText.cleaned(text), to: 1) else { return }
         if errno == EPIPE { exit(0) }
-        fail("the output cannot be written (\(String(cString: strerror(errno)))): check where it goes")
+        fail(Words.text("shell.output", FileTroubleText.text(FileTrouble(code: errno), Words.strings)))
     }
 
     static var isTerminal: Bool { isatty(1) == 1 }

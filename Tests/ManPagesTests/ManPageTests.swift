@@ -60,9 +60,11 @@ struct ManPageTests {
     func commands() throws {
         let dump = #"""
             {"serializationVersion": 0, "command": {"commandName": "tool", "abstract": "Does it.", "shouldDisplay": true,
+             "discussion": "$ tool list one\n$ tool\nIt needs nothing.",
              "arguments": [{"kind": "flag", "names": [{"kind": "long", "name": "offline"}], "abstract": "Ask nobody.",
               "isOptional": true, "isRepeating": false, "shouldDisplay": true}],
              "subcommands": [{"commandName": "list", "abstract": "List them.", "shouldDisplay": true,
+              "discussion": "$ tool list -n 3\nNewest first.",
               "arguments": [
                {"kind": "positional", "valueName": "name", "abstract": "Which.", "isOptional": true,
                 "isRepeating": true, "shouldDisplay": true},
@@ -79,8 +81,13 @@ struct ManPageTests {
         #expect(text.contains(".SH \"SYNOPSIS\"\n\\fBtool\\fR [\\fIoptions\\fR] [\\fIcommand\\fR]\n"))
         #expect(
             text.contains(
-                ".SS \"tool list\"\n\\fBtool list\\fR [\\fIoptions\\fR] [\\fIname\\fR ...]\n.br\nList them.\n"))
-        #expect(text.contains(".TP\n\\fB\\-n\\fR, \\fB\\-\\-count\\fR \\fIn\\fR\nHow many. Without it: 5.\n"))
+                ".SS \"tool list\"\n\\fBtool list\\fR [\\fIoptions\\fR] [\\fIname\\fR ...]\n.br\nList them.\n"
+                    + ".PP\n.nf\ntool list \\-n 3\n.fi\n.PP\nNewest first.\n"))
+        #expect(
+            text.contains(
+                ".SH \"DESCRIPTION\"\n.PP\nIt needs nothing.\n.SH \"EXAMPLES\"\n.PP\n.nf\ntool list one\ntool\n.fi\n"
+                    + ".SH \"OPTIONS\"\n"))
+        #expect(text.contains(".TP\n\\fB\\-n\\fR, \\fB\\-\\-count\\fR \\fIn\\fR\nHow many. Default: 5.\n"))
         #expect(text.ranges(of: "Ask nobody").count == 1)
         #expect(!text.contains("secret") && !text.contains("tool help"))
     }

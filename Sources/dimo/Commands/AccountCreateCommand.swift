@@ -4,9 +4,12 @@ import Domain
 
 struct AccountCreateCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Create an account without signing in.",
-        discussion: "Asks for the password, or reads it as one line from stdin. The recovery codes are shown only once."
-    )
+        commandName: "create",
+        abstract: "Create an account without signing in.",
+        discussion: """
+            $ dimo account create mina --nickname mina --type INFJ
+            Asks for the password, or reads it as one line from stdin. The recovery codes are shown only once.
+            """)
 
     @Argument(help: "The ID to sign in with: 4 to 20 of a-z, 0-9, _ and -.")
     var id: String
@@ -20,7 +23,7 @@ struct AccountCreateCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Read the password as one line from stdin.")
     var passwordStdin = false
 
-    @Flag(help: "Create it without a password: anyone using this login can open it.")
+    @Flag(help: "Create it without a password: anyone using this computer account can open it.")
     var noPassword = false
 
     @Flag(help: "Print one JSON document.")

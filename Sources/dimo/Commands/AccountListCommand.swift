@@ -4,7 +4,9 @@ import Domain
 
 struct AccountListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the accounts on this machine.")
+        commandName: "list",
+        abstract: "List the accounts on this machine.",
+        discussion: "$ dimo account list")
 
     @Flag(help: "Print one JSON document.")
     var json = false

@@ -4,7 +4,9 @@ import Domain
 
 struct AccountSignInCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sign-in", abstract: "Sign in: commands and the program use that account.")
+        commandName: "sign-in",
+        abstract: "Sign in, so that commands and the program use this account.",
+        discussion: "$ dimo account sign-in mina")
 
     @Argument(help: "The ID of the account.", completion: Completions.account)
     var id: String

@@ -4,8 +4,12 @@ import Domain
 
 struct BackupCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Copy the whole database, with all accounts, to a file.",
-        discussion: "Dimo can be running: the copy is a snapshot of one moment. Restore it with dimo restore.")
+        commandName: "backup",
+        abstract: "Copy the whole database, with all accounts, to a file.",
+        discussion: """
+            $ dimo backup dimo-backup.sqlite
+            Dimo can be running: the copy is a snapshot of one moment. Restore it with dimo restore.
+            """)
 
     @Argument(help: "The file to write.", completion: .file())
     var path: String

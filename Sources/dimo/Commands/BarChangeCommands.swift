@@ -3,7 +3,10 @@ import DimoApp
 import Domain
 
 struct BarAddCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Add bottles to your bar.")
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add bottles to your bar and print the drinks they unlock.",
+        discussion: "$ dimo bar add gin campari sweet-vermouth")
 
     @Argument(help: "Ingredients, such as gin campari sweet-vermouth.", completion: Completions.ingredient)
     var ids: [String]
@@ -22,7 +25,10 @@ struct BarAddCommand: ParsableCommand, StoreCommand {
 }
 
 struct BarRemoveCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove bottles from your bar.")
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove bottles from your bar.",
+        discussion: "$ dimo bar remove campari")
 
     @Argument(help: "Ingredients, such as gin campari.", completion: Completions.ingredient)
     var ids: [String]

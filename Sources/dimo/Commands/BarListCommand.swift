@@ -3,7 +3,10 @@ import DimoApp
 import Domain
 
 struct BarListCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the bottles in your bar.")
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the bottles in your bar.",
+        discussion: "$ dimo bar list")
 
     @Flag(help: "Print one JSON document.")
     var json = false

@@ -4,7 +4,9 @@ import Domain
 
 struct BarOneAwayCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "one-away", abstract: "List ingredients that single drinks are missing.")
+        commandName: "one-away",
+        abstract: "List drinks that are missing one ingredient, by ingredient.",
+        discussion: "$ dimo bar one-away")
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -32,9 +34,11 @@ struct BarOneAwayCommand: ParsableCommand, StoreCommand {
 
 struct BarBuyNextCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buy-next", abstract: "Rank what to buy next by how many drinks it unlocks.")
+        commandName: "buy-next",
+        abstract: "Rank what to buy next by how many drinks it unlocks.",
+        discussion: "$ dimo bar buy-next --limit 5")
 
-    @Option(help: "Maximum number.")
+    @Option(help: "Maximum number of results.")
     var limit = 10
 
     @Flag(help: "Print one JSON document.")
@@ -74,5 +78,22 @@ struct BarBuyNextCommand: ParsableCommand, StoreCommand {
             ]
         }
         Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+    }
+}
+
+enum PurchaseDocument {
+    static func name(_ id: Identifier<Ingredient>, _ ingredient: Ingredient?) -> [(String, JSONValue)] {
+        [
+            ("ingredient", .string(id.rawValue)), ("name_en", .optional(ingredient?.name.english)),
+            ("name_ko", .optional(ingredient?.name.korean)),
+        ]
+    }
+
+    /// The most drinks named on a line; JSON has them all.
+    private static let mostNamed = 12
+
+    static func list(_ drinks: [Identifier<Drink>]) -> String {
+        let rest = drinks.count - mostNamed
+        return drinks.prefix(mostNamed).map(\.rawValue).joined(separator: ", ") + (rest > 0 ? ", +\(rest)" : "")
     }
 }

@@ -4,12 +4,17 @@ import Domain
 
 struct BarShareCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "share", abstract: "Share your bar with another account on this machine, or stop sharing.")
+        commandName: "share",
+        abstract: "Share your bar with another account on this machine, or stop sharing.",
+        discussion: """
+            $ dimo bar share juno
+            $ dimo bar share --end juno
+            """)
 
     @Argument(help: "The ID of the account, or local for the local profile.", completion: Completions.account)
     var id: String
 
-    @Flag(help: "Stop sharing: they go straight back to their own bar.")
+    @Flag(help: "Stop sharing; the account goes back to its own bar.")
     var end = false
 
     @OptionGroup var global: GlobalOptions

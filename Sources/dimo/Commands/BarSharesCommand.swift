@@ -4,7 +4,9 @@ import Domain
 
 struct BarSharesCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shares", abstract: "List who shares your bar and whose bars you can use.")
+        commandName: "shares",
+        abstract: "List the accounts that share your bar and the bars shared with you.",
+        discussion: "$ dimo bar shares")
 
     @Flag(help: "Print one JSON document.")
     var json = false

@@ -10,6 +10,7 @@ struct CharacterLookup {
     }
 
     func character(_ text: String, isRevealed: Bool) async throws -> CharacterSummary {
+        try CommandLookup(store).check(text)
         let reader = store.reader(isRevealed: isRevealed)
         if let found = try await store.community.characters.character(Identifier(text), for: reader) { return found }
         let answer = try await store.community.search.worksAndCharacters(
@@ -28,5 +29,27 @@ struct CharacterLookup {
             throw CommandFailure(message: store.strings("shell.error.near", missing, near.id.rawValue))
         }
         throw CommandFailure(message: store.strings("shell.error.find", missing, "dimo dig search"))
+    }
+}
+
+/// Finds a local member by ID; `local` is the local profile.
+struct SharerLookup {
+    private let store: CommandStore
+
+    init(_ store: CommandStore) {
+        self.store = store
+    }
+
+    /// - Throws: `CommandFailure` if the ID is unknown or invalid.
+    func member(_ id: String) async throws -> Account {
+        let accounts = store.accounts.accounts
+        let found: Account?
+        if id == Profile.localID.rawValue {
+            found = try await accounts.account(of: Profile.localID)
+        } else {
+            found = try await accounts.account(named: AccountInput.name(id))
+        }
+        guard let found else { throw CommandFailure(message: store.strings("shell.error.account", id)) }
+        return found
     }
 }

@@ -37,7 +37,7 @@ enum CommandContainer {
 
     /// Makes the scope; an unusable data folder is a usage error.
     static func make(checking global: GlobalOptions) throws -> AppDIContainer {
-        if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path) {
+        if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path, Words.strings) {
             throw CommandFailure(message: problem, status: Shell.usage)
         }
         return try make(global)

@@ -3,13 +3,24 @@ import Domain
 
 /// Finds things by ids or names on the command line; for an unknown one, the error suggests the nearest.
 struct CommandLookup {
+    /// The most characters of a name or an id; none has as many.
+    private static let longest = 200
+
     private let store: CommandStore
 
     init(_ store: CommandStore) {
         self.store = store
     }
 
+    /// - Throws: `CommandFailure` for a text longer than any name, before anything is compared with it.
+    func check(_ text: String) throws {
+        guard text.utf8.count > Self.longest, text.count > Self.longest else { return }
+        throw CommandFailure(
+            message: store.strings("shell.error.long-name", String(Self.longest)), status: Shell.usage)
+    }
+
     func drink(_ text: String) async throws -> Drink {
+        try check(text)
         if let drink = try await store.drinks.drink(Identifier(text)) { return drink }
         let names = Set([text, KeyboardLayout.retyped(text)].compactMap { $0.map { Folding.folded($0) } })
         let all = try await store.drinks.named(atMost: Int.max)
@@ -33,13 +44,14 @@ struct CommandLookup {
     }
 
     func ingredient(_ id: String) async throws -> Ingredient {
+        try check(id)
         if let ingredient = try await store.ingredients.ingredient(Identifier(id)) { return ingredient }
         let known = try await store.knownNames()
         let resolver = known.resolver
         if let match = resolver.match(id), let found = try await store.ingredients.ingredient(match.ingredient) {
             return found
         }
-        if let near = resolver.suggestions(for: id, limit: 1).first {
+        if let near = resolver.suggestions(for: id, limit: 1, isTyped: true).first {
             let message = store.strings("shell.error.ingredient", id)
             throw CommandFailure(message: store.strings("shell.error.near", message, near.rawValue))
         }

@@ -24,7 +24,7 @@ enum CommandRoute {
         case "compare":
             let lookup = CommandLookup(try await CommandContainer.openStore(container))
             for id in id.split(separator: ",") { _ = try await lookup.drink(String(id)) }
-        case "drink", "edit", "make":
+        case "drink", "edit", "make", "sum":
             guard route.text != "edit:new" else { return }
             _ = try await CommandLookup(CommandContainer.openStore(container)).drink(id)
         case "ingredient", "brand":
@@ -45,7 +45,7 @@ enum CommandRoute {
             return try await store.drinks.glass(Identifier(id)) == nil ? strings("shell.error.glass", id) : nil
         case "tool":
             return try await store.drinks.tools([Identifier(id)]).isEmpty ? strings("shell.error.tool", id) : nil
-        case "work":
+        case "run", "work":
             guard try await community.works.page(of: Identifier(id), for: store.reader()) == nil else { return nil }
             return strings("shell.error.find", strings("shell.error.work", id), "dimo search")
         case "character", "dig", "result":

@@ -4,12 +4,19 @@ import Domain
 
 struct CommunityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "community", abstract: "Join a community on a server, see how you stand, leave.",
+        commandName: "community",
+        abstract: "Join a community, show its status, or leave it.",
+        discussion: """
+            $ dimo community join https://dimo.example.org --invite CODE
+            $ dimo community status
+            """,
         subcommands: [
             CommunityJoinCommand.self, CommunitySignInCommand.self, CommunityStatusCommand.self,
             CommunitySendCommand.self, CommunityPublishCommand.self, CommunityDevicesCommand.self,
-            CommunityRevokeCommand.self, CommunityExportCommand.self, CommunityLeaveCommand.self,
-            CommunityDeleteCommand.self,
+            CommunityRevokeCommand.self, CommunityPasswordCommand.self, CommunityCodesCommand.self,
+            CommunityExportCommand.self, CommunityLeaveCommand.self,
+            CommunityDeleteCommand.self, CommunityReportCommand.self, CommunityReportsCommand.self,
+            CommunityModerateCommand.self,
         ])
 }
 
@@ -47,5 +54,31 @@ struct CommunityShell {
         } catch {
             throw store.failure(error)
         }
+    }
+}
+
+struct CommunitySignInCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign-in",
+        abstract: "Sign in to your community again after this device was signed out.",
+        discussion: """
+            $ dimo community sign-in
+            Asks for your community password, or reads it as one line from stdin; it is never an argument. This \
+            device is registered as a new one and sends its pending changes.
+            """)
+
+    @Flag(help: "Read the password as one line from stdin.")
+    var passwordStdin = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let (shell, _) = try await CommunityShell.openAsMember(global)
+        let password = try PasswordInput(isStdin: passwordStdin).present()
+        try await shell.asking {
+            try await $0.signIn($1, password: password, deviceLabel: CommandStore.deviceLabel)
+        }
+        Shell.print(shell.strings["community.sign-in.done"] + "\n")
     }
 }

@@ -4,7 +4,9 @@ import Domain
 
 struct CommunityDevicesCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "List the devices on which you are signed in to your community.")
+        commandName: "devices",
+        abstract: "List the devices on which you are signed in to your community.",
+        discussion: "$ dimo community devices")
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -36,7 +38,9 @@ struct CommunityDevicesCommand: ParsableCommand, StoreCommand {
 
 struct CommunityRevokeCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "revoke", abstract: "Sign another device out of your community.")
+        commandName: "revoke",
+        abstract: "Sign another device out of your community.",
+        discussion: "$ dimo community revoke 2")
 
     @Argument(help: "The number of the device, as dimo community devices prints it.")
     var number: Int64

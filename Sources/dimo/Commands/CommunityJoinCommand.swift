@@ -5,41 +5,44 @@ import FeatureKit
 
 struct CommunityJoinCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "join", abstract: "Join a community on a server.",
+        commandName: "join",
+        abstract: "Join a community on a server.",
         discussion: """
-            Says first what the community is and what its server sees. Asks for the password, or reads it as one line \
-            from stdin; it is never an argument. Votes and wishes are brought along, reviews only with --reviews. The \
-            local profile becomes an account by it.
+            $ dimo community join https://dimo.example.org --invite CODE
+            $ dimo community join 'dimo://192.168.1.5:8420/CODE#KEY'
+            First prints what the community is and what its server can see. Asks for the password, or reads it as \
+            one line from stdin; it is never an argument. Brings your votes and wishes along, reviews only with \
+            --reviews. The local profile becomes an account.
             """)
 
-    @Argument(help: "The address of the community, such as https://dimo.example.org.")
+    @Argument(help: "The address, such as https://dimo.example.org, or the join line that its server printed.")
     var url: String
 
-    @Option(help: "The invite, where one is needed.")
+    @Option(help: "The invite code, if one is required.")
     var invite: String?
 
-    @Option(help: "The ID to sign in with: 4 to 20 of a-z, 0-9, _ and -. Yours here by default.")
+    @Option(help: "The ID to sign in with: 4 to 20 of a-z, 0-9, _ and -. Default: yours on this machine.")
     var id: String?
 
-    @Option(help: "The nickname there: 2 to 10 characters. Yours here by default.")
+    @Option(help: "The community nickname: 2 to 10 characters. Default: yours on this machine.")
     var nickname: String?
 
-    @Flag(help: "Come in with the account you have there.")
+    @Flag(help: "Sign in with an existing community account.")
     var signIn = false
 
-    @Flag(help: "Leave your votes here.")
+    @Flag(help: "Don't bring your votes.")
     var noVotes = false
 
-    @Flag(help: "Leave your wishes and thumbs here.")
+    @Flag(help: "Don't bring your wish list, likes and dislikes.")
     var noWishes = false
 
-    @Flag(help: "Bring your reviews and comments too.")
+    @Flag(help: "Also bring your reviews and comments.")
     var reviews = false
 
-    @Flag(help: "Bring the films and series you added too, for everybody there.")
+    @Flag(help: "Also publish the films and series you added.")
     var works = false
 
-    @Flag(help: "Accept the terms of the community, which are printed before.")
+    @Flag(help: "Accept the community's terms (printed first).")
     var acceptTerms = false
 
     @Flag(help: "Read the password as one line from stdin.")
@@ -53,9 +56,9 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let shell = try await CommunityShell.open(global)
-        let address: CommunityAddress
+        let link: CommunityLink
         do {
-            address = try CommunityAddress(url)
+            link = try CommunityLink(url)
         } catch {
             throw CommandFailure(message: shell.store.describe(error), status: Shell.usage)
         }
@@ -70,17 +73,18 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         let (service, strings) = (shell.service, shell.strings)
         let info: CommunityInfo
         do {
-            info = try await service.info(at: address)
+            info = try await service.info(at: link.address)
         } catch {
             await shell.container.networkShutDown?()
             throw shell.store.failure(error)
         }
-        tell(info, strings)
+        tell(info, isPinned: link.address.key != nil, strings)
         try agree(to: info, strings)
         let input = PasswordInput(isStdin: passwordStdin)
         let password = try signIn ? input.present() : input.new()
         let request = JoinRequest(
-            address: address, entrance: signIn ? .signIn : .newAccount(invite: invite), name: name, nickname: called,
+            address: link.address, entrance: signIn ? .signIn : .newAccount(invite: invite ?? link.invite), name: name,
+            nickname: called,
             type: shell.store.session.profile.type, password: password, deviceLabel: CommandStore.deviceLabel,
             brings: JoinUpload(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))
         let session = shell.store.session
@@ -101,12 +105,14 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
 
     /// Prints to stderr: stdout is for the result.
     @MainActor
-    private func tell(_ info: CommunityInfo, _ strings: Strings) {
+    private func tell(_ info: CommunityInfo, isPinned: Bool, _ strings: Strings) {
         let head = [
             PlainText.line(info.name, limit: 100), strings.counted("community.members", info.members),
             CommunityText.registration(info.registration, strings),
         ].joined(separator: " · ")
-        let lines = [head, strings["community.sees"], strings["community.keeps"], strings["community.never"]]
+        let trust = isPinned ? [strings["community.join.trust"]] : []
+        let lines =
+            [head] + trust + [strings["community.sees"], strings["community.keeps"], strings["community.never"]]
         let terms = info.terms.isEmpty || signIn ? [] : [PlainText.line(info.terms, limit: 4_000)]
         Shell.note((lines + terms).joined(separator: "\n") + "\n")
     }

@@ -4,7 +4,9 @@ import Domain
 
 struct CommunityExportCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write everything your community has of you, as JSON lines.")
+        commandName: "export",
+        abstract: "Export everything your community stores about you, as JSON lines.",
+        discussion: "$ dimo community export community.jsonl")
 
     @Argument(help: "The file, or - for standard output.")
     var path: String = "-"
@@ -31,13 +33,15 @@ struct CommunityExportCommand: ParsableCommand, StoreCommand {
 
 struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "leave", abstract: "Go back to this machine; the account there stays.",
+        commandName: "leave",
+        abstract: "Leave the community; your community account is kept.",
         discussion: """
-            The account there stays until dimo community delete; you can join again with it. Where something waits to be \
-            sent, that is said, and nothing else happens without --unsent.
+            $ dimo community leave
+            You can join again with the account until you run dimo community delete. If changes are still unsent, \
+            the command stops unless --unsent is given.
             """)
 
-    @Flag(help: "Leave with what was never sent: comments become drafts of reviews here.")
+    @Flag(help: "Leave despite unsent changes; unsent comments become draft reviews.")
     var unsent = false
 
     @OptionGroup var global: GlobalOptions
@@ -58,16 +62,18 @@ struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
 
 struct CommunityDeleteCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Delete your account in the community for good.",
+        commandName: "delete",
+        abstract: "Delete your community account permanently.",
         discussion: """
-            Everything personal there goes; what you have here stays. Asks for the password, or reads it as one line \
-            from stdin.
+            $ dimo community delete --votes keep --confirm mina
+            Deletes all your personal data in the community; your data on this machine is kept. Asks for the \
+            password, or reads it as one line from stdin.
             """)
 
-    @Option(help: "What becomes of your votes: keep (without a name) or remove.")
+    @Option(help: "What happens to your votes: keep (anonymously) or remove.")
     var votes: VotesChoice
 
-    @Option(help: "Your ID there once more, so that nothing is deleted by mistake.")
+    @Option(help: "Your community ID, to confirm.")
     var confirm: String
 
     @Flag(help: "Read the password as one line from stdin.")

@@ -6,13 +6,15 @@ import FeatureKit
 struct CommunityPublishCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",
-        abstract: "Give the works and characters you added to your community, for everybody there.",
+        abstract: "Publish the works and characters you added to your community.",
         discussion: """
-            With their characters and synopses. What you change of them later follows by itself. With --off what nobody \
-            else has dug, wished for or written about is taken back.
+            $ dimo community publish
+            $ dimo community publish --off
+            Publishes them with their synopses; your later changes follow automatically. --off unpublishes what no \
+            one else has dug, wished for or written about.
             """)
 
-    @Flag(help: "Take them back instead.")
+    @Flag(help: "Unpublish them instead.")
     var off = false
 
     @OptionGroup var global: GlobalOptions

@@ -5,7 +5,9 @@ import FeatureKit
 
 struct CommunityStatusCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Show how you stand with your community; nothing is asked.")
+        commandName: "status",
+        abstract: "Show the community status without contacting the server.",
+        discussion: "$ dimo community status")
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -24,16 +26,18 @@ struct CommunityStatusCommand: ParsableCommand, StoreCommand {
 
 struct CommunitySendCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "send", abstract: "Send what waits and take in what is new.",
+        commandName: "send",
+        abstract: "Send pending changes and fetch new data.",
         discussion: """
-            Where the server was restored without some of what you did, --again sends that once more and --drop lets it \
-            go here too; reviews and comments become drafts.
+            $ dimo community send
+            If the server was restored without some of your changes, --again resends them and --drop deletes them \
+            here too; reviews and comments become drafts.
             """)
 
-    @Flag(help: "Send again what a restored server lost.")
+    @Flag(help: "Resend what a restored server lost.")
     var again = false
 
-    @Flag(help: "Let what a restored server lost go here too.")
+    @Flag(help: "Also delete here what a restored server lost.")
     var drop = false
 
     @Flag(help: "Print one JSON document.")

@@ -3,7 +3,12 @@ import DimoApp
 
 struct ConfigSetCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change a setting in the file; comments and other settings stay.")
+        commandName: "set",
+        abstract: "Change a setting in the file; comments and other settings are kept.",
+        discussion: """
+            $ dimo config set theme paper
+            $ dimo config set home_city seoul
+            """)
 
     @Argument(help: "The setting, such as theme or units.volume.", completion: Completions.setting)
     var key: String
@@ -18,7 +23,7 @@ struct ConfigSetCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let key = try ConfigKeyChoice.checked(key)
-        if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path) {
+        if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path, Words.strings) {
             throw CommandFailure(message: problem, status: Shell.usage)
         }
         let container = try CommandContainer.make(global)

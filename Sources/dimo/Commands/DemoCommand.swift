@@ -4,7 +4,12 @@ import Domain
 
 struct DemoCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "demo", abstract: "Create a demo database with a made-up community, for use with --data-dir.")
+        commandName: "demo",
+        abstract: "Create a demo database with a made-up community, for use with --data-dir.",
+        discussion: """
+            $ dimo demo ~/dimo-demo --members 2000
+            $ dimo --data-dir ~/dimo-demo
+            """)
 
     @Argument(help: "A new folder, to use as --data-dir.", completion: .directory)
     var path: String
@@ -18,10 +23,10 @@ struct DemoCommand: ParsableCommand, StoreCommand {
     @Option(help: "Number of made-up drinks besides the built-in ones.")
     var drinks = 0
 
-    @Option(help: "Number of votes; thirty per member by default.")
+    @Option(help: "Number of votes. Default: 30 per member.")
     var votes: Int?
 
-    @Option(help: "Seed: the same one makes the same community.")
+    @Option(help: "Random seed; the same seed gives the same community.")
     var seed: UInt64 = 1
 
     @OptionGroup var global: GlobalOptions
@@ -38,7 +43,7 @@ struct DemoCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        if let problem = AppPaths.problem(withDataDirectory: path) {
+        if let problem = AppPaths.problem(withDataDirectory: path, Words.strings) {
             throw CommandFailure(message: problem, status: Shell.usage)
         }
         var global = global

@@ -29,7 +29,7 @@ struct DiaryDocument {
                         ])
                     })
             ),
-            ("without_day", .integer(outcome.withoutDay)),
+            ("without_day", .integer(outcome.withoutDay)), ("fulfilled", .integer(outcome.fulfilled)),
         ])
     }
 
@@ -43,14 +43,15 @@ struct DiaryDocument {
         var text = strings(
             "shell.import.works", String(outcome.matched), String(outcome.created.count), String(outcome.unsure.count))
         text += "\n"
-        if outcome.withoutDay > 0 { text += strings("transfer.report.without-day", String(outcome.withoutDay)) + "\n" }
+        if outcome.fulfilled > 0 { text += strings.counted("transfer.report.fulfilled", outcome.fulfilled) + "\n" }
+        if outcome.withoutDay > 0 { text += strings.counted("transfer.report.without-day", outcome.withoutDay) + "\n" }
         text += TextTable(
             outcome.unsure.prefix(Self.mostWorks).map { work in
                 [
                     strings["shell.import.unsure"],
                     work.clue.year.map { "\(work.clue.title) (\($0))" } ?? work.clue.title,
                     strings["transfer.unsure.\(work.reason.rawValue)"],
-                    work.candidates.map { "\($0.title[strings.language]) (\($0.year))" }.joined(separator: ", "),
+                    work.candidates.map { $0.titled(strings.language) }.joined(separator: ", "),
                 ]
             }
         ).text(isTerminal: Shell.isTerminal)

@@ -4,12 +4,14 @@ import Domain
 
 struct DigShowCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show the votes on a character you have dug.")
+        commandName: "show",
+        abstract: "Show the votes on a character you have dug.",
+        discussion: "$ dimo dig show howl")
 
-    @Argument(help: "The character's id or name, such as freder.", completion: Completions.character)
+    @Argument(help: "The character's ID or name, such as freder.", completion: Completions.character)
     var character: String
 
-    @Flag(help: "Show the type even if you have not dug it; nothing is saved.")
+    @Flag(help: "Show the type even if you have not dug the character; nothing is saved.")
     var reveal = false
 
     @Flag(help: "Print one JSON document.")

@@ -10,7 +10,7 @@ struct DigText {
 
     func lines(_ character: CharacterSummary, _ visibility: ResultVisibility, people: String) -> [String] {
         let language = strings.language
-        let head = "\(character.name[language]) · \(character.work.title[language]) (\(character.work.year))"
+        let head = "\(character.name[language]) · \(character.work.titled(language))"
         guard let result = visibility.result else {
             return [head, strings.counted("dig.votes", visibility.votes), strings("dig.masked", character.id.rawValue)]
         }

@@ -4,9 +4,11 @@ import Domain
 
 struct DigVoteCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vote", abstract: "Vote on a character's type, or change your vote.")
+        commandName: "vote",
+        abstract: "Vote on a character's type, or change your vote.",
+        discussion: "$ dimo dig vote howl INFP")
 
-    @Argument(help: "The character's id or name, such as freder.", completion: Completions.character)
+    @Argument(help: "The character's ID or name, such as freder.", completion: Completions.character)
     var character: String
 
     @Argument(help: "The type, such as INFJ.", completion: Completions.type, transform: TypeChoice.read)

@@ -7,7 +7,9 @@ import Terminal
 
 struct DoctorCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Check terminal, files, database and catalogue without changing anything.")
+        commandName: "doctor",
+        abstract: "Check terminal, files, database and catalogue without changing anything.",
+        discussion: "$ dimo doctor")
 
     @Flag(help: "Also connect to the enabled online providers.")
     var online = false

@@ -153,7 +153,9 @@ struct DoctorDocument {
         } else if report.lacksDatabase {
             rows.append([mark(true), strings["shell.no-database"]])
         }
-        rows += report.setAside.map { [strings["doctor.set-aside"], strings("doctor.set-aside.return", $0)] }
+        rows += report.setAside.map {
+            [strings["doctor.set-aside"], strings("doctor.set-aside.return", $0, Self.shellWord($0))]
+        }
         if let database = report.database, database.members > 0 {
             let parts = [
                 strings.counted("doctor.community", database.members),
@@ -165,8 +167,16 @@ struct DoctorDocument {
             strings["shell.catalogue"],
             strings("shell.catalogue.counts", String(report.drinks), String(report.ingredients)),
         ])
-        rows += report.catalogueProblems.map { [mark(false), $0.description] }
+        rows += report.catalogueProblems.map { [mark(false), "\($0.file): \(TransferText.finding($0, strings))"] }
         rows += report.providers.map(row)
         return TextTable(rows).text(isTerminal: true)
+    }
+
+    /// A path as a word of a shell command.
+    private static func shellWord(_ path: String) -> String {
+        let isPlain = path.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)
+        }
+        return isPlain ? path : "'\(path.replacing("'", with: #"'\''"#))'"
     }
 }

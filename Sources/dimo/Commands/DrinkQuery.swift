@@ -1,5 +1,6 @@
 import DimoApp
 import Domain
+import FeatureKit
 
 struct DrinkQuery {
     struct Result {
@@ -17,7 +18,7 @@ struct DrinkQuery {
 
     func results() async throws -> [Result] {
         let language = store.strings.language
-        let search = DrinkSearch(filter: try await filter(), words: options.search.map { [$0] } ?? [])
+        let search = try await search()
         let listing = try await store.finder.listing(
             search, sort: options.sort.order, by: language, values: try await values())
         let positions = Array(listing.positions.prefix(options.limit ?? .max))
@@ -28,6 +29,20 @@ struct DrinkQuery {
             results.append(Result(drink: summary, missing: try await store.bar.match(drink).missing))
         }
         return results
+    }
+
+    /// The options with the words and operators of `--search`; what they cannot mean is an error.
+    private func search() async throws -> DrinkSearch {
+        let filter = try await filter()
+        guard let text = options.search else { return DrinkSearch(filter: filter) }
+        let query = DrinkQueryText(text)
+        guard query.narrows else { return DrinkSearch(filter: filter, words: [text]) }
+        let vocabulary = try await store.finder.vocabulary()
+        let search = DrinkSearch(query, vocabulary: vocabulary)
+        if let problem = search.problems.first {
+            throw CommandFailure(message: problem.text(store.strings), status: Shell.usage)
+        }
+        return search.within(filter)
     }
 
     private func values() async throws -> DrinkMemberValues {

@@ -3,7 +3,14 @@ import DimoApp
 import Domain
 
 struct DrinksListCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List drinks.")
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List drinks.",
+        discussion: """
+            $ dimo drinks list --makeable --base gin
+            $ dimo drinks list --with campari --sort abv
+            $ dimo drinks list --search with:gin
+            """)
 
     @Flag(help: "Only drinks your bar can make now.")
     var makeable = false
@@ -21,20 +28,21 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
         completion: Completions.ingredient)
     var excluding: [String] = []
 
-    @Option(help: "Only drinks of this base, such as gin, rum or whiskey.")
+    @Option(help: "Only drinks with this base, such as gin, rum or whiskey.")
     var base: BaseChoice?
 
     @Option(help: "Only drinks with this tag.", completion: Completions.tag)
     var tag: String?
 
-    @Option(help: "Only drinks with this text in the name.")
+    @Option(
+        help: "Only drinks with this name or ingredient, or that match operators such as with:gin, tag:tiki or abv<10.")
     var search: String?
 
     @Option(
-        help: "Order: name, abv, away, rating (best first), made (latest first) or count (most often made first).")
+        help: "Sort by name, abv, away, rating (best first), made (latest first) or count (most often made first).")
     var sort: SortChoice = .name
 
-    @Option(help: "Maximum number.")
+    @Option(help: "Maximum number of results. Default: all.")
     var limit: Int?
 
     @Flag(help: "Print one JSON document.")

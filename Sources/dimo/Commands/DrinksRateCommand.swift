@@ -4,13 +4,17 @@ import Domain
 
 struct DrinksRateCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rate", abstract: "Rate a drink or note something about it, without logging it.",
-        discussion: "What is left out stays as it is; --clear removes both.")
+        commandName: "rate",
+        abstract: "Rate a drink or add a note without logging it.",
+        discussion: """
+            $ dimo drinks rate negroni --rating 4.5 --note "orange, not lemon"
+            Omitted options are left unchanged; --clear removes both.
+            """)
 
-    @Argument(help: "The drink's id or name, such as negroni.", completion: Completions.drink)
+    @Argument(help: "The drink's ID or name, such as negroni.", completion: Completions.drink)
     var drink: String
 
-    @Option(help: "Your rating: 0.5 to 5, in halves.", transform: RatingChoice.read)
+    @Option(help: "Your rating: 0.5 to 5, in steps of 0.5.", transform: RatingChoice.read)
     var rating: Rating?
 
     @Option(help: "A note.")

@@ -1,20 +1,24 @@
 import ArgumentParser
 import DimoApp
 import Domain
+import FeatureKit
 
 struct DrinksShowCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a recipe.")
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show a recipe.",
+        discussion: "$ dimo drinks show negroni --servings 4 --unit oz")
 
-    @Argument(help: "The drink's id or name, such as negroni.", completion: Completions.drink)
+    @Argument(help: "The drink's ID or name, such as negroni.", completion: Completions.drink)
     var id: String
 
     @Option(help: "Number of servings.")
     var servings: Double?
 
-    @Option(help: "Millilitres in the glass.")
+    @Option(help: "Volume in the glass, in millilitres.")
     var volume: Double?
 
-    @Option(help: "The unit for poured amounts: ml, cl or oz; by default as in the recipe.")
+    @Option(help: "Unit for poured amounts: ml, cl or oz. Default: as in the recipe.")
     var unit: UnitChoice?
 
     @Flag(help: "Print a recipe card in Markdown.")
@@ -42,9 +46,10 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
         let found = try await CommandLookup(store).drink(id)
-        guard let description = try await store.describeDrink(found.id) else { return }
+        let calculator = store.display.calculator
+        guard let description = try await store.describeDrink.with(calculator: calculator)(found.id) else { return }
         let unit = unit.flatMap { VolumeUnit(rawValue: $0.rawValue) }
-        let scaler = ServingScaler(volume: unit)
+        let scaler = ServingScaler(volume: unit, calculator: calculator)
         let contents = description.contents
         let scaled =
             volume.map {
@@ -58,7 +63,8 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
         let recipe = RecipeDocument(
             description: description, scaled: scaled, unit: unit,
             marks: try await store.marks.marks(of: description.drink.id, for: store.profile),
-            made: try await store.log.summary(of: description.drink.id, for: store.profile), strings: store.strings)
+            made: try await store.log.summary(of: description.drink.id, for: store.profile),
+            standardDrink: store.display.standardDrink, strings: store.strings)
         Shell.print(json ? recipe.json.document : recipe.text)
     }
 }

@@ -4,12 +4,15 @@ import Domain
 
 struct ExportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write recipes and your data to a file.",
+        commandName: "export",
+        abstract: "Write recipes and your data to a file.",
         discussion: """
-            Without --only, the dimo format holds all your data and the others every recipe. Without --format, a file \
-            name ending in .csv or .md decides. Letterboxd takes files of 1 MB at most: a longer log becomes several, \
-            the second of diary.csv is diary-2.csv. A field that a spreadsheet would run gets an apostrophe in front, \
-            which import takes off.
+            $ dimo export dimo.json
+            $ dimo export diary.csv --format letterboxd
+            By default the dimo format holds all your data and the other formats every recipe; --only narrows this. \
+            The format defaults to that of a file name ending in .csv or .md, otherwise dimo.
+            Letterboxd accepts files of up to 1 MB, so a longer log is split: diary.csv, diary-2.csv and so on. \
+            Fields that a spreadsheet would run as a formula get a leading apostrophe, which import removes.
             """)
 
     @Argument(help: "The file, or - for standard output.", completion: .file())
@@ -18,7 +21,7 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
     @Option(help: "The format: dimo, bar-assistant, csv, markdown or letterboxd.")
     var format: ExportFormatChoice?
 
-    @Option(help: "Export only this: drinks, mine, bar, shopping, log, menu, momentum, watched or wished.")
+    @Option(help: "Export only this: drinks, mine, ingredients, bar, shopping, log, menu, momentum, watched or wished.")
     var only: ExportSubjectChoice?
 
     @Flag(help: "Replace an existing file.")
@@ -41,7 +44,7 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
             let report = try await CommandTransfer.make(store, container, output: { Shell.print($0, isRaw: true) })
                 .export(request)
             if let path = report.path {
-                let line = store.strings("shell.exported", String(report.records), PlainText.line(path, limit: 4_000))
+                let line = store.strings.counted("shell.exported", report.records, PlainText.line(path, limit: 4_000))
                 Shell.print(
                     line + (report.files > 1 ? store.strings("shell.exported.files", String(report.files)) : "") + "\n")
             }

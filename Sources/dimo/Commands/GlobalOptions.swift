@@ -3,26 +3,28 @@ import DimoApp
 import Domain
 
 struct GlobalOptions: ParsableArguments {
-    @Option(name: .long, help: "The folder for configuration, data, state and cache.", completion: .directory)
+    @Option(
+        name: .long, help: "Folder for configuration, data, state and cache. Default: the XDG folders.",
+        completion: .directory)
     var dataDir: String?
 
     @Option(
-        name: .customLong("as"), help: "The account to use: one that is signed in or has no password.",
+        name: .customLong("as"), help: "Account to use: one that is signed in or has no password.",
         completion: Completions.account)
     var account: String?
 
-    @Option(name: .long, help: "The language: en or ko.")
+    @Option(name: .long, help: "Language: en or ko. Default: the configured one, else that of the locale.")
     var lang: LanguageChoice?
 
     @Option(
-        name: .long, help: "The theme: auto, dimo, paper, terminal, mono, or one of your own.",
+        name: .long, help: "Theme: auto, dimo, paper, terminal, mono, or one of your own.",
         completion: Completions.theme)
     var theme: String?
 
     @Flag(name: .long, help: "Draw in ASCII only.")
     var ascii = false
 
-    @Flag(name: .long, help: "Words in one column, without animation, for screen readers.")
+    @Flag(name: .long, help: "Show plain text in one column without animation, for screen readers.")
     var plain = false
 
     @Flag(name: .long, help: "Don't use the mouse.")
@@ -31,10 +33,10 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .long, help: "Don't connect to the network.")
     var offline = false
 
-    @Option(name: .long, help: "Colours: auto, always or never.")
+    @Option(name: .long, help: "When to use colours: auto, always or never.")
     var color: ColorChoice = .auto
 
-    @Option(name: .long, help: "What to log: trace, debug, info, notice, warning, error or critical.")
+    @Option(name: .long, help: "Log level: trace, debug, info, notice, warning, error or critical.")
     var logLevel: LogLevelChoice = .notice
 
     var start: StartOptions {

@@ -8,17 +8,18 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         commandName: "import",
         abstract: "Read recipes, your data and other programs' diaries from files, zip archives and folders.",
         discussion: """
-            Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all. \
-            Diaries (Letterboxd, IMDb, MyAnimeList) become your watched log and wishes; a work that cannot be told for \
-            sure is left out.
-
-            bar-assistant in the place of a path asks your Bar Assistant server for your recipes, ratings, shelf and \
-            shopping list; once more later it brings what changed there, and leaves what you changed here. The token \
-            comes from BAR_ASSISTANT_TOKEN or the configuration.
+            $ dimo import recipes.zip --dry-run
+            $ dimo import letterboxd.zip --create
+            Everything is imported in one transaction: bad records are skipped, and Ctrl-C undoes it all. Diaries \
+            (Letterboxd, IMDb, MyAnimeList, Trakt, AniList) become your watched log and wishes; works that can't be \
+            matched with certainty are left out.
+            With bar-assistant as the path, recipes, ratings, shelf and shopping list are fetched from your Bar \
+            Assistant server. Run it again to update; what you changed here is kept. The token comes from \
+            BAR_ASSISTANT_TOKEN or the configuration.
             """)
 
     @Argument(
-        help: "Files, zip archives, folders, web addresses, - for standard input, bar-assistant for your server.",
+        help: "Files, zip archives, folders, web addresses, - for standard input, or bar-assistant for your server.",
         completion: .file())
     var paths: [String]
 
@@ -28,19 +29,19 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     @Option(help: "What to do with records that already exist: skip, overwrite or copy.")
     var onDuplicate: DuplicateChoice = .skip
 
-    @Flag(help: "Make works of your own of those in a diary that nothing here may be.")
+    @Flag(help: "Add diary entries that match no known work as your own works.")
     var create = false
 
-    @Option(help: "The address of your Bar Assistant server; the configured one by default.")
+    @Option(help: "Address of your Bar Assistant server. Default: the configured one.")
     var url: String?
 
-    @Option(help: "The name or number of the bar there, if there are several.")
+    @Option(help: "The name or number of the bar on the server, if it has several.")
     var bar: String?
 
     @Flag(help: "Show what would happen without changing anything.")
     var dryRun = false
 
-    @Flag(name: .shortAndLong, help: "Save the recipes of web pages and texts without asking.")
+    @Flag(name: .shortAndLong, help: "Save recipes from web pages and text without asking.")
     var yes = false
 
     @Flag(help: "Print one JSON document.")
@@ -147,7 +148,7 @@ extension ImportCommand {
 
 enum ImportFormatChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv, webPage = "web-page", text,
-        letterboxd, imdb, myAnimeList = "myanimelist"
+        letterboxd, imdb, myAnimeList = "myanimelist", trakt, aniList = "anilist"
 }
 
 enum DuplicateChoice: String, CaseIterable, ExpressibleByArgument {

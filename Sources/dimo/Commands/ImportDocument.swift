@@ -16,7 +16,7 @@ struct ImportDocument {
     var json: JSONValue {
         .object(
             Self.fields(report.total) + [
-                ("dry_run", .bool(report.isDryRun)),
+                ("dry_run", .bool(report.isDryRun)), ("ingredients", .object(Self.fields(report.ingredients))),
                 (
                     "failures",
                     .array(
@@ -74,7 +74,13 @@ struct ImportDocument {
     var text: String {
         if report.isEmpty { return strings["transfer.report.nothing"] + "\n" }
         let hasRecipes = report.diary == nil || report.recipes.read > report.recipes.failed
-        var rows = hasRecipes ? [[strings["transfer.report.recipes"], tally(report.recipes)]] : []
+        var rows: [[String]] = []
+        if hasRecipes, report.recipesAlone.read > 0 {
+            rows.append([strings["transfer.report.recipes"], tally(report.recipesAlone)])
+        }
+        if hasRecipes, report.ingredients.read > 0 {
+            rows.append([strings["transfer.report.ingredients"], tally(report.ingredients)])
+        }
         rows += report.personal.sorted { $0.key < $1.key }.map {
             [TransferText.section($0.key, strings), tally($0.value)]
         }
@@ -90,7 +96,7 @@ struct ImportDocument {
             report.failures.map {
                 [
                     strings["shell.import.failed"],
-                    "\($0.place.file): \($0.place.record): \(TransferText.reason($0, strings))",
+                    "\(TransferText.place($0.place, strings)): \(TransferText.reason($0, strings))",
                 ]
             }
         ).text(isTerminal: Shell.isTerminal)

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 #if canImport(Darwin)
     import Darwin
@@ -43,8 +44,8 @@ enum ImportSourceChoice {
             let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0 {
-                throw CommandFailure(
-                    message: Words.text("shell.error.stdin", String(cString: strerror(errno))))
+                let trouble = FileTroubleText.text(FileTrouble(code: errno), Words.strings)
+                throw CommandFailure(message: Words.text("shell.error.stdin", trouble))
             }
             if count == 0 { return bytes }
             bytes += buffer[..<count]

@@ -5,16 +5,18 @@ import FeatureKit
 
 struct IngredientMergeCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Merge an ingredient of yours into another one.",
+        commandName: "merge",
+        abstract: "Merge one of your ingredients into another.",
         discussion: """
-            Your recipes, bottle, staples, stand-ins and shopping list name the other one then, and so does every \
-            import from now on. Undo takes it back.
+            $ dimo ingredient merge my-orgeat orgeat --dry-run
+            Your recipes, bottle, staples, stand-ins and shopping list then use the other one, and so does every \
+            later import. You can undo this.
             """)
 
-    @Argument(help: "The ingredient of yours that goes, by id or name.", completion: Completions.ingredient)
+    @Argument(help: "Your ingredient to merge and remove, by ID or name.", completion: Completions.ingredient)
     var from: String
 
-    @Argument(help: "The ingredient that takes its place.", completion: Completions.ingredient)
+    @Argument(help: "The ingredient to use instead, by ID or name.", completion: Completions.ingredient)
     var into: String
 
     @Flag(help: "Show what would happen without changing anything.")

@@ -4,7 +4,9 @@ import Domain
 
 struct IngredientNameCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "name", abstract: "Say which ingredient a name means, as an import would understand it.")
+        commandName: "name",
+        abstract: "Show which ingredient a name means, as an import would understand it.",
+        discussion: "$ dimo ingredient name \"Tequila Blanco\"")
 
     @Argument(help: "Names as files and shops write them, such as \"Tequila Blanco\".")
     var names: [String]
@@ -17,10 +19,11 @@ struct IngredientNameCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
+        for name in names { try CommandLookup(store).check(name) }
         let resolver = try await store.knownNames().resolver
         let rows = names.map { name -> (name: String, match: IngredientResolver.Match?, near: [String]) in
             let match = resolver.match(name)
-            return (name, match, match == nil ? resolver.suggestions(for: name).map(\.rawValue) : [])
+            return (name, match, match == nil ? resolver.suggestions(for: name, isTyped: true).map(\.rawValue) : [])
         }
         if json {
             return Shell.print(

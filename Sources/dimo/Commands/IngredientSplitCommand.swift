@@ -5,16 +5,20 @@ import FeatureKit
 
 struct IngredientSplitCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "split", abstract: "Take a name apart from the ingredient it was taken for.",
+        commandName: "split",
+        abstract: "Split a name from the ingredient it was matched to.",
         discussion: """
-            Without a name it lists what your recipes and imports call the ingredient. With one, the lines that were \
-            written so name an ingredient of yours again, and so does every import from now on. Undo takes it back.
+            $ dimo ingredient split gin
+            $ dimo ingredient split gin "Plymouth Gin"
+            With no name, lists what your recipes and imports call the ingredient. With one, the recipe lines \
+            written with this name use an ingredient of yours again, and so does every later import. You can undo \
+            this.
             """)
 
-    @Argument(help: "The ingredient, by id or name.", completion: Completions.ingredient)
+    @Argument(help: "The ingredient, by ID or name.", completion: Completions.ingredient)
     var ingredient: String
 
-    @Argument(help: "The name that means something else.")
+    @Argument(help: "The name to split off.")
     var name: String?
 
     @Flag(help: "Print one JSON document.")

@@ -4,13 +4,16 @@ import Domain
 
 struct KeepCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "keep", abstract: "Keep something found online: it is here from then on, also offline.",
+        commandName: "keep",
+        abstract: "Save something found online for offline use.",
         discussion: """
-            An id is one that dimo search --online prints: anilist:1, tmdb:603, thecocktaildb:11007. Keeping it again \
-            brings it up to date; your votes and reviews stay.
+            $ dimo keep wikidata:Q25188 tmdb:603
+            Takes the IDs that dimo search --online prints: wikidata:Q25188, anilist:1, tmdb:603, thecocktaildb:11007. \
+            Save it again to update it; your votes and reviews are kept. A work of yours with the same title, kind and \
+            year gets what it lacks, such as its characters.
             """)
 
-    @Argument(help: "Ids such as anilist:1.")
+    @Argument(help: "IDs such as wikidata:Q25188.")
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")

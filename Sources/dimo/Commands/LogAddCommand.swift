@@ -3,12 +3,15 @@ import DimoApp
 import Domain
 
 struct LogAddCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Log a drink you made.")
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Log a drink you made.",
+        discussion: "$ dimo log add negroni --rating 4.5 --note \"less vermouth\"")
 
-    @Argument(help: "The drink's id or name, such as negroni.", completion: Completions.drink)
+    @Argument(help: "The drink's ID or name, such as negroni.", completion: Completions.drink)
     var drink: String
 
-    @Option(help: "Your rating: 0.5 to 5, in halves.", transform: RatingChoice.read)
+    @Option(help: "Your rating: 0.5 to 5, in steps of 0.5.", transform: RatingChoice.read)
     var rating: Rating?
 
     @Option(help: "A note.")
@@ -19,7 +22,7 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
 
     @Option(
         name: .customLong("at"),
-        help: "When you made it, in RFC 3339 such as 2026-11-21T19:40:00+09:00; now by default.",
+        help: "When you made it, in RFC 3339 such as 2026-11-21T19:40:00+09:00. Default: now.",
         transform: TimeChoice.read)
     var time: Int64?
 
@@ -58,5 +61,36 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
             lines.append(strings("shell.evening", NumberText.oneDecimal(standardDrinks)))
         }
         Shell.print(lines.joined(separator: "\n") + "\n")
+    }
+}
+
+enum TimeChoice {
+    /// Parses RFC 3339 to seconds since 1970 UTC; anything else is a usage error.
+    @Sendable
+    static func read(_ argument: String) throws -> Int64 {
+        guard let seconds = RFC3339.seconds(argument) else {
+            throw ValidationError(Words.text("shell.usage.time"))
+        }
+        return seconds
+    }
+}
+
+enum LogDocument {
+    static func fields(of entry: MadeEntry, name: LocalizedText?) -> [(String, JSONValue)] {
+        [
+            ("id", .string(entry.id.rawValue)), ("drink", .string(entry.drink.rawValue)),
+            ("name_en", .optional(name?.english)), ("name_ko", .optional(name?.korean)),
+            ("at", .string(UTCTime.text(entry.madeAt))), ("servings", .number(entry.servings)),
+            ("rating", entry.rating.map { .number($0.stars) } ?? .null), ("note", .optional(entry.note)),
+            ("variant", .optional(entry.variant?.rawValue)), ("ethanol_g", .decimal(entry.ethanol)),
+        ]
+    }
+
+    static func columns(_ entry: MadeEntry, name: LocalizedText?, _ language: Language) -> [String] {
+        [
+            entry.id.rawValue, UTCTime.text(entry.madeAt), entry.drink.rawValue, name?[language] ?? "",
+            NumberText.trimmed(entry.servings, decimals: 2), entry.rating.map { NumberText.oneDecimal($0.stars) } ?? "",
+            entry.note ?? "",
+        ]
     }
 }

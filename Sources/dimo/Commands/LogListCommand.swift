@@ -4,7 +4,9 @@ import Domain
 
 struct LogListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what you made, newest first.")
+        commandName: "list",
+        abstract: "List what you made, newest first.",
+        discussion: "$ dimo log list")
 
     @Flag(help: "Print one JSON document.")
     var json = false

@@ -7,21 +7,27 @@ struct ManualCommand: ParsableCommand {
     /// The pages in display order, with their subjects.
     static let topics: KeyValuePairs<String, String> = [
         "keys": "what every key does", "shell": "the commands, with examples",
-        "files": "where everything is kept, and every setting",
-        "accounts": "several people on one machine, and what a password protects from",
-        "community": "a community of your own: dimo-server for friends, or an open one behind a proxy",
+        "files": "where everything is stored, and every setting",
+        "accounts": "several people on one machine, and what a password protects against",
+        "community": "your own community: dimo-server for friends, or open to all behind a proxy",
         "structure": "how the code is built, tested and measured",
-        "load": "a community's server on PostgreSQL, and what was measured of it",
+        "load": "a community server on PostgreSQL, with measurements",
+        "style": "how texts are written, and the words for things in both languages",
     ]
 
     static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Read a page of the manual.",
-        discussion: "Pages: \(topics.map(\.key).joined(separator: ", ")).")
+        commandName: "manual",
+        abstract: "Read a page of the manual.",
+        discussion: """
+            $ dimo manual keys
+            Pages:
+              \(topics.map(\.key).joined(separator: ", "))
+            """)
 
-    @Argument(help: "The page; without one they are listed.", completion: Completions.topic)
+    @Argument(help: "The page. Default: list the pages.", completion: Completions.topic)
     var topic: String?
 
-    @Flag(help: "Print the page for man(1): dimo(1), or with the topic files dimo-config(5).")
+    @Flag(help: "Print a page for man(1): dimo(1), or dimo-config(5) for the page files.")
     var man = false
 
     @OptionGroup var global: GlobalOptions

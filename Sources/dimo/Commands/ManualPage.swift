@@ -11,7 +11,9 @@ enum ManualPage {
         case "files": try files()
         case let other?:
             throw CommandFailure(
-                message: "no page of man(1) about \"\(other)\": dimo manual --man, dimo manual files --man",
+                message: Words.text(
+                    "shell.error.near", Words.text("shell.error.page", other),
+                    "dimo manual --man, dimo manual files --man"),
                 status: Shell.usage)
         }
     }
@@ -23,12 +25,14 @@ enum ManualPage {
         page.commands(try CommandTree(dump: Dimo._dumpHelp()))
         page.section("Keys")
         page.markdown(try ManualCommand.page("keys"))
-        page.section("Examples")
+        page.section("From the shell")
         page.markdown(try ManualCommand.page("shell"))
         page.section("Accounts")
         page.markdown(try ManualCommand.page("accounts"))
         page.section("Exit status")
-        page.markdown("| Status | Meaning |\n|---|---|\n| 0 | done |\n| 1 | failed |\n| 64 | wrong usage |")
+        page.markdown(
+            "| Status | Meaning |\n|---|---|\n| 0 | done |\n| 1 | failed |\n| 64 | wrong usage |\n| 130 | stopped with Ctrl-C |"
+        )
         page.section("See also")
         page.markdown("`dimo-config`(5)")
         return page.text

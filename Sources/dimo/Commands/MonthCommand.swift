@@ -2,19 +2,29 @@ import ArgumentParser
 import DimoApp
 import Domain
 import FeatureKit
+import Terminal
 
 struct MonthCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "month", abstract: "Show a month of yours: digs, films, drinks, firsts and how you lean.")
+        commandName: "month",
+        abstract: "Show your month: digs, films, drinks, firsts and leanings.",
+        discussion: """
+            $ dimo month
+            $ dimo month 2026-11 --markdown
+            $ dimo month --story > november.svg
+            """)
 
-    @Argument(help: "The month, such as 2026-11; this one without it.")
+    @Argument(help: "The month, such as 2026-11. Default: the current month.")
     var month: String?
 
     @Flag(help: "Print Markdown.")
     var markdown = false
 
-    @Flag(help: "Print a picture made of characters.")
+    @Flag(help: "Print a picture in text.")
     var picture = false
+
+    @Flag(help: "Print a portrait picture as SVG, to post as a story.")
+    var story = false
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -22,8 +32,8 @@ struct MonthCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if [markdown, picture, json].count(where: { $0 }) > 1 {
-            throw ValidationError(Words.text("shell.usage.combined", "--markdown, --picture, --json"))
+        if [markdown, picture, story, json].count(where: { $0 }) > 1 {
+            throw ValidationError(Words.text("shell.usage.combined", "--markdown, --picture, --story, --json"))
         }
         if let month, LocalMonth(month) == nil {
             throw ValidationError(Words.text("shell.usage.month", PlainText.line(month, limit: 40)))
@@ -43,6 +53,7 @@ struct MonthCommand: ParsableCommand, StoreCommand {
             ?? MemberReference(id: store.profile, nickname: store.session.profile.nickname, type: store.member.type)
         let text = MonthText(record: record, member: member, strings: store.strings)
         if markdown { return Shell.print(text.markdown) }
+        if story { return Shell.print(MonthPicture(text).story().svg(title: "dimo · \(text.title)")) }
         Shell.print(
             MonthPicture(text, isASCII: global.start.launch.isASCII).lines.joined(separator: "\n") + "\n"
                 + (picture || record.isQuiet ? "" : text.details.joined(separator: "\n") + "\n"))
@@ -64,6 +75,25 @@ enum MonthDocument {
                         ("digs", .integer(bias.digs)), ("points", bias.points.map { .integer($0) } ?? .null),
                     ])
                 } ?? .null
+            ), ("editor", editor(record.editor)),
+        ])
+    }
+
+    private static func editor(_ score: EditorScore) -> JSONValue {
+        let axes = zip(MBTIAxis.allCases, score.byAxis).map { axis, equal in
+            JSONValue.object([("axis", .string("\(axis)")), ("equal", .integer(equal))])
+        }
+        return .object([
+            ("digs", .integer(score.votes)), ("percent", score.percent.map { .integer($0) } ?? .null),
+            ("axes", .array(axes)),
+            (
+                "leaning",
+                score.leaning.map {
+                    .object([
+                        ("from", .string(String($0.from))), ("to", .string(String($0.to))),
+                        ("count", .integer($0.count)), ("disagreements", .integer($0.disagreements)),
+                    ])
+                } ?? .null
             ),
         ])
     }
@@ -78,10 +108,11 @@ enum MonthDocument {
 
     private static func film(_ film: MonthRecord.Film) -> JSONValue {
         .object([
-            ("id", .string(film.id.rawValue)), ("title_en", .string(film.title.english)),
-            ("title_ko", .string(film.title.korean)), ("year", .integer(film.year)),
+            ("id", .string(film.id.rawValue)), ("kind", .string(film.work.kind.rawValue)),
+            ("title_en", .string(film.work.title.english)), ("title_ko", .string(film.work.title.korean)),
+            ("year", .integer(film.work.year)),
             ("rating", film.rating.map { .decimal($0.stars) } ?? .null), ("count", .integer(film.count)),
-            ("first", .bool(film.isFirst)),
+            ("rewatches", .integer(film.rewatches)), ("first", .bool(film.isFirst)),
         ])
     }
 

@@ -28,7 +28,10 @@ struct OnlineSearch {
                     let answer = try await answer(to: query)
                     lines += answer.page.entries.prefix(limit).map { ($0, answer.answeredAt) }
                 } catch {
-                    problems.append("\(provider.name): \(container.describe(error))")
+                    let problem = (error as? OnlineProblem).map {
+                        OnlineText.problem($0, now: store.clock.now(), store.strings)
+                    }
+                    problems.append("\(provider.name): \(problem ?? container.describe(error))")
                 }
             }
         }

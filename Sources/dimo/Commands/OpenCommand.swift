@@ -3,11 +3,15 @@ import DimoApp
 
 struct OpenCommand: ParsableCommand, FullScreenCommand {
     static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "Start at a route, such as drinks, bar/makeable or drink:negroni.",
+        commandName: "open",
+        abstract: "Start at a route, such as drinks, bar/makeable or drink:negroni.",
         discussion: """
-            The routes: \(Route.named.map(\.name).joined(separator: ", ")).
-
-            With an id after the colon: \(Route.kinds.map { "\($0):" }.joined(separator: ", ")).
+            $ dimo open bar/makeable
+            $ dimo open drink:negroni
+            Routes:
+              \(Route.named.map(\.name).joined(separator: ", "))
+            Routes with an ID after the colon:
+              \(Route.kinds.map { "\($0):" }.joined(separator: ", "))
             """)
 
     @Argument(help: "The route.", completion: Completions.route)

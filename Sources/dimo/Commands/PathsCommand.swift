@@ -2,7 +2,10 @@ import ArgumentParser
 import DimoApp
 
 struct PathsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "paths", abstract: "Show where the files are.")
+    static let configuration = CommandConfiguration(
+        commandName: "paths",
+        abstract: "Show where the files are.",
+        discussion: "$ dimo paths")
 
     @Flag(help: "Print one JSON document.")
     var json = false

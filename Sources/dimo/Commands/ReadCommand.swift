@@ -5,13 +5,14 @@ import Domain
 
 struct ReadCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "read", abstract: "Print a screen to stdout in words, as --plain reads it: whole, without a frame."
-    )
+        commandName: "read",
+        abstract: "Print a whole screen as plain text to stdout, as --plain shows it.",
+        discussion: "$ dimo read drink:negroni")
 
     @Argument(help: "The route, such as drinks, bar or drink:negroni.", completion: Completions.route)
     var route: String
 
-    @Option(help: "The local time to show, such as 2026-11-21T19:40.")
+    @Option(help: "The local time to show, such as 2026-11-21T19:40. Default: now.")
     var date: DateChoice?
 
     @Flag(help: "Show spoilers.")

@@ -9,6 +9,8 @@ struct RecipeDocument {
     let marks: DrinkMarks
     /// The summary of the log; nil if the drink was never made.
     let made: MadeSummary?
+    /// The unit of standard drinks in the text; JSON always counts 10 g.
+    let standardDrink: StandardDrink
     let strings: Strings
 
     private var drink: Drink { description.drink }
@@ -44,7 +46,7 @@ struct RecipeDocument {
             ("ethanol_g", .decimal(estimate.ethanol * factor)),
             ("standard_drinks", .decimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * factor))),
             ("kcal", .integer(Int((estimate.kilocalories * factor).rounded()))),
-            ("sugar_g", .decimal(estimate.sugar * factor)),
+            ("sugar_g", .decimal(estimate.sugar * factor)), ("sugar_at_least", .bool(estimate.isSugarAtLeast)),
             ("cost", description.cost.map { .number(($0.amount * factor * 100).rounded() / 100) } ?? .null),
             (
                 "with_my_bottles",
@@ -118,10 +120,12 @@ struct RecipeDocument {
         let estimate = description.estimate
         let rows = zip(scaled.lines, description.match.lines).map { line, status -> [String] in
             let sign = status.isMet ? "+" : line.isOptional ? "o" : "-"
-            let note = [
-                reason(status, line, amounts), line.isOptional ? strings["line.optional"] : nil,
-                amounts.size(of: line.unit), line.note?[language],
-            ].compactMap { $0 }
+            let note =
+                description.reasons(for: line, status, amounts)
+                + [
+                    line.isOptional ? strings["line.optional"] : nil, amounts.size(of: line.unit),
+                    line.note?[language],
+                ].compactMap { $0 }
             return [
                 sign, amounts.text(line),
                 description.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue,
@@ -134,10 +138,7 @@ struct RecipeDocument {
                     .filter { !$0.isEmpty }.joined(separator: " · "),
                 "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · "
                     + amounts.span(estimate.volume * scaled.factor, to: estimate.dilutedVolume * scaled.factor) + " · "
-                    + strings(
-                        estimate.basis == .unknown ? "drink.estimates.unknown" : "drink.estimates",
-                        NumberText.oneDecimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * scaled.factor)),
-                        NumberText.whole(estimate.kilocalories * scaled.factor)),
+                    + StrengthText(strings).numbers(estimate, standardDrink, servings: scaled.factor),
             ] + remarks(amounts)
         let steps = drink.steps.enumerated().map { "\($0.offset + 1). \($0.element[language])" }
         let facts = [("drink.garnish", drink.garnish?[language] ?? ""), ("drink.source", drink.source ?? "")]
@@ -160,22 +161,5 @@ struct RecipeDocument {
                 strings(cost.isAtLeast ? "drink.cost.at-least" : "drink.cost", NumberText.money(cost.amount)))
         }
         return remarks
-    }
-
-    /// The reason a line counts as met, as on the drink's page; nil if the bar has the exact ingredient or nothing.
-    private func reason(_ status: LineStatus, _ line: DrinkLine, _ amounts: AmountFormatter) -> String? {
-        func name(_ id: Identifier<Ingredient>) -> String {
-            description.ingredients[id]?.name[strings.language] ?? id.rawValue
-        }
-        switch status {
-        case .exact, .missing: return nil
-        case .kind(let bottle): return strings("line.yours", name(bottle))
-        case .substitute(let bottle, let origin):
-            let own = line.poured(by: status)
-            let isOther = own.amount != line.amount || own.unit != line.unit
-            let amount = isOther ? own.amount.map { "\(amounts.text($0, own.unit)) " } ?? "" : ""
-            return strings("line.stand-in.\(origin.rawValue)", amount + name(bottle))
-        case .made(let parts): return strings("line.made", parts.map(name).joined(separator: ", "))
-        }
     }
 }

@@ -4,7 +4,9 @@ import Domain
 
 struct RestoreCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Replace the database with a backup; the current one is saved beside it.")
+        commandName: "restore",
+        abstract: "Replace the database with a backup; the current one is saved beside it.",
+        discussion: "$ dimo restore dimo-backup.sqlite")
 
     @Argument(help: "A file written by dimo backup.", completion: .file())
     var path: String

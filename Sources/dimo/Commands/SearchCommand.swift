@@ -4,25 +4,29 @@ import Domain
 
 struct SearchCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Search works, characters, drinks, ingredients and members.",
+        commandName: "search",
+        abstract: "Search works, characters, drinks, ingredients and members.",
         discussion: """
-            With --online the catalogues that are switched on are asked instead (dimo config set \
-            providers.anilist.enabled true); dimo keep ID keeps what they found.
+            $ dimo search negr
+            $ dimo search --online ferry --from wikidata
+            With --online, searches the enabled online catalogues instead; enable one with dimo config set \
+            providers.wikidata.enabled true. Save a result with dimo keep.
             """)
 
     @Argument(help: "What to search for.")
     var text: [String]
 
-    @Option(help: "Maximum number.")
+    @Option(help: "Maximum number of results.")
     var limit = 20
 
-    @Flag(help: "Ask the online catalogues that are switched on.")
+    @Flag(help: "Search the enabled online catalogues.")
     var online = false
 
-    @Option(help: ArgumentHelp("Ask one of them alone: anilist, tmdb or thecocktaildb.", valueName: "catalogue"))
+    @Option(
+        help: ArgumentHelp("Search only this one: wikidata, anilist, tmdb or thecocktaildb.", valueName: "catalogue"))
     var from: CatalogueChoice?
 
-    @Option(help: "Which page of theirs.")
+    @Option(help: "Page of results.")
     var page = 1
 
     @Flag(help: "Print one JSON document.")
@@ -50,7 +54,13 @@ struct SearchCommand: ParsableCommand, StoreCommand {
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: store.strings.language)
         let answer = try await search(text.joined(separator: " "), for: store.reader(), limit: limit)
-        SearchDocument.print(answer.hits, isJSON: json, store.strings)
+        printHits(answer.hits, store.strings)
+    }
+
+    /// Prints the results; says on stderr that there are none.
+    private func printHits(_ hits: [SearchHit], _ strings: Strings) {
+        if hits.isEmpty, !json { Shell.complain(strings("shell.search.none", text.joined(separator: " "))) }
+        SearchDocument.print(hits, isJSON: json, strings)
     }
 
     /// Searches drinks for a query with operators (`with:gin abv<15`), as their list does.
@@ -60,12 +70,12 @@ struct SearchCommand: ParsableCommand, StoreCommand {
         let listing = try await store.finder.listing(search, sort: .name, by: language)
         let ids = try await store.finder.drinks(at: Array(listing.positions.prefix(limit)), by: language)
         let drinks = try await store.drinks.drinks(with: ids)
-        SearchDocument.print(drinks.map { SearchHit.drink($0) }, isJSON: json, store.strings)
+        printHits(drinks.map { SearchHit.drink($0) }, store.strings)
     }
 }
 
 enum CatalogueChoice: String, CaseIterable, ExpressibleByArgument {
-    case anilist, tmdb, thecocktaildb
+    case wikidata, anilist, tmdb, thecocktaildb
 
     var provider: OnlineProvider? { OnlineProvider(rawValue: rawValue) }
 }

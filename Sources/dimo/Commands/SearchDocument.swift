@@ -24,7 +24,7 @@ enum SearchDocument {
         let rows = lines.map { line in
             [
                 strings["search.kind.\(line.kind)"], line.id ?? "", line.name[strings.language],
-                line.work.map { "\($0.title[strings.language]) (\($0.year))" } ?? "",
+                line.work?.titled(strings.language) ?? "",
             ]
         }
         Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))

@@ -4,7 +4,9 @@ import Domain
 
 struct ShoppingAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add ingredients to your shopping list.")
+        commandName: "add",
+        abstract: "Add ingredients to your shopping list.",
+        discussion: "$ dimo shopping add gin \"3 limes\"")
 
     @Argument(help: "Ingredients, such as gin \"500 ml campari\" \"3 limes\".", completion: Completions.ingredient)
     var ids: [String]
@@ -21,6 +23,7 @@ struct ShoppingAddCommand: ParsableCommand, StoreCommand {
         var wanted: [Identifier<Ingredient>] = []
         var entries: [ShoppingEntry] = []
         for id in ids {
+            try lookup.check(id)
             let words = ShoppingWords(id)
             let ingredient = try await lookup.ingredient(words.name).id
             guard !wanted.contains(ingredient) else { continue }

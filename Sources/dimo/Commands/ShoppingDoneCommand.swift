@@ -4,10 +4,12 @@ import Domain
 
 struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "done", abstract: "Tick off what you bought and move it into your bar.")
+        commandName: "done",
+        abstract: "Tick off what you bought and move it into your bar.",
+        discussion: "$ dimo shopping done lime")
 
     @Argument(
-        help: "The ids of items or ingredients, as dimo shopping list shows them.", completion: Completions.ingredient)
+        help: "The IDs of items or ingredients, as dimo shopping list shows them.", completion: Completions.ingredient)
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")

@@ -6,7 +6,12 @@ import Terminal
 
 struct SnapshotCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "snapshot", abstract: "Print a screen to stdout as it would look.")
+        commandName: "snapshot",
+        abstract: "Render a screen to stdout.",
+        discussion: """
+            $ dimo snapshot drink:negroni --size 80x24
+            $ dimo snapshot result:elsa --svg > elsa.svg
+            """)
 
     @Argument(help: "The route, such as drinks, bar or drink:negroni.", completion: Completions.route)
     var route: String
@@ -14,16 +19,16 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
     @Option(help: "Size in columns x rows.")
     var size = SizeChoice(width: 100, height: 30)
 
-    @Option(help: "The local time to show, such as 2026-11-21T19:40.")
+    @Option(help: "The local time to show, such as 2026-11-21T19:40. Default: now.")
     var date: DateChoice?
 
-    @Option(help: "A state to draw instead of the real one: empty, failed or loading.")
+    @Option(help: "Draw a state instead of the data: empty, failed or loading.")
     var state: StateChoice?
 
     @Flag(help: "Show spoilers.")
     var reveal = false
 
-    @Flag(help: "Print a picture (SVG) in the colours of the theme instead of text.")
+    @Flag(help: "Print an SVG picture in the theme's colours instead of text.")
     var svg = false
 
     @OptionGroup var global: GlobalOptions

@@ -5,7 +5,12 @@ import FeatureKit
 
 struct TonightCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tonight", abstract: "Suggest one drink and one work for tonight, with reasons.")
+        commandName: "tonight",
+        abstract: "Suggest one drink and one work for tonight, with reasons.",
+        discussion: """
+            $ dimo tonight
+            $ dimo tonight --line
+            """)
 
     @Flag(help: "Print one line, for a prompt or a status bar.")
     var line = false
@@ -28,22 +33,27 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
         let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.reader()).first
         let words = try await words(pick, store)
-        let days = try await store.streak().days
-        if json { return Shell.print(document(day, drink, work, words, streak: days).document) }
+        let days = try await store.streak()
+        let daily = try await store.characterOfDay()
+        if json { return Shell.print(document(day, drink, work, words, daily, streak: days).document) }
         let language = store.strings.language
-        let title = work.map { "\($0.work.title[language]) (\($0.work.year))" }
+        let character = daily.map { "\($0.name[language]) · \($0.work.title[language])" }
+        let title = work?.work.titled(language)
         if line {
             let streak = days > 1 ? store.strings.counted("dig.streak", days) : nil
-            let parts = try await [store.homeWeatherText(), drink?.name[language], title, streak].compactMap { $0 }
+            let asked = daily.flatMap { $0.isDug ? nil : store.strings("tonight.daily", $0.name[language]) }
+            let parts = try await [store.homeWeatherText(), drink?.name[language], title, asked, streak]
+                .compactMap { $0 }
             return Shell.print(parts.joined(separator: " · ") + "\n")
         }
         var lines: [String] = []
         if let change = pick.change { lines.append(words.text(change)) }
         if let drink { lines.append(drink.name[language]) }
-        lines += drink == nil ? [] : pick.drinkReasons.map { "  " + words.text($0) }
+        lines += drink == nil ? [] : pick.goodDrinkReasons.map { "  " + words.text($0) }
         if let title { lines.append(title) }
-        lines += title == nil ? [] : pick.workReasons.map { "  " + words.text($0) }
+        lines += title == nil ? [] : pick.goodWorkReasons.map { "  " + words.text($0) }
         if let pairing = pick.pairing { lines.append(store.strings("home.together", words.text(pairing))) }
+        if let character { lines.append("\(store.strings["dig.daily"]): \(character)") }
         if days > 1 { lines.append(store.strings.counted("dig.streak", days)) }
         Shell.print((lines.isEmpty ? [store.strings["tonight.nothing"]] : lines).joined(separator: "\n") + "\n")
     }
@@ -53,22 +63,25 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
         let characters = try await store.community.characters.characters(
             pick.character.map { [$0] } ?? [], for: store.reader())
+        let missing = pick.isMakeable ? nil : pick.drink
+        let described = if let missing { try await store.describeDrink(missing) } else { DrinkDescription?.none }
         return TonightWords(
             strings: store.strings,
             drinks: Dictionary(drinks.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            temperature: store.display.temperature)
+            missing: described?.missing ?? [], temperature: store.display.temperature)
     }
 
     private func document(
-        _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?, _ words: TonightWords, streak: Int
+        _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?, _ words: TonightWords,
+        _ daily: CharacterSummary?, streak: Int
     ) -> JSONValue {
         let pick = day.current
         let drinkValue = drink.map { drink in
             JSONValue.object([
                 ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
                 ("name_ko", .string(drink.name.korean)), ("makeable", .bool(pick.isMakeable)),
-                ("reasons", .strings(pick.drinkReasons.map(words.text))),
+                ("reasons", .strings(pick.goodDrinkReasons.map(words.text))),
             ])
         }
         let workValue = work.map { work in
@@ -76,12 +89,21 @@ struct TonightCommand: ParsableCommand, StoreCommand {
                 ("id", .string(work.id.rawValue)), ("title_en", .string(work.work.title.english)),
                 ("title_ko", .string(work.work.title.korean)), ("year", .integer(work.work.year)),
                 ("character", .optional(pick.character?.rawValue)),
-                ("reasons", .strings(pick.workReasons.map(words.text))),
+                ("reasons", .strings(pick.goodWorkReasons.map(words.text))),
             ])
         }
         return .object([
             ("day", .string(UTCTime.text(day.day))), ("drink", drinkValue ?? .null), ("work", workValue ?? .null),
-            ("together", .optional(pick.pairing.map(words.text))), ("streak", .integer(streak)),
+            (
+                "character_of_day",
+                daily.map {
+                    .object([
+                        ("id", .string($0.id.rawValue)), ("name_en", .string($0.name.english)),
+                        ("name_ko", .string($0.name.korean)), ("work", .string($0.work.id.rawValue)),
+                        ("dug", .bool($0.isDug)),
+                    ])
+                } ?? .null
+            ), ("together", .optional(pick.pairing.map(words.text))), ("streak", .integer(streak)),
             ("changed", .optional(pick.change?.rawValue)),
         ])
     }

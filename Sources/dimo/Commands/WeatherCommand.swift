@@ -5,14 +5,18 @@ import FeatureKit
 
 struct WeatherCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "weather", abstract: "Show the weather of a city.",
+        commandName: "weather",
+        abstract: "Show the weather of a city.",
         discussion: """
-            Without a name it is the home city (dimo config set home_city seoul), or the first of your list. Values up \
-            to a quarter of an hour old are not asked for again. Without a network the last known ones are shown, \
-            with their age.
+            $ dimo weather
+            $ dimo weather busan
+            Set the home city with dimo config set home_city seoul. Data less than 15 minutes old is not fetched again. \
+            Without a network, shows the last known values with their age.
             """)
 
-    @Argument(help: "A city: its name, or its id such as seoul.", completion: Completions.city)
+    @Argument(
+        help: "The city: its name, or its ID such as seoul. Default: the home city, or the first of your list.",
+        completion: Completions.city)
     var city: [String] = []
 
     @Flag(help: "Print one JSON document.")
@@ -29,6 +33,9 @@ struct WeatherCommand: ParsableCommand, StoreCommand {
             weather = try await container.withNetwork { try await store.weather(of: city.joined(separator: " ")) }
         } catch let problem as WeatherProblem {
             throw CommandFailure(message: text(problem, store))
+        }
+        if city.isEmpty, store.homeCity == nil {
+            Shell.complain(store.strings("shell.weather.no-home", weather.city.name[store.strings.language]))
         }
         if let problem = weather.problem { Shell.complain(text(problem, store)) }
         let document = WeatherDocument(weather, store, english: container.words(in: .english))

@@ -26,7 +26,12 @@ struct WeatherDocument {
         let age = AgeText.short(report.age(at: now), strings)
         let time = words.time(current.time, report.zone)
         let isStale = report.isStale(at: now)
-        let rows = [
+        let rain = report.rain(from: now, hours: Self.rainHours)
+        let hasRain = rain.chance != nil || rain.amount != nil
+        let sun =
+            current.polar.map { strings["weather.sun.\($0.rawValue)"] }
+            ?? "\(words.time(current.sunrise, report.zone)) / \(words.time(current.sunset, report.zone))"
+        var rows = [
             (
                 weather.city.name[strings.language],
                 strings(isStale ? "shell.weather.stale" : "shell.weather.at", time, age)
@@ -38,20 +43,35 @@ struct WeatherDocument {
                 strings["shell.weather.day"],
                 "\(words.exactDegrees(current.minimum)) / \(words.exactDegrees(current.maximum))"
             ),
+        ]
+        if hasRain { rows.append((strings["shell.weather.rain"], words.rain(rain))) }
+        rows += words.dust(current.dust).map { (strings["shell.weather.\($0.key)"], $0.text) }
+        if let highest = report.highestUVIndex {
+            rows.append((strings["shell.weather.uv"], words.uv(current.uvIndex, highest: highest)))
+        }
+        rows += [
             (strings["shell.weather.humidity"], words.humidity(current.humidity)),
             (strings["shell.weather.pressure"], words.pressure(current.pressure)),
             (strings["shell.weather.wind"], words.wind(speed: current.windSpeed, direction: current.windDirection)),
-            (
-                strings["shell.weather.sun"],
-                "\(words.time(current.sunrise, report.zone)) / \(words.time(current.sunset, report.zone))"
-            ),
         ]
+        if let gust = current.gust {
+            rows.append((strings["shell.weather.gusts"], words.wind(speed: gust, direction: nil)))
+        }
+        if let sight = current.visibility {
+            rows.append((strings["shell.weather.visibility"], words.visibility(sight)))
+        }
+        rows += [(strings["shell.weather.sun"], sun), (strings["shell.weather.moon"], words.moon(MoonPhase(at: now)))]
         return TextTable(rows.map { [$0.0, $0.1] }).text(isTerminal: Shell.isTerminal)
     }
 
+    /// The hours whose rain is added up.
+    private static let rainHours = 12
+
     /// Always in fixed units, regardless of the settings.
     var json: JSONValue {
-        .object([
+        let rain = report.rain(from: now, hours: Self.rainHours)
+        let moon = MoonPhase(at: now)
+        return .object([
             ("city", .string(weather.city.id.rawValue)), ("name_en", .string(weather.city.name.english)),
             ("name_ko", .string(weather.city.name.korean)), ("at", .string(UTCTime.text(current.time))),
             ("age_s", .integer(Int(report.age(at: now)))), ("stale", .bool(report.isStale(at: now))),
@@ -59,10 +79,17 @@ struct WeatherDocument {
             ("feels_like_c", number(current.feelsLike)), ("min_c", number(current.minimum)),
             ("max_c", number(current.maximum)), ("humidity", number(current.humidity)),
             ("pressure_hpa", number(current.pressure)), ("wind_ms", number(current.windSpeed)),
-            ("wind_deg", number(current.windDirection)),
+            ("wind_deg", number(current.windDirection)), ("gust_ms", number(current.gust)),
+            ("visibility_m", number(current.visibility)), ("uv", number(current.uvIndex)),
+            ("uv_max", number(report.highestUVIndex)),
             ("code", current.code.map { .integer($0.rawValue) } ?? .null),
             ("description", current.code.map { .string(english.description($0)) } ?? .null),
             ("sunrise", time(current.sunrise)), ("sunset", time(current.sunset)),
+            ("sun", current.polar.map { .string($0.rawValue) } ?? .null), ("rain_12h_percent", number(rain.chance)),
+            ("rain_12h_mm", number(rain.amount)), ("pm25", number(current.dust?.pm25)),
+            ("pm10", number(current.dust?.pm10)),
+            ("dust", current.dust?.grade.map { .string($0.rawValue) } ?? .null),
+            ("moon", .string(moon.name.rawValue)), ("moon_percent", .integer(Int((moon.light * 100).rounded()))),
         ])
     }
 

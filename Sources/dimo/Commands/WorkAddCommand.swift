@@ -2,10 +2,13 @@ import ArgumentParser
 import DimoApp
 import DimoAssets
 import Domain
+import FeatureKit
 
 struct WorkAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add your own works from a JSON file in the catalogue's format.")
+        commandName: "add",
+        abstract: "Add your own works from a JSON file in the catalogue's format.",
+        discussion: "$ dimo work add works.json")
 
     @Argument(help: "A file with a list of works, each with its characters.", completion: .file())
     var file: String
@@ -20,7 +23,8 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
         let text = try readFile()
         let read = WorkLoader.read(Array(text.utf8), of: file)
         guard read.problems.isEmpty else {
-            throw CommandFailure(message: Self.listed(read.problems.map(\.description)))
+            throw CommandFailure(
+                message: Self.listed(read.problems.map { "\(file): \(TransferText.finding($0, Words.strings))" }))
         }
         guard !read.catalogue.works.isEmpty else {
             throw CommandFailure(message: Words.text("shell.error.no-works", file))

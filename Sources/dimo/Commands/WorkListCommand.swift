@@ -3,7 +3,10 @@ import DimoApp
 import Domain
 
 struct WorkListCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List works by title.")
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List works by title.",
+        discussion: "$ dimo work list --kind series --limit 20")
 
     @Flag(help: "Only your own works.")
     var own = false
@@ -11,7 +14,7 @@ struct WorkListCommand: ParsableCommand, StoreCommand {
     @Option(help: "Only this kind: film, animation, series or animated-series.")
     var kind: WorkKindChoice?
 
-    @Option(help: "Maximum number.")
+    @Option(help: "Maximum number of results. Default: all.")
     var limit: Int?
 
     @Flag(help: "Print one JSON document.")
@@ -42,7 +45,7 @@ struct WorkListCommand: ParsableCommand, StoreCommand {
         }
         let rows = works.map { work in
             [
-                work.id.rawValue, work.work.title[store.strings.language], String(work.work.year),
+                work.id.rawValue, work.work.title[store.strings.language], work.work.yearText,
                 store.strings["work.kind.\(work.work.kind.rawValue)"],
                 store.strings("work.progress", String(work.progress.dug), String(work.progress.all)),
             ]

@@ -16,7 +16,7 @@ final class ProgressLine: Sendable {
             last = progress.records / Self.step
             return true
         }
-        if isNew { Shell.note("\r\(progress.records) records, \(Int(progress.fraction * 100)) %") }
+        if isNew { Shell.note("\r\(progress.records) records, \(Int(progress.fraction * 100))%") }
     }
 
     func clear() {

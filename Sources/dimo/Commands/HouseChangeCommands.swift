@@ -1,0 +1,118 @@
+import ArgumentParser
+import DimoApp
+import Domain
+
+struct HouseAddCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Add a house recipe, or replace the one there is.",
+        discussion: """
+            $ dimo house add simple-syrup "200 g sugar" "200 ml water" --yield 300
+            $ dimo house add limoncello "8 lemon" "1 l vodka" --yield 1200 --days 14
+            """)
+
+    @Argument(help: "What it makes, such as simple-syrup.", completion: Completions.ingredient)
+    var id: String
+
+    @Argument(help: "Its ingredients with their amounts, such as \"200 g sugar\" \"3 limes\".")
+    var parts: [String]
+
+    @Option(name: .customLong("yield"), help: "Millilitres that it makes.")
+    var millilitres: Double
+
+    @Option(help: "Days it must stand before it is ready.")
+    var days = 0
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if !(millilitres > 0 && millilitres <= HouseRecipe.mostYield) {
+            throw ValidationError(Words.text("shell.usage.above", "--yield", "100000"))
+        }
+        if !(0...HouseRecipe.mostDays).contains(days) {
+            throw ValidationError(Words.text("shell.usage.range", "--days", "0", String(HouseRecipe.mostDays)))
+        }
+        if parts.count > HouseRecipe.mostParts {
+            throw ValidationError(Words.text("shell.usage.parts", String(HouseRecipe.mostParts)))
+        }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let lookup = CommandLookup(store)
+        let made = try await lookup.ingredient(id)
+        var found: [HouseRecipe.Part] = []
+        for text in parts {
+            try lookup.check(text)
+            let words = ShoppingWords(text)
+            guard let amount = words.amount, let unit = words.unit else {
+                throw CommandFailure(message: store.strings("shell.usage.part", text), status: Shell.usage)
+            }
+            let part = try await lookup.ingredient(words.name)
+            if part.id == made.id {
+                throw CommandFailure(message: store.strings("shell.usage.part-itself", text), status: Shell.usage)
+            }
+            found.append(HouseRecipe.Part(part.id, amount, unit))
+        }
+        guard let recipe = HouseRecipe(made.id, parts: found, yield: millilitres, days: days) else {
+            throw CommandFailure(
+                message: store.strings("shell.usage.part", parts.joined(separator: ", ")), status: Shell.usage)
+        }
+        let old = try await store.house.houseRecipes(of: store.profile).first { $0.id == recipe.id }
+        if old != recipe { try await store.house.put(recipe, of: store.profile) }
+        ChangeReport(
+            "added", old == recipe ? [] : [made.id.rawValue], unchanged: old == recipe ? [made.id.rawValue] : [],
+            store.strings
+        ).print(json: json)
+    }
+}
+
+struct HouseRemoveCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove a house recipe.",
+        discussion: "$ dimo house remove simple-syrup")
+
+    @Argument(help: "What it makes, such as simple-syrup.", completion: Completions.ingredient)
+    var id: String
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let recipe = try await HouseLookup(store).recipe(id)
+        try await store.house.removeRecipe(for: recipe.ingredient, of: store.profile)
+        ChangeReport("removed", [recipe.ingredient.rawValue], unchanged: [], store.strings).print(json: json)
+    }
+}
+
+struct HouseMakeCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "make",
+        abstract: "Make a batch: put it in your bar, dated today, and use up its ingredients.",
+        discussion: "$ dimo house make simple-syrup")
+
+    @Argument(help: "What to make, such as simple-syrup.", completion: Completions.ingredient)
+    var id: String
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let recipe = try await HouseLookup(store).recipe(id)
+        let outcome = try await store.makeBatch(recipe)
+        ChangeReport("made", [recipe.ingredient.rawValue], unchanged: [], store.strings).print(json: json, outcome)
+    }
+}

@@ -1,0 +1,94 @@
+import Domain
+import FeatureKit
+
+struct PartyDocument {
+    let party: Party
+    let menu: [PartyDrink]
+    let courses: [PartyTotals.Course]
+
+    private var servings: Int { menu.reduce(0) { $0 + $1.servings } }
+
+    var json: JSONValue {
+        .object([
+            ("guests", party.guests.map { .integer($0) } ?? .null),
+            ("each", party.each.map { .integer($0) } ?? .null), ("day", .optional(party.day?.text)),
+            ("servings", .integer(servings)), ("drinks", .array(menu.map(json))),
+        ])
+    }
+
+    private func json(_ place: PartyDrink) -> JSONValue {
+        let course = courses.first { $0.drink.id == place.drink }
+        return .object([
+            ("drink", .string(place.drink.rawValue)), ("name_en", .optional(course?.drink.name.english)),
+            ("name_ko", .optional(course?.drink.name.korean)), ("servings", .integer(place.servings)),
+            ("section", .string(place.section)), ("price", place.price.map { .number($0) } ?? .null),
+            ("away", course.map { .integer($0.match.away) } ?? .null),
+        ])
+    }
+
+    /// The drink, its servings, its name, what the bar lacks, and its section.
+    func rows(_ strings: Strings) -> [[String]] {
+        menu.map { place in
+            let course = courses.first { $0.drink.id == place.drink }
+            let reach = course.map {
+                $0.match.isMakeable ? strings["reach.now"] : strings("reach.away", String($0.match.away))
+            }
+            return [
+                place.drink.rawValue, String(place.servings), course?.drink.name[strings.language] ?? "", reach ?? "",
+                place.section,
+            ]
+        }
+    }
+
+    func summary(_ strings: Strings) -> String {
+        [
+            party.guests.map { strings.counted("party.for-guests", $0) }, strings.counted("drinks.count", servings),
+            party.day?.text,
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+/// What a menu needs of one ingredient.
+struct PartyNeedDocument {
+    let need: PartyNeed
+    let ingredient: Ingredient?
+    /// Nil for what is not made at home.
+    let batch: PartyBatch?
+    let day: LocalDay?
+    /// Nil for nothing to buy.
+    let purchase: ShopPurchase?
+
+    var json: JSONValue {
+        .object(
+            [
+                ("ingredient", .string(need.ingredient.rawValue)), ("name_en", .optional(ingredient?.name.english)),
+                ("name_ko", .optional(ingredient?.name.korean)), ("amount", .amount(need.amount)),
+                ("unit", .optional(need.unit?.code)), ("in_bar", .bool(need.isInBar)),
+                ("staple", .bool(need.isStaple)), ("to_buy", .bool(need.isToBuy)),
+                ("short", .amount(need.isToBuy ? need.short ?? need.amount : nil)), ("make_ml", .amount(need.batch)),
+                ("make_by", .optional(makeBy?.text)), ("for", .strings(need.drinks.map(\.rawValue))),
+            ] + (purchase ?? .asWritten).fields)
+    }
+
+    private var makeBy: LocalDay? { day.flatMap { day in batch.map { $0.day(for: day) } } }
+
+    /// The ingredient, its name, the amount, what to buy or to make of it, the drinks.
+    func columns(_ strings: Strings) -> [String] {
+        let amounts = AmountFormatter(strings: strings)
+        return [
+            need.ingredient.rawValue, ingredient?.name[strings.language] ?? "",
+            need.unit.map { amounts.text(need.amount, $0) } ?? "", action(strings, amounts),
+            need.drinks.map(\.rawValue).joined(separator: ", "),
+        ]
+    }
+
+    private func action(_ strings: Strings, _ amounts: AmountFormatter) -> String {
+        if let purchase {
+            let text = purchase.text(amounts)
+            return text.isEmpty ? strings["party.buy"] : text
+        }
+        guard let millilitres = need.batch else { return strings[need.isStaple ? "party.staple" : "party.have"] }
+        let amount = amounts.text(millilitres.rounded(.up), .millilitre)
+        return makeBy.map { strings("party.make-by", amount, $0.text) } ?? strings("party.make", amount)
+    }
+}
