@@ -10,10 +10,8 @@ package struct CommandWeather: Sendable {
 
 extension CommandStore {
     var homeWeather: HomeWeather {
-        let (find, home, profile) = (weather.find, homeCity, profile)
-        return HomeWeather(weather.makeWeather(), clock: clock) {
-            guard let home else { return nil }
-            return try? await find.city(home, of: profile)
+        weather.home(of: profile, clock: clock, sample: isDemo ? DemoWeatherToggle(isOn: true) : nil) { [homeCity] in
+            homeCity
         }
     }
 

@@ -1,9 +1,11 @@
 import DimoAssets
 package import Domain
+import Exchange
 package import FeatureKit
 import Persistence
+import Synchronization
 
-/// The context of commands: the store with its catalogue loaded, and the member of this login.
+/// The context of commands: the store with its catalogue loaded, and the member of this computer account.
 package struct CommandStore: Sendable {
     let graph: MemberGraph
     package let accounts: AccountServices
@@ -18,6 +20,7 @@ package struct CommandStore: Sendable {
     package let seesAllTypes: Bool
     package let display: DisplayPreferences
     package let homeCity: Identifier<City>?
+    let isDemo: Bool
     let weather: WeatherServices
     package let online: OnlineAccess
     let shared: SharedCommunity
@@ -31,6 +34,7 @@ package struct CommandStore: Sendable {
     package var preferences: any BarPreferencesRepository { store.barPreferences }
     package var sharing: any BarSharingRepository { store.barSharing }
     package var merging: any IngredientMergeRepository & IngredientSplitRepository { store.merging }
+    package var workMerging: any WorkMergeRepository { store.workMerging }
     package func knownNames() async throws -> ImportKnown { try await store.names.known() }
     package var profile: Identifier<Profile> { graph.profile }
     package var member: Author { Author(profile, type: session.profile.type) }
@@ -45,6 +49,21 @@ package struct CommandStore: Sendable {
     package var makeDrink: MakeDrink { graph.makeDrink }
     package var addToShopping: AddToShopping { graph.addToShopping }
     package var tickShopping: TickShopping { graph.tickShopping }
+    package var parties: any PartyRepository { store.parties }
+    package var house: any HouseRecipeRepository { store.house }
+    package var planParty: PlanMemberParty {
+        PlanMemberParty(
+            parties: parties, house: house,
+            plan: PlanParty(
+                drinks: drinks, ingredients: ingredients, bar: bar, totals: PartyTotals(units: display.units)),
+            profile: profile, clock: clock, localTime: localTime)
+    }
+    package var serveOrder: ServeOrder {
+        ServeOrder(parties: parties, makeDrink: makeDrink, profile: profile, clock: clock)
+    }
+    package var makeBatch: MakeBatch {
+        MakeBatch(bar: bar, ingredients: ingredients, clock: clock, units: display.units)
+    }
     package var rankPurchases: RankPurchases { graph.rankPurchases }
 
     /// The viewer, and how much of the types is shown.
@@ -63,6 +82,7 @@ package struct CommandStore: Sendable {
         let opener = await container.makeStoreOpener(setsAside: false)
         let opening = try await opener.open(now: SystemClock().now())
         _ = try await opener.refreshCatalogue(in: opening.store)
+        let isDemo = try await opening.store.isDemo()
         let strings = await container.strings
         let services = container.accountTools.services(on: opening.store)
         let session = try await SelectAccount(services)(container.options.account)
@@ -78,25 +98,77 @@ package struct CommandStore: Sendable {
             isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
             seesAllTypes: await container.settings.areSpoilersShown,
             display: await container.settings.preferences, homeCity: await container.settings.homeCity,
-            weather: await container.makeWeather(store: store),
+            isDemo: isDemo, weather: await container.makeWeather(store: store),
             online: await container.makeOnline(store: store, hidesAlcohol: session.profile.alcohol == .hidden),
-            shared: await container.makeCommunity(
-                store: store, services: services, isDemo: try await opening.store.isDemo()))
+            shared: await container.makeCommunity(store: store, services: services, isDemo: isDemo))
         try await command.attendCommunity()
         return command
     }
 
     /// Tonight's suggestions. Requests the weather from the network only when something is chosen.
     package func tonight(for member: Author) async throws -> TonightDay {
-        let home = homeWeather
-        return try await graph.chooseTonight(
-            for: member, weather: { await home.tonight() }, hidesAlcohol: session.profile.alcohol == .hidden)
+        let (home, hidesAlcohol) = (homeWeather, session.profile.alcohol == .hidden)
+        let day = try await graph.chooseTonight(
+            for: member, weather: { await home.tonight() }, hidesAlcohol: hidesAlcohol)
+        guard let weather = await home.knownTonight() else { return day }
+        return try await graph.chooseTonight.again(day, with: weather, for: member, hidesAlcohol: hidesAlcohol)
     }
 
-    /// The number of consecutive days on which the member dug a character.
-    package func streak() async throws -> DigStreak {
-        try await DailyDig(
-            characters: community.characters, votes: community.votes, clock: clock, localTime: localTime
-        ).streak(of: profile)
+    /// The number of days in a row with an activity.
+    package func streak() async throws -> Int {
+        try await community.momentum.calendar(of: profile, now: clock.now(), localTime: localTime).streak
+    }
+
+    package func characterOfDay() async throws -> CharacterSummary? {
+        try await graph.offerCharacters.ofDay(for: reader())
+    }
+}
+
+extension CommandStore {
+    /// A recipe as a readable card in Markdown.
+    ///
+    /// - Parameters:
+    ///   - lines: the recipe's lines, already scaled.
+    ///   - volume: the unit of poured amounts; nil keeps the recipe's.
+    /// - Throws: `StoreError`.
+    package func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
+        let known = try await store.names.known()
+        let techniques = try await drinks.gear(of: drink).techniques
+        let amounts = AmountFormatter(strings: strings, volume: volume)
+        let writer = ExchangeWriter(
+            names: ExchangeNames(
+                ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),
+            techniques: techniques,
+            markdown: MarkdownStyle(strings.language, amount: { amounts.text($0) }))
+        return writer.card(drink.with(id: drink.id, lines: lines, tags: drink.tags, variantOf: drink.variantOf))
+    }
+}
+
+/// The total time a command waits for a community: once it is used up, later requests get the stored data.
+final class CommunityPatience: Sendable {
+    private let left: Mutex<Duration>
+
+    init(_ whole: Duration = .seconds(2)) {
+        left = Mutex(whole)
+    }
+
+    /// Waits for work within the remaining time, then cancels it without waiting for its end.
+    func wait(for work: @escaping @Sendable () async -> Void) async {
+        let limit = left.withLock { $0 }
+        guard limit > .zero else { return }
+        let start = ContinuousClock.now
+        let (ends, ended) = AsyncStream<Void>.makeStream()
+        let working = Task {
+            await work()
+            ended.finish()
+        }
+        let waiting = Task {
+            try? await Task.sleep(for: limit)
+            ended.finish()
+        }
+        for await _ in ends {}
+        working.cancel()
+        waiting.cancel()
+        left.withLock { $0 -= ContinuousClock.now - start }
     }
 }

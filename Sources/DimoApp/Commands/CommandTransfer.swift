@@ -2,11 +2,7 @@ package import Domain
 import Persistence
 
 package struct CommandTransfer: Sendable {
-    private let services: TransferServices
-
-    init(services: TransferServices) {
-        self.services = services
-    }
+    let services: TransferServices
 
     /// Opens the store like `CommandStore`, with the services that move data in and out of it.
     ///
@@ -77,7 +73,7 @@ extension StoreError {
     fileprivate var setAside: String? {
         switch self {
         case .corrupt(let name), .fromNewerVersion(let name): name
-        case .diskFull, .readOnly, .damaged, .damagedFile, .newerFile, .disk, .busy, .other: nil
+        case .diskFull, .readOnly, .damaged, .damagedFile, .newerFile, .olderFile, .disk, .busy, .other: nil
         }
     }
 }

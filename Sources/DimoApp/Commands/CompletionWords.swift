@@ -105,13 +105,13 @@ package struct CompletionWords {
 
     private func idsOfRoute(_ kind: String, _ prefix: String) -> [String] {
         switch kind {
-        case "drink", "edit", "make", "compare": ids(.drink, prefix)
+        case "drink", "edit", "make", "compare", "sum": ids(.drink, prefix)
         case "ingredient", "brand": ids(.ingredient, prefix)
         case "base": BaseSpirit.allCases.map(\.rawValue).filter { $0.hasPrefix(prefix) }
         case "glass": stored(.glass, prefix) { catalogue($0) { $0.glasses.map(\.id.rawValue) } }
         case "tool": stored(.tool, prefix) { catalogue($0) { $0.tools.map(\.id.rawValue) } }
         case "technique": stored(.technique, prefix) { catalogue($0) { $0.techniques.map(\.id.rawValue) } }
-        case "work": stored(.work, prefix) { WorkLoader.load(from: $0).catalogue.works.map(\.work.id.rawValue) }
+        case "run", "work": stored(.work, prefix) { WorkLoader.load(from: $0).catalogue.works.map(\.work.id.rawValue) }
         case "character", "dig", "result": ids(.character, prefix)
         case "city", "forecast": cities(prefix)
         default: []

@@ -17,7 +17,7 @@ package struct DemoMaker {
         members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64
     ) async throws -> DemoContents {
         guard !TextFile.exists(container.paths.database) else {
-            throw DemoProblem(description: "\(container.paths.database) already exists: give a new folder")
+            throw DemoProblem(description: container.strings("shell.demo.exists", container.paths.database))
         }
         let opener = container.makeStoreOpener()
         let now = container.clock.now()
@@ -28,9 +28,14 @@ package struct DemoMaker {
         _ = try await opener.refreshCatalogue(in: opening.store)
         if drinks > 0 { try await addDrinks(drinks, to: opening.store) }
         try await opening.store.accounts.setAlcohol(.ofAge, of: opening.profile.id)
-        return try await DemoBuilder(database: opening.store.database).build(
+        let contents = try await DemoBuilder(database: opening.store.database).build(
             DemoPlan(members: members, works: works, drinks: drinks, votes: votes, seed: seed, hasStory: true, now: now)
         )
+        // Counts the week's votes, which a picture of the screen cannot: it keeps nothing of what it writes.
+        _ = try await opening.store.community.characters.hot(
+            since: HotWindow.start(now: now, localTime: SystemLocalTime()), kind: nil, isUndugOnly: false, for: .guest,
+            after: nil, limit: 1)
+        return contents
     }
 
     private func addDrinks(_ count: Int, to store: Store) async throws {

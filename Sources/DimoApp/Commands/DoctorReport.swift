@@ -95,13 +95,16 @@ package struct DoctorReport: Sendable {
         }
         var listed: Set<String> = []
         do {
+            var unusable: String?
             database = try StoreInspector.report(ofFileAt: paths.database).map { report in
+                unusable = report.problem.map { ErrorText.describe($0, subject.strings) }
                 listed = report.cities
                 return Database(
                     schema: report.schemaVersion, integrity: report.integrity.joined(separator: "; "),
                     rows: report.rows, isHealthy: report.isHealthy, accepted: report.accepted)
             }
-            others.append(File(path: paths.database, problem: FolderCheck.problem(withFile: paths.database)))
+            others.append(
+                File(path: paths.database, problem: unusable ?? FolderCheck.problem(withFile: paths.database)))
         } catch {
             database = nil
             others.append(File(path: paths.database, problem: ErrorText.describe(error, subject.strings)))

@@ -32,3 +32,29 @@ struct ProviderProbe {
         }
     }
 }
+
+package struct ProviderReach: Hashable, Sendable {
+    /// Nil if it was not asked.
+    package let isReachable: Bool?
+    /// The reason it does not respond or was not asked.
+    package let why: String?
+}
+
+struct ProviderEntry: Hashable, Sendable {
+    let name: String
+    let isEnabled: Bool
+    let url: BaseURL
+}
+
+extension ProviderConfiguration {
+    /// Every provider, in the order of the configuration.
+    var entries: [ProviderEntry] {
+        [
+            ProviderEntry(name: "open_meteo", isEnabled: true, url: openMeteo.forecastURL),
+            ProviderEntry(name: "wikidata", isEnabled: wikidata.isEnabled, url: wikidata.url),
+            ProviderEntry(name: "anilist", isEnabled: aniList.isEnabled, url: aniList.url),
+            ProviderEntry(name: "tmdb", isEnabled: tmdb.isEnabled, url: tmdb.url),
+            ProviderEntry(name: "thecocktaildb", isEnabled: theCocktailDB.isEnabled, url: theCocktailDB.url),
+        ]
+    }
+}

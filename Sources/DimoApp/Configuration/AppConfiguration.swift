@@ -7,7 +7,8 @@ package struct AppConfiguration: Sendable {
     /// `auto` follows the terminal's background.
     package var theme = "auto"
     package var colors = ColorDepth.automatic
-    package var isASCII = false
+    /// Nil for what the terminal's font can show.
+    package var isASCII: Bool?
     /// Whether to omit movement and decoration for screen readers; nil follows the environment.
     package var isPlain: Bool?
     package var hasMotion = true

@@ -1,5 +1,5 @@
 import DimoAssets
-import Domain
+package import Domain
 
 extension AppSettings {
     /// The problems of the configuration, the theme and the keys, in the order of the files.
@@ -15,5 +15,21 @@ extension AppSettings {
             let nearest = Nearest.text(like: city.rawValue, among: cities.cities.map(\.id.rawValue))
             return ConfigurationProblem(at: places["home_city"], .unknownCity(city.rawValue, nearest: nearest))
         }
+    }
+}
+
+package struct UnknownSetting: Error, Hashable, Sendable {
+    package let name: String
+
+    /// Describes the problem with similar settings or the page that lists all; for the name of a group, with its
+    /// members.
+    package func text(_ strings: Strings) -> String {
+        let all = ConfigurationKey.all.map(\.key)
+        let members = all.filter { $0.hasPrefix("\(name).") }
+        if name == "keys" { return strings["config.unknown-setting.keys"] }
+        if !members.isEmpty { return strings("config.setting-group", name, members.joined(separator: ", ")) }
+        let nearest = Nearest.texts(like: name, among: all, limit: 3).joined(separator: ", ")
+        guard nearest.isEmpty else { return strings("config.unknown-setting.nearest", name, nearest) }
+        return strings("shell.error.list", strings("config.unknown-setting", name), "dimo manual files")
     }
 }

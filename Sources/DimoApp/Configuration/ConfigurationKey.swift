@@ -14,12 +14,17 @@ package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         "plain": "false", "motion": "true", "pictures": "true", "hints": "true",
         "providers.open_meteo.forecast_url": "https://api.open-meteo.com",
         "providers.open_meteo.geocoding_url": "https://geocoding-api.open-meteo.com",
+        "providers.open_meteo.air_quality_url": "https://air-quality-api.open-meteo.com",
+        "providers.wikidata.enabled": "false", "providers.wikidata.url": "https://www.wikidata.org/w/api.php",
+        "providers.wikidata.tvmaze_url": "https://api.tvmaze.com",
+        "providers.wikidata.jikan_url": "https://api.jikan.moe/v4", "providers.wikidata.contact": nil,
         "providers.anilist.enabled": "false", "providers.anilist.url": "https://graphql.anilist.co",
         "providers.tmdb.enabled": "false", "providers.tmdb.url": "https://api.themoviedb.org/3",
         "providers.tmdb.image_url": "https://image.tmdb.org/t/p", "providers.tmdb.token": nil,
         "providers.tmdb.language": nil, "providers.thecocktaildb.enabled": "false",
         "providers.thecocktaildb.url": "https://www.thecocktaildb.com/api/json/v1", "providers.thecocktaildb.key": "1",
         "providers.bar_assistant.url": nil, "providers.bar_assistant.token": nil,
+        "providers.bar_assistant.insecure": "false",
         "weather.list_seconds": "3", "weather.detail_seconds": "5", "weather.forecast_seconds": "60",
     ]
 

@@ -1,4 +1,6 @@
 package import Domain
+import FeatureKit
+import Yams
 
 package struct ConfigurationProblem: Error, Hashable, Sendable {
     package static let file = "config.yaml"
@@ -33,5 +35,45 @@ extension [ConfigurationProblem] {
             )
             return leftKey < rightKey
         }.map(\.element)
+    }
+}
+
+package enum ConfigurationFileProblem: Error, Hashable, Sendable {
+    case refused(key: ConfigurationKey, value: String, fault: ConfigurationFault)
+    /// The file is not YAML, or has something else in place of the setting; it stays unchanged.
+    case unreadable(ConfigurationProblem)
+    /// The file cannot be read as text, so a change would lose data.
+    case unusable(path: String, problem: TextFile.Problem)
+    case unwritable(path: String, trouble: FileTrouble)
+
+    package func text(_ strings: Strings) -> String {
+        switch self {
+        case .refused(let key, _, let fault) where key.isSecret:
+            strings("config.refused.secret", key.description, fault.text(strings))
+        case .refused(let key, let value, let fault):
+            strings("config.refused", key.description, value, fault.text(strings))
+        case .unreadable(let problem): strings("config.fix-first", problem.text(strings))
+        case .unusable(let path, let problem): "\(path): \(problem.text(strings))"
+        case .unwritable(let path, let trouble):
+            strings(
+                "config.unwritable", path, FileTroubleText.text(trouble, strings),
+                FileTroubleText.advice(trouble, strings))
+        }
+    }
+}
+
+package struct ConfigurationPlace: Hashable, Sendable {
+    /// Counted from 1.
+    package let line: Int
+    /// Counted from 1.
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    init(_ node: Node) {
+        self.init(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
     }
 }

@@ -49,7 +49,8 @@ struct ConfigurationReader {
                 }
             case "colors": configuration.colors = choice(value, ColorDepth.allCases) ?? .automatic
             case "mouse": readFlag(value, into: \.isMouseOn)
-            case "ascii": readFlag(value, into: \.isASCII)
+            case "ascii":
+                if let isOn = flag(value) { configuration.isASCII = isOn }
             case "plain":
                 if let isOn = flag(value) { configuration.isPlain = isOn }
             case "motion": readFlag(value, into: \.hasMotion)

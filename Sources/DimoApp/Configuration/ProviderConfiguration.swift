@@ -5,6 +5,20 @@ package struct ProviderConfiguration: Hashable, Sendable {
     package struct OpenMeteo: Hashable, Sendable {
         package var forecastURL = BaseURL(https: "api.open-meteo.com")
         package var geocodingURL = BaseURL(https: "geocoding-api.open-meteo.com")
+        /// Nil asks for no fine dust.
+        package var airQualityURL: BaseURL? = BaseURL(https: "air-quality-api.open-meteo.com")
+    }
+
+    /// Films and series with their characters; needs no key.
+    package struct Wikidata: Hashable, Sendable {
+        package var isEnabled = false
+        package var url = BaseURL(https: "www.wikidata.org", path: "/w/api.php")
+        /// The casts of series.
+        package var tvMazeURL = BaseURL(https: "api.tvmaze.com")
+        /// The casts of animation while AniList does not answer.
+        package var jikanURL = BaseURL(https: "api.jikan.moe", path: "/v4")
+        /// The address at which the provider's operators may reach the member.
+        package var contact: String?
     }
 
     /// Animation and its characters; needs no key.
@@ -34,10 +48,15 @@ package struct ProviderConfiguration: Hashable, Sendable {
     package struct BarAssistant: Hashable, Sendable {
         /// The address above `/api`, if any.
         package var url: BaseURL?
+        /// The address as it was written, if it may not be used.
+        package var rejectedURL: String?
         package var token: Secret?
+        /// Whether http may go to machines of a private network.
+        package var isInsecure = false
     }
 
     package var openMeteo = OpenMeteo()
+    package var wikidata = Wikidata()
     package var aniList = AniList()
     package var tmdb = TMDB()
     package var theCocktailDB = TheCocktailDB()

@@ -7,13 +7,27 @@ struct ProviderReader {
 
     private(set) var providers = ProviderConfiguration()
     private(set) var problems: [ConfigurationProblem] = []
+    /// Read last: whether it is valid depends on another entry.
+    private var barAssistantAddress: Node?
 
     init(_ node: Node) {
         read(node, Self.names)
+        if let barAssistantAddress { readBarAssistant(barAssistantAddress) }
+    }
+
+    private mutating func readBarAssistant(_ node: Node) {
+        guard let text = node.string,
+            let url = BaseURL(text, allowsPrivateHTTP: providers.barAssistant.isInsecure)
+        else {
+            providers.barAssistant.rejectedURL = node.string
+            return report(node, .expected(.address))
+        }
+        providers.barAssistant.url = url
     }
 
     private static let names: Lines = [
         "open_meteo": { $0.read($1, openMeteo) },
+        "wikidata": { $0.read($1, wikidata) },
         "anilist": { $0.read($1, aniList) },
         "tmdb": { $0.read($1, tmdb) },
         "thecocktaildb": { $0.read($1, theCocktailDB) },
@@ -23,6 +37,15 @@ struct ProviderReader {
     private static let openMeteo: Lines = [
         "forecast_url": { $0.readURL($1, into: \.openMeteo.forecastURL) },
         "geocoding_url": { $0.readURL($1, into: \.openMeteo.geocodingURL) },
+        "air_quality_url": { $0.readAirQuality($1) },
+    ]
+
+    private static let wikidata: Lines = [
+        "enabled": { $0.readFlag($1, into: \.wikidata.isEnabled) },
+        "url": { $0.readURL($1, into: \.wikidata.url) },
+        "tvmaze_url": { $0.readURL($1, into: \.wikidata.tvMazeURL) },
+        "jikan_url": { $0.readURL($1, into: \.wikidata.jikanURL) },
+        "contact": { $0.readContact($1) },
     ]
 
     private static let aniList: Lines = [
@@ -45,8 +68,9 @@ struct ProviderReader {
     ]
 
     private static let barAssistant: Lines = [
-        "url": { $0.readURL($1) { $0.barAssistant.url = $1 } },
+        "url": { $0.barAssistantAddress = $1 },
         "token": { $0.readSecret($1) { $0.barAssistant.token = $1 } },
+        "insecure": { $0.readFlag($1, into: \.barAssistant.isInsecure) },
     ]
 
     private mutating func read(_ node: Node, _ lines: Lines) {
@@ -68,14 +92,27 @@ struct ProviderReader {
     }
 
     private mutating func readURL(_ node: Node, into url: WritableKeyPath<ProviderConfiguration, BaseURL>) {
-        readURL(node) { $0[keyPath: url] = $1 }
-    }
-
-    private mutating func readURL(_ node: Node, into keep: (inout ProviderConfiguration, BaseURL) -> Void) {
         guard let address = node.string.flatMap({ BaseURL($0) }) else {
             return report(node, .expected(.address))
         }
-        keep(&providers, address)
+        providers[keyPath: url] = address
+    }
+
+    /// Reads an address, or an empty text for none.
+    private mutating func readAirQuality(_ node: Node) {
+        let text = node.string ?? ""
+        guard node.string != nil, text.isEmpty || BaseURL(text) != nil else {
+            return report(node, .expected(.address))
+        }
+        providers.openMeteo.airQualityURL = BaseURL(text)
+    }
+
+    /// Reads a contact, which must fit into the parentheses of a user agent; an empty one counts as none.
+    private mutating func readContact(_ node: Node) {
+        guard let text = node.string, text.utf8.count <= 200,
+            text.utf8.allSatisfy({ (0x21...0x7e).contains($0) && !"()\\".utf8.contains($0) })
+        else { return report(node, .expected(.word)) }
+        providers.wikidata.contact = text.isEmpty ? nil : text
     }
 
     private mutating func readLanguage(_ node: Node) {

@@ -80,6 +80,7 @@ extension SettingChange {
         case .spoilers(let isShown): configuration.areSpoilersShown = isShown
         case .restore(let isOn): configuration.isRestored = isOn
         case .offline(let isOn): configuration.isOffline = isOn
+        case .catalogue(.wikidata, let isOn): configuration.providers.wikidata.isEnabled = isOn
         case .catalogue(.aniList, let isOn): configuration.providers.aniList.isEnabled = isOn
         case .catalogue(.tmdb, let isOn): configuration.providers.tmdb.isEnabled = isOn
         case .catalogue(.theCocktailDB, let isOn): configuration.providers.theCocktailDB.isEnabled = isOn

@@ -52,9 +52,7 @@ struct AppDoctor: Doctor {
         ]
         lines += report.catalogueProblems.map { problem in
             DoctorLine(
-                part: catalogue, subject: problem.file,
-                finding: "\(problem.record) \(problem.field): \(problem.reason)",
-                isWrong: true)
+                part: catalogue, subject: problem.file, finding: TransferText.finding(problem, strings), isWrong: true)
         }
         lines += report.providers.map { provider in
             DoctorLine(

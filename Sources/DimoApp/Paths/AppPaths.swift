@@ -1,3 +1,6 @@
+package import Domain
+import FeatureKit
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -17,6 +20,7 @@ package struct AppPaths: Hashable, Sendable {
     package var database: String { "\(dataFolder)/dimo.sqlite" }
     package var session: String { "\(stateFolder)/session" }
     package var place: String { "\(stateFolder)/place" }
+    package var backgrounds: String { "\(stateFolder)/backgrounds" }
     package var log: String { "\(stateFolder)/dimo.log" }
 
     package var named: [(name: String, path: String)] {
@@ -89,14 +93,16 @@ package struct AppPaths: Hashable, Sendable {
     }
 
     /// The reason a folder cannot hold all files; nil if it can. Makes the folder if it does not exist.
-    package static func problem(withDataDirectory path: String) -> String? {
+    package static func problem(
+        withDataDirectory path: String, _ strings: @autoclosure () -> Strings
+    ) -> String? {
         var status = stat()
         if stat(path, &status) == 0 {
-            return status.st_mode & S_IFMT == S_IFDIR ? nil : "\(path) is not a folder: name a folder with --data-dir"
+            return status.st_mode & S_IFMT == S_IFDIR ? nil : strings()("shell.folder.file", path)
         }
         if makeFolder(path) { return nil }
-        return
-            "\(path) cannot be created: \(String(cString: strerror(errno))): choose a folder you can write to with --data-dir"
+        let trouble = FileTrouble(code: errno)
+        return strings()("shell.folder.failed", path, FileTroubleText.text(trouble, strings()))
     }
 
     private static func absolute(_ path: String) -> String {

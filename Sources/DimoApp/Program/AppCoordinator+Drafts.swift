@@ -33,12 +33,12 @@ extension AppCoordinator {
 
     /// Hands a guest's drafts to the member they have become, then continues. The member's earlier drafts stay.
     func handOverDrafts(to session: Session, then enter: @escaping () -> Void) {
-        guard !session.isGuest, !guestDrafts.isEmpty, let repository = launchContainer?.store.drafts else {
+        guard !session.isGuest, !guestDrafts.isEmpty, let work, let repository = launchContainer?.store.drafts else {
             return enter()
         }
         let drafts = guestDrafts
         guestDrafts = []
-        entering.run {
+        work.add {
             let id = session.profile.id
             for draft in drafts where try await repository.draft(draft.form, about: draft.subject, of: id) == nil {
                 try await repository.keep(draft, of: id)

@@ -21,7 +21,11 @@ extension AppCoordinator {
     private var placeItems: [PaletteItem] {
         Route.named.filter { !$0.route.isTab }.map { name, route in
             let names = names(ofText: route.nameKey)
-            return PaletteItem(title: names.first ?? name, detail: name, names: names + [name]) { [weak self] in
+            return PaletteItem(
+                title: names.first ?? name, section: strings["palette.places"],
+                detail: strings["tab.\(route.tab.rawValue)"],
+                names: names + [name] + alsoCalled(route.nameKey)
+            ) { [weak self] in
                 self?.scope?.coordinator.open(route)
             }
         }
@@ -33,9 +37,11 @@ extension AppCoordinator {
         return SettingChoice.all(settings, strings).enumerated().map { index, choice in
             let words = [choice] + (others.indices.contains(index) ? [others[index]] : [])
             return PaletteItem(
-                title: title(of: choice), remark: choice.isChosen ? strings["palette.setting.holds"] : "",
-                detail: choice.page.route,
-                names: words.flatMap { [title(of: $0), $0.detail] } + [choice.change.line].compactMap { $0 }
+                title: title(of: choice), section: strings["tab.settings"],
+                remark: choice.isChosen ? strings["palette.setting.holds"] : "",
+                detail: strings["settings.\(choice.page.rawValue)"],
+                names: words.flatMap { [title(of: $0), $0.detail] }
+                    + (choice.change.line.map { [$0] + alsoCalled($0) } ?? [])
             ) { [weak self] in self?.keep(choice.change) }
         }
     }
@@ -70,7 +76,14 @@ extension AppCoordinator {
                 ActionFile.actions(in: bytes).map { ($0.id, [$0.title.english, $0.title.korean]) },
                 uniquingKeysWith: { first, _ in first })
         }
-        return (actionNames?[id] ?? []) + [id]
+        return (actionNames?[id] ?? []) + [id] + alsoCalled(id)
+    }
+
+    /// Further words for a place, a setting or an action, in both languages.
+    private func alsoCalled(_ name: String) -> [String] {
+        names(ofText: "also.\(name)").flatMap { $0.split(separator: ",") }.map {
+            $0.trimmingPrefix(while: \.isWhitespace).description
+        }
     }
 
     private func item(_ entry: PaletteEntry) -> PaletteItem? {
@@ -80,7 +93,7 @@ extension AppCoordinator {
         let isOtherShown = other != entry.name[language] && (language == .korean || shell.options.metrics.canDrawHangul)
         let kind = strings["palette.kind.\(entry.kind.rawValue)"]
         return PaletteItem(
-            title: entry.name[language], remark: isOtherShown ? "\(other)  \(kind)" : kind, detail: entry.route,
+            title: entry.name[language], remark: isOtherShown ? other : "", detail: kind,
             names: [entry.name.english, entry.name.korean]
         ) { [weak self] in self?.scope?.coordinator.open(route) }
     }
@@ -100,16 +113,20 @@ extension AppCoordinator {
     private var accountItems: [PaletteItem] {
         if ownLaunch != nil {
             return [
-                PaletteItem(title: strings["palette.leave-demo"], detail: "") { [weak self] in
+                PaletteItem(title: strings["palette.leave-demo"], section: strings["palette.account"], detail: "") {
+                    [weak self] in
                     self?.leave { $0.enterOnboarding(.welcome) }
                 }
             ]
         }
         let isAccount = scope?.main.session.accountName != nil
-        let other = PaletteItem(title: strings["palette.switch-account"], detail: "") { [weak self] in
+        let other = PaletteItem(
+            title: strings["palette.switch-account"], section: strings["palette.account"], detail: ""
+        ) { [weak self] in
             self?.leave { $0.enterOnboarding(.signIn) }
         }
-        let signOut = PaletteItem(title: strings["palette.sign-out"], detail: "") { [weak self] in
+        let signOut = PaletteItem(title: strings["palette.sign-out"], section: strings["palette.account"], detail: "") {
+            [weak self] in
             self?.leave { $0.signOut() }
         }
         return isAccount ? [other, signOut] : [other]

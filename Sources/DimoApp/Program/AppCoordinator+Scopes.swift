@@ -69,17 +69,22 @@ extension AppCoordinator {
         guard let launchContainer else { return }
         leaveScope()
         shell.soloTitle = strings["onboarding.tab"]
-        let steps = NewcomerSteps(launch: launchContainer, scheduler: shell.scheduler)
+        let steps = NewcomerSteps(launch: launchContainer, shell: shell)
         newcomer = steps
         let demo = launchContainer.isDemo ? nil : container.makeDemoStoreOpener()
-        let onboarding = launchContainer.makeOnboarding(scheduler: shell.scheduler, changes: steps.changed.events)
+        let onboarding = launchContainer.makeOnboarding(
+            work: steps.work, scheduler: shell.scheduler, changes: steps.changed.events)
         let links = OnboardingLinks(
             enter: { [weak self] session in
                 guard let self else { return }
                 let (route, intent) = (returnRoute ?? entry.route, session.isGuest ? nil : pendingIntent)
                 returnRoute = nil
                 pendingIntent = nil
-                handOverDrafts(to: session) { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
+                finishWork { [weak self] in
+                    self?.handOverDrafts(to: session) { [weak self] in
+                        self?.enterMain(session, at: route, carrying: intent)
+                    }
+                }
             },
             showDemo: demo.map { opener in { [weak self] in self?.showDemo(opener, $0) } },
             fillBar: steps.fillBar, pickTried: steps.pickTried,
@@ -120,7 +125,7 @@ extension AppCoordinator {
     /// Ends the session and goes to Welcome. If the session file cannot be removed, reports that and stays.
     func signOut() {
         guard let launchContainer else { return }
-        entering.run { [services = launchContainer.services] in
+        work?.add { [services = launchContainer.services] in
             try await SignOut(services)()
         } completion: { [weak self] result in
             guard let self else { return }

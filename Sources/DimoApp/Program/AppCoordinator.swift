@@ -126,7 +126,8 @@ final class AppCoordinator: Coordinator {
     private func report(_ problems: [CatalogueProblem]) {
         for problem in problems { logger.warning("catalogue: \(problem)") }
         guard let first = problems.first else { return }
-        shell.showToast(strings("notice.catalogue", String(problems.count), first.description), kind: .failed)
+        let text = "\(first.file): \(TransferText.finding(first, strings))"
+        shell.showToast(strings("notice.catalogue", String(problems.count), text), kind: .failed)
     }
 }
 
@@ -180,11 +181,6 @@ extension AppCoordinator: ShellDelegate {
     func shellDidAnswer() {
         scope?.watcher.look()
         scope?.main.lookAtCommunityAgain()
-    }
-
-    /// Cancels the reading of a changed catalogue, which can wait for the next start; the first one cannot.
-    func cancelRunningWork() {
-        if catalogue.hasCatalogue { catalogue.cancel() }
     }
 
     func shellWillQuit() {

@@ -12,7 +12,7 @@ final class CatalogueUpdater {
         let failed: (any Error) -> Void
     }
 
-    /// Whether there is a catalogue; nobody enters without one.
+    /// Whether there is a catalogue; no screen opens without one.
     var hasCatalogue = false
     var waiting: (() -> Void)?
 
@@ -40,9 +40,6 @@ final class CatalogueUpdater {
         }
     }
 
-    /// The catalogue can be read at the next start.
-    func cancel() { updating.cancel() }
-
     private func finish(_ result: Result<CatalogueRefresh, any Error>) {
         switch result {
         case .success(let refresh):
@@ -53,7 +50,10 @@ final class CatalogueUpdater {
             let goOn = waiting
             waiting = nil
             goOn?()
-        case .failure(let error): events.failed(error)
+        case .failure(let error):
+            // The drinks may have been stored before the works failed.
+            if hasCatalogue { events.changed(false) }
+            events.failed(error)
         }
     }
 }

@@ -35,6 +35,8 @@ package final class DimoProgram: TerminalProgram {
 
     package func isReady(for event: InputEvent) -> Bool { shell.isReady(for: event) }
 
+    package func dependsOnLayout(_ event: InputEvent) -> Bool { shell.dependsOnLayout(event) }
+
     package func stopWaiting() { shell.stopWaiting() }
 
     package var isBusy: Bool { shell.isBusy }

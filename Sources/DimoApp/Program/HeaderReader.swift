@@ -56,6 +56,7 @@ final class HeaderReader {
     }
 
     private func jobText(_ job: JobStatus) -> String {
+        if job.isCancelling { return main.strings("header.job.cancelling", job.title) }
         guard let progress = job.progress else { return main.strings("header.job", job.title) }
         return main.strings("header.job.share", job.title, String(Int(progress.fraction * 100)))
     }
@@ -111,5 +112,24 @@ final class HeaderReader {
         guard case .account(_, let number?) = session.kind else { return true }
         let open = try await services.sessions.sessions(of: session.profile.id, at: services.clock.now())
         return open.contains { $0.id == number }
+    }
+}
+
+struct HeaderWeather {
+    let strings: Strings
+    let display: DisplayPreferences
+    let now: Int64
+
+    /// `Seoul 3° cloudy`; made-up values are marked as a sample, and values some hours old have their age added.
+    func text(_ city: City, _ report: WeatherReport) -> String {
+        let words = WeatherWords(strings, display)
+        let condition = report.current.code.map { words.condition($0.condition) }
+        let age = report.age(at: now)
+        let parts = [
+            report.origin == .sample ? strings["weather.sample"] : nil, city.name[strings.language],
+            words.degrees(report.current.temperature), condition,
+            age > HomeWeather.lifetime ? "(\(AgeText.short(age, strings)))" : nil,
+        ]
+        return parts.compactMap { $0 }.joined(separator: " ")
     }
 }

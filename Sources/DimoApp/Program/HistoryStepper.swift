@@ -17,28 +17,35 @@ final class HistoryStepper {
 
     func redo() { step("redo") { try await $0.redo(for: $1) } }
 
-    /// Holds changes until everything derived from the store was read again: no screen may read stale data.
+    /// Steps and reads again what is derived from the store, as one write: no screen may read stale data.
     private func step(
         _ key: String,
         _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
     ) {
-        main.changes.hold()
-        main.authorizer.work.add { [history = main.history, graph = main.graph, names = main.names] in
-            guard let action = try await work(history, graph.profile) else { return nil as (RecordedAction, [String])? }
-            try await graph.reload()
+        main.authorizer.work.add { [main, history = main.history, id = main.profile.id, names = main.names] in
+            guard let action = try await work(history, id) else { return nil as (RecordedAction, [String])? }
+            _ = await main.rereadCaches()
             return (action, try await names.names(of: action))
         } completion: { [weak self] in
             self?.finish(key, $0)
         }
     }
 
+    /// The day of a step that is not of this evening: undo walks back for days.
+    private func day(of action: RecordedAction) -> String? {
+        let now = main.clock.now()
+        let today = main.localTime.dayStart(of: now)
+        guard let moment = action.moment, main.localTime.dayStart(of: moment) < today else { return nil }
+        return DayText.describe(moment, now: now, main.localTime, main.strings)
+    }
+
     private func finish(_ key: String, _ result: Result<(RecordedAction, [String])?, any Error>) {
-        main.changes.release()
         let strings = main.strings
         switch result {
         case .success(let (action, names)?):
             let text = strings("history.\(action.kind)", names.joined(separator: ", "))
-            showToast(strings("\(key).done", text), .done)
+            let day = day(of: action)
+            showToast(day.map { strings("\(key).done-on", text, $0) } ?? strings("\(key).done", text), .done)
         case .success(nil): showToast(strings["\(key).nothing"], .done)
         case .failure(let error): showToast(ErrorText.describe(error, strings), .failed)
         }

@@ -11,14 +11,17 @@ import Reactive
 final class NewcomerSteps {
     /// Fires when the catalogue or the language has changed.
     let changed = Signal<Void>()
+    /// Owns what is written before anyone has entered.
+    let work = MemberWork()
     private let launch: LaunchDIContainer
     private let scheduler: any Scheduler
     private var main: MainDIContainer?
-    private let refreshing = LatestTask()
+    private let bag = SubscriptionBag()
 
-    init(launch: LaunchDIContainer, scheduler: any Scheduler) {
+    init(launch: LaunchDIContainer, shell: NavigationShell) {
         self.launch = launch
-        self.scheduler = scheduler
+        scheduler = shell.scheduler
+        work.messages.show(in: shell, bag: bag)
     }
 
     var fillBar: OnboardingLinks.Step {
@@ -36,16 +39,19 @@ final class NewcomerSteps {
     func catalogueChanged() {
         changed.send()
         guard let main else { return }
-        refreshing.run { [graph = main.graph] in
-            try await graph.reload()
-        } completion: { [weak main] _ in
-            main?.everythingChanged()
+        work.add {
+            await main.rereadEverything()
+        } completion: { _ in
         }
     }
 
     private func scope(of session: Session) -> MainDIContainer {
         if let main, main.session == session { return main }
-        let scope = launch.makeMain(session: session, authorizer: PermissiveAuthorizer(), scheduler: scheduler)
+        let scope = launch.makeMain(
+            session: session, authorizer: PermissiveAuthorizer(work: work), scheduler: scheduler)
+        scope.becameStale.events.observe { [work, strings = scope.strings] in
+            work.say(ErrorText.describe($0, strings), isFailure: true)
+        }.store(in: bag)
         main = scope
         return scope
     }

@@ -16,12 +16,14 @@ extension Place {
         case .ingredient(let id): DrinksDestination.ingredient(id)
         case .madeForm(let id): DrinksDestination.madeForm(id)
         case .madeLog: BarDestination.log
+        case .bar: BarDestination.shelf
         case .quickSetup: BarDestination.inAMinute
         case .ownRecipes: RecipesDestination.own
         case .newRecipe: RecipesDestination.new
         case .collections: RecipesDestination.collections
         case .recipeForm(let id): RecipesDestination.edit(id)
         case .ingredientForm(let id): RecipesDestination.ingredient(id)
+        case .newIngredient(let name): RecipesDestination.newIngredient(name: name)
         case .collectionChoice(let id): RecipesDestination.collect(id)
         case .makeMode(let id, let servings): RecipesDestination.make(id, servings: servings)
         case .work(let id): WorksDestination.work(id)
@@ -34,10 +36,12 @@ extension Place {
         case .requests: WorksDestination.requests
         case .hidden: WorksDestination.hidden
         case .dig(let id): DigDestination.form(id)
+        case .run(let id): DigDestination.run(id)
         case .result(let id): DigDestination.result(id)
         case .digHome: DigDestination.home
         case .search(let text): DigDestination.search(text)
         case .member(let id): MomentumDestination.member(id)
+        case .month: MomentumDestination.month(nil)
         case .account: SettingsDestination.page(.account)
         case .ownType: SettingsDestination.account(.type)
         case .data: TransferDestination.data

@@ -92,3 +92,35 @@ package enum Route: Hashable, Sendable {
         return read(feature)
     }
 }
+
+package struct AppDestination: Hashable, Sendable {
+    let value: any FeatureDestination
+
+    init(_ value: any FeatureDestination) {
+        self.value = value
+    }
+
+    package var route: String { value.route }
+
+    package static func == (one: Self, other: Self) -> Bool {
+        AnyHashable(one.value) == AnyHashable(other.value)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(AnyHashable(value))
+    }
+}
+
+package struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible {
+    package let text: String
+
+    package var description: String { "no route \"\(text)\"" }
+
+    /// The similar routes, three at most.
+    package var nearest: [String] {
+        let all =
+            Route.named.map(\.name) + Route.kinds.map { "\($0):ID" }
+            + TechniqueKind.allCases.map { "technique:\($0.rawValue)" }
+        return Nearest.texts(like: text, among: all, limit: 3)
+    }
+}

@@ -18,23 +18,24 @@ extension AppDIContainer {
     ///
     /// - Parameter hidesAlcohol: whether to omit drinks whose ingredients are unknown beforehand.
     func makeOnline(store: Store, hidesAlcohol: Bool) -> OnlineAccess {
-        let all = OnlineCatalogues(makeHTTPClient(), clock: clock)
+        let all = OnlineCatalogues(makeHTTPClient(), userAgent: userAgent, clock: clock)
         let isReached = storeKind == .file
         let catalogues: @Sendable () async -> [any OnlineCatalogue] = { @MainActor [live] in
             guard isReached else { return [] }
             return all.enabled(in: live.current.providers).filter { !hidesAlcohol || !$0.provider.isOfDrinks }
         }
         let recents = SQLiteRecentQueryRepository(database: store.database)
+        let search = SearchOnline(
+            catalogues: catalogues, cache: SQLiteOnlineCache(database: store.database), recents: recents, clock: clock)
+        let kept = SQLiteKeptRepository(database: store.database, calculator: settings.preferences.calculator)
+        let pictures = SQLitePictureAddressRepository(database: store.database)
         return OnlineAccess(
-            search: SearchOnline(
-                catalogues: catalogues, cache: SQLiteOnlineCache(database: store.database), recents: recents,
-                clock: clock),
+            search: search,
             keep: KeepFound(
-                catalogues: catalogues,
-                kept: SQLiteKeptRepository(
-                    database: store.database, calculator: settings.preferences.calculator),
-                pictures: SQLitePictureAddressRepository(database: store.database), reader: ExchangeImportReader(),
+                catalogues: catalogues, kept: kept, pictures: pictures, reader: ExchangeImportReader(),
                 names: store.names, clock: clock, localTime: SystemLocalTime()),
+            complete: CompleteWorks(
+                catalogues: catalogues, search: search, works: kept, pictures: pictures, clock: clock),
             recents: recents)
     }
 
@@ -45,13 +46,14 @@ extension AppDIContainer {
             addresses: SQLitePictureAddressRepository(database: store.database),
             repository: HTTPPictureRepository(
                 makeHTTPClient(), decoder: LibraryPictureDecoder(),
-                folder: storeKind == .file ? PictureFolder(path: "\(paths.cacheFolder)/pictures") : nil))
+                folder: storeKind == .file ? PictureFolder(path: "\(paths.cacheFolder)/pictures") : nil,
+                allowsPrivateHTTP: settings.providers.barAssistant.isInsecure))
     }
 
     /// An HTTP client that refuses requests while the network is off, retries transient failures, and logs requests. A
-    /// program that saves nothing, for a snapshot or a test, makes no requests.
+    /// program that saves nothing, or that only draws, makes no requests.
     func makeHTTPClient() -> any HTTPClient {
-        guard storeKind == .file else { return OfflineHTTPClient() }
+        guard storeKind == .file, !isDrawing else { return OfflineHTTPClient() }
         let transport = transport ?? makeHTTPTransport()
         self.transport = transport
         let logger = makeLogger()

@@ -22,3 +22,33 @@ extension AppDIContainer {
         }
     }
 }
+
+extension SettingChange {
+    var isOfDisplay: Bool {
+        switch self {
+        case .volume, .temperature, .wind, .standardDrink, .dilution: true
+        case .language, .theme, .colors, .ascii, .plain, .motion, .pictures, .hints, .mouse, .homeCity, .spoilers,
+            .restore,
+            .offline, .keys, .viewKeys, .allKeys, .catalogue:
+            false
+        }
+    }
+}
+
+struct AccountTools: Sendable {
+    let store: any SessionStore
+    let hasher: any PasswordHasher
+    let tokens: any TokenSource
+    let clock: any WallClock
+
+    func services(on store: Store) -> AccountServices {
+        AccountServices(
+            accounts: store.accounts, sessions: store.sessions, store: self.store, hasher: hasher, tokens: tokens,
+            clock: clock)
+    }
+
+    /// A copy that leaves the next start's session alone, for a store that is discarded by then.
+    var forgetful: AccountTools {
+        AccountTools(store: VolatileSessionStore(), hasher: hasher, tokens: tokens, clock: clock)
+    }
+}

@@ -12,15 +12,15 @@ extension AppDIContainer {
     ) -> TransferServices {
         let calculator = settings.preferences.calculator
         let imported = SQLiteImportStore(database: store.database, calculator: calculator, clock: clock)
-        return TransferServices(
+        let services = TransferServices(
             importRecipes: ImportRecipes(
-                reader: ReadAheadReader(ExchangeImportReader()), store: imported, profile: profile,
+                reader: ReadAheadReader(reader: ExchangeImportReader()), store: imported, profile: profile,
                 time: SystemLocalTime(), clock: clock),
             puller: BarAssistantPullMaker(
                 client: makeHTTPClient(), configuration: settings.providers.barAssistant, store: imported,
                 database: store.database, profile: profile, clock: clock),
             exporter: StoreExporter(
-                StoreExporter.Dependencies(
+                dependencies: StoreExporter.Dependencies(
                     profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
                     names: store.names, shopping: store.shopping, parties: store.parties,
                     momentum: GatherMomentum(
@@ -31,5 +31,6 @@ extension AppDIContainer {
                     volume: nil, time: SystemLocalTime(), output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder), pages: WebPageFetcher(makeHTTPClient()))
+        return transferWrapper?(services, store, profile) ?? services
     }
 }

@@ -26,8 +26,16 @@ package final class AppDIContainer {
     let storeKind: StoreKind
     /// The template of a store in memory: tests do not read the whole catalogue for each program.
     var storeTemplate: AppDatabase?
+    /// Replaces what moves data in and out of a store; for tests.
+    var transferWrapper: ((TransferServices, Store, Identifier<Profile>) -> TransferServices)?
+    /// Replaces what a store asks of communities; for tests.
+    var communityWrapper: ((any CommunityService, Store) -> any CommunityService)?
     /// The network transport of the whole program; nil until the first use.
     var transport: CurlHTTPTransport?
+    /// Whether screens are only drawn once; nothing asks the network then.
+    var isDrawing = false
+    /// The file of certificate authorities in the environment; nil for the system's.
+    private let authorities: String?
     /// The login name in the environment; nil leaves the question to the system.
     private let loginName: String?
     let homeFolder: String
@@ -49,6 +57,7 @@ package final class AppDIContainer {
         self.clock = clock
         storeKind = store
         homeFolder = AppPaths.home(environment)
+        authorities = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"].lazy.compactMap(environment).first { !$0.isEmpty }
         loginName = environment("LOGNAME").flatMap { $0.isEmpty ? nil : $0 }
         paths = AppPaths(dataDirectory: options.dataDirectory, environment: environment)
         accountTools = AccountTools(
@@ -60,6 +69,7 @@ package final class AppDIContainer {
             options: options, configuration: ConfigurationFile(path: paths.configuration).settings,
             themes: ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read),
             backupService: store == .file ? ConfigurationFile(path: paths.configuration) : UnavailableBackupService(),
+            backgrounds: store == .file ? BackgroundFile(path: paths.backgrounds, environment: environment) : nil,
             environment: environment
         ) { language throws(AssetError) in try StringTable.load(language, from: assets) }
         preferences = Observable(live.current.preferences)
@@ -120,17 +130,20 @@ package final class AppDIContainer {
         strings.change(to: try StringTable.load(settings.language, from: assets))
     }
 
-    /// - Parameter setsAside: whether an unusable file makes room for an empty one; false for what only reads.
-    func makeStoreOpener(setsAside: Bool = true) -> any StoreOpening {
+    /// - Parameters:
+    ///   - setsAside: whether an unusable file makes room for an empty one; false for what only reads.
+    ///   - keepsChanges: false for what only draws.
+    func makeStoreOpener(setsAside: Bool = true, keepsChanges: Bool = true) -> any StoreOpening {
         let calculator = settings.preferences.calculator
         switch storeKind {
         case .file:
             return StoreOpener(
                 path: paths.database, assets: assets, calculator: calculator, loginName: loginName,
-                setsAside: setsAside)
+                clock: clock, setsAside: setsAside, keepsChanges: keepsChanges)
         case .memory:
             return StoreOpener(
-                path: nil, template: storeTemplate, assets: assets, calculator: calculator, loginName: loginName)
+                path: nil, template: storeTemplate, assets: assets, calculator: calculator, loginName: loginName,
+                clock: clock)
         case .state(let state): return StagedStoreOpener(state: state, loginName: loginName)
         }
     }
@@ -139,7 +152,8 @@ package final class AppDIContainer {
         if case .state = storeKind { return nil }
         return DemoStoreOpener(
             opener: StoreOpener(
-                path: nil, assets: assets, calculator: settings.preferences.calculator, loginName: loginName),
+                path: nil, assets: assets, calculator: settings.preferences.calculator, loginName: loginName,
+                clock: clock),
             clock: clock)
     }
 
@@ -152,12 +166,16 @@ package final class AppDIContainer {
 
     /// The network transport; opens nothing before the first request. The caller shuts it down.
     func makeHTTPTransport() -> CurlHTTPTransport {
-        CurlHTTPTransport(userAgent: "dimo/\(AppVersion.text)", clock: clock)
+        CurlHTTPTransport(userAgent: userAgent, authorities: authorities, clock: clock)
     }
+
+    /// The program's name in requests.
+    var userAgent: String { "dimo/\(AppVersion.text)" }
 
     func makeLaunch(_ start: ProgramStart) -> Launch {
         Launch(
-            opener: makeStoreOpener(setsAside: !start.isDrawing), tools: accountTools, start: start,
+            opener: makeStoreOpener(setsAside: !start.isDrawing, keepsChanges: !start.isDrawing), tools: accountTools,
+            start: start,
             account: options.account, strings: strings)
     }
 

@@ -46,12 +46,14 @@ struct AppSettings {
         background: TerminalBackground? = nil, environment: (String) -> String?
     ) {
         let locale = LocaleName(environment: environment)
-        isASCII = options.isASCII || configuration.isASCII
+        // The fonts of the Linux console have at most 512 glyphs: no rounded or heavy frames, no symbols, no Hangul.
+        let isConsole = options.isInTerminal && environment("TERM") == "linux"
+        isASCII = options.isASCII || configuration.isASCII ?? isConsole
         // In a locale without Hangul, every word would be a row of question marks, as in a terminal with another
         // character set. If nothing is known of the character set, the requested language applies.
         let isForeign = options.isInTerminal && locale.characterSet == .other
         let wanted = options.language ?? configuration.language
-        keepsHangul = locale.characterSet == .utf8
+        keepsHangul = locale.characterSet == .utf8 && !(isConsole && configuration.isASCII != false)
         language = isASCII && !keepsHangul || isForeign ? .english : wanted ?? locale.language
         assumesUTF8 = !isASCII && wanted == .korean && locale.characterSet == .none
         let name = options.theme ?? configuration.theme
@@ -87,7 +89,7 @@ struct AppSettings {
         if providers.tmdb.token == nil, let token = environment("TMDB_API_KEY"), !token.isEmpty {
             providers.tmdb.token = Secret(token)
         }
-        if providers.barAssistant.token == nil, let token = environment("BAR_ASSISTANT_TOKEN"), !token.isEmpty {
+        if let token = environment("BAR_ASSISTANT_TOKEN"), !token.isEmpty {
             providers.barAssistant.token = Secret(token)
         }
         self.providers = providers

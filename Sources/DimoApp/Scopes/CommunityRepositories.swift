@@ -14,6 +14,7 @@ package struct CommunityRepositories: Sendable {
     package let tonight: any TonightRepository
     package let evenings: any EveningRepository
     package let months: any MonthRepository
+    package let offers: any OfferRepository
 
     init(database: AppDatabase) {
         works = SQLiteWorkRepository(database: database)
@@ -28,24 +29,6 @@ package struct CommunityRepositories: Sendable {
         tonight = SQLiteTonightRepository(database: database)
         evenings = SQLiteEveningRepository(database: database)
         months = SQLiteMonthRepository(database: database)
-    }
-
-    init(
-        _ one: some WorkRepository & CharacterRepository & VoteRepository & ReviewRepository & CommunityMarksRepository
-            & SearchRepository & InboxRepository & MomentumRepository & HomeShelves & TonightRepository
-            & EveningRepository & MonthRepository
-    ) {
-        works = one
-        characters = one
-        votes = one
-        reviews = one
-        marks = one
-        search = one
-        inbox = one
-        momentum = one
-        home = one
-        tonight = one
-        evenings = one
-        months = one
+        offers = SQLiteOfferRepository(database: database)
     }
 }

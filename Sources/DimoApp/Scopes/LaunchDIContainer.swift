@@ -32,7 +32,9 @@ final class LaunchDIContainer {
     }
 
     /// - Parameter changes: fires when the catalogue or the language has changed.
-    func makeOnboarding(scheduler: any Scheduler, changes: Events<Void>) -> OnboardingDIContainer {
+    func makeOnboarding(
+        work: MemberWork, scheduler: any Scheduler, changes: Events<Void>
+    ) -> OnboardingDIContainer {
         let store = dependencies.store
         let firstBottles = FirstBottlesReader(ingredients: store.ingredients, drinks: store.drinks) {
             HomeBar(
@@ -42,7 +44,7 @@ final class LaunchDIContainer {
         return OnboardingDIContainer(
             OnboardingDIContainer.Dependencies(
                 services: services, community: dependencies.shared.access, firstBottles: firstBottles,
-                changes: changes, scheduler: scheduler, strings: dependencies.strings))
+                work: work, changes: changes, scheduler: scheduler, strings: dependencies.strings))
     }
 
     /// The scope of a member or guest; those who hide alcohol see a catalogue without it.
@@ -53,7 +55,7 @@ final class LaunchDIContainer {
         return MainDIContainer(
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
-                services: services, shared: dependencies.shared, authorizer: authorizer,
+                isDemo: dependencies.isDemo, services: services, shared: dependencies.shared, authorizer: authorizer,
                 preferences: dependencies.preferences,
                 settings: dependencies.settings, weather: dependencies.weather, pictures: dependencies.pictures,
                 online: dependencies.makeOnline(session.profile.alcohol == .hidden), strings: dependencies.strings,

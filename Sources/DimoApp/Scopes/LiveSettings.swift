@@ -21,6 +21,7 @@ final class LiveSettings: SettingsStore {
     private let backupService: any ConfigurationKeeping
     private let environment: [String: String]
     private let machine: Observable<MachineSettings>
+    private let backgrounds: BackgroundFile?
     private var background: TerminalBackground?
 
     private static let variables = [
@@ -28,11 +29,13 @@ final class LiveSettings: SettingsStore {
         "ACCESSIBLE",
     ]
 
-    /// - Parameter words: reads the strings of a language.
+    /// - Parameters:
+    ///   - backgrounds: what terminals answered before; nil to keep nothing of it.
+    ///   - words: reads the strings of a language.
     /// - Throws: `AssetError` if the language's strings are missing.
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
-        backupService: any ConfigurationKeeping, environment: (String) -> String?,
+        backupService: any ConfigurationKeeping, backgrounds: BackgroundFile? = nil, environment: (String) -> String?,
         words: (Language) throws(AssetError) -> Strings
     ) throws(AssetError) {
         self.options = options
@@ -41,8 +44,11 @@ final class LiveSettings: SettingsStore {
         self.backupService = backupService
         let known = Self.variables.compactMap { name in environment(name).map { (name, $0) } }
         self.environment = Dictionary(known, uniquingKeysWith: { first, _ in first })
+        self.backgrounds = backgrounds
+        background = options.isInTerminal ? backgrounds?.read() : nil
         current = AppSettings(
-            options: options, configuration: configuration, themes: themes, environment: environment)
+            options: options, configuration: configuration, themes: themes, background: background,
+            environment: environment)
         machine = Observable(current.machine)
         strings = try words(current.language)
         strings.setPlain(current.isASCII, keepsHangul: current.keepsHangul)
@@ -76,6 +82,7 @@ final class LiveSettings: SettingsStore {
     /// Takes the terminal's background. Returns whether the look has changed.
     func learn(_ background: TerminalBackground) -> Bool {
         self.background = background
+        backgrounds?.write(background)
         let before = current.theme
         current = made()
         return current.theme != before

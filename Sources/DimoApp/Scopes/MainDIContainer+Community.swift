@@ -33,13 +33,16 @@ extension MainDIContainer {
                 describeDrink: graph.describeDrink, authorizer: authorizer, shelves: community.home, crowd: crowd,
                 drinks: store.drinks,
                 works: community.works,
-                characters: community.characters, weather: { [homeWeather] in await homeWeather.tonight() },
+                characters: community.characters, offers: graph.offerCharacters, bar: bar,
+                ingredients: store.ingredients, momentum: community.momentum,
+                weather: { [homeWeather] in await homeWeather.tonight() },
+                knownWeather: { [homeWeather] in await homeWeather.knownTonight() },
                 temperature: { [preferences] in preferences.value.temperature },
                 reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
-                arrangements: shelfArrangements, changes: changes, clock: clock, localTime: localTime,
-                strings: strings)
+                arrangements: shelfArrangements, glances: makeWorks().glances, changes: changes, clock: clock,
+                localTime: localTime, strings: strings)
         )
     }
 
@@ -55,13 +58,14 @@ extension MainDIContainer {
                 characters: community.characters, works: community.works, votes: community.votes,
                 search: community.search,
                 searchEverything: searchEverything,
-                online: online, settings: settings.store, inbox: community.inbox,
+                online: online, settings: settings.store, inbox: community.inbox, momentum: community.momentum,
+                offers: graph.offerCharacters,
                 memberCount: { try await home.memberCount(for: $0) },
                 crowd: crowd,
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
-                authorizer: authorizer,
-                drafts: drafts, changes: changes, scheduler: scheduler, clock: clock, localTime: localTime,
-                strings: strings)
+                authorizer: authorizer, pictures: pictures,
+                drafts: drafts, glances: makeWorks().glances, changes: changes, scheduler: scheduler, clock: clock,
+                localTime: localTime, strings: strings)
         )
     }
 
@@ -73,8 +77,15 @@ extension MainDIContainer {
                 drinks: store.drinks, drafts: drafts, keptTexts: store.drafts,
                 member: { [profile, presentProfile] in Author(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
-                localTime: localTime, changes: changes, pictures: pictures, strings: strings)
+                localTime: localTime, changes: changes, pictures: pictures, merges: store.workMerging,
+                completion: completion, complete: online.complete, strings: strings)
         )
+    }
+
+    var completion: CompletionJob {
+        CompletionJob(
+            online.complete, member: { [weak self] in self?.actingMember?.id }, work: authorizer.work, clock: clock,
+            strings: strings)
     }
 
     func makeMomentum() -> MomentumDIContainer {
@@ -85,7 +96,8 @@ extension MainDIContainer {
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
                 showsVotes: { [members = store.members] in try await members.showsVotes(of: $0) },
-                crowd: crowd, changes: changes, clock: clock, localTime: localTime, strings: strings)
+                crowd: crowd, glances: makeWorks().glances, changes: changes, clock: clock, localTime: localTime,
+                strings: strings)
         )
     }
 }

@@ -21,6 +21,8 @@ final class MainDIContainer {
     struct Dependencies {
         let store: Store
         let session: Session
+        /// Whether the store is a demo, whose weather is made up, too.
+        let isDemo: Bool
         let services: AccountServices
         let shared: SharedCommunity
         let authorizer: any MemberAuthorizer
@@ -72,7 +74,7 @@ final class MainDIContainer {
     let weather: WeatherServices
     let pictures: PagePictures
     /// Whether the weather shown is sample data.
-    let sampleWeather = DemoWeatherToggle()
+    let sampleWeather: DemoWeatherToggle
     let online: OnlineAccess
     let shared: SharedCommunity
     let scheduler: any Scheduler
@@ -85,7 +87,6 @@ final class MainDIContainer {
     var opened: Store { store }
     let settings: SettingsServices
     private let account: AccountAccess
-    private var telling: Task<Void, Never>?
     /// Fires if the caches could not be read again after a change: no screen may read them before that succeeds.
     let becameStale = Signal<any Error>()
 
@@ -110,7 +111,10 @@ final class MainDIContainer {
         shared = dependencies.shared
         pictures = dependencies.pictures
         scheduler = dependencies.scheduler
-        homeWeather = weather.home(of: profile.id, clock: clock, settings: settings.store.settings)
+        sampleWeather = DemoWeatherToggle(isOn: dependencies.isDemo)
+        homeWeather = weather.home(
+            of: profile.id, clock: clock, sample: dependencies.isDemo ? sampleWeather : nil
+        ) { [machine = settings.store.settings] in await machine.value.homeCity }
         account = AccountAccess(
             session: session, services: dependencies.services, introductions: store.members,
             shownVotes: store.members, sharing: store.barSharing, localTime: dependencies.localTime)
@@ -139,22 +143,17 @@ final class MainDIContainer {
         store.database.observeLooks { [exchange = shared.exchange] in exchange.look(at: $0, $1) }
     }
 
-    /// Reports a transaction's changes after updating the caches, so that later reads find them.
+    /// Reports a transaction's changes once the write that made them has updated the caches, so that later reads find
+    /// them.
     private func tell(_ areas: StoreArea) {
         if areas.contains(.community) { sendToCommunity() }
         guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
-        let task = Task { [weak self, graph, previous = telling] in
-            await previous?.value
-            await graph.bar.settle()
-            do {
-                if areas.contains(.ownRecipes) { try await graph.reload() }
-                self?.changes.send(areas)
-            } catch {
-                self?.becameStale.send(error)
-            }
+        authorizer.work.add { [weak self] in
+            guard let self, areas.contains(.ownRecipes) else { return true }
+            return await rereadCaches()
+        } completion: { [weak self] isFresh in
+            if case .success(true) = isFresh { self?.changes.send(areas) }
         }
-        telling = task
-        LatestTask.track(task)
     }
 
     /// Sends new actions to the community, if the member belongs to one.
@@ -187,6 +186,23 @@ final class MainDIContainer {
             drafts.handOverUnwritten(), of: profile.id)
     }
 
+    /// Reads the caches again after a change that is stored, whatever comes of reading it. Returns whether that
+    /// succeeded; a failure is reported, and tried again at the next key.
+    func rereadCaches() async -> Bool {
+        do {
+            try await graph.reload()
+            return true
+        } catch {
+            becameStale.send(error)
+            return false
+        }
+    }
+
+    /// Reads the caches again and has every screen refresh.
+    func rereadEverything() async {
+        if await rereadCaches() { everythingChanged() }
+    }
+
     /// Reports a change outside this program's transactions: another program wrote, or a setting hides more.
     func everythingChanged() { changes.send(.all) }
 
@@ -212,10 +228,7 @@ final class MainDIContainer {
         SettingsDIContainer(
             SettingsDIContainer.Dependencies(
                 account: account, community: shared.access,
-                barChanged: { [weak self, graph] in
-                    try await graph.reload()
-                    await self?.everythingChanged()
-                },
+                barChanged: { [weak self] in await self?.rereadEverything() },
                 profileChanged: { [weak self] profile in
                     self?.presentProfile.send(profile)
                     // The viewer determines what is read, and is known only now.
@@ -250,13 +263,10 @@ final class MainDIContainer {
                 importRecipes: transfer.importRecipes, puller: transfer.puller, exporter: transfer.exporter,
                 backupService: transfer.backupService,
                 folders: transfer.folders, pages: transfer.pages, search: store.community.search,
-                reload: { [graph, changes] in
-                    try await graph.reload()
-                    await changes.send(.all)
-                },
+                reload: { [weak self] in await self?.rereadEverything() },
                 split: { [merging = store.merging, profile = profile.id, clock] name in
                     try await merging.split(name.written, from: name.ingredient, at: clock.now(), of: profile)
-                }, authorizer: authorizer, changes: changes, strings: strings))
+                }, completion: completion, authorizer: authorizer, changes: changes, strings: strings))
     }
 
     func makeBar() -> BarDIContainer {
@@ -264,7 +274,8 @@ final class MainDIContainer {
             BarDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, adviser: adviser,
                 records: BarRecords(
-                    marks: marks, log: log, shopping: shopping, parties: store.parties, statistics: store.statistics),
+                    marks: marks, log: log, shopping: shopping, parties: store.parties, house: store.house,
+                    statistics: store.statistics),
                 authorizer: authorizer, times: times, preferences: preferences.readOnly,
                 drafts: drafts, calculatorDraft: calculatorDraft, changes: changes, strings: strings))
     }

@@ -18,6 +18,7 @@ struct MemberGraph: Sendable {
     let chooseTonight: ChooseTonight
     let askAboutEvening: AskAboutEvening
     let carryOutIntent: CarryOutIntent
+    let offerCharacters: OfferCharacters
 
     /// - Parameter calculator: the member's preferences for water and units at the time a drink is made.
     init(
@@ -51,7 +52,7 @@ struct MemberGraph: Sendable {
                 describe: describeDrink, drinks: store.drinks, bar: bar, marks: store.marks, log: store.log),
             works: TonightWorks(
                 votes: store.community.votes, works: store.community.works, home: store.community.home,
-                marks: store.community.marks),
+                marks: store.community.marks, momentum: store.community.momentum),
             bar: bar, store: store.community.tonight, evenings: store.community.evenings, clock: clock,
             localTime: localTime)
         askAboutEvening = AskAboutEvening(
@@ -59,6 +60,9 @@ struct MemberGraph: Sendable {
             works: store.community.works, clock: clock, localTime: localTime)
         carryOutIntent = CarryOutIntent(
             bar: bar, marks: store.marks, addToShopping: addToShopping, profile: profile, clock: clock)
+        offerCharacters = OfferCharacters(
+            characters: store.community.characters, votes: store.community.votes,
+            log: OfferLog(store: store.community.offers, clock: clock), clock: clock, localTime: localTime)
     }
 
     /// Reads the caches again after an undo, an import, a restore or another program's write.

@@ -9,7 +9,8 @@ import Persistence
 /// Connects a store to communities on servers. Makes no requests for a profile without a membership.
 struct SharedCommunity: Sendable {
     let exchange: CommunityExchange
-    let service: any CommunityService
+    let accounts: CommunityAccounts
+    fileprivate(set) var service: any CommunityService
     let memberships: any CommunityMembershipRepository
 
     init(
@@ -25,19 +26,22 @@ struct SharedCommunity: Sendable {
         let exchange = CommunityExchange(ledger: ledger, connection: connection, tokens: tokens, clock: clock)
         self.exchange = exchange
         memberships = ledger
-        service = CommunityAccounts(
+        accounts = CommunityAccounts(
             exchange: exchange, ledger: ledger, connection: connection, tokens: tokens, services: services,
             isDemo: isDemo)
+        service = accounts
     }
 }
 
 extension AppDIContainer {
     /// The communities of a store; only a store in a file reaches them.
     func makeCommunity(store: Store, services: AccountServices, isDemo: Bool) -> SharedCommunity {
-        SharedCommunity(
+        var community = SharedCommunity(
             store: store, client: makeHTTPClient(), services: services,
             tokenFolder: storeKind == .file && !isDemo ? paths.stateFolder : nil, isDemo: isDemo || storeKind != .file,
             clock: clock)
+        if let communityWrapper { community.service = communityWrapper(community.service, store) }
+        return community
     }
 }
 

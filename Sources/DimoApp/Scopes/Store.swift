@@ -20,10 +20,12 @@ struct Store: Sendable {
     private(set) var collections: any CollectionRepository
     private(set) var drafts: any DraftRepository
     private(set) var parties: any PartyRepository
+    private(set) var house: any HouseRecipeRepository
     private(set) var statistics: any BarStatisticsRepository
     let personal: any PersonalRecordRepository
     let names: any KnownNames
     let merging: any IngredientMergeRepository & IngredientSplitRepository
+    let workMerging: any WorkMergeRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
     let members: any IntroductionRepository & HomeKindRepository & ShownVotesRepository
@@ -51,8 +53,10 @@ struct Store: Sendable {
         personal = SQLitePersonalRecordRepository(database: database)
         names = SQLiteKnownNames(database: database)
         merging = SQLiteIngredientMergeRepository(database: database, calculator: calculator)
+        workMerging = SQLiteWorkMergeRepository(database: database)
         history = SQLiteActionHistory(database: database, calculator: calculator)
         parties = SQLitePartyRepository(database: database)
+        house = SQLiteHouseRecipeRepository(database: database)
         statistics = SQLiteBarStatisticsRepository(database: database)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
         members = SQLiteMemberRepository(database: database)
@@ -76,33 +80,27 @@ struct Store: Sendable {
         return store
     }
 
-    /// The same store, with everything a screen shows read from another source.
-    func reading(
-        from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource & DrinkIndexSource
-            & DrinkMarkRepository & MadeLogRepository & ShoppingRepository & DrinkFeatureSource
-            & WorkRepository & CharacterRepository & VoteRepository & ReviewRepository
-            & CommunityMarksRepository & SearchRepository & InboxRepository & MomentumRepository & HomeShelves
-            & TonightRepository & EveningRepository & MonthRepository
-            & SavedFilterRepository & OwnRecipeRepository & CollectionRepository & DraftRepository
-            & PartyRepository & BarStatisticsRepository
-    ) -> Store {
+    /// The same store, with everything a screen shows read from another database.
+    func reading(from database: AppDatabase) -> Store {
+        let reader = Store(database: database, loginName: nil)
         var store = self
-        store.drinks = reader
-        store.ingredients = reader
-        store.bars = reader
-        store.recipes = reader
-        store.drinkFacts = reader
-        store.drinkFeatures = reader
-        store.savedFilters = reader
-        store.ownRecipes = reader
-        store.collections = reader
-        store.drafts = reader
-        store.marks = reader
-        store.log = reader
-        store.shopping = reader
-        store.community = CommunityRepositories(reader)
-        store.parties = reader
-        store.statistics = reader
+        store.drinks = reader.drinks
+        store.ingredients = reader.ingredients
+        store.bars = reader.bars
+        store.recipes = reader.recipes
+        store.drinkFacts = reader.drinkFacts
+        store.drinkFeatures = reader.drinkFeatures
+        store.savedFilters = reader.savedFilters
+        store.ownRecipes = reader.ownRecipes
+        store.collections = reader.collections
+        store.drafts = reader.drafts
+        store.marks = reader.marks
+        store.log = reader.log
+        store.shopping = reader.shopping
+        store.community = reader.community
+        store.parties = reader.parties
+        store.house = reader.house
+        store.statistics = reader.statistics
         return store
     }
 }

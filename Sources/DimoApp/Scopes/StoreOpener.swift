@@ -12,8 +12,12 @@ struct StoreOpener: StoreOpening {
     let calculator: DrinkCalculator
     /// The name of the local profile; nil uses the login name.
     let loginName: String?
+    /// Says when the steps of a member's history were done.
+    let clock: any WallClock
     /// Whether an unusable file makes room for an empty one, as it does for the full screen.
     var setsAside = true
+    /// False for a program that only draws: once there is a catalogue, every write is rolled back.
+    var keepsChanges = true
 
     /// Opens the database on another thread.
     ///
@@ -25,11 +29,14 @@ struct StoreOpener: StoreOpening {
                 try AppDatabase.open(at: path, now: now, setsAside: setsAside)
             }
             ?? OpenedDatabase(database: template?.inMemoryCopy() ?? AppDatabase.inMemory())
+        try await opened.database.useClock(clock)
         let store = Store(database: opened.database, calculator: calculator, loginName: loginName)
         async let profile = store.profiles.localProfile()
         async let drinkCount = store.drinks.drinkCount()
-        return StoreOpeningResult(
+        let result = StoreOpeningResult(
             store: store, profile: try await profile, notice: opened.notice, isEmpty: try await drinkCount == 0)
+        if !keepsChanges, !result.isEmpty { opened.database.discardChanges() }
+        return result
     }
 
     /// Imports the catalogue's files if they differ from the store's. Returns what changed.

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Networking
 import Persistence
-import Reactive
 
 struct WeatherServices: Sendable {
     let cities: any WeatherCityRepository
@@ -15,12 +14,23 @@ struct WeatherServices: Sendable {
 
     var find: FindWeatherCity { FindWeatherCity(list: cities, catalogue: catalogue, online: search) }
 
-    @MainActor
+    /// The home city of a demo database, where none is set.
+    private static let demoCity: Identifier<City> = "seoul"
+
+    /// - Parameters:
+    ///   - sample: switches to made-up weather in a demo database, which has a home city; nil for any other.
+    ///   - home: returns the home city; nil if none is set.
     func home(
-        of profile: Identifier<Profile>, clock: any WallClock, settings: ReadOnly<MachineSettings>
+        of profile: Identifier<Profile>, clock: any WallClock, sample: DemoWeatherToggle?,
+        home: @escaping @Sendable () async -> Identifier<City>?
     ) -> HomeWeather {
-        HomeWeather(makeWeather(), clock: clock) { [find] in
-            guard let id = await settings.value.homeCity else { return nil }
+        let real = makeWeather()
+        let weather: any WeatherRepository =
+            if let sample {
+                ToggledWeather(real, sample: SampleWeather(clock: clock), sampleSwitch: sample)
+            } else { real }
+        return HomeWeather(weather, clock: clock) { [find] in
+            guard let id = await home() ?? (sample == nil ? nil : Self.demoCity) else { return nil }
             return try? await find.city(id, of: profile)
         }
     }
@@ -33,7 +43,9 @@ extension WeatherServices {
     ) -> WeatherServices {
         let cache = SQLiteWeatherCache(database: store.database)
         let client = OpenMeteoClient(
-            client, at: OpenMeteo.Addresses(forecast: providers.forecastURL, geocoding: providers.geocodingURL),
+            client,
+            at: OpenMeteo.Addresses(
+                forecast: providers.forecastURL, geocoding: providers.geocodingURL, air: providers.airQualityURL),
             cache: cache, clock: clock)
         return WeatherServices(
             cities: SQLiteWeatherCityRepository(database: store.database, catalogue: catalogue), catalogue: catalogue,

@@ -2,7 +2,7 @@ import FeatureKit
 import Navigation
 package import Terminal
 
-/// Draws a place in the program once, without a terminal.
+/// Draws a place in the program once, without a terminal and without the network.
 @MainActor
 package struct SnapshotRenderer {
     private let container: AppDIContainer
@@ -10,6 +10,7 @@ package struct SnapshotRenderer {
 
     /// - Parameter isUTF8: whether the drawing may use more than ASCII.
     package init(container: AppDIContainer, isUTF8: Bool = true) {
+        container.isDrawing = true
         self.container = container
         self.isUTF8 = isUTF8
     }

@@ -10,7 +10,7 @@ struct StagedStoreOpener: StoreOpening {
         let store: Store
         switch state {
         case .empty: store = whole
-        case .failed, .loading: store = whole.reading(from: Self.reader(state))
+        case .failed, .loading: store = whole.reading(from: whole.database.answering(Self.reader(state).answer))
         }
         return StoreOpeningResult(
             store: store, profile: try await whole.profiles.localProfile(), notice: nil, isEmpty: false)
@@ -26,4 +26,11 @@ struct StagedStoreOpener: StoreOpening {
                 while true { try await Task.sleep(for: .seconds(3_600)) }
             } : StagedReader { throw StoreError.diskFull }
     }
+}
+
+package enum StagedState: String, CaseIterable, Hashable, Sendable {
+    case empty
+    /// Every read fails.
+    case failed
+    case loading
 }

@@ -28,12 +28,15 @@ struct BarAssistantPullMaker: RecipePullMaker {
 
     /// The address above `/api`; input may include that part.
     private func url(_ typed: String?) throws(TransferProblem) -> BaseURL {
-        guard var text = typed.flatMap({ $0.isEmpty ? nil : $0 }) ?? configuration.url?.description else {
+        let configured = configuration.url?.description ?? configuration.rejectedURL
+        guard var text = typed.flatMap({ $0.isEmpty ? nil : $0 }) ?? configured else {
             throw .noServerAddress
         }
         while text.last == "/" { text.removeLast() }
         if text.hasSuffix("/api") { text.removeLast(4) }
-        guard let url = BaseURL(text) else { throw .badServerAddress(PlainText.line(text, limit: 200)) }
+        guard let url = BaseURL(text, allowsPrivateHTTP: configuration.isInsecure) else {
+            throw .badServerAddress(PlainText.line(text, limit: 200))
+        }
         return url
     }
 }

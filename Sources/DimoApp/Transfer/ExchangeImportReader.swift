@@ -2,11 +2,7 @@ import Domain
 import Exchange
 
 struct ExchangeImportReader: ImportReader {
-    private let limits: ExchangeLimits
-
-    init(limits: ExchangeLimits = ExchangeLimits()) {
-        self.limits = limits
-    }
+    var limits: ExchangeLimits = ExchangeLimits()
 
     func read(
         _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown,

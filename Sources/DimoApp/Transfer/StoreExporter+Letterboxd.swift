@@ -28,9 +28,11 @@ extension StoreExporter {
     private func log(_ record: MomentumRecord, _ ids: [Identifier<Work>: [String]]) -> [String] {
         var seen: Set<Identifier<Work>> = []
         return record.watched.reversed().map { entry in
-            LetterboxdText.row(
-                entry, on: dependencies.time.day(of: entry.watching.watchedAt),
-                isRewatch: !seen.insert(entry.work.id).inserted, ids: ids[entry.work.id] ?? [])
+            var day: LocalDay?
+            if case .moment(let moment) = entry.watching.date { day = dependencies.time.day(of: moment) }
+            let isLater = !seen.insert(entry.work.id).inserted && !entry.work.kind.isSeries
+            return LetterboxdText.row(
+                entry, on: day, isRewatch: isLater || entry.watching.isRewatch, ids: ids[entry.work.id] ?? [])
         }
     }
 }

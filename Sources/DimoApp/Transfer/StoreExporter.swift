@@ -28,10 +28,6 @@ struct StoreExporter: RecipeExporter {
 
     let dependencies: Dependencies
 
-    init(_ dependencies: Dependencies) {
-        self.dependencies = dependencies
-    }
-
     func export(
         _ request: ExportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport {
@@ -152,11 +148,12 @@ struct StoreExporter: RecipeExporter {
             try await dependencies.drinks.drinks(with: Array(Set(items.flatMap(\.drinks)))).map { ($0.id, $0.name) },
             uniquingKeysWith: { first, _ in first })
         let amounts = AmountFormatter(strings: strings)
+        let sizes = try await dependencies.bar.bottleSizes()
         return style.shoppingList(
             items.map { item in
                 let ingredient = item.subject.ingredient.flatMap { ingredients[$0] }
                 let amount: String? =
-                    switch item.purchase(in: ingredient?.category) {
+                    switch item.purchase(in: ingredient?.category, size: ingredient.flatMap { sizes[$0.id] }) {
                     case .packs(let packs, let millilitres): "\(packs) × \(amounts.text(millilitres, .millilitre))"
                     case .pieces(let pieces): String(pieces)
                     case .asWritten: item.unit.map { amounts.text(item.amount, $0) }
