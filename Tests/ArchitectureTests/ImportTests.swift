@@ -21,8 +21,9 @@ import Testing
 
     @Test(arguments: [
         ("CCurl", ["Networking"]), ("CLibzip", ["Exchange"]), ("CNcurses", ["NcursesDriver"]), ("CPng", ["Images"]),
-        ("CPostgres", ["CommunityServer"]), ("CSodium", ["Credentials"]), ("CTurboJPEG", ["Images"]),
-        ("CTaskHook", ["CommunityServer"]), ("CZlib", ["Packing"]),
+        ("COpenSSL", ["CommunityServer"]), ("CPostgres", ["CommunityServer"]), ("CSodium", ["Credentials"]),
+        ("CTurboJPEG", ["Images"]),
+        ("CZlib", ["Packing"]),
     ])
     func `a library of C has one importer in a program`(library: String, targets: [String]) {
         let files = Repository.sources.filter { $0.imports.contains(library) }

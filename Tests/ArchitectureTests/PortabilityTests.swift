@@ -43,6 +43,6 @@ import Testing
         let needed = manifest.matches(of: /\.brew\(\["([^"]+)"\]\)/).map { String($0.1) }
         let named = section.matches(of: /depends_on "([^"]+)"/).map { String($0.1) }
         #expect(Set(named) == Set(needed).union(["pkgconf"]))
-        #expect(section.contains("never tried"))
+        #expect(section.contains("Untested"))
     }
 }

@@ -24,7 +24,7 @@ import Testing
 
     private static let claims = [
         Claim(
-            words: "**Screen and tty are whole again** after every way out: quit, a signal, a crash, a closed window;",
+            words: "**The screen and tty are restored** on every exit: quit, a signal, a crash, a closed window;",
             proofs: [
                 Proof("Tests/EndToEndTests/StartTests.swift", "a key that quits leaves the terminal as it was"),
                 Proof("Tests/EndToEndTests/SignalTests.swift", "a signal kills, and leaves the terminal as it was"),
@@ -39,8 +39,9 @@ import Testing
                     "suspending shows the shell, and going on shows the program again")
             ]),
         Claim(
-            words: "**The background is asked for** after the first frame (OSC 11, else `COLORFGBG`): dark or light "
-                + "theme, or your own sixteen colours.",
+            words:
+                "**The background colour is queried** after the first frame (OSC 11, or else `COLORFGBG`) to choose "
+                + "the dark or light theme; if it stays unknown, your terminal's own sixteen colours are used.",
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/TerminalSessionTests.swift",
@@ -50,18 +51,37 @@ import Testing
                     "by itself the theme follows the background that the terminal tells, then the variable, else its"),
             ]),
         Claim(
-            words: "`NO_COLOR`, 8, 16 and 256 colours, ASCII and `--plain` for screen readers say the same.",
+            words: "The answer is saved for the next start.",
+            proofs: [
+                Proof(
+                    "Tests/DimoAppTests/Configuration/BackgroundFileTests.swift",
+                    "each terminal has its own answer, and the last one holds")
+            ]),
+        Claim(
+            words: "With `COLORTERM=truecolor`, drinks and bottles have their exact colours.",
+            proofs: [
+                Proof(
+                    "Tests/NcursesDriverTests/CursesScreenTests.swift",
+                    "direct colours are sent as they are where the terminal takes them")
+            ]),
+        Claim(
+            words:
+                "The content is the same with `NO_COLOR`, 8, 16 or 256 colours, in ASCII, and with `--plain` for "
+                + "screen readers.",
             proofs: [
                 Proof("Tests/EndToEndTests/AppearanceTests.swift", "NO_COLOR means no colour"),
                 Proof(
-                    "Tests/DimoAppTests/Screens/InvariantTests.swift", "every screen says the same without its colours"),
+                    "Tests/DimoAppTests/Screens/ScreenTests.swift",
+                    "every screen keeps its frame, its columns and its words, and says the same without colour"),
                 Proof("Tests/EndToEndTests/AppearanceTests.swift", "drawing can be kept to ASCII by an option"),
                 Proof(
                     "Tests/EndToEndTests/CitizenTests.swift",
                     "for a screen reader the cursor is seen on the selection and moves with it"),
             ]),
         Claim(
-            words: "`--plain` is one column of words, a dialog alone on the screen, and `dimo read ROUTE` prints it.",
+            words:
+                "`--plain` shows plain text in one column, with a dialog alone on the screen; `dimo read ROUTE` "
+                + "prints it.",
             proofs: [
                 Proof(
                     "Tests/NavigationTests/Shell/FrameTests.swift",
@@ -72,8 +92,8 @@ import Testing
             ]),
         Claim(
             words:
-                "**Copying** goes by OSC 52 (through tmux too), `tmux load-buffer`, `wl-copy`, `xclip`, or on macOS, "
-                + "never tried, `pbcopy`, and says which:",
+                "**Copying** uses OSC 52 (through tmux, too), `tmux load-buffer`, `wl-copy`, `xclip` or, on macOS "
+                + "(untested), `pbcopy`, and reports which one.",
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/ClipboardTests.swift",
@@ -87,12 +107,12 @@ import Testing
                     "copying says how much was copied and what took it"),
             ]),
         Claim(
-            words: "`y` a row, `Y` the whole record.",
+            words: "`y` copies a row, `Y` the whole record.",
             proofs: [
                 Proof("Tests/EndToEndTests/CitizenTests.swift", "a row of a list is copied whole, and all of them by Y")
             ]),
         Claim(
-            words: "Addresses are links (OSC 8) where the terminal knows them.",
+            words: "Addresses are links (OSC 8) if the terminal supports them.",
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests",
@@ -100,7 +120,7 @@ import Testing
                 Proof("Tests/NcursesDriverTests", "a terminal that takes none gets none"),
             ]),
         Claim(
-            words: "**`^E`** opens a long text or a note in `$VISUAL` or `$EDITOR` and takes it back whole.",
+            words: "**`^E`** opens a long text or a note in `$VISUAL` or `$EDITOR` and reads the result back.",
             proofs: [
                 Proof(
                     "Tests/EndToEndTests/CitizenTests.swift",
@@ -109,7 +129,8 @@ import Testing
             ]),
         Claim(
             words:
-                "**Keys**: the kitty protocol where it is offered, Hangul and Russian letters as the keys they stand on,",
+                "**Keys**: the kitty protocol is used if available; Hangul and Russian letters act as the keys they "
+                + "are typed with;",
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/TerminalSessionTests.swift",
@@ -121,8 +142,8 @@ import Testing
             ]),
         Claim(
             words:
-                "every action remapped in the configuration, everywhere or in one view, conflicts named by line at the "
-                + "start and by `dimo doctor`.",
+                "every action can be remapped in the configuration, everywhere or in one view; conflicts are "
+                + "reported with their line at startup and by `dimo doctor`.",
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Screens/KeyListTests.swift",
@@ -141,8 +162,8 @@ import Testing
             ]),
         Claim(
             words:
-                "**`:`** finds every key of the screen, place, setting, drink, work, character and city by its name in "
-                + "both languages.",
+                "**`:`** finds every key of the screen, place, setting, drink, work, character and city by its name "
+                + "in either language.",
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Flows/PaletteTests.swift", "a name of either language leads to its page"),
@@ -155,8 +176,8 @@ import Testing
             ]),
         Claim(
             words:
-                "**`dimo doctor`** asks the terminal what it can do and measures how wide it draws signs that East "
-                + "Asian fonts double.",
+                "**`dimo doctor`** queries the terminal's capabilities and measures the width of characters that "
+                + "East Asian fonts draw wide.",
             proofs: [
                 Proof("Tests/NcursesDriverTests/TerminalAnswersTests.swift", "a terminal that answers everything"),
                 Proof(
@@ -164,7 +185,7 @@ import Testing
                     "the doctor measures how wide ambiguous signs are, and says what to set"),
             ]),
         Claim(
-            words: "**Any size**: below 60x16 the frame gives way in steps;",
+            words: "**Any size**: below 60x16 the layout degrades in steps;",
             proofs: [
                 Proof("Tests/NavigationTests/Shell/FrameTests.swift", "without the lower rule a message takes"),
                 Proof(
@@ -172,8 +193,8 @@ import Testing
             ]),
         Claim(
             words:
-                "from 100 columns panes stand side by side, from 190 in three columns, and a glass, a shelf and large "
-                + "letters take the rows there are.",
+                "from 100 columns, panes are side by side, from 190 in three columns; a glass, a shelf and large "
+                + "letters use the available rows.",
             proofs: [
                 Proof(
                     "Tests/FeatureKitTests/Pages/PaneLayoutTests.swift",
@@ -184,18 +205,19 @@ import Testing
             words: "No line of text is wider than 120 columns.",
             proofs: [
                 Proof(
-                    "Tests/DimoAppTests/Screens/WidthTests.swift",
-                    "every screen keeps to its columns in a wide window, and is whole in a small one")
+                    "Tests/DimoAppTests/Screens/ScreenTests.swift",
+                    "every screen keeps its frame, its columns and its words, and says the same without colour")
             ]),
         Claim(
-            words: "**Idle it never wakes up** and writes nothing; a row down is one write of 200 bytes at most.",
+            words:
+                "**When idle, Dimo never wakes up** or writes; moving down a row takes one write of at most 200 bytes.",
             proofs: [
                 Proof("Tests/EndToEndTests/StartTests.swift", "an idle program writes nothing"),
                 Proof("Tests/Bench/bench.py", #"wake-ups", wakeups, f"/{self.options.idle} s", "= 0""#),
                 Proof("Tests/Bench/bench.py", #""bytes, one row down", down["dimo"], "B", "<= 200""#),
             ]),
         Claim(
-            words: "Tried under tmux, on a pty and in Debian's packages; no other terminal was, nor macOS.",
+            words: "Tested under tmux, on a pty and as a Debian package; not yet in other terminals or on macOS.",
             proofs: [
                 Proof("Tests/EndToEndTests/Support/Tmux.swift", "tmux"),
                 Proof("Tests/EndToEndTests/Support/TerminalPair.swift", "openpty"),
@@ -214,6 +236,26 @@ import Testing
 
     @Test func `the section says what is listed here, and nothing else`() {
         #expect(section == Self.claims.map(\.words).joined(separator: " "))
+    }
+
+    @Test func `the catalogue is as large as it says`() throws {
+        func records(of file: URL) throws -> [[String: Any]] {
+            try #require(try JSONSerialization.jsonObject(with: try Data(contentsOf: file)) as? [[String: Any]])
+        }
+        func records(in folder: String) throws -> [[String: Any]] {
+            let folder = Repository.root.appending(path: "Assets/Catalog/\(folder)")
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return try files.flatMap(records(of:))
+        }
+        let works = try records(in: "works")
+        let characters = works.reduce(0) { $0 + (($1["characters"] as? [Any])?.count ?? 0) }
+        let drinks = try records(in: "drinks")
+        let ingredients = try records(of: Repository.root.appending(path: "Assets/Catalog/ingredients.json"))
+        let readme = Repository.text(of: "README.md").filter { $0 != "," }.replacing("\n", with: " ")
+        #expect(
+            readme.contains(
+                "\(works.count) films animations and series with \(characters) characters and "
+                    + "\(drinks.count) drinks with \(ingredients.count) ingredients"))
     }
 
     @Test(arguments: claims)

@@ -29,6 +29,11 @@ extension EndToEnd {
             #expect(output.allSatisfy { $0 < 0x80 })
         }
 
+        @Test func `the Linux console gets letters and lines its font has`() throws {
+            let output = try firstScreen(environment: ["TERM": "linux"])
+            #expect(output.allSatisfy { $0 < 0x80 })
+        }
+
         @Test func `a locale that is only UTF-8, as ssh sends it from macOS, is drawn in Unicode`() throws {
             let output = try firstScreen(environment: ["LC_ALL": "", "LANG": "", "LC_CTYPE": "UTF-8"])
             #expect(String(decoding: output, as: UTF8.self).contains("─"))

@@ -10,7 +10,7 @@ extension EndToEnd {
             let tmux = try Tmux(workspace.command(["--lang", "en", "open", "drink:negroni"]))
             _ = try tmux.waitFor("Campari")
             try tmux.press("y")
-            _ = try tmux.waitFor("copied to tmux")
+            _ = try tmux.waitFor("to tmux. Paste")
             #expect(tmux.buffer.contains("Negroni"))
             #expect(tmux.buffer.contains("Campari"))
         }
@@ -20,7 +20,7 @@ extension EndToEnd {
             let tmux = try Tmux(workspace.command(["--lang", "en", "open", "drinks/all"]))
             _ = tmux.settled()
             try tmux.press("y")
-            _ = try tmux.waitFor("copied to tmux")
+            _ = try tmux.waitFor("to tmux. Paste")
             let row = tmux.buffer
             #expect(!row.contains("\n"))
             #expect(!row.contains("…"))

@@ -39,34 +39,91 @@ extension EndToEnd {
             try expectKept(bytes, workspace)
             let aside = try workspace.run("doctor", "--json").object()["set_aside"] as? [String]
             #expect(aside?.count == 1 && aside?.first?.contains(".corrupt-") == true, "\(String(describing: aside))")
-            #expect(try workspace.run("doctor", "--lang", "en").output.contains("dimo restore"))
+            let file = try #require(aside?.first)
+            #expect(try workspace.run("doctor", "--lang", "en").output.contains("dimo restore \(file)"))
         }
 
-        @Test(arguments: ["1e308", "-1e308", "9e999", "1e19"])
-        func `an amount beyond all amounts is read as unknown`(value: String) throws {
+        /// What no program of ours writes: amounts and whole numbers beyond all others, and nothing where something is.
+        enum Extreme: CaseIterable, Sendable {
+            case huge, infinite, negative, nothing
+
+            /// As SQL; nil for a type that stays.
+            func value(of type: String) -> String? {
+                switch (self, type) {
+                case (.huge, "REAL"): "1e308"
+                case (.huge, "INTEGER"): "1 << 62"
+                case (.infinite, "REAL"): "9e999"
+                case (.infinite, "INTEGER"): String(Int64.max)
+                case (.negative, "REAL"): "-1e308"
+                case (.negative, "INTEGER"): String(Int64.min)
+                case (.nothing, "REAL"), (.nothing, "INTEGER"), (.nothing, "BLOB"): "NULL"
+                default: nil
+                }
+            }
+        }
+
+        private struct Column {
+            let table: String
+            let name: String
+            let type: String
+        }
+
+        /// All columns but the keys, by which rows are found.
+        private func columns(_ db: Database) throws -> [Column] {
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT m.name, c.name, c.type FROM sqlite_master m JOIN pragma_table_info(m.name) c
+                    WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%' AND m.name NOT LIKE 'sqlite_%'
+                        AND m.name NOT LIKE '%_gram_%' AND m.name <> 'meta' AND c.pk = 0
+                        AND NOT EXISTS (SELECT 1 FROM pragma_foreign_key_list(m.name) k WHERE k."from" = c.name)
+                    """
+            ).map { Column(table: $0[0], name: $0[1], type: $0[2]) }
+        }
+
+        @Test(arguments: Extreme.allCases)
+        func `values beyond all values, in every column, stop no command and no screen`(extreme: Extreme) throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni").status == .exited(0))
             let queue = try DatabaseQueue(path: workspace.database)
             try queue.writeWithoutTransaction { db in
-                try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
-                let columns = try Row.fetchAll(
-                    db,
-                    sql: """
-                        SELECT m.name AS name, c.name AS col FROM sqlite_master m JOIN pragma_table_info(m.name) c
-                        WHERE m.type = 'table' AND c.type = 'REAL'
-                        """)
-                #expect(columns.count > 10)
-                for row in columns {
-                    try db.execute(sql: "UPDATE \(row["name"] as String) SET \(row["col"] as String) = \(value)")
+                try db.execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
+                // A search for somebody to offer looks at each of them, one after the other.
+                try db.execute(sql: "DELETE FROM character WHERE number % 20 <> 0")
+                // They would mend what the test damages, one row after the other.
+                for name in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger'") {
+                    try db.execute(sql: "DROP TRIGGER \(name)")
                 }
+                if extreme == .nothing {
+                    try db.execute(
+                        sql: """
+                            PRAGMA writable_schema = ON;
+                            UPDATE sqlite_master SET sql = replace(replace(replace(
+                                sql, 'IS NOT NULL', 'IS_NOT_NULL'), ' NOT NULL', ''), 'IS_NOT_NULL', 'IS NOT NULL')
+                            WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%';
+                            PRAGMA writable_schema = RESET
+                            """)
+                }
+                var count = 0
+                for column in try columns(db) {
+                    guard let value = extreme.value(of: column.type) else { continue }
+                    try db.execute(sql: "UPDATE OR IGNORE \(column.table) SET \(column.name) = \(value)")
+                    count += 1
+                }
+                #expect(count > 100)
             }
             try queue.close()
             for command in [
-                ["tonight"], ["drinks", "show", "negroni"], ["log", "add", "negroni"], ["bar", "buy-next"],
-                ["bar", "list"],
-                ["snapshot", "home"], ["snapshot", "drink:negroni"], ["snapshot", "bar"], ["snapshot", "bar/log"],
-                ["snapshot", "bar/stats"], ["snapshot", "drinks"], ["log", "stats"], ["export", "-"],
+                ["tonight"], ["drinks", "show", "negroni"], ["drinks", "list"], ["log", "add", "negroni"],
+                ["log", "list"], ["bar", "buy-next"], ["bar", "list"], ["snapshot", "home"],
+                ["snapshot", "drinks/all"], ["snapshot", "drink:negroni"], ["snapshot", "bar"],
+                ["snapshot", "bar/log"],
+                ["snapshot", "bar/statistics"], ["snapshot", "bar/use-up"], ["snapshot", "momentum"],
+                ["snapshot", "momentum/month"], ["snapshot", "work:12-angry-men"],
+                ["snapshot", "weather"],
+                ["snapshot", "dig/hot"], ["snapshot", "inbox"], ["snapshot", "settings/account"], ["log", "stats"],
+                ["export", "-"],
             ] {
                 let result = try workspace.run(command)
                 if case .killed = result.status { Issue.record("\(command): \(result)") }
@@ -79,7 +136,7 @@ extension EndToEnd {
                 atPath: "\(workspace.data)/config/config.yaml", withIntermediateDirectories: true)
             let result = try workspace.run("doctor")
             #expect(result.status == .exited(1))
-            #expect(result.output.contains("is no regular file"), "\(result)")
+            #expect(result.output.contains("not a regular file"), "\(result)")
         }
 
         @Test func `the doctor says that a database is damaged and leaves it`() throws {
@@ -125,6 +182,31 @@ extension EndToEnd {
             let kept = try #require(others.first { $0 != "dimo.sqlite" })
             let old = try DatabaseQueue(path: "\(workspace.data)/data/\(kept)")
             #expect(try old.read { try $0.tableExists("from_the_future") })
+        }
+
+        @Test func `a database from an older build is left as it is, with the way to bring its data over`() throws {
+            let workspace = try Workspace()
+            let queue = try DatabaseQueue(path: workspace.database)
+            try queue.writeWithoutTransaction { db in
+                _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+                try db.execute(sql: "PRAGMA user_version = 24")
+            }
+            try queue.close()
+            let bytes = try Data(contentsOf: URL(filePath: workspace.database))
+            for command in [["bar", "list", "--json"], ["bar", "add", "gin"], ["snapshot", "home"]] {
+                let result = try workspace.run(command)
+                #expect(result.status == .exited(1), "\(command): \(result)")
+                #expect(result.errors.contains("dimo export"), "\(command): \(result.errors)")
+            }
+            let doctor = try workspace.run("doctor", "--lang", "en")
+            #expect(doctor.status == .exited(1))
+            #expect(doctor.output.contains("dimo export"), "\(doctor)")
+            let window = try Tmux(workspace.list(), size: .large)
+            let (isSaid, screen) = window.wait { $0.contains("export") && $0.contains("import") }
+            #expect(isSaid, "\(screen)")
+            #expect(window.pressUntilExit("q") == 0)
+            #expect(try Data(contentsOf: URL(filePath: workspace.database)) == bytes)
+            #expect(workspace.dataFiles() == ["dimo.sqlite"])
         }
 
         @Test func `a configuration that is wrong in one place is used in all others`() throws {

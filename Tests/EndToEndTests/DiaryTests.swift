@@ -32,7 +32,7 @@ extension EndToEnd {
             try window.waitUntil("decided") { $0.contains("it is Metropolis") }
             try window.press("Down")
             try window.press("o")
-            try window.waitUntil("a work of one's own") { $0.contains("becomes my own work") }
+            try window.waitUntil("a work of one's own") { $0.contains("add as my own work") }
             try window.press("i")
             try window.waitFor(screens.word("transfer.report.title"))
             let watched = try log(workspace)

@@ -20,9 +20,12 @@ extension EndToEnd {
                 try window.press("Tab")
                 for _ in 1...30 where !window.settled().selects("Night Ferry") { try window.press("Down") }
                 try window.press("Enter")
-                try window.waitFor("From AniList, kept on")
+                try window.waitFor("Save it")
+                #expect(window.settled().contains("Ann Rudder"))
+                try window.press("k")
+                try window.waitFor("Saved from AniList on")
                 try window.waitFor("Ann Rudder")
-                try window.press("q")
+                try window.press("C-c", "C-c")
                 _ = window.waitForExit()
                 // After a restart and without a network it is there.
                 let found = try workspace.run("--offline", "search", "night ferry", "--json")
@@ -30,6 +33,41 @@ extension EndToEnd {
                 let dug = try workspace.run("--offline", "dig", "vote", "anilist-1-10", "INFP")
                 #expect(dug.status == .exited(0), "\(dug)")
                 #expect(server.targets.count == 4)
+            }
+        }
+
+        @Test func `a search that finds nothing leads to a kept series with its cast, without a key`() async throws {
+            let workspace = try Workspace()
+            try await OnlineServer.run { server in
+                try workspace.offerWikidata(of: server)
+                let window = try Tmux(workspace.command(["open", "search:"]), size: WindowSize(100, 30))
+                try window.waitFor("Type to search")
+                try window.type("qqharbour")
+                try window.waitFor("Search online for")
+                #expect(server.targets.isEmpty)
+                try window.press("Tab")
+                for _ in 1...5 where !window.settled().selects(#"Search online for "qqharbour""#) {
+                    try window.press("Down")
+                }
+                try window.press("Enter")
+                try window.waitFor("Wikidata: films")
+                try window.press("Enter")
+                try window.waitFor("Harbour Lights")
+                for _ in 1...5 where !window.settled().selects("Harbour Lights") { try window.press("Down") }
+                try window.press("Enter")
+                try window.waitFor("Save it")
+                #expect(window.settled().contains("Ann Rudder"))
+                try window.press("k")
+                try window.waitFor("Saved from Wikidata on")
+                try window.waitFor("Ann Rudder")
+                try window.press("C-c", "C-c")
+                _ = window.waitForExit()
+                let found = try workspace.run("--offline", "search", "항구의 불빛", "--json")
+                #expect(found.output.contains("wikidata-q1"), "\(found)")
+                let dug = try workspace.run("--offline", "dig", "vote", "tvmaze-82-10", "INFP")
+                #expect(dug.status == .exited(0), "\(dug)")
+                let again = try workspace.run("keep", "wikidata:Q1")
+                #expect(again.lines.allSatisfy { $0.hasPrefix("updated") }, "\(again)")
             }
         }
 
@@ -75,7 +113,7 @@ extension EndToEnd {
                 }
                 let window = try Tmux(
                     workspace.command(["--offline", "open", "search:ferry"]), size: WindowSize(100, 30))
-                try window.waitFor("switched off")
+                try window.waitFor("Network access is off")
                 #expect(server.targets.isEmpty)
             }
         }
@@ -89,7 +127,7 @@ extension EndToEnd {
                 server.fail(401)
                 let refused = try workspace.run("search", "--online", "ferry", "--from", "tmdb")
                 #expect(
-                    refused.status == .exited(1) && refused.errors.contains("does not accept the key"), "\(refused)")
+                    refused.status == .exited(1) && refused.errors.contains("rejected the key"), "\(refused)")
                 server.fail(500)
                 let failed = try workspace.run("keep", "anilist:1")
                 #expect(failed.status == .exited(1) && failed.errors.contains("anilist:1"), "\(failed)")
@@ -99,7 +137,7 @@ extension EndToEnd {
                 #expect(page.status == .exited(64), "\(page)")
             }
             let off = try Workspace().run("search", "--online", "ferry")
-            #expect(off.status == .exited(1) && off.errors.contains("providers.anilist.enabled"), "\(off)")
+            #expect(off.status == .exited(1) && off.errors.contains("providers.wikidata.enabled"), "\(off)")
         }
 
         @Test func `no log has a key, a token or what somebody looked for`() async throws {

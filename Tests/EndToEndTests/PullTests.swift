@@ -22,6 +22,8 @@ extension EndToEnd {
                 let first = try pull(workspace, server)
                 #expect(first.status == .exited(0), "\(first)")
                 #expect(try first.object()["imported"] as? Int == 2)
+                let drink = try workspace.run("drinks", "show", "my-attic-sour", "--json").object()
+                #expect(drink["rating"] as? Double == 4.5)
                 #expect(try workspace.bar().contains("gin"))
                 let shown = try workspace.run("drinks", "show", "my-attic-sour")
                 #expect(shown.output.contains("45 ml"), "\(shown)")
@@ -42,13 +44,13 @@ extension EndToEnd {
             let workspace = try Workspace()
             try await RecipeServer.run { server in
                 let refused = try pull(workspace, server, token: "12|wRoNgOnE")
-                #expect(refused.status == .exited(1) && refused.errors.contains("refuses the token"), "\(refused)")
+                #expect(refused.status == .exited(1) && refused.errors.contains("rejected the token"), "\(refused)")
                 let none = try workspace.run("import", "bar-assistant", "--url", server.address)
                 #expect(none.status == .exited(64) && none.errors.contains("BAR_ASSISTANT_TOKEN"), "\(none)")
                 let offline = try Command.run(
                     workspace.command(["--offline", "import", "bar-assistant", "--url", server.address]),
                     environment: environment())
-                #expect(offline.status == .exited(1) && offline.errors.contains("switched off"), "\(offline)")
+                #expect(offline.status == .exited(1) && offline.errors.contains("network access is off"), "\(offline)")
                 _ = try pull(workspace, server)
                 for result in [refused, none, offline] { #expect(!result.errors.contains("wRoNgOnE")) }
                 let files = FileManager.default.enumerator(atPath: workspace.data)?.compactMap { $0 as? String } ?? []
@@ -59,6 +61,21 @@ extension EndToEnd {
                         #expect(data.range(of: Data(secret.utf8)) == nil, "\(file) has the token")
                     }
                 }
+            }
+        }
+
+        @Test func `a configured address that may not be used is named, with the way to allow it`() throws {
+            let workspace = try Workspace()
+            try FileManager.default.createDirectory(
+                atPath: "\(workspace.data)/config", withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            try "providers: {bar_assistant: {url: 'http://192.168.7.7:3000'}}\n".write(
+                toFile: "\(workspace.data)/config/config.yaml", atomically: true, encoding: .utf8)
+            let refused = try Command.run(
+                workspace.command(["--offline", "import", "bar-assistant"]), environment: environment())
+            #expect(refused.status == .exited(64), "\(refused)")
+            for part in ["http://192.168.7.7:3000", "providers.bar_assistant.insecure"] {
+                #expect(refused.errors.contains(part), "\(refused)")
             }
         }
 

@@ -51,7 +51,8 @@ extension EndToEnd {
             #expect(try workspace.run("bar", "use", "own", "--as", "juno").output == "bar: own\n")
             #expect(try bar("juno") == ["rum"])
             _ = try workspace.run("bar", "use", "mina", "--as", "juno")
-            #expect(try workspace.run("bar", "share", "--end", "juno", "--as", "mina").output == "ended: juno\n")
+            #expect(
+                try workspace.run("bar", "share", "--end", "juno", "--as", "mina").output == "stopped sharing: juno\n")
             #expect(try bar("juno") == ["rum"])
             #expect(try bar("mina") == ["campari", "gin"])
         }

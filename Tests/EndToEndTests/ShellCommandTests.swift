@@ -66,6 +66,23 @@ extension EndToEnd {
             #expect(!result.output.contains("\n\n\n") && !result.outputBytes.contains(0x1b))
         }
 
+        @Test func `a drink's sum and what one more bottle opens are said, and nothing changes`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "gin", "campari").status == .exited(0))
+            let text = try workspace.run("--lang", "en", "drinks", "sum", "negroni")
+            #expect(text.status == .exited(0) && text.output.contains("water from ice"), "\(text)")
+            let tried = try workspace.run(
+                "drinks", "sum", "negroni", "--swap", "gin=plymouth-gin", "--technique", "stir", "--json")
+            #expect(tried.status == .exited(0) && tried.output.contains("\"plymouth-gin\""), "\(tried)")
+            #expect(try workspace.run("drinks", "sum", "negroni", "--swap", "gin").status == .exited(64))
+            #expect(try workspace.run("drinks", "sum", "negroni", "--swap", "vodka=gin").status == .exited(1))
+            let effect = try workspace.run("bar", "what-if", "sweet-vermouth", "--price", "20", "--json")
+            #expect(effect.status == .exited(0) && effect.output.contains("\"negroni\""), "\(effect)")
+            #expect(effect.output.contains("\"price_per_drink\""))
+            let bar = try workspace.run("bar", "list")
+            #expect(!bar.output.contains("vermouth") && bar.lines.count == 2, "\(bar)")
+        }
+
         @Test func `a list longer than a screen is read to its end`() throws {
             let result = try Workspace().run("--lang", "en", "read", "drinks/all")
             #expect(result.status == .exited(0), "\(result)")
@@ -97,6 +114,15 @@ extension EndToEnd {
                 .filter { $0.isLetter || $0.isNumber }
         }
 
+        @Test func `a search without a result says so, beside the output`() throws {
+            let workspace = try Workspace()
+            let result = try workspace.run("search", "zzzz")
+            #expect(result.status == .exited(0) && result.output.isEmpty, "\(result)")
+            #expect(result.errors.contains("zzzz"), "\(result)")
+            let json = try workspace.run("search", "zzzz", "--json")
+            #expect(try json.objects().isEmpty && json.errors.isEmpty, "\(json)")
+        }
+
         @Test func `lists can be narrowed`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
@@ -109,6 +135,10 @@ extension EndToEnd {
             #expect(try ids("--with", "campari", "--base", "gin").contains("negroni"))
             #expect(try !ids("--without", "campari").contains("negroni"))
             #expect(try ids("--search", "no drink has this name").isEmpty)
+            #expect(try ids("--search", "martini").first == "dry-martini")
+            #expect(try ids("--search", "with:gin base:gin abv<20").contains("gin-and-tonic"))
+            #expect(try !ids("--search", "with:gin base:gin abv<20").contains("dry-martini"))
+            #expect(try workspace.run("drinks", "list", "--search", "with:nothing-of-the-kind").status == .exited(64))
             #expect(try workspace.run("drinks", "list", "--json", "--search", "zzzz").output == "[]\n")
         }
 
@@ -126,7 +156,7 @@ extension EndToEnd {
             #expect((drink["steps_en"] as? [String])?.isEmpty == false)
             #expect((drink["steps_ko"] as? [String])?.isEmpty == false)
             let abv = try #require(drink["abv"] as? Double)
-            #expect((24...25).contains(abv))
+            #expect((22...23).contains(abv))
             let text = try workspace.run("drinks", "show", "negroni")
             #expect(text.status == .exited(0))
             #expect(text.output.contains("Campari"))
@@ -165,7 +195,7 @@ extension EndToEnd {
             #expect(added.contains { $0.hasPrefix("만들 수 있는 칵테일: ") })
             #expect(try korean("bar", "remove", "gin", "lime").lines.prefix(2) == ["뺌: gin", "그대로임: lime"])
             #expect(try korean("shopping", "add", "lime").lines == ["추가함: lime"])
-            #expect(try korean("shopping", "done", "lime").lines.first == "샀음: lime")
+            #expect(try korean("shopping", "done", "lime").lines.first == "산 항목으로 표시: lime")
             #expect(try korean("log", "add", "negroni").lines.first?.hasPrefix("기록함: negroni, 기록 번호 ") == true)
             #expect(try korean("doctor").lines.contains { $0.hasPrefix("정상") })
             let unknown = try korean("bar", "add", "campary")

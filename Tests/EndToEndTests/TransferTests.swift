@@ -54,7 +54,7 @@ extension EndToEnd {
             #expect(korean.output.contains("strDrink: 값이 없습니다. 이름을 쓰세요"), "\(korean)")
             #expect(!korean.output.contains("is missing"))
             let json = try workspace.run("--lang", "ko", "import", path, "--dry-run", "--json")
-            #expect(json.output.contains("strDrink: is missing: give it a name"), "\(json)")
+            #expect(json.output.contains("strDrink: is missing: add a name"), "\(json)")
         }
 
         @Test func `a wrong path and a wrong format are wrong usage`() throws {

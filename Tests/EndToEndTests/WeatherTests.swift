@@ -11,7 +11,7 @@ extension EndToEnd {
                 let text = try workspace.run("weather")
                 #expect(text.status == .exited(0), "\(text)")
                 #expect(text.errors.isEmpty)
-                for word in ["Seoul", "3.4 °C", "-0.6 °C", "61 %", "1021 hPa", "3.2 m/s", "07:14", "17:18"] {
+                for word in ["Seoul", "3.4 °C", "-0.6 °C", "61%", "1021 hPa", "3.2 m/s", "07:14", "17:18"] {
                     #expect(text.output.contains(word), "\(word): \(text)")
                 }
                 let result = try workspace.run("weather", "Seoul", "--json")
@@ -20,7 +20,8 @@ extension EndToEnd {
                     Set(json.keys) == [
                         "city", "name_en", "name_ko", "at", "age_s", "stale", "sample", "temperature_c", "feels_like_c",
                         "min_c", "max_c", "humidity", "pressure_hpa", "wind_ms", "wind_deg", "code", "description",
-                        "sunrise", "sunset",
+                        "sunrise", "sunset", "sun", "rain_12h_percent", "rain_12h_mm", "pm25", "pm10", "dust",
+                        "gust_ms", "visibility_m", "uv", "uv_max", "moon", "moon_percent",
                     ])
                 #expect(json["city"] as? String == "seoul" && json["name_ko"] as? String == "서울")
                 #expect(json["temperature_c"] as? Double == 3.4 && json["feels_like_c"] as? Double == -0.6)

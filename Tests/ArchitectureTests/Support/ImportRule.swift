@@ -30,9 +30,10 @@ struct ImportRule {
             ImportRule(
                 "Sources/CommunityServer",
                 system.union([
-                    "CPostgres", "CTaskHook", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
-                    "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore",
-                    "NIOPosix", "Packing", "ServiceLifecycle", "UnixSignals",
+                    "COpenSSL", "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
+                    "GRDB",
+                    "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "Packing",
+                    "ServiceLifecycle", "UnixSignals",
                 ])),
             ImportRule(
                 "Sources/dimo-server",
@@ -43,7 +44,7 @@ struct ImportRule {
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
-            ImportRule("Sources/ManPages", ["Foundation"]),
+            ImportRule("Sources/ManPages", ["ArgumentParser", "Foundation"]),
             ImportRule("Sources/Packing", system.union(["CZlib", "Foundation"])),
             ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
             ImportRule(

@@ -87,6 +87,32 @@ extension EndToEnd {
             #expect(try workspace.run("community", "leave", "--unsent").status == .exited(0))
         }
 
+        @Test func `the community's password is changed there, which ends other devices, and its codes are made anew`()
+            throws
+        {
+            let server = try ServerProcess()
+            let workspace = try member(of: server, at: server.port)
+            func enter(_ password: String) throws -> CommandResult {
+                try Workspace().run(
+                    "community", "join", "http://127.0.0.1:\(server.port)", "--sign-in", "--id", "mina",
+                    "--password-stdin", input: "\(password)\n")
+            }
+            #expect(try enter("correct horse 1").status == .exited(0))
+            func change(_ current: String) throws -> CommandResult {
+                try workspace.run(
+                    "community", "passwd", "--password-stdin", "--lang", "en", input: "\(current)\nbattery staple 2\n")
+            }
+            #expect(try change("wrong horse 3").status == .exited(1))
+            let changed = try change("correct horse 1")
+            #expect(changed.status == .exited(0), "\(changed)")
+            #expect(changed.output == screens.word("community.password.done") + "\n")
+            #expect(try workspace.run("community", "devices", "--json").objects().count == 1)
+            #expect(try enter("correct horse 1").status == .exited(1))
+            #expect(try enter("battery staple 2").status == .exited(0))
+            let codes = try workspace.run("community", "codes", "--password-stdin", input: "battery staple 2\n")
+            #expect(codes.status == .exited(0) && codes.output.split(separator: "\n").count == 8, "\(codes)")
+        }
+
         @Test func `the works one added are published from the shell`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)

@@ -16,20 +16,23 @@ final class ServerProcess {
     let store: String
     private var child: Child
     private let options: [String]
+    private let environment: [String: String]
 
     static let executable = (Executable.path as NSString).deletingLastPathComponent + "/dimo-server"
 
     /// What it wrote to standard error, over all starts.
     var log: String { (try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)) ?? "" }
 
-    init(_ options: String..., on kind: TestStore = .sqlite) throws {
+    /// - Parameter socket: Where a service manager listens; nil for none.
+    init(_ options: String..., on kind: TestStore = .sqlite, notifying socket: String? = nil) throws {
         folder = "\(Workspace.root)/server-\(UUID().uuidString)"
+        environment = TestEnvironment.with(["HOME": folder, "NOTIFY_SOCKET": socket])
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // Little for a password, so that many may join in a test.
         self.options = ["--password-rounds", "16"] + options
         store =
             kind == .postgres ? try PostgresCluster.shared().newDatabase() : "\(folder)/community.sqlite"
-        child = try Self.start(folder, store, self.options)
+        child = try Self.start(folder, store, self.options, environment)
         try waitForAddress()
     }
 
@@ -67,7 +70,7 @@ final class ServerProcess {
 
     /// Starts it again over the same folder.
     func restart() throws {
-        child = try Self.start(folder, store, options)
+        child = try Self.start(folder, store, options, environment)
         try waitForAddress()
     }
 
@@ -82,10 +85,12 @@ final class ServerProcess {
         return status?.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.1) }
     }
 
-    private static func start(_ folder: String, _ store: String, _ options: [String]) throws -> Child {
+    private static func start(
+        _ folder: String, _ store: String, _ options: [String], _ environment: [String: String]
+    ) throws -> Child {
         try Child(
             [executable, "serve", "--store", store, "--listen", "127.0.0.1:0"] + options,
-            environment: TestEnvironment.with(["HOME": folder]),
+            environment: environment,
             files: [
                 .path("/dev/null", as: 0, flags: O_RDONLY),
                 .path("\(folder)/out", as: 1, flags: O_WRONLY | O_CREAT | O_TRUNC),

@@ -113,7 +113,7 @@ extension EndToEnd {
             let folder = "\(Workspace.root)/\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Data(repeating: 7, count: 9_999).write(to: URL(filePath: "\(folder)/damaged"))
-            for (name, words) in [("damaged", "damaged"), ("none/none", "cannot be opened")] {
+            for (name, words) in [("damaged", "damaged"), ("none/none", "can't open ")] {
                 let result = try Command.run(
                     [ServerProcess.executable, "serve", "--store", "\(folder)/\(name)", "--listen", "127.0.0.1:0"])
                 #expect(result.status == .exited(1) && result.errors.contains(words), "\(result)")
@@ -141,32 +141,30 @@ extension EndToEnd {
             #expect(throws: (any Error).self) { try RawConnection(port: server.port) }
         }
 
-        @Test(.enabled(if: PostgresCluster.programs != nil, "PostgreSQL is not installed"))
-        func `a replica that is away is told of, and the store answers`() throws {
-            let server = try ServerProcess(
-                "--replica", "postgres://dimo@/none?host=/none", "--metrics", "127.0.0.1:0", on: .postgres)
+        @Test func `while it drains it answers, and says that it is about to end`() throws {
+            let server = try ServerProcess("--drain-delay", "300")
             let client = ServerClient(server)
-            try client.join("anna", invite: server.invite)
-            #expect(server.logs(#""condition":"away""#))
-            #expect(try client.ask("GET", Endpoint.character("howl").path).status == 200)
-            let ready = try client.ask("GET", "/readyz")
-            #expect(ready.status == 200 && String(decoding: ready.body, as: UTF8.self) == "ready\nreplica away\n")
-            let metrics = try RawConnection(port: #require(server.metricsPort))
-            metrics.send(ServerClient.request("GET", "/metrics"))
-            let lines = String(decoding: try #require(RawAnswer(metrics.readToEnd())).body, as: UTF8.self)
-            #expect(lines.contains("dimo_replica_serving 0\n"))
-            #expect(lines.contains("dimo_page_reads_total{store=\"primary\"} 1\n"))
-            #expect(server.stop() == .exited(0))
-            #expect(!server.logs(#""condition":"away""#, times: 2, seconds: 0))
+            #expect(try client.ask("GET", "/readyz").status == 200)
+            server.send(SIGTERM)
+            let deadline = Deadline(seconds: Deadline.usual)
+            var status = 200
+            while status == 200, !deadline.isOver {
+                status = try client.ask("GET", "/readyz").status
+                Pause.milliseconds(5)
+            }
+            #expect(status == 503)
+            #expect(try client.ask("GET", "/healthz").status == 200)
+            #expect(try client.ask("GET", Endpoint.server.path).status == 200)
         }
 
-        @Test(.enabled(if: PostgresCluster.programs != nil, "PostgreSQL is not installed"))
-        func `a replica that is none of PostgreSQL is refused`() throws {
-            let store = try PostgresCluster.shared().newDatabase()
-            let result = try Command.run([
-                ServerProcess.executable, "serve", "--store", store, "--replica", "copy.sqlite",
-            ])
-            #expect(result.status == .exited(1) && result.errors.contains("postgres://HOST/DATABASE"), "\(result)")
+        @Test func `a service manager is told of the beginning and the end, and its reload ends nothing`() throws {
+            let manager = try NotifySocket()
+            let server = try ServerProcess(notifying: manager.path)
+            #expect(manager.next() == "READY=1")
+            server.send(SIGHUP)
+            #expect(try ServerClient(server).ask("GET", "/healthz").status == 200)
+            #expect(server.stop() == .exited(0))
+            #expect(manager.next() == "STOPPING=1")
         }
 
         @Test func `whoever lost the password comes back by a code of theirs, or by one of the operator's`() throws {

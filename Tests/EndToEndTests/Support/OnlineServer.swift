@@ -50,6 +50,8 @@ final class OnlineServer: Sendable {
     }
 
     private static func json(_ target: String, _ body: String) -> String {
+        if target.hasPrefix("/wikidata") { return target.contains("list=search") ? hits : item }
+        if target.hasPrefix("/tvmaze") { return members }
         if target.hasPrefix("/anilist") { return body.contains("Media(id") ? media : page }
         if target.hasPrefix("/tmdb/search") {
             return """
@@ -82,6 +84,21 @@ final class OnlineServer: Sendable {
             {"role": "SUPPORTING", "node": {"id": 11, "name": {"full": "Ben Oar", "native": null}}}]}}}}
         """
 
+    private static let hits = #"{"query": {"search": [{"ns": 0, "title": "Q1"}]}}"#
+    /// A series as Wikidata tells of it, which has its cast at TVmaze.
+    private static let item = """
+        {"entities": {"Q1": {"type": "item", "id": "Q1", "aliases": {}, "labels": {
+          "en": {"language": "en", "value": "Harbour Lights"}, "ko": {"language": "ko", "value": "항구의 불빛"}},
+         "claims": {
+          "P31": [{"mainsnak": {"datavalue": {"value": {"id": "Q5398426"}}}, "rank": "normal"}],
+          "P580": [{"mainsnak": {"datavalue": {"value": {"time": "+2011-04-17T00:00:00Z", "precision": 11}}},
+           "rank": "normal"}],
+          "P8600": [{"mainsnak": {"datavalue": {"value": "82"}}, "rank": "normal"}]}}}, "success": 1}
+        """
+    private static let members = """
+        [{"person": {"id": 1, "name": "A"}, "character": {"id": 10, "name": "Ann Rudder"}, "self": false}]
+        """
+
     private final class Handler: HTTPHandler {
         let server = Mutex<OnlineServer?>(nil)
 
@@ -94,10 +111,21 @@ final class OnlineServer: Sendable {
 }
 
 extension Workspace {
+    /// Wikidata is known at a server on loopback, and switched off.
+    func offerWikidata(of server: OnlineServer) throws {
+        let address = "http://127.0.0.1:\(server.port)"
+        try writeConfiguration(
+            """
+            providers:
+              wikidata:
+                url: \(address)/wikidata
+                tvmaze_url: \(address)/tvmaze
+
+            """)
+    }
+
     /// All three catalogues are switched on and asked of a server on loopback.
     func useCatalogues(of server: OnlineServer) throws {
-        try FileManager.default.createDirectory(
-            atPath: "\(data)/config", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let address = "http://127.0.0.1:\(server.port)"
         let text = """
             providers:
@@ -105,6 +133,12 @@ extension Workspace {
               tmdb: {enabled: true, url: \(address)/tmdb, token: \(OnlineServer.token)}
               thecocktaildb: {enabled: true, url: \(address)/drinks, key: supporter-9876}
             """
+        try writeConfiguration(text)
+    }
+
+    private func writeConfiguration(_ text: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(data)/config", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try text.write(toFile: "\(data)/config/config.yaml", atomically: true, encoding: .utf8)
     }
 }

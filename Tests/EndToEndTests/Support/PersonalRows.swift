@@ -22,7 +22,7 @@ struct PersonalRows {
         "bar_staple": "*", "bar_substitute": "*", "bottle": "*", "collection": "*", "collection_drink": "*",
         "comment": "number, review, profile, author_type, text, is_spoiler, written_at, edited_at",
         "comment_like": "*", "drink_mark": "*", "hidden": "*", "keyword": "*", "made": "*", "own_record": "*",
-        "party_drink": "*", "party_order": "*",
+        "house_recipe": "*", "party": "*", "party_drink": "*", "party_order": "*",
         "review": "number, character, profile, author_type, text, is_spoiler, written_at, edited_at, is_deleted",
         "review_like": "*", "saved_filter": "*", "shopping_item": "*", "thumb": "*", "vote": "*", "watched": "*",
         "wish": "*",

@@ -60,11 +60,13 @@ final class RecipeServer: Sendable {
         case _ where path != "/api/profile" && bar != "1": return json(#"{"message": "no bar"}"#, .badRequest)
         case "/api/profile": return json(#"{"data": {"id": 7, "name": "Mina"}}"#)
         case "/api/cocktails":
+            // Ratings and pictures come only when they are asked for.
+            let isWhole = target.removingPercentEncoding?.contains("include=ratings,images") == true
+            let rest = #", "rating": {"user": 4.5}, "images": [{"url": "\#(address)/pictures/attic.png"}]"#
             return json(
                 """
                 {"data": [
-                  {"id": 1, "name": "Attic Sour", "updated_at": "\(changedAt)", "rating": {"user": 4},
-                   "images": [{"url": "\(address)/pictures/attic.png"}]},
+                  {"id": 1, "name": "Attic Sour", "updated_at": "\(changedAt)"\(isWhole ? rest : "")},
                   {"id": 2, "name": "Cellar Sour", "updated_at": "2026-08-01T10:00:00Z", "rating": {"user": null}}],
                  "meta": {"current_page": 1, "last_page": 1, "per_page": 100, "total": 2}}
                 """)

@@ -104,6 +104,7 @@ extension Workspace {
               open_meteo:
                 forecast_url: \(address)
                 geocoding_url: \(address)
+                air_quality_url: ""
             """
         try text.write(toFile: "\(data)/config/config.yaml", atomically: true, encoding: .utf8)
     }

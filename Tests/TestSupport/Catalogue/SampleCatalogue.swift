@@ -84,7 +84,9 @@ package enum SampleCatalogue {
             content: IngredientContent(sugar: 1.7, acid: 6), parts: ["lime"]),
         Ingredient(
             id: "sugar", name: text("Sugar", "설탕"), category: .sweetener, content: IngredientContent(sugar: 100)),
-        Ingredient(id: "water", name: text("Water", "물"), category: .mixer, isStaple: true),
+        Ingredient(
+            id: "water", name: text("Water", "물"), category: .mixer, content: IngredientContent(sugar: 0),
+            isStaple: true),
         Ingredient(
             id: "simple-syrup", name: text("Simple syrup", "심플 시럽"), category: .syrup,
             content: IngredientContent(sugar: 61), parts: ["sugar", "water"]),

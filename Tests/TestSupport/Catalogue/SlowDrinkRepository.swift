@@ -7,18 +7,21 @@ package struct SlowDrinkRepository: DrinkRepository {
     /// Where searches wait.
     package let searches: Latch
     private let drinks: any DrinkRepository
+    private let count: Int?
 
-    /// Makes a repository in front of another; latches not named are open.
+    /// Makes a repository in front of another; latches not named are open. A count may be wrong, as of a damaged store.
     package init(
-        _ drinks: any DrinkRepository, pages: Latch = Latch(isOpen: true), searches: Latch = Latch(isOpen: true)
+        _ drinks: any DrinkRepository, count: Int? = nil, pages: Latch = Latch(isOpen: true),
+        searches: Latch = Latch(isOpen: true)
     ) {
         self.drinks = drinks
+        self.count = count
         self.pages = pages
         self.searches = searches
     }
 
     /// How many drinks there are.
-    package func drinkCount() async throws -> Int { try await drinks.drinkCount() }
+    package func drinkCount() async throws -> Int { if let count { count } else { try await drinks.drinkCount() } }
 
     /// Waits, then answers.
     package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
@@ -36,6 +39,10 @@ package struct SlowDrinkRepository: DrinkRepository {
         let answer = try await drinks.named(atMost: limit)
         await pages.pass()
         return answer
+    }
+
+    package func aliases(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: [String]] {
+        try await drinks.aliases(of: ids)
     }
 
     /// Waits, then answers.

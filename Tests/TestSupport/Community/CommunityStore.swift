@@ -23,6 +23,7 @@ struct CommunityStore: Sendable {
     let tonight: SQLiteTonightRepository
     let evenings: SQLiteEveningRepository
     let months: SQLiteMonthRepository
+    let offers: SQLiteOfferRepository
     let members: SQLiteMemberRepository
     private let accounts: SQLiteAccountRepository
     private let database: AppDatabase
@@ -47,6 +48,7 @@ struct CommunityStore: Sendable {
         tonight = SQLiteTonightRepository(database: database)
         evenings = SQLiteEveningRepository(database: database)
         months = SQLiteMonthRepository(database: database)
+        offers = SQLiteOfferRepository(database: database)
         members = SQLiteMemberRepository(database: database)
         accounts = SQLiteAccountRepository(database: database)
         for member in seed.members { try await add(member) }

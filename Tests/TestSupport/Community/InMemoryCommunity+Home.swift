@@ -1,7 +1,7 @@
 package import Domain
 import Persistence
 
-extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, TonightRepository {
+extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, OfferRepository, TonightRepository {
     /// All works in the order of a day.
     package func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
@@ -20,13 +20,6 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, To
     /// The work of each row of a list.
     package func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
         isTooLongToSort ? nil : try await store().home.facts(of: list, for: reader)
-    }
-
-    /// Characters by how often they were dug.
-    package func hot(
-        since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<HotCharacter> {
-        try await store().home.hot(since: since, kind: kind, for: reader, after: last, limit: limit)
     }
 
     /// How full the shelves of a type are.
@@ -83,5 +76,23 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, To
 
     package func keepUnlessBusy(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
         try await keep(day, of: profile)
+    }
+
+    package func offers(
+        of profile: Identifier<Profile>, skippedSince moment: Int64, latest limit: Int
+    ) async throws -> Offers {
+        try await store().offers.offers(of: profile, skippedSince: moment, latest: limit)
+    }
+
+    package func note(
+        offer character: Identifier<WorkCharacter>, to profile: Identifier<Profile>, at now: Int64
+    ) async throws {
+        try await store(as: profile).offers.note(offer: character, to: profile, at: now)
+    }
+
+    package func skip(
+        _ character: Identifier<WorkCharacter>, by profile: Identifier<Profile>, at now: Int64
+    ) async throws {
+        try await store(as: profile).offers.skip(character, by: profile, at: now)
     }
 }

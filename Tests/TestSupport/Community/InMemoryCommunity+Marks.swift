@@ -41,4 +41,16 @@ extension InMemoryCommunity: CommunityMarksRepository {
     ) async throws -> Page<WatchedEntry> {
         try await store().marks.watched(of: profile, work: work, after: last, limit: limit)
     }
+
+    /// The member's lists.
+    package func lists(
+        of profile: Identifier<Profile>, containing work: Identifier<Work>?
+    ) async throws -> [WorkList] {
+        try await store().marks.lists(of: profile, containing: work)
+    }
+
+    /// What a list has.
+    package func works(in list: String, of profile: Identifier<Profile>) async throws -> [ListedWork] {
+        try await store().marks.works(in: list, of: profile)
+    }
 }

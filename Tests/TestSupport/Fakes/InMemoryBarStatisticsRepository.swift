@@ -4,16 +4,19 @@ package import Domain
 package actor InMemoryBarStatisticsRepository: BarStatisticsRepository {
     private let drinks: [BarStatistics.MadeDrink]
     private let ingredients: [Identifier<Ingredient>: Int]
+    private let untried: Int
     private let moments: [Int64]
     private var failure: (any Error)?
 
-    /// Makes a reader of these numbers; `moments` are the times something was made.
+    /// Makes a reader of these numbers; `untried` drinks were made but not marked, `moments` are the times something was
+    /// made.
     package init(
         drinks: [BarStatistics.MadeDrink] = [], ingredients: [Identifier<Ingredient>: Int] = [:],
-        moments: [Int64] = []
+        untried: Int = 0, moments: [Int64] = []
     ) {
         self.drinks = drinks
         self.ingredients = ingredients
+        self.untried = untried
         self.moments = moments
     }
 
@@ -28,9 +31,17 @@ package actor InMemoryBarStatisticsRepository: BarStatisticsRepository {
         return drinks
     }
 
-    package func usedIngredients(of profile: Identifier<Profile>) async throws -> [Identifier<Ingredient>: Int] {
+    /// A recipe of one line for each ingredient.
+    package func usedRecipes(of profile: Identifier<Profile>) async throws -> [BarStatistics.UsedRecipe] {
         if let failure { throw failure }
-        return ingredients
+        return ingredients.map {
+            BarStatistics.UsedRecipe(lines: [DrinkLine(ingredient: $0.key, amount: 1, unit: .whole)], count: $0.value)
+        }
+    }
+
+    package func untriedCount(of profile: Identifier<Profile>) async throws -> Int {
+        if let failure { throw failure }
+        return untried
     }
 
     /// How often something was made between neighbouring moments.

@@ -82,6 +82,15 @@ package actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         return applied
     }
 
+    @discardableResult
+    package func toggle(
+        _ mark: DrinkMark, on drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> Bool {
+        let isOn = !list(mark, profile).contains { $0.drink == drink }
+        try await set(mark, isOn, on: drink, at: now, for: profile)
+        return isOn
+    }
+
     /// Every rating that was given without making the drink.
     package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
         if let failure { throw failure }

@@ -45,6 +45,12 @@ package actor InMemoryDrinkRepository: DrinkRepository {
         return sorted(.english).prefix(limit).map { NamedDrink(summary: summary($0), aliases: $0.aliases) }
     }
 
+    package func aliases(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: [String]] {
+        try check()
+        let known = catalogue.drinks.filter { ids.contains($0.id) }
+        return Dictionary(known.map { ($0.id, $0.aliases) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The positions of the drinks whose name or alias holds the text.
     package func positions(matching text: String, by language: Language) async throws -> [Int] {
         try check()
@@ -113,6 +119,6 @@ package actor InMemoryDrinkRepository: DrinkRepository {
         let estimate = DrinkCalculator().estimate(of: drink, contents: contents, glassVolume: glass?.volume)
         return DrinkSummary(
             id: drink.id, name: drink.name, base: drink.base, strength: estimate.strength,
-            meters: DrinkMeters(drink, estimate: estimate), tags: drink.tags, basis: estimate.basis)
+            meters: DrinkMeters(drink, estimate: estimate), tags: drink.tags, basis: estimate.basis, asked: drink.asked)
     }
 }

@@ -91,20 +91,6 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         return Array(rest.prefix(max(limit, 0)))
     }
 
-    /// How many drinks were made at least once.
-    package func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
-        if let failure { throw failure }
-        return summaries(profile).count
-    }
-
-    /// What was made at a moment or later.
-    package func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
-        if let failure { throw failure }
-        let entries = sorted(profile).filter { $0.madeAt >= moment }
-        return MadeTotal(
-            servings: entries.reduce(0) { $0 + $1.servings }, ethanol: entries.reduce(0) { $0 + $1.ethanol })
-    }
-
     /// What was made at a moment or later and before another.
     package func total(
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>

@@ -4,11 +4,48 @@ package actor InMemoryPartyRepository: PartyRepository {
     private var menus: [Identifier<Profile>: [PartyDrink]] = [:]
     private var queues: [Identifier<Profile>: [PartyOrder]] = [:]
     private var lastNumber = 0
+    private var parties: [Identifier<Profile>: Party] = [:]
     private var failure: (any Error)?
+    private let log: InMemoryMadeLogRepository
 
-    /// Makes a party of the local profile with this menu.
-    package init(_ menu: [PartyDrink] = []) {
+    /// Makes a party of the local profile with this menu; what is served goes into the log.
+    package init(_ menu: [PartyDrink] = [], log: InMemoryMadeLogRepository = InMemoryMadeLogRepository()) {
         menus[Profile.localID] = menu
+        self.log = log
+    }
+
+    /// What is known of the guests.
+    package func party(of profile: Identifier<Profile>) async throws -> Party {
+        if let failure { throw failure }
+        return parties[profile] ?? Party()
+    }
+
+    /// Replaces the guests and the menu.
+    package func setParty(_ party: Party, menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
+        try await setMenu(menu, of: profile)
+        parties[profile] = party
+    }
+
+    /// Clears the party.
+    package func endParty(of profile: Identifier<Profile>) async throws -> Bool {
+        if let failure { throw failure }
+        let wasThere = parties[profile] != nil || menus[profile]?.isEmpty == false || queues[profile]?.isEmpty == false
+        (parties[profile], menus[profile], queues[profile]) = (nil, nil, nil)
+        return wasThere
+    }
+
+    /// Marks an order as served and logs it, once.
+    package func serve(
+        _ order: PartyOrder, making: Making, pouring poured: [Identifier<Ingredient>: Double],
+        of profile: Identifier<Profile>
+    ) async throws -> (entry: MadeEntry, bar: BarChange)? {
+        if let failure { throw failure }
+        guard let place = queues[profile]?.firstIndex(where: { $0.id == order.id }),
+            queues[profile]?[place].servedAt == nil
+        else { return nil }
+        queues[profile]?[place].isDone = true
+        queues[profile]?[place].servedAt = making.madeAt
+        return try await log.add(making, pouring: poured, of: profile)
     }
 
     /// Makes everything fail with an error, or succeed again with nil.

@@ -33,6 +33,7 @@ package actor InMemoryRecipeIndexSource: RecipeIndexSource {
     /// The contents with the positions of the list by name, as the real store has them.
     private static func contents(_ catalogue: Catalogue) -> RecipeIndexContents {
         let index = DrinkIndexContents(catalogue)
-        return RecipeIndexContents(graph: index.graph, substitutions: catalogue.substitutions, table: index.table)
+        return RecipeIndexContents(
+            graph: index.graph, substitutions: catalogue.substitutions, table: index.table, asked: catalogue.asked)
     }
 }

@@ -3,13 +3,18 @@ package import Domain
 /// Shopping lists in memory; what is ticked goes into the bar it was given.
 package actor InMemoryShoppingRepository: ShoppingRepository {
     private let bars: any BarRepository
+    private let categories: [Identifier<Ingredient>: IngredientCategory]
     private var lists: [Identifier<Profile>: [ShoppingItem]] = [:]
     private var lastNumber = 0
     private var failure: (any Error)?
 
     /// Makes a list of the local profile with these entries, numbered from 1.
-    package init(_ entries: [ShoppingEntry] = [], bars: any BarRepository = InMemoryBarRepository()) {
+    package init(
+        _ entries: [ShoppingEntry] = [], bars: any BarRepository = InMemoryBarRepository(),
+        categories: [Identifier<Ingredient>: IngredientCategory] = [:]
+    ) {
         self.bars = bars
+        self.categories = categories
         lists[Profile.localID] = entries.enumerated().map {
             ShoppingItem(id: Identifier(String($0.offset + 1)), entry: $0.element)
         }
@@ -62,18 +67,13 @@ package actor InMemoryShoppingRepository: ShoppingRepository {
         guard isDone else { return ShoppingTick(items: changed) }
         let present = Dictionary(
             try await bars.bottles(of: profile).map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
-        let bought = changed.compactMap(\.subject.ingredient).compactMap { Self.bought($0, present[$0]) }
+        let bought = changed.compactMap { item in
+            item.subject.ingredient.flatMap {
+                Bottle.bought($0, for: item.entry, replacing: present[$0], category: categories[$0])
+            }
+        }
         let bar = try await bars.change(BarChange(added: bought), of: profile)
         return ShoppingTick(items: changed, bar: bar)
-    }
-
-    /// The new bottle of something bought; nil where a full one, or one of unknown level, stands.
-    private static func bought(_ id: Identifier<Ingredient>, _ old: Bottle?) -> Bottle? {
-        guard let old else { return Bottle(ingredient: id) }
-        guard let level = old.level, level != .full else { return nil }
-        return Bottle(
-            ingredient: id, level: level == .empty ? nil : .full, size: old.size, price: old.price,
-            remaining: old.remaining == nil ? nil : old.size)
     }
 
     /// Takes items off the list.

@@ -13,6 +13,12 @@ package final class RecordingImportStore: ImportStore {
         package var watchings: [Watching] = []
         /// The wishes of runs that were kept.
         package var wishes: [Identifier<Work>] = []
+        /// The wishes that runs that were kept took away.
+        package var unwished: [Identifier<Work>] = []
+        /// The likes of runs that were kept.
+        package var likes: [Identifier<Work>] = []
+        /// The places in lists of runs that were kept.
+        package var places: [WorkListPlace] = []
         /// The works of runs that were kept.
         package var works: [Work] = []
         /// The ids in other catalogues of runs that were kept.
@@ -71,6 +77,9 @@ package final class RecordingImportStore: ImportStore {
                     journal.personal += session.personal
                     journal.watchings += session.keptWatchings
                     journal.wishes += session.keptWishes
+                    journal.unwished += session.unwished
+                    journal.likes += session.likes
+                    journal.places += session.places
                     journal.works += session.keptWorks
                     journal.links.merge(session.keptLinks) { first, _ in first }
                     journal.pulled += session.pulled
@@ -96,6 +105,9 @@ package final class RecordingImportStore: ImportStore {
         private let wished: Set<Identifier<Work>>
         private(set) var keptWatchings: [Watching] = []
         private(set) var keptWishes: [Identifier<Work>] = []
+        private(set) var unwished: [Identifier<Work>] = []
+        private(set) var likes: [Identifier<Work>] = []
+        private(set) var places: [WorkListPlace] = []
         private(set) var keptWorks: [Work] = []
         private(set) var keptLinks: [String: Identifier<Work>] = [:]
         private(set) var pulled: [PulledRecipe] = []
@@ -133,6 +145,18 @@ package final class RecordingImportStore: ImportStore {
         func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws { keptWatchings.append(watching) }
 
         func wish(_ work: Identifier<Work>, at moment: Int64) throws { keptWishes.append(work) }
+
+        func unwish(_ work: Identifier<Work>) throws { unwished.append(work) }
+
+        func like(_ work: Identifier<Work>, at moment: Int64) throws -> Bool {
+            likes.append(work)
+            return true
+        }
+
+        func put(_ work: Identifier<Work>, in place: WorkListPlace) throws -> Bool {
+            places.append(place)
+            return true
+        }
 
         func checkCancellation() throws { try Task.checkCancellation() }
 

@@ -7,6 +7,8 @@ package final class ScriptedRecipeServer: RecipeServer {
     package struct Contents: Sendable {
         package var bars = [ServedBar(id: 1, name: "Home")]
         package var recipes: [ServedRecipe] = []
+        /// How many more cannot be read.
+        package var unreadable = 0
         /// What comes for a recipe, by its number; without an entry nothing that an import reads.
         package var contents: [String: Result<[UInt8], ServerRefusal>] = [:]
         /// What stands on the shelf.
@@ -36,7 +38,9 @@ package final class ScriptedRecipeServer: RecipeServer {
         return contents.bars
     }
 
-    package func recipes(of bar: ServedBar) async throws -> [ServedRecipe] { contents.recipes }
+    package func recipes(of bar: ServedBar) async throws -> ServedRecipes {
+        ServedRecipes(contents.recipes, unreadable: contents.unreadable)
+    }
 
     package func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8] {
         try state.withLock { contents in

@@ -59,10 +59,9 @@ package final class InMemoryKeptRepository: KeptRepository {
 
     package func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] { [:] }
 
-    package func link(_ links: [ExternalID: Identifier<Work>], of profile: Identifier<Profile>) async throws {}
-
     package func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
-        keep(work.id, .work(work.record.work.id), work.record.work.title)
+        let known = kept.withLock { kept in work.otherIDs.compactMap { kept[$0] }.first }
+        return keep(work.id, known ?? .work(work.record.work.id), work.record.work.title)
     }
 
     /// Keeps a drink.
@@ -94,6 +93,7 @@ package struct OnlineStubs: Sendable {
     /// What was looked for.
     package let recents: InMemoryRecentQueries
     package let kept = InMemoryKeptRepository()
+    package let completions = InMemoryWorkCompletions()
     package let pictures = ScriptedPictures()
     /// What an import makes of a drink.
     package let drinks: ScriptedImportReader
@@ -118,12 +118,15 @@ package struct OnlineStubs: Sendable {
     /// The way to them.
     package func access(_ clock: any WallClock) -> OnlineAccess {
         let catalogues = catalogues
+        let search = SearchOnline(catalogues: { catalogues() }, cache: cache, recents: recents, clock: clock)
         return OnlineAccess(
-            search: SearchOnline(catalogues: { catalogues() }, cache: cache, recents: recents, clock: clock),
+            search: search,
             keep: KeepFound(
                 catalogues: { catalogues() }, kept: kept, pictures: pictures, reader: drinks, names: NoKnownNames(),
                 clock: clock,
                 localTime: FixedLocalTime()),
+            complete: CompleteWorks(
+                catalogues: { catalogues() }, search: search, works: completions, pictures: pictures, clock: clock),
             recents: recents)
     }
 }

@@ -9,6 +9,7 @@ package final class StubCatalogue: OnlineCatalogue {
     package let provider: OnlineProvider
     private let answer: Mutex<Answer>
     private let record: Mutex<OnlineRecord?>
+    private let records = Mutex<[ExternalID: OnlineWork]>([:])
     private let latch = Mutex<Latch?>(nil)
     private let queries = Mutex<[OnlineQuery]>([])
     private let ids = Mutex<[ExternalID]>([])
@@ -25,6 +26,11 @@ package final class StubCatalogue: OnlineCatalogue {
 
     /// What it tells of every entry from now on; nil for no such entry.
     package func tell(_ record: OnlineRecord?) { self.record.withLock { $0 = record } }
+
+    /// Tells of works, by its own ids; every other entry stays as it is.
+    package func tell(of works: [OnlineWork]) {
+        records.withLock { records in for work in works { records[work.id] = work } }
+    }
 
     /// Holds back what it tells of entries.
     package func hold(_ latch: Latch) { self.latch.withLock { $0 = latch } }
@@ -45,8 +51,15 @@ package final class StubCatalogue: OnlineCatalogue {
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         ids.withLock { $0.append(id) }
         await latch.withLock { $0 }?.pass()
+        if let work = records.withLock({ $0[id] }) { return .work(work) }
         guard let record = record.withLock({ $0 }) else { throw OnlineProblem.notFound }
         return record
+    }
+
+    package func entry(of ids: [ExternalID]) async throws -> ExternalID? {
+        records.withLock { records in
+            records.values.first { !Set($0.otherIDs).isDisjoint(with: ids) }?.id
+        }
     }
 }
 

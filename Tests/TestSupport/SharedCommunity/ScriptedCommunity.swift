@@ -13,6 +13,8 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
         package var notices: [CommunityNotice] = []
         /// The member's devices.
         package var devices: [CommunityDevice] = []
+        /// What is reported.
+        package var reports: [CommunityReport] = []
         /// Whose numbers are shown.
         package var origin: CrowdOrigin?
         /// Whether whoever joins has something to bring.
@@ -29,19 +31,24 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
     /// Everything else that was asked, in a word each.
     package let asked = Asked<String>()
     private let answers: Mutex<Answers>
+    private let gate: StepGate?
 
-    /// - Parameter change: what it answers other than by itself.
-    package init(_ change: (inout Answers) -> Void = { _ in }) {
+    /// - Parameters:
+    ///   - gate: where a question waits for its answer; nil for nowhere.
+    ///   - change: what it answers other than by itself.
+    package init(gate: StepGate? = nil, _ change: (inout Answers) -> Void = { _ in }) {
         var answers = Answers()
         change(&answers)
         self.answers = Mutex(answers)
+        self.gate = gate
     }
 
     /// Other answers from now on.
     package func change(_ change: @Sendable (inout Answers) -> Void) { answers.withLock { change(&$0) } }
 
-    private func answer(_ word: String) throws -> Answers {
+    private func answer(_ word: String) async throws -> Answers {
         asked.note(word)
+        await gate?.step()
         let answers = answers.withLock { $0 }
         if let problem = answers.problem { throw problem }
         return answers
@@ -54,23 +61,23 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
 
     /// As the test says.
     package func info(at address: CommunityAddress) async throws -> CommunityInfo {
-        try answer("info \(address)").info
+        try await answer("info \(address)").info
     }
 
     /// As the test says.
     package func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
         joined.note(request)
-        return try answer("join").outcome ?? JoinOutcome(membership: Self.membership, signedIn: nil)
+        return try await answer("join").outcome ?? JoinOutcome(membership: Self.membership, signedIn: nil)
     }
 
     /// As the test says.
     package func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
-        _ = try answer("sign in")
+        _ = try await answer("sign in")
     }
 
     /// As the test says.
     package func leave(_ profile: Identifier<Profile>) async throws {
-        _ = try answer("leave")
+        _ = try await answer("leave")
         change { $0.status = nil }
     }
 
@@ -86,23 +93,23 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
 
     /// As the test says.
     package func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
-        try answer("send").status ?? CommunityStatus(membership: Self.membership)
+        try await answer("send").status ?? CommunityStatus(membership: Self.membership)
     }
 
     /// As the test says.
     package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
-        _ = try answer("lost \(sendsAgain)")
+        _ = try await answer("lost \(sendsAgain)")
     }
 
     /// As the test says.
     package func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
-        _ = try answer("publish")
+        _ = try await answer("publish")
         return 2
     }
 
     /// As the test says.
     package func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
-        _ = try answer("take back")
+        _ = try await answer("take back")
         return WorksTakenBack(gone: 2, staying: 1)
     }
 
@@ -113,24 +120,39 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
 
     /// As the test says.
     package func dismissNotices(of profile: Identifier<Profile>) async throws {
-        _ = try answer("dismiss")
+        _ = try await answer("dismiss")
         change { $0.notices = [] }
     }
 
     /// As the test says.
+    package func report(
+        _ work: Identifier<Work>, because reason: ReportReason, _ text: String?, of profile: Identifier<Profile>
+    ) async throws { _ = try await answer("report \(work)") }
+
+    /// As the test says.
+    package func reports(of profile: Identifier<Profile>) async throws -> [CommunityReport] {
+        try await answer("reports").reports
+    }
+
+    /// As the test says.
+    package func moderate(
+        _ action: ModeratorAction, _ id: String, because reason: ReportReason, of profile: Identifier<Profile>
+    ) async throws { _ = try await answer("\(action) \(id)") }
+
+    /// As the test says.
     package func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
-        try answer("devices").devices
+        try await answer("devices").devices
     }
 
     /// As the test says.
     package func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
-        _ = try answer("revoke \(device)")
+        _ = try await answer("revoke \(device)")
         change { $0.devices.removeAll { $0.id == device } }
     }
 
     /// As the test says.
     package func export(of profile: Identifier<Profile>) async throws -> Data {
-        _ = try answer("export")
+        _ = try await answer("export")
         return Data("{}\n".utf8)
     }
 
@@ -138,7 +160,7 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
     package func delete(
         _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
     ) async throws {
-        _ = try answer("delete \(keepingVotes)")
+        _ = try await answer("delete \(keepingVotes)")
         change { $0.status = nil }
     }
 

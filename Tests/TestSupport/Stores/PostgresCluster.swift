@@ -12,7 +12,7 @@ package final class PostgresCluster: Sendable {
         let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
         let installed = versions.sorted { (Int($0) ?? 0) > (Int($1) ?? 0) }.map { "/usr/lib/postgresql/\($0)/bin" }
         return (path + installed).first { folder in
-            ["initdb", "pg_basebackup", "pg_ctl", "postgres", "createdb", "dropdb"].allSatisfy {
+            ["initdb", "pg_ctl", "postgres", "createdb", "dropdb"].allSatisfy {
                 FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)")
             }
         }
@@ -26,9 +26,6 @@ package final class PostgresCluster: Sendable {
     private let folder: String
     /// While its input is open the server runs.
     private let shell: Mutex<(input: FileHandle, output: FileHandle, databases: Int)>
-
-    /// One beside the one that all tests share, for a test that stops and starts it.
-    package static func separate() throws -> PostgresCluster { try PostgresCluster() }
 
     private init() throws {
         guard let programs = Self.programs else { throw PostgresClusterProblem(text: "PostgreSQL is not installed") }
@@ -68,20 +65,6 @@ package final class PostgresCluster: Sendable {
         try shell.withLock { try Self.ask("dropdb --force \(name)", $0.input, $0.output) }
     }
 
-    /// Makes a streaming copy of all of it, as operators make one, and starts it.
-    package func makeReplica() throws { try shell.withLock { try Self.ask("replica", $0.input, $0.output) } }
-
-    /// Stops the copy, as a crash would.
-    package func stopReplica() throws { try shell.withLock { try Self.ask("stop", $0.input, $0.output) } }
-
-    /// Starts the copy again.
-    package func startReplica() throws { try shell.withLock { try Self.ask("start", $0.input, $0.output) } }
-
-    /// The address of a database in the copy.
-    package func replicaAddress(of address: String) -> String { "\(address)&port=\(Self.replicaPort)" }
-
-    private static let replicaPort = 5_433
-
     private static func ask(_ command: String, _ input: FileHandle, _ output: FileHandle) throws {
         try input.write(contentsOf: Data("\(command)\n".utf8))
         let text = String(decoding: output.availableData, as: UTF8.self)
@@ -102,24 +85,15 @@ package final class PostgresCluster: Sendable {
         cd "$folder"
         settings="-k $folder -c listen_addresses= -c fsync=off -c synchronous_commit=off -c full_page_writes=off \\
             -c max_connections=400 -c shared_buffers=32MB -c max_wal_size=256MB -c autovacuum=off"
-        start() { $as "$programs/pg_ctl" -D "$folder/$1" -l "$folder/$1.log" -w -t 60 start -o "$2 $settings"; }
-        stop() { $as "$programs/pg_ctl" -D "$folder/$1" -m immediate -w stop; }
         $as "$programs/initdb" -D "$folder/data" -U dimo -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 &&
-        start data >>"$folder/log" 2>&1
+        $as "$programs/pg_ctl" -D "$folder/data" -l "$folder/data.log" -w -t 60 -o "$settings" start \\
+            >>"$folder/log" 2>&1
         if [ $? = 0 ]; then echo ready; else tail -n 3 "$folder/log" "$folder/data.log"; fi
         while read -r program arguments; do
-            case $program in
-                replica)
-                    $as "$programs/pg_basebackup" -h "$folder" -U dimo -D "$folder/copy" -R -c fast --no-sync &&
-                        start copy "-p 5433" ;;
-                start) start copy "-p 5433" ;;
-                stop) stop copy ;;
-                *) "$programs/$program" -h "$folder" -U dimo $arguments ;;
-            esac >>"$folder/log" 2>&1
+            "$programs/$program" -h "$folder" -U dimo $arguments >>"$folder/log" 2>&1
             if [ $? = 0 ]; then echo done; else tail -n 3 "$folder/log"; fi
         done
-        [ ! -d "$folder/copy" ] || stop copy >/dev/null 2>&1
-        stop data >/dev/null 2>&1
+        $as "$programs/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1
         cd /
         rm -rf "$folder"
         """
