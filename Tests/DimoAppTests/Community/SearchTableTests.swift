@@ -13,13 +13,15 @@ struct SearchTableTests {
         ("wall-e", "work wall-e"), ("WALL E", "work wall-e"), ("월-e", "work wall-e"), ("coco", "work coco"),
         ("코코", "work coco"), ("spirited away", "work spirited-away"), ("千と千尋の神隠し", "work spirited-away"),
         ("negroni", "drink negroni"), ("네그로니", "drink negroni"), ("gin", "ingredient gin"), ("진", "ingredient gin"),
+        // A whole alias goes before names that only hold it.
+        ("martini", "drink dry-martini"), ("마티니", "drink dry-martini"),
         ("john watson", "character john-watson-sherlock"), ("존 왓슨", "character john-watson-sherlock"),
         ("neo", "character neo"),
         // How a name begins.
         ("metro", "work metropolis"), ("casab", "work casablanca"), ("카사블", "work casablanca"),
         ("nosf", "work nosferatu"), ("노스페", "work nosferatu"), ("howl's mov", "work howls-moving-castle"),
         ("니모를", "work finding-nemo"), ("negro", "drink negroni"), ("gandal", "character gandalf"),
-        ("마이클 코", "character michael-corleone"),
+        ("마이클 콜", "character michael-corleone"),
         // How a word of it begins.
         ("casablan", "work casablanca"), ("of oz", "work the-wizard-of-oz"), ("mononoke", "work princess-mononoke"),
         ("totoro", "character totoro"), ("skywalker", "character luke-skywalker"), ("busan", "work train-to-busan"),

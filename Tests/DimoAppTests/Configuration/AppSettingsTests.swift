@@ -175,4 +175,19 @@ struct AppSettingsTests {
     private func settings(_ variables: [String: String]) -> AppSettings {
         settings({ _ in }, configuration: "", variables)
     }
+
+    @Test func `the Linux console, whose font has few signs, gets ASCII and English unless the configuration says no`()
+    {
+        let console = ["TERM": "linux", "LANG": "ko_KR.UTF-8"]
+        let standing = settings({ $0.isInTerminal = true }, configuration: "", console)
+        #expect(standing.isASCII && !standing.keepsHangul && standing.language == .english)
+        #expect(standing.shellOptions(isUTF8: true).glyphs == .ascii)
+        let wanted = settings({ $0.isInTerminal = true }, configuration: "ascii: false", console)
+        #expect(!wanted.isASCII && wanted.keepsHangul && wanted.language == .korean)
+        let chosen = settings({ $0.isInTerminal = true }, configuration: "ascii: true", console)
+        #expect(chosen.isASCII && chosen.language == .english)
+        // A command's output goes elsewhere.
+        #expect(!settings({ _ in }, configuration: "", console).isASCII)
+        #expect(!settings({ $0.isInTerminal = true }, configuration: "", ["TERM": "xterm-256color"]).isASCII)
+    }
 }

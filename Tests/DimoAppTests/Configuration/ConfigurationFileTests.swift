@@ -58,7 +58,7 @@ struct ConfigurationFileTests {
             let problem = #expect(throws: ConfigurationFileProblem.self) {
                 try file.set(key, to: .text("hunter2 of mine"))
             }
-            #expect(problem?.text(Stage.words) == "\(name) cannot be that: expected a key without spaces")
+            #expect(problem?.text(Stage.words) == "invalid value for \(name): expected an API key without spaces")
         }
     }
 
@@ -116,7 +116,7 @@ struct ConfigurationFileTests {
 
     @Test func `an unknown setting is answered with similar ones or where all are, a group with its members`() {
         #expect(
-            UnknownSetting(name: "nosuch").text(Stage.words) == "no setting \"nosuch\": dimo manual files lists them")
+            UnknownSetting(name: "nosuch").text(Stage.words) == "no setting \"nosuch\": see dimo manual files")
         #expect(UnknownSetting(name: "them").text(Stage.words).contains("theme"))
         #expect(UnknownSetting(name: "units").text(Stage.words).contains("units.volume"))
         #expect(throws: UnknownSetting(name: "them")) { try ConfigurationKey("them") }

@@ -45,12 +45,12 @@ struct ConfigurationProblemTests {
 
     @Test func `a theme that is not there names its line and no file that nobody wrote`() {
         let found = texts(settings("mouse: true\ntheme: x\n"))
-        #expect(found == ["config.yaml:2:8: no theme \"x\": there are \(Self.themes), and /themes/NAME.yaml"])
+        #expect(found == ["config.yaml:2:8: no theme \"x\": choose one of \(Self.themes), or add /themes/NAME.yaml"])
     }
 
     @Test func `a theme of the command line is not blamed on the file`() {
         let found = texts(settings("theme: paper\n", theme: "x"))
-        #expect(found == ["--theme: no theme \"x\": there are \(Self.themes), and /themes/NAME.yaml"])
+        #expect(found == ["--theme: no theme \"x\": choose one of \(Self.themes), or add /themes/NAME.yaml"])
     }
 
     private static let themes = ThemeFolder.builtInNames.joined(separator: ", ")
@@ -60,7 +60,7 @@ struct ConfigurationProblemTests {
         #expect(found.count == 3)
         #expect(found[0].hasPrefix("config.yaml:1:8: \"없음\"이라는 테마는 없습니다."), "\(found)")
         #expect(found[1] == "config.yaml:2:8: true나 false여야 합니다")
-        #expect(found[2] == "config.yaml:4:3: \"keys.list.dwon\"이라는 동작은 없습니다. 혹시 list.down?")
+        #expect(found[2] == "config.yaml:4:3: \"keys.list.dwon\"이라는 동작은 없습니다. list.down을 찾으셨나요?")
     }
 
     @Test func `a home city that nobody knows names its line and the nearest`() throws {

@@ -85,7 +85,7 @@ struct ConfigurationReaderTests {
         #expect(configuration.areSpoilersShown)
         #expect(configuration.isRestored)
         #expect(configuration.colors == .sixteen)
-        #expect(configuration.isASCII)
+        #expect(configuration.isASCII == true)
         #expect(configuration.isPlain == true)
         #expect(!configuration.hasMotion)
         #expect(

@@ -77,14 +77,14 @@ struct KeyProblemTests {
         #expect(problems(["form.more": "j"]).isEmpty)
         #expect(
             problems(["form.more": "esc"]) == [
-                "keys.form.more: esc is also the key of program.back: give one of them another"
+                "keys.form.more: esc is also the key of program.back: change one of them"
             ])
     }
 
     @Test func `a conflict of a view's own keys is told with the view`() {
         #expect(
             problems(KeyMap(views: ["bar": keys(["list.down": "s"])])) == [
-                "keys.bar.list.down: s is also the key of bar.sort: give one of them another"
+                "keys.bar.list.down: s is also the key of bar.sort: change one of them"
             ])
         #expect(problems(KeyMap(views: ["dig": keys(["list.down": "s"])])).isEmpty)
     }
@@ -103,7 +103,7 @@ struct KeyProblemTests {
             ])
         #expect(
             problems(KeyMap(views: ["bar": keys(["bar.srt": "z"])])) == [
-                "keys.bar: no action \"bar.srt\" there: did you mean bar.sort?"
+                "keys.bar: no action \"bar.srt\": did you mean bar.sort?"
             ])
         #expect(problems(KeyMap(views: ["bar": keys(["dig.sort": "z"])])).count == 1)
         #expect(problems(KeyMap(views: ["made": keys(["form.more": "z"])])).isEmpty)

@@ -25,10 +25,10 @@ struct ProviderProbeTests {
 
     @Test(
         arguments: [
-            (.offline, false, "no connection"), (.timedOut, false, "no answer in time"),
+            (.offline, false, "no connection"), (.timedOut, false, "timed out"),
             (.status(503, retryAfter: nil), false, "status 503"), (.status(404, retryAfter: nil), true, nil),
             (.status(401, retryAfter: nil), true, nil), (.status(501, retryAfter: nil), true, nil),
-            (.switchedOff, nil, "the network is switched off"),
+            (.switchedOff, nil, "network access is off"),
         ] as [(NetworkError.Reason, Bool?, String?)])
     func `an answer of any kind is an answer, but of a server out of order`(
         reason: NetworkError.Reason, isReachable: Bool?, why: String?
@@ -44,8 +44,8 @@ struct ProviderProbeTests {
     @MainActor @Test func `a report names the providers and asks none of them`() throws {
         let container = try Stage.container()
         let report = DoctorReport(container) { _ in nil }
-        #expect(report.providers.map(\.name) == ["open_meteo", "anilist", "tmdb", "thecocktaildb"])
-        #expect(report.providers.map(\.isEnabled) == [true, false, false, false])
+        #expect(report.providers.map(\.name) == ["open_meteo", "wikidata", "anilist", "tmdb", "thecocktaildb"])
+        #expect(report.providers.map(\.isEnabled) == [true, false, false, false, false])
         #expect(report.providers.first?.host == "api.open-meteo.com")
         #expect(report.providers.allSatisfy { $0.reach == nil })
     }
@@ -55,8 +55,8 @@ struct ProviderProbeTests {
         var report = DoctorReport(container) { _ in nil }
         let wasHealthy = report.isHealthy
         await report.askProviders(container)
-        #expect(report.providers.map(\.reach?.isReachable) == [nil, nil, nil, nil])
-        #expect(report.providers.first?.reach?.why == "the network is switched off")
+        #expect(report.providers.map(\.reach?.isReachable) == [nil, nil, nil, nil, nil])
+        #expect(report.providers.first?.reach?.why == "network access is off")
         #expect(report.isHealthy == wasHealthy)
     }
 }

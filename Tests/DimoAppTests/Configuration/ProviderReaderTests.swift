@@ -11,17 +11,25 @@ struct ProviderReaderTests {
         #expect(providers.entries.filter(\.isEnabled).map(\.name) == ["open_meteo"])
         #expect(
             providers.entries.map(\.url.host) == [
-                "api.open-meteo.com", "graphql.anilist.co", "api.themoviedb.org", "www.thecocktaildb.com",
+                "api.open-meteo.com", "www.wikidata.org", "graphql.anilist.co", "api.themoviedb.org",
+                "www.thecocktaildb.com",
             ])
     }
 
-    @Test func `every setting is read`() {
+    @Test func `every setting is read`() throws {
         let configuration = ConfigurationReader.read(
             """
             providers:
               open_meteo:
                 forecast_url: http://127.0.0.1:8080/weather
                 geocoding_url: https://cities.example.org
+                air_quality_url: ""
+              wikidata:
+                enabled: true
+                url: https://facts.example.org/w/api.php
+                tvmaze_url: https://series.example.org
+                jikan_url: http://localhost:8083/v4
+                contact: mina@example.org
               anilist: {enabled: true, url: https://anilist.example.org/}
               tmdb:
                 enabled: true
@@ -35,6 +43,14 @@ struct ProviderReaderTests {
         let providers = configuration.providers
         #expect(providers.openMeteo.forecastURL == BaseURL("http://127.0.0.1:8080/weather"))
         #expect(providers.openMeteo.geocodingURL == BaseURL(https: "cities.example.org"))
+        #expect(providers.openMeteo.airQualityURL == nil)
+        var wikidata = ProviderConfiguration.Wikidata()
+        wikidata.isEnabled = true
+        wikidata.url = BaseURL(https: "facts.example.org", path: "/w/api.php")
+        wikidata.tvMazeURL = BaseURL(https: "series.example.org")
+        wikidata.jikanURL = try #require(BaseURL("http://localhost:8083/v4"))
+        wikidata.contact = "mina@example.org"
+        #expect(providers.wikidata == wikidata)
         #expect(providers.aniList.isEnabled)
         #expect(providers.aniList.url == BaseURL(https: "anilist.example.org"))
         #expect(providers.tmdb.isEnabled)
@@ -77,6 +93,13 @@ struct ProviderReaderTests {
     @Test func `providers that are no lines are reported once`() {
         let configuration = ConfigurationReader.read("providers: [tmdb]\n")
         #expect(configuration.problems.map(\.place?.line) == [1])
+        #expect(configuration.providers == ProviderConfiguration())
+    }
+
+    @Test(arguments: ["mina at home", "(mina)", "미나", "[mina]"])
+    func `a contact that no header can carry is reported`(contact: String) {
+        let configuration = ConfigurationReader.read("providers: {wikidata: {contact: \(contact)}}")
+        #expect(configuration.problems.count == 1)
         #expect(configuration.providers == ProviderConfiguration())
     }
 

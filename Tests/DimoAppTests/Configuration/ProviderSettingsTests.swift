@@ -36,4 +36,27 @@ struct ProviderSettingsTests {
         #expect(settings("", variables).providers.tmdb.token == Secret("from-environment"))
         #expect(settings("", ["TMDB_API_KEY": ""]).providers.tmdb.token == nil)
     }
+
+    @Test func `the token of a Bar Assistant is the environment's, else the configuration's`() {
+        let variables = ["BAR_ASSISTANT_TOKEN": "from-environment"]
+        let configuration = "providers: {bar_assistant: {token: from-file}}"
+        #expect(settings(configuration, variables).providers.barAssistant.token == Secret("from-environment"))
+        #expect(settings(configuration).providers.barAssistant.token == Secret("from-file"))
+        #expect(
+            settings(configuration, ["BAR_ASSISTANT_TOKEN": ""]).providers.barAssistant.token == Secret("from-file"))
+    }
+
+    @Test(arguments: ["insecure: true, url: 'http://nas:3000'", "url: 'http://nas:3000', insecure: true"])
+    func `http at home is allowed by a setting, wherever it stands`(entries: String) {
+        let configuration = ConfigurationReader.read("providers: {bar_assistant: {\(entries)}}")
+        #expect(configuration.problems.isEmpty)
+        #expect(configuration.providers.barAssistant.url?.description == "http://nas:3000")
+    }
+
+    @Test(arguments: ["url: 'http://nas:3000'", "insecure: true, url: 'http://example.org'"])
+    func `http is refused without it, and to the rest of the world`(entries: String) {
+        let configuration = ConfigurationReader.read("providers: {bar_assistant: {\(entries)}}")
+        #expect(configuration.problems.count == 1)
+        #expect(configuration.providers.barAssistant.url == nil)
+    }
 }

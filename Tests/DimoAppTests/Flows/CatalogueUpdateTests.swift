@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Navigation
 import Terminal
 import TestSupport
 import Testing
@@ -33,5 +34,60 @@ struct CatalogueUpdateTests {
         await stage.settle()
         #expect(stage.text.contains("Negroni Amended"))
         #expect(stage.trail.last == "drink:negroni-sbagliato")
+    }
+
+    /// A catalogue whose reading puts gin into the bar and takes it out by turns, with five steps of a gate before it and
+    /// five after.
+    private struct GatedCatalogue: StoreOpening {
+        let transfer: GatedTransfer
+        let profile: Identifier<Profile>
+        var problem: StoreError?
+
+        func open(now: Int64) async throws -> StoreOpeningResult { throw StoreError.diskFull }
+
+        func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
+            try await transfer.around {
+                let isThere = try await !store.bars.bottles(of: profile).isEmpty
+                let change =
+                    isThere ? BarChange(removed: ["gin"]) : BarChange(added: [Bottle(ingredient: "gin")])
+                _ = try await store.bars.change(change, of: profile)
+            }
+            if let problem { throw problem }
+            return CatalogueRefresh(isChanged: true, problems: [])
+        }
+    }
+
+    @Test(arguments: WayOut.allCases)
+    func `what is read of a catalogue is what the program works with, whatever was done meanwhile`(
+        way: WayOut
+    ) async throws {
+        let (stage, transfer) = (try await Stage.opened(route: .tab(.bar)), GatedTransfer())
+        let coordinator = stage.program.coordinator
+        let first = try #require(stage.scope)
+        for (round, moment) in WayOut.moments.enumerated() {
+            let gate = transfer.nextGate(at: moment)
+            coordinator.catalogue.update(
+                first.store, with: GatedCatalogue(transfer: transfer, profile: first.profile.id))
+            await gate.waitUntilReached()
+            await stage.goOut(way, over: gate, stop: .control("c"))
+            await stage.end(gate)
+            if stage.scope == nil { coordinator.enterMain(first.session, at: .tab(.bar)) }
+            await stage.settle()
+            let stored = try await first.store.bars.bottles(of: first.profile.id)
+            #expect(stored.isEmpty == !round.isMultiple(of: 2), "at \(moment)")
+            #expect(try await stage.scope?.bar.bottles() == stored, "at \(moment)")
+        }
+    }
+
+    @Test func `a catalogue of which a part cannot be read leaves the program with the other part`() async throws {
+        let (stage, transfer) = (try await Stage.opened(route: .tab(.bar)), GatedTransfer())
+        let main = try #require(stage.scope)
+        transfer.gate.open()
+        stage.program.coordinator.catalogue.update(
+            main.store,
+            with: GatedCatalogue(transfer: transfer, profile: main.profile.id, problem: .diskFull))
+        await stage.settle()
+        #expect(try await main.bar.bottles().count == 1)
+        #expect(stage.shell.messages.last?.text.hasPrefix("The disk is full") == true)
     }
 }

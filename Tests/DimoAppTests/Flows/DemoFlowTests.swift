@@ -40,6 +40,18 @@ struct DemoFlowTests {
         #expect(narrow[1].contains(" DEMO "))
     }
 
+    @Test func `its weather is a sample that says so, in the header and in tonight's suggestion`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await openDemo(stage)
+        let size = Size(width: 120, height: 36)
+        await stage.settle(size: size)
+        #expect(stage.frame(size).text.split(separator: "\n")[0].contains("SAMPLE Seoul "))
+        let main = try #require(stage.program.coordinator.scope?.main)
+        let member = try #require(main.actingMember)
+        let pick = try #require(try await main.graph.chooseTonight.stored(for: member)).current
+        #expect(!pick.drinkReasons.contains(.noWeather))
+    }
+
     @Test func `in Korean too`() async throws {
         let stage = try await Stage.opened(.korean, route: nil)
         await openDemo(stage)

@@ -197,6 +197,6 @@ struct MovingTests {
         let text = try #require(stage.host.copied.first)
         #expect(text.hasPrefix("Negroni\n\n30 ml Gin\n30 ml Campari\n30 ml Sweet vermouth\n"))
         #expect(text.contains("3. Stir until it is cold, about 20 turns.\n"))
-        #expect(stage.shell.messages.last?.text.hasPrefix("\(text.count) characters handed to") == true)
+        #expect(stage.shell.messages.last?.text.hasPrefix("Copied \(text.count) characters to") == true)
     }
 }

@@ -9,20 +9,53 @@ import Testing
 /// The palette knows everything by name, in both languages.
 @MainActor
 struct PaletteTests {
-    /// What is typed, what is to be listed first among what the palette finds, and where it leads.
+    /// What is typed, the text of the kind, and the name in English and Korean.
     @Test(arguments: [
-        ("negroni", "drink:negroni"), ("네그로니", "drink:negroni"), ("howl", "work:howls-moving-castle"),
-        ("campari", "ingredient:campari"), ("캄파리", "ingredient:campari"), ("busan", "city:busan"),
-        ("부산", "city:busan"), ("shopping list", "bar/shopping"), ("장보기 목록", "bar/shopping"),
+        ("negroni", "palette.kind.drink", "Negroni", "네그로니"), ("네그로니", "palette.kind.drink", "Negroni", "네그로니"),
+        ("howl", "palette.kind.work", "Howl's Moving Castle", "하울의 움직이는 성"),
+        ("campari", "palette.kind.ingredient", "Campari", "캄파리"),
+        ("캄파리", "palette.kind.ingredient", "Campari", "캄파리"), ("busan", "palette.kind.city", "Busan", "부산"),
+        ("부산", "palette.kind.city", "Busan", "부산"), ("shopping list", "tab.bar", "Shopping list", "장보기 목록"),
+        ("장보기 목록", "tab.bar", "Shopping list", "장보기 목록"),
     ])
-    func `a name of either language leads to its page`(name: String, route: String) async throws {
+    func `a name of either language leads to its page`(
+        typed: String, kind: String, english: String, korean: String
+    ) async throws {
         for language in Language.allCases {
             let stage = try await Stage.opened(language, route: .tab(.settings))
             await stage.press(.character(":"))
-            await stage.type(name)
+            await stage.type(typed)
             await stage.settle()
-            let lines = stage.frame(Size(width: 100, height: 30)).text
-            #expect(lines.contains(route), "\(language): \(name)\n\(lines)")
+            let lines = stage.frame(Size(width: 100, height: 30)).text.split(separator: "\n")
+            let name = language == .english ? english : korean
+            let word = TestWords.words(language)[kind]
+            #expect(lines.contains { $0.contains(name) && $0.contains("\(word) ┃") }, "\(language): \(typed)\n\(lines)")
+        }
+    }
+
+    @Test(arguments: [
+        ("quick", "A bar in a minute"), ("dark", "Theme: dimo"), ("light", "Theme: paper"), ("forecast", "Weather"),
+        ("빠른 설정", "A bar in a minute"), ("예보", "Weather"),
+    ])
+    func `other words for a place, a setting and a tab find it`(word: String, title: String) async throws {
+        let stage = try await Stage.opened(route: .tab(.drinks))
+        await stage.press(.character(":"))
+        await stage.type(word)
+        let text = stage.frame(Size(width: 100, height: 30)).text
+        #expect(text.contains("▸ \(title) "), "\(word)\n\(text)")
+    }
+
+    @Test func `no row shows a route`() async throws {
+        for language in Language.allCases {
+            let stage = try await Stage.opened(language, route: .tab(.drinks))
+            await stage.press(.character(":"))
+            for text in ["", "bar", "set", "neg"] {
+                await stage.type(text)
+                await stage.settle()
+                let lines = stage.frame(Size(width: 100, height: 60)).text
+                #expect(!lines.contains(/[a-z]+\/[a-z]+ ┃|[a-z]+:[a-z]+ ┃/), "\(text)\n\(lines)")
+                await stage.press(.control("u"))
+            }
         }
     }
 
@@ -81,8 +114,8 @@ struct PaletteTests {
         let lines = stage.frame(Size(width: 100, height: 30)).text.split(separator: "\n").filter {
             $0.contains("Theme: ")
         }
-        #expect(lines.contains { $0.contains("Theme: auto  holds now") && $0.contains("settings/look") })
-        #expect(lines.contains { $0.contains("Theme: mono") && !$0.contains("holds now") })
+        #expect(lines.contains { $0.contains("Theme: auto  current") && $0.contains("Appearance ") })
+        #expect(lines.contains { $0.contains("Theme: mono") && !$0.contains("current") })
     }
 
     @Test func `a place is not shown once more above itself`() async throws {
@@ -95,13 +128,11 @@ struct PaletteTests {
         #expect(stage.trail == ["bar"])
     }
 
-    @Test func `places are listed by name with their route at the right`() async throws {
+    @Test func `places are listed by name with their tab at the right`() async throws {
         let stage = try await Stage.opened(route: .tab(.drinks))
         await stage.press(.character(":"))
         await stage.type("party")
-        let line = stage.frame(Size(width: 100, height: 30)).text.split(separator: "\n").first {
-            $0.contains("bar/party")
-        }
-        #expect(line?.contains("Party") == true)
+        let lines = stage.frame(Size(width: 100, height: 30)).text.split(separator: "\n")
+        #expect(lines.contains { $0.contains("Party ") && $0.contains(" Bar ┃") })
     }
 }

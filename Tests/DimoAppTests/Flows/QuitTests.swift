@@ -30,7 +30,7 @@ struct QuitTests {
         stage.shell.askToQuit()
         await stage.settle()
         #expect(stage.host.exitStatus == nil)
-        #expect(stage.text.contains("A request for a character: what you filled in"))
+        #expect(stage.text.contains("A request for a character has unsaved changes."))
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("y"))
         #expect(stage.host.exitStatus == 0)
@@ -64,7 +64,7 @@ struct QuitTests {
         stage.shell.askToQuit()
         await stage.settle()
         #expect(stage.host.exitStatus == nil)
-        #expect(stage.text.contains("A request for a character: what you filled in"))
+        #expect(stage.text.contains("A request for a character has unsaved changes."))
     }
 
     @Test func `a guest's report is asked about, although it is on no screen any more`() async throws {
@@ -75,7 +75,7 @@ struct QuitTests {
         stage.shell.askToQuit()
         await stage.settle()
         #expect(stage.host.exitStatus == nil)
-        #expect(stage.text.contains("Write a report: what you filled in is not saved."))
+        #expect(stage.text.contains("A problem report has unsaved changes."))
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("n"))
         await stage.goFromRoot("settings/inquiry")

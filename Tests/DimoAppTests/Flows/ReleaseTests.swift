@@ -119,8 +119,8 @@ struct ReleaseTests {
         for _ in 0..<5 {
             await stage.openRow("Gina")
             await stage.openRow(member.nickname)
-            // The author stands behind the character and the work.
-            await stage.press(Key(.down), Key(.down), Key(.enter))
+            // The author stands below the character and the work.
+            await stage.press(Key(.down), Key(.enter))
             await stage.openRow("Porco Rosso (1992)")
         }
         let round = ["character:gina-porco-rosso", "review:1", "member:demo-0", "work:porco-rosso"]

@@ -21,7 +21,7 @@ struct SettingsFlowTests {
         await stage.go("settings/language")
         await stage.press(Key(.down), Key(.enter))
         #expect(stage.lines[0].contains("1 홈"))
-        #expect(stage.lines[2].contains("설정 › 문의 쓰기 › 언어"))
+        #expect(stage.lines[2].contains("설정 › 의견 쓰기 › 언어"))
         #expect(stage.trail == ["settings", "settings/inquiry", "settings/language"])
         await stage.press(Key(.escape))
         #expect(stage.text.contains("half a thought"))
@@ -79,7 +79,7 @@ struct SettingsFlowTests {
 
     @Test func `another dilution is reckoned at once, in lists too`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
-        #expect(stage.text.contains("90 → 99 ml"))
+        #expect(stage.text.contains("90 → 108 ml"))
         await stage.go("settings/units")
         await stage.press(Key(.end), Key(.enter))
         await stage.go(.tab(.drinks))
@@ -96,7 +96,7 @@ struct SettingsFlowTests {
     @Test func `a key of one's own works at once and can be given back`() async throws {
         let stage = try await Stage.opened(route: "settings/keys")
         await stage.press(.character("/"))
-        await stage.type("shell for a while")
+        await stage.type("suspend to the shell")
         await stage.press(Key(.enter), Key(.enter), Key(.function(5)))
         #expect(stage.trail.last == "settings/keys")
         await stage.press(Key(.function(5)))

@@ -1,6 +1,7 @@
 import Domain
 import Navigation
 import Terminal
+import TestSupport
 import Testing
 
 @testable import DimoApp
@@ -53,6 +54,20 @@ struct UndoTests {
         #expect(message == "Undone: add Campari to the bar")
     }
 
+    @Test(arguments: [(Language.english, "yesterday", "21 Nov"), (.korean, "어제", "11월 21일")])
+    func `an undo of another evening says of which`(language: Language, yesterday: String, day: String) async throws {
+        let clock = ManualClock(Stage.evening.now())
+        let stage = try await Stage.opened(language, clock: clock)
+        await stage.addBottles(["campari"])
+        await stage.addBottles(["gin"])
+        clock.advance(by: 86_400)
+        await stage.press(.character("u"))
+        #expect(try #require(stage.shell.messages.last?.text).hasSuffix("(\(yesterday))"))
+        clock.advance(by: 3 * 86_400)
+        await stage.press(.character("u"))
+        #expect(try #require(stage.shell.messages.last?.text).hasSuffix("(\(day))"))
+    }
+
     @Test func `an own ingredient is added, changed and deleted in their list, and each step is taken back`()
         async throws
     {
@@ -60,14 +75,14 @@ struct UndoTests {
         await stage.press(.character(";"), .character("a"))
         await stage.type("Cordial")
         await stage.press(.control("s"))
-        #expect(stage.shell.messages.last?.text == "Added Cordial. u undoes it.")
-        #expect(stage.lines.contains { $0.contains("▸ Cordial") && $0.contains("in no drink") })
+        #expect(stage.shell.messages.last?.text == "Added Cordial. Press u to undo.")
+        #expect(stage.lines.contains { $0.contains("▸ Cordial") && $0.contains("not in any drink") })
         await stage.press(.character("e"))
         await stage.type(" 2")
         await stage.press(.control("s"))
         #expect(stage.lines.contains { $0.contains("▸ Cordial 2") })
         await stage.press(.character("x"))
-        #expect(stage.shell.messages.last?.text == "Deleted Cordial 2. u undoes it.")
+        #expect(stage.shell.messages.last?.text == "Deleted Cordial 2. Press u to undo.")
         #expect(stage.text.contains("No ingredients of your own yet."))
         await stage.press(.character("u"))
         #expect(stage.lines.contains { $0.contains("▸ Cordial 2") })

@@ -44,19 +44,17 @@ struct WeekOfEveningsTests {
         return try #require(try await main.graph.chooseTonight.stored(for: member)).current
     }
 
-    private func streak(_ stage: Stage) async throws -> DigStreak {
+    private func streak(_ stage: Stage) async throws -> Int {
         let main = try main(stage)
-        return try await DailyDig(
-            characters: main.community.characters, votes: main.community.votes, clock: clock, localTime: main.localTime
-        ).streak(of: Profile.localID)
+        return try await main.community.momentum.calendar(
+            of: Profile.localID, now: clock.now(), localTime: main.localTime
+        ).streak
     }
 
     /// Digs somebody as the evening's character is dug.
     private func dig(_ stage: Stage) async throws {
         let main = try main(stage)
-        let daily = DailyDig(
-            characters: main.community.characters, votes: main.community.votes, clock: clock, localTime: main.localTime)
-        let character = try #require(try await daily.character(for: Reader(Profile.localID)))
+        let character = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
         try await main.community.votes.vote(
             Ballot(character.id, try MBTI(text: "INFP")), by: Author(Profile.localID, type: nil), at: clock.now())
     }
@@ -126,22 +124,57 @@ struct WeekOfEveningsTests {
             if day > 0 { await comeBack(stage) }
             try await dig(stage)
         }
-        #expect(try await streak(stage).days == 3)
+        #expect(try await streak(stage) == 3)
         // Thursday is missed.
         await comeBack(stage, days: 2)
-        #expect(try await streak(stage).days == 3)
+        #expect(try await streak(stage) == 3)
         try await dig(stage)
-        #expect(try await streak(stage).days == 4)
+        #expect(try await streak(stage) == 4)
         await comeBack(stage, days: 3)
-        #expect(try await streak(stage).days == 0)
+        #expect(try await streak(stage) == 0)
+    }
+
+    @Test func `a logged film offers its cast, which is dug a letter a key`() async throws {
+        let stage = try await opened()
+        await stage.go("work:porco-rosso")
+        await stage.press(.character("m"))
+        await stage.press(.control("s"))
+        #expect(stage.text.contains("Dig the cast"))
+        stage.host.advance(by: .seconds(1))
+        await stage.press(.character("y"))
+        #expect(stage.trail.last == "run:porco-rosso")
+        await stage.type("infj")
+        let votes = try await main(stage).community.votes.votes(of: Profile.localID, after: nil, limit: 9).rows
+        let infj = try MBTI(text: "INFJ")
+        #expect(votes.map(\.vote.ballot.type) == [infj])
+        await stage.press(.character(" "))
+        await stage.press(Key(.escape))
+        #expect(stage.trail.last == "work:porco-rosso")
+        // The skip is the last step, then the vote.
+        await stage.press(.character("u"))
+        await stage.press(.character("u"))
+        let left = try await main(stage).community.votes.votes(of: Profile.localID, after: nil, limit: 9).rows
+        #expect(left.isEmpty)
+    }
+
+    @Test func `the character of the day stands at Home, and Space skips it`() async throws {
+        let stage = try await opened()
+        let main = try main(stage)
+        let daily = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
+        #expect(stage.text.contains("Character of the day"))
+        await stage.press(.character(" "))
+        let next = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
+        #expect(next.id != daily.id)
+        await stage.press(.character("u"))
+        #expect(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID))?.id == daily.id)
     }
 
     @Test func `a program that was left open at Home says that a new day has begun`() async throws {
         let stage = try await opened()
         clock.advance(by: Self.day)
-        #expect(stage.text.contains("press r"))
+        #expect(stage.text.contains("Press r for"))
         await stage.press(.character("r"))
-        #expect(!stage.text.contains("press r"))
+        #expect(!stage.text.contains("Press r for"))
         #expect(stage.text.contains("How was it yesterday: "))
     }
 

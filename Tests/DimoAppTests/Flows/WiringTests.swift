@@ -61,6 +61,32 @@ struct WiringTests {
         #expect(stage.text.contains("ISFP"))
     }
 
+    @Test func `a drawing of any route asks nothing of a network, also with every catalogue on`() async throws {
+        let folder = try TemporaryFolder()
+        func container() throws -> AppDIContainer {
+            try Stage.container(store: .file) { $0.dataDirectory = folder.path }
+        }
+        let path = try container().paths.configuration
+        let catalogues = ["wikidata", "anilist", "thecocktaildb"].map { "  \($0): {enabled: true}" }
+        try FileManager.default.createDirectory(
+            atPath: URL(filePath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+        let settings = (["home_city: seoul", "providers:"] + catalogues).joined(separator: "\n")
+        try settings.write(toFile: path, atomically: true, encoding: .utf8)
+        let drawn = try container()
+        #expect(drawn.settings.providers.aniList.isEnabled)
+        let renderer = SnapshotRenderer(container: drawn)
+        let routes: [Route] = ["search:ferry", "work:porco-rosso", "drink:negroni", "city:seoul", "forecast:seoul"]
+        for route in Route.named.map(\.route) + routes {
+            _ = await renderer.render(route, size: Size(width: 80, height: 24), state: nil)
+            // Nothing is sent without it.
+            #expect(drawn.transport == nil, "\(route)")
+        }
+        // A program that is used has one.
+        let used = try container()
+        _ = used.makeHTTPClient()
+        #expect(used.transport != nil)
+    }
+
     @Test func `commands show and mask as the settings say`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         func store() async throws -> CommandStore {
@@ -193,7 +219,7 @@ struct WiringTests {
     func `lists of works and posts have names, and open by them`(name: String) async throws {
         let stage = try await Stage.opened(route: try Route(name))
         #expect(stage.trail == ["dig", name])
-        #expect(stage.shell.delegate?.paletteItems.contains { $0.detail == name && $0.title != name } == true)
+        #expect(stage.shell.delegate?.paletteItems.contains { $0.names.contains(name) && $0.title != name } == true)
         await stage.press(Key(.escape))
         #expect(stage.trail == ["dig"])
     }

@@ -121,4 +121,43 @@ struct PairingTests {
         let pair = PairTonight(evening: evening, taste: EveningTaste(), seed: 1).choose([drink], [work])
         #expect(pair?.pairing == .decade(year / 10 * 10))
     }
+
+    /// Words that must never be said of such works: a dark sentence of a film for children or a comedy, a light one of
+    /// horror and war.
+    private static let silly: [(rules: Set<PairingRule>, genres: Set<Identifier<Genre>>)] = [
+        (
+            [.autumnDusk, .suspense, .crimeStirred, .horrorBitter, .dramaSipping, .bittersweet, .actionKick],
+            ["family"]
+        ),
+        ([.autumnDusk, .suspense, .crimeStirred, .horrorBitter, .bittersweet], ["comedy"]),
+        (
+            [
+                .comedyLight, .familySweet, .romanceSparkling, .musicParty, .comfort, .dreamy, .springBloom,
+                .coldFireside,
+            ],
+            ["horror", "war", "crime", "thriller"]
+        ),
+        ([.summerNight, .winterTale], ["horror", "war"]), ([.dreamy, .dramaSipping], ["action", "superhero"]),
+    ]
+
+    @Test func `of 2,000 households none hears a silly reason`() async throws {
+        let all = try await catalogues()
+        let weathers: [TonightWeather?] = [
+            nil, TonightWeather(feelsLike: 31), TonightWeather(feelsLike: -6),
+            TonightWeather(feelsLike: 8, isWet: true),
+        ]
+        for seed in 0..<2_000 as Range<UInt64> {
+            let drinks = SeededOrder.places(count: all.drinks.count, seed: seed).prefix(5).map { all.drinks[Int($0)] }
+            let works = SeededOrder.places(count: all.works.count, seed: seed &+ 3).prefix(5).map { all.works[Int($0)] }
+            let evening = PairingEvening(
+                season: Season.allCases[Int(seed / 4 % 4)], weather: weathers[Int(seed % 4)])
+            let pair = try #require(
+                PairTonight(evening: evening, taste: EveningTaste(), seed: seed).choose(drinks, works))
+            guard case .rule(let rule)? = pair.pairing else { continue }
+            let genres = Set(works[pair.work].genres)
+            for (rules, wrong) in Self.silly where rules.contains(rule) {
+                #expect(genres.isDisjoint(with: wrong), "\(rule) of \(works[pair.work].id)")
+            }
+        }
+    }
 }

@@ -24,6 +24,7 @@ struct RouteTests {
         ("drinks/tried/pick", Route(DrinksDestination.triedPicker)),
         ("compare:negroni,gimlet", Route(DrinksDestination.compare("negroni", "gimlet"))),
         ("drink:negroni", Route(DrinksDestination.drink("negroni"))),
+        ("sum:negroni", Route(DrinksDestination.sum("negroni"))),
         ("drink:dark-n-stormy", Route(DrinksDestination.drink("dark-n-stormy"))),
         ("ingredient:gin", Route(DrinksDestination.ingredient("gin"))),
         ("brand:beefeater", Route(DrinksDestination.ingredient("beefeater"))),
@@ -39,6 +40,7 @@ struct RouteTests {
         ("home/led", Route(HomeDestination.shelf(.led))), ("inbox", Route(DigDestination.inbox)),
         ("dig/random", Route(DigDestination.list(.random))), ("search:붉은", Route(DigDestination.search("붉은"))),
         ("dig:howl", Route(DigDestination.form("howl"))), ("result:howl", Route(DigDestination.result("howl"))),
+        ("run:howls-moving-castle", Route(DigDestination.run("howls-moving-castle"))),
         ("dig/own", Route(WorksDestination.ownWorks)),
         ("work:porco-rosso", Route(WorksDestination.work("porco-rosso"))),
         ("character:howl", Route(WorksDestination.character("howl"))),
@@ -91,7 +93,10 @@ struct RouteTests {
     @Test func `every route opens on a tab of its own`() throws {
         let places: [(tab: AppTab, routes: [Route])] = [
             (.home, ["home/led"]),
-            (.dig, ["inbox", "dig/hot", "search:x", "dig:x", "result:x", "work:x", "character:x", "review:x"]),
+            (
+                .dig,
+                ["inbox", "dig/hot", "search:x", "dig:x", "result:x", "run:x", "work:x", "character:x", "review:x"]
+            ),
             (.drinks, ["drinks/saved", "drinks/tried/pick", "base:rum", "compare:x,y", "drink:x", "ingredient:x"]),
             (.drinks, ["glass:x", "tool:x", "technique:stir", "drinks/own", "edit:x", "make:x", "collection:x"]),
             (.bar, ["bar/makeable", "bar/one-away", "bar/buy-next", "bar/shopping"]),

@@ -8,9 +8,12 @@ import Testing
 /// `/` finds wherever there are rows, and the palette leads to every place.
 @MainActor
 struct FindKeyTests {
+    /// Pages of which every letter is an answer; all they offer is in sight.
+    private static let answering: Set = ["run", "run-picked"]
+
     @Test func `where something can be opened there is a key that finds`() async throws {
         for visit in try await KeyTour.visits(.english)
-        where visit.isInside && !visit.isModal && !visit.isCapturingText {
+        where visit.isInside && !visit.isModal && !visit.isCapturingText && !Self.answering.contains(visit.name) {
             guard visit.own.contains(where: { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }) else {
                 continue
             }
@@ -21,7 +24,8 @@ struct FindKeyTests {
 
     @Test(arguments: [
         "drink:negroni", "ingredient:gin", "base:gin", "glass:rocks", "tool:jigger", "technique:stir",
-        "compare:negroni,americano", "work:porco-rosso", "character:howl", "dig:howl", "result:howl", "search:totoro",
+        "compare:negroni,americano", "sum:negroni", "work:porco-rosso", "character:howl", "dig:howl", "result:howl",
+        "search:totoro",
         "city:seoul", "home/hot", "settings/look",
     ])
     func `the palette takes every route, also one with an id`(route: String) async throws {

@@ -10,7 +10,7 @@ enum CatalogueTemplate {
     private static let reading = Task { () throws -> AppDatabase in
         let opener = StoreOpener(
             path: nil, assets: try AssetFolder.locate { ["DIMO_ASSETS": Stage.assets][$0] },
-            calculator: DrinkCalculator(), loginName: nil)
+            calculator: DrinkCalculator(), loginName: nil, clock: Stage.evening)
         let database = try AppDatabase.inMemory()
         let store = Store(database: database, calculator: opener.calculator, loginName: nil)
         _ = try await opener.refreshCatalogue(in: store)

@@ -32,8 +32,15 @@ extension Place {
             await $0.press(Key(.up), Key(.up), Key(.enter), .character("m"))
             $0.host.advance(by: .seconds(10))
         },
-        Place("work-watched") {
+        Place("work-offered") {
             await $0.press(.control("s"))
+            $0.host.advance(by: .seconds(10))
+        },
+        Place("work-watched") { await $0.press(Key(.escape)) },
+        Place("run") { await $0.goFromRoot("run:porco-rosso") },
+        Place("run-picked") { await $0.type("in") },
+        Place("run-card") {
+            for _ in 0..<20 { await $0.press(.character(" ")) }
             $0.host.advance(by: .seconds(10))
         },
         Place("character-hidden") { await $0.goFromRoot("character:howl") },

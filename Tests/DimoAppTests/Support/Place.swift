@@ -51,6 +51,18 @@ struct Place: Sendable {
         Place("use-up") { await $0.goFromRoot("bar/use-up") },
         Place("in-a-minute") { await $0.goFromRoot("bar/minute") },
         Place("staples") { await $0.goFromRoot("bar/staples") },
+        Place("house-nothing") { await $0.goFromRoot("bar/house") },
+        Place("house-form") {
+            await $0.press(.character("a"))
+            await $0.type("simple syrup")
+            await $0.press(Key(.enter))
+        },
+        Place("house") {
+            await $0.type("200 g sugar, 200 ml water")
+            await $0.press(Key(.tab))
+            await $0.type("300")
+            await $0.press(Key(.enter))
+        },
         Place("shopping-nothing") { await $0.goFromRoot("bar/shopping") },
         Place("shopping-find") {
             await $0.press(.character("a"))
@@ -70,7 +82,8 @@ struct Place: Sendable {
         },
         Place("party") { await $0.press(Key(.enter), .character("+"), .character("+")) },
         Place("party-needs") { await $0.press(Key(.right)) },
-        Place("party-order") { await $0.press(Key(.left), .character(">")) },
+        Place("party-guests") { await $0.press(Key(.left), .character("c")) },
+        Place("party-order") { await $0.press(Key(.escape), .character(">")) },
         Place("party-queue") {
             await $0.type("Mina")
             await $0.press(Key(.enter), Key(.right), Key(.right))
@@ -125,6 +138,11 @@ struct Place: Sendable {
         Place("drinks-tried") { await $0.goFromRoot("drinks/tried") },
         Place("base") { await $0.goFromRoot("base:gin") },
         Place("compare") { await $0.goFromRoot("compare:negroni,americano") },
+        Place("sum") { await $0.goFromRoot("sum:mojito") },
+        Place("sum-tried") {
+            await $0.goFromRoot("sum:negroni")
+            await $0.press(.character("o"))
+        },
         Place("drinks-filter") {
             await $0.goFromRoot("drinks/all")
             await $0.press(.character("f"))
@@ -183,6 +201,7 @@ struct Place: Sendable {
         Place("drinks-tried-pick") { await $0.goFromRoot("drinks/tried/pick") },
         Place("base") { await $0.goFromRoot("base:gin") },
         Place("compare") { await $0.goFromRoot("compare:negroni,americano") },
+        Place("sum") { await $0.goFromRoot("sum:negroni") },
         Place("drinks-all") { await $0.goFromRoot("drinks/all") },
         Place("drinks") { await $0.go(.tab(.drinks)) },
         Place("drink") { await $0.goFromRoot("drink:negroni") },
@@ -201,6 +220,7 @@ struct Place: Sendable {
         Place("buy-next") { await $0.goFromRoot("bar/buy-next") },
         Place("use-up") { await $0.goFromRoot("bar/use-up") },
         Place("staples") { await $0.goFromRoot("bar/staples") },
+        Place("house") { await $0.goFromRoot("bar/house") },
         Place("shopping") { await $0.goFromRoot("bar/shopping") },
         Place("log") { await $0.goFromRoot("bar/log") },
         Place("party") { await $0.goFromRoot("bar/party") },

@@ -26,14 +26,18 @@ extension Stage {
 
     /// Walks down to the row that holds a text and opens it.
     func openRow(_ text: String) async {
+        if await walk(to: text) { await press(Key(.enter)) }
+    }
+
+    /// Walks down to the row that holds a text.
+    func walk(to text: String) async -> Bool {
         let marker = String(shell.options.glyphs.marker)
         for _ in 0..<60 {
-            if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(marker) && $0.contains(text) }) {
-                return await press(Key(.enter))
-            }
+            if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(marker) && $0.contains(text) }) { return true }
             await press(Key(.down))
         }
         Issue.record("no row \"\(text)\"\n\(self.text)")
+        return false
     }
 
     /// What is drawn on a very high screen, once all of it has been read.

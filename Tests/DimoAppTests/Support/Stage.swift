@@ -97,8 +97,9 @@ final class Stage {
         guard !isLoading else { return await wait() }
         repeat {
             await LatestTask.settleAll()
-            _ = frame(size)
-        } while LatestTask.isAnyRunning
+            _ = drawing(size)
+            host.deliverWaiting(to: program, size: size)
+        } while LatestTask.isAnyRunning || !host.events.isEmpty && host.exitStatus == nil
     }
 
     /// Nothing ever answers: waits until a screen is there and long enough for its spinner.
@@ -119,6 +120,12 @@ final class Stage {
             Issue.record("at \(trail) the frame shows lines of the past:\n\(again.text)\n--- drawn anew:\n\(anew.text)")
         }
         return frame
+    }
+
+    /// The same drawn once, where nothing is compared with the lines of the last frame.
+    func drawing(_ size: Size) -> Canvas {
+        host.frameDrawn()
+        return program.render(size: size)
     }
 
     /// What is seen, as text.

@@ -12,7 +12,7 @@ struct BadFileScreenTests {
         ("a.json", [], "비어 있습니다"), ("a.txt", Array("hello".utf8), "형식"),
         ("a.zip", [0x50, 0x4b, 3, 4] + [UInt8](repeating: 7, count: 100), "손상되었습니다"),
         ("a.gz", [0x1f, 0x8b, 8, 0, 1, 2, 3], "손상되었습니다"),
-        ("a.md", Array("# Card\n".utf8), "쓰기만"),
+        ("a.md", Array("# Card\n".utf8), "내보내기만"),
     ]
 
     private func shown(_ path: String) async throws -> String {

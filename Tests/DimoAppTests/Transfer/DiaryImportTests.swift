@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 @testable import DimoApp
@@ -42,7 +43,7 @@ struct DiaryImportTests {
         #expect(report.diary?.created.map(\.id.rawValue) == ["my-a-film-of-my-own"])
         let entries = try await log(world)
         #expect(entries.map(\.work.id.rawValue) == ["my-a-film-of-my-own", "metropolis", "metropolis"])
-        #expect(entries.last?.watching.note == "Two lines")
+        #expect(entries.last?.watching.note == "Two\nlines")
         #expect(entries.last?.watching.rating == Rating(4.5))
         #expect(try await wishes(world) == ["spirited-away"])
         let found = try await world.store.community.search.worksAndCharacters(
@@ -95,7 +96,7 @@ struct DiaryImportTests {
         try await world.export("out.csv", .letterboxd, .watched)
         let text = try world.read("out.csv")
         #expect(text.hasPrefix("Title,Year,WatchedDate,Rating,Rewatch,Tags,Review,tmdbID,imdbID\r\n"))
-        #expect(text.contains("Metropolis,1927,2024-01-01,4.5,,,Two lines,,\r\n"))
+        #expect(text.contains("Metropolis,1927,2024-01-01,4.5,,,\"Two\nlines\",,\r\n"))
         #expect(text.contains("Metropolis,1927,2025-01-01,5,Yes,,,,\r\n"))
         try await world.export("wish.csv", .letterboxd, .wished)
         #expect(try world.read("wish.csv") == "Title,Year,tmdbID,imdbID\r\nSpirited Away,2001,,\r\n")
@@ -106,6 +107,73 @@ struct DiaryImportTests {
         #expect(try await log(other).map(\.watching) == before.map(\.watching))
         #expect(try await wishes(other) == ["spirited-away"])
         #expect(try await !world.bring(world.path("out.csv")).hasChanges)
+    }
+
+    @Test func `tags, rewatches and what has no day go out and come back, and no day is made up`() async throws {
+        let world = try await ExchangeWorld()
+        let table =
+            "Title,Year,WatchedDate,Rating,Rewatch,Tags,Review,tmdbID,imdbID\r\n"
+            + "Nosferatu,1922,,3,,,,,\r\n"
+            + "Metropolis,1927,2024-01-01,4.5,Yes,\"silent, long\",\"Two\n\nparagraphs\",,\r\n"
+        _ = try await world.bring(world.write(table, "in.csv"), works: WorkDecisions(createsNew: true))
+        let entries = try await log(world)
+        #expect(entries.map(\.watching.date.text).last == "unknown")
+        #expect(entries.first?.watching.tags == ["silent", "long"] && entries.first?.watching.isRewatch == true)
+        try await world.export("out.csv", .letterboxd, .watched)
+        #expect(try world.read("out.csv") == table)
+        try await world.export("own.json", .dimo, .watched)
+        let other = try await ExchangeWorld()
+        _ = try await other.bring(world.path("own.json"))
+        #expect(try await log(other).map(\.watching).last == entries.last?.watching)
+        let day = try #require(LocalDay("2024-01-01"))
+        let month = try await SQLiteMonthRepository(database: world.store.store.database).month(
+            LocalMonth(day), of: world.store.profile, localTime: FixedLocalTime())
+        #expect(month.films.map(\.isFirst) == [false])
+    }
+
+    @Test func `lists come in in their order, stand on a work's page, go out whole, and are undone`() async throws {
+        let world = try await ExchangeWorld()
+        let marks = world.store.community.marks
+        let me = world.store.profile
+        let list =
+            "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-01-02,Silents,,u,\n\n"
+            + "Position,Name,Year,URL,Description\n1,Nosferatu,1922,a,Cold\n2,Metropolis,1927,b,\n"
+            + "3,A Film Nobody Knows,1999,c,\n"
+        let path = try world.write(list, "lists/silents.csv")
+        let report = try await world.bring(path)
+        #expect(report.personal["lists"]?.imported == 2 && report.personal["lists"]?.skipped == 1)
+        #expect(try await marks.lists(of: me, containing: nil) == [WorkList(name: "Silents", count: 2)])
+        let listed = try await marks.works(in: "Silents", of: me)
+        #expect(listed.map(\.work.id) == ["nosferatu", "metropolis"] && listed.map(\.place.note) == ["Cold", nil])
+        #expect(try await marks.lists(of: me, containing: "metropolis").map(\.name) == ["Silents"])
+        #expect(try await marks.lists(of: me, containing: "spirited-away").isEmpty)
+        #expect(try await log(world).isEmpty)
+        #expect(try await !world.bring(path).hasChanges)
+        try await world.export("own.json", .dimo, nil)
+        let other = try await ExchangeWorld()
+        _ = try await other.bring(other.write(world.read("own.json"), "own.json"))
+        #expect(try await other.store.community.marks.works(in: "Silents", of: other.store.profile) == listed)
+        _ = try await world.store.store.history.undo(for: me)
+        #expect(try await marks.lists(of: me, containing: nil).isEmpty)
+    }
+
+    @Test func `a diary takes the wish of a watched film away, and undo brings it back`() async throws {
+        let world = try await ExchangeWorld()
+        let member = Author(world.store.profile, type: nil)
+        let wished = Identifier<Work>("metropolis")
+        try await world.store.community.marks.setWished(true, wished, by: member, at: 1_795_257_000)
+        let report = try await world.bring(
+            world.write(Self.header + "2024-01-02,Metropolis,1927,u,4.5,,,2024-01-01\n", "diary.csv"))
+        #expect(report.diary?.fulfilled == 1)
+        #expect(try await wishes(world).isEmpty)
+        _ = try await world.store.store.history.undo(for: world.store.profile)
+        #expect(try await wishes(world) == ["metropolis"])
+        try await world.store.community.marks.add(
+            Watching(work: wished, watchedAt: 1_795_257_100), of: world.store.profile)
+        #expect(try await wishes(world).isEmpty)
+        _ = try await world.store.store.history.undo(for: world.store.profile)
+        #expect(try await wishes(world) == ["metropolis"])
+        #expect(try await log(world).isEmpty)
     }
 
     @Test func `a table larger than the site takes becomes several, each with its header`() async throws {

@@ -61,7 +61,7 @@ struct PackTests {
         let before = try await strengths(source)
         #expect(before.count == Self.count)
         #expect(before.values.contains { $0.basis == .unknown }, "spirits nobody knows are not free of alcohol")
-        // Of all lines at most 3 % name something as a stranger that the catalogue has.
+        // Of all lines at most 3% name something as a stranger that the catalogue has.
         #expect(report.recipes.imported - Self.count <= 6, "only the spirits of nowhere are new")
 
         try await source.export(name, format, .mine)

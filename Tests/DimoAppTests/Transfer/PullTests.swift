@@ -49,17 +49,18 @@ struct PullTests {
     }
 
     nonisolated private static func recipe(
-        _ id: String, _ name: String, _ changedAt: String = "2026-08-01", stars: Int? = nil, picture: String? = nil
+        _ id: String, _ name: String, _ changedAt: String = "2026-08-01", stars: Double? = nil, picture: String? = nil
     ) -> ServedRecipe {
         ServedRecipe(
-            id: id, name: name, changedAt: changedAt, stars: stars, picture: picture.map { PictureAddress($0) })
+            id: id, name: name, changedAt: changedAt, rating: stars.flatMap { Rating($0) },
+            picture: picture.map { PictureAddress($0) })
     }
 
     private func subject() async throws -> Subject {
         let subject = try await Subject()
         subject.server.change { contents in
             contents.recipes = [
-                Self.recipe("1", "Attic Sour", stars: 4, picture: "https://a.org/attic.png"),
+                Self.recipe("1", "Attic Sour", stars: 4.5, picture: "https://a.org/attic.png"),
                 Self.recipe("2", "Cellar Sour"), Self.recipe("3", "Roof Sour"),
             ]
             for (id, name) in [("1", "Attic Sour"), ("2", "Cellar Sour"), ("3", "Roof Sour")] {
@@ -87,10 +88,19 @@ struct PullTests {
         let items = try await subject.world.store.store.shopping.items(of: subject.world.store.profile)
         #expect(items.count == 2)
         #expect(report.personal["shopping"]?.imported == 2)
-        #expect(try await subject.log().map(\.rating) == [Rating(4)])
+        #expect(try await subject.log().map(\.rating) == [Rating(4.5)])
         let address = try await SQLitePictureAddressRepository(database: subject.world.store.store.database)
             .address(of: .drink("my-attic-sour"))
         #expect(address == PictureAddress("https://a.org/attic.png"))
+    }
+
+    @Test func `a recipe that cannot be read is counted and leaves the others alone`() async throws {
+        let subject = try await subject()
+        subject.server.change { $0.unreadable = 2 }
+        let report = try await subject.pull()
+        // The records of ingredients count as well.
+        #expect(report.recipes.imported == 3 + report.newIngredients.count)
+        #expect(report.remarks.contains(.unreadable(2)))
     }
 
     @Test func `a second time changes nothing and asks for no recipe`() async throws {

@@ -34,7 +34,7 @@ struct ReadAheadReaderTests {
 
     private func texts(_ reader: any ImportReader, until end: Int = .max) throws -> [String] {
         var texts: [String] = []
-        try ReadAheadReader(reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) { record in
+        try ReadAheadReader(reader: reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) { record in
             if texts.count == end { throw Refusal() }
             if case .warning(let warning) = record { texts += warning.remark.values }
         }
@@ -51,7 +51,8 @@ struct ReadAheadReaderTests {
             ["a", "b"].map { .warning(CountingReader.warning($0)) }, failure: Refusal())
         var texts: [String] = []
         #expect(throws: Refusal()) {
-            try ReadAheadReader(reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) { record in
+            try ReadAheadReader(reader: reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) {
+                record in
                 if case .warning(let warning) = record { texts += warning.remark.values }
             }
         }

@@ -151,11 +151,12 @@ struct RoundTripTests {
         let vote = try #require((json?["votes"] as? [[String: Any]])?.first)
         #expect(vote["character"] as? String == "freder")
         #expect(vote["type"] as? String == "INFJ")
-        #expect(json?["wished"] as? [String] == ["metropolis"])
+        let wished = json?["wished"] as? [[String: Any]]
+        #expect(wished?.map { $0["work"] as? String } == ["metropolis"])
         try await world.export("m.csv", nil, .momentum)
         #expect(
             try world.read("m.csv").contains(
-                "vote,2026-11-21T10:40:00Z,Freder,Metropolis,INFJ,\"he, of all people\",,\r\n"))
+                "vote,2026-11-21T10:40:00Z,Freder,Metropolis,INFJ,\"he, of all people\",,,,\r\n"))
         try await world.export("m.md", nil, .momentum)
         #expect(try world.read("m.md").contains("- Freder · Metropolis: INFJ · he, of all people · 2026-11-21"))
     }

@@ -1,0 +1,141 @@
+import Domain
+import FeatureKit
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// Fourteen evenings of one person alone, over the real catalogue with a clock that is moved: what is offered each
+/// evening is printed day by day, and nothing of it is dull.
+@MainActor
+struct FourteenEveningsTests {
+    private static let day: Int64 = 86_400
+    /// Monday, 16 November 2026, 11:00 UTC: an evening in Seoul, a morning elsewhere, late nowhere but in Oceania.
+    private static let monday: Int64 = 1_794_826_800
+    private static let bottles: [Identifier<Ingredient>] = [
+        "gin", "campari", "sweet-vermouth", "dry-vermouth", "bourbon", "white-rum", "lime-juice", "lemon-juice",
+        "simple-syrup", "triple-sec", "angostura-bitters",
+    ]
+    private static let wishes: [Identifier<Work>] = ["parasite", "spirited-away", "titanic", "toy-story"]
+
+    private struct Offer {
+        let pick: TonightPick
+        /// What `n` brings.
+        let other: TonightPick
+        let daily: CharacterSummary
+        let reasons: [String]
+    }
+
+    private let clock = ManualClock(Self.monday)
+
+    /// Cold, mild, wet, unknown and hot by turns.
+    private static func weather(_ evening: Int) -> TonightWeather? {
+        switch evening % 5 {
+        case 0: nil
+        case 1: TonightWeather(feelsLike: 2)
+        case 2: TonightWeather(feelsLike: 14)
+        case 3: TonightWeather(feelsLike: 9, isWet: true)
+        default: TonightWeather(feelsLike: 29)
+        }
+    }
+
+    private func opened(_ language: Language) async throws -> CommandStore {
+        let store = try await CommandStore.open(Stage.container(language, clock: clock))
+        _ = try await store.bar.apply(BarChange(added: Self.bottles.map { Bottle(ingredient: $0) }))
+        for wish in Self.wishes {
+            try await store.community.marks.setWished(true, wish, by: store.member, at: clock.now())
+        }
+        return store
+    }
+
+    private func offer(_ evening: Int, _ store: CommandStore, _ member: Author) async throws -> Offer {
+        let weather = Self.weather(evening)
+        let choose = store.graph.chooseTonight
+        let pick = try await choose(for: member, weather: { weather }).current
+        let daily = try #require(try await store.characterOfDay())
+        let other = try await choose.another(for: member, weather: { weather }).current
+        _ = try await choose.previous(for: member, weather: { weather })
+        let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
+        let characters = try await store.community.characters.characters(
+            pick.character.map { [$0] } ?? [], for: Reader(member.id))
+        let missing =
+            if let drink = pick.drink { try await store.describeDrink(drink)?.missing ?? [] } else {
+                [LocalizedText]()
+            }
+        let words = TonightWords(
+            strings: store.strings, drinks: Dictionary(drinks.map { ($0.id, $0.name) }) { first, _ in first },
+            characters: Dictionary(characters.map { ($0.id, $0.name) }) { first, _ in first }, missing: missing)
+        let reasons = (pick.goodDrinkReasons + pick.goodWorkReasons).map(words.text)
+        let line = [pick.drink?.rawValue, pick.work?.rawValue, pick.pairing.map(words.text), daily.id.rawValue]
+        print("evening \(evening + 1): " + (line.compactMap(\.self) + reasons).joined(separator: " · "))
+        return Offer(pick: pick, other: other, daily: daily, reasons: reasons)
+    }
+
+    @Test func `what n refused is not offered the next evening, nor its reason`() async throws {
+        let store = try await opened(.english)
+        let member = Author(store.profile, type: nil)
+        let choose = store.graph.chooseTonight
+        var yesterday: [TonightPick] = []
+        for evening in 0..<10 {
+            let weather = Self.weather(evening)
+            var picks = [try await choose(for: member, weather: { weather }).current]
+            for _ in 0..<2 { picks.append(try await choose.another(for: member, weather: { weather }).current) }
+            #expect(!yesterday.map(\.drink).contains(picks[0].drink), "evening \(evening + 1)")
+            #expect(!yesterday.map(\.work).contains(picks[0].work), "evening \(evening + 1)")
+            if let pairing = picks[0].pairing {
+                #expect(!yesterday.compactMap(\.pairing).contains(pairing), "evening \(evening + 1)")
+            }
+            yesterday = picks
+            clock.advance(by: Self.day)
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no evening of fourteen repeats the one before, and wishes come first`(language: Language) async throws {
+        let store = try await opened(language)
+        let member = Author(store.profile, type: try MBTI(text: "INFP"))
+        let marks = store.community.marks
+        var offers: [Offer] = []
+        var skipped: Set<Identifier<WorkCharacter>> = []
+        var watched: Set<Identifier<Work>> = []
+        for evening in 0..<14 {
+            let offer = try await offer(evening, store, member)
+            let (drink, work) = (try #require(offer.pick.drink), try #require(offer.pick.work))
+            #expect(offer.other.drink != drink && offer.other.work != work, "n brings something else of both")
+            #expect(!watched.contains(work), "what was just watched is not suggested")
+            #expect(!skipped.contains(offer.daily.id))
+            if let yesterday = offers.last {
+                #expect(drink != yesterday.pick.drink && work != yesterday.pick.work)
+                #expect(offer.daily.work.id != yesterday.daily.work.id && offer.daily.isLead)
+                #expect(offer.pick.pairing == nil || offer.pick.pairing != yesterday.pick.pairing)
+            }
+            #expect(offer.reasons.allSatisfy { !$0.isEmpty } && Set(offer.reasons).count == offer.reasons.count)
+            #expect(offers.isEmpty || offer.pick.goodDrinkReasons.count < 4)
+            // Every second evening the film is watched, every third the drink made; the person is dug or skipped.
+            if evening.isMultiple(of: 2) {
+                try await marks.add(Watching(work: work, watchedAt: clock.now(), rating: Rating(4)), of: member.id)
+                watched.insert(work)
+            }
+            if evening.isMultiple(of: 3) {
+                _ = try await store.makeDrink(drink, rating: Rating(4), at: clock.now())
+            }
+            if evening % 4 == 3 {
+                try await store.graph.offerCharacters.skip(offer.daily.id, for: Reader(member.id))
+                skipped.insert(offer.daily.id)
+            } else {
+                try await store.community.votes.vote(
+                    Ballot(offer.daily.id, MBTI.all[evening % 16]), by: member, at: clock.now())
+            }
+            offers.append(offer)
+            clock.advance(by: Self.day)
+        }
+        let works = offers.compactMap(\.pick.work)
+        #expect(Set(works.prefix(Self.wishes.count)) == Set(Self.wishes), "\(works)")
+        #expect(Set(works).count >= 10 && Set(offers.compactMap(\.pick.drink)).count >= 8)
+        #expect(Set(offers.map(\.daily.id)).count >= 10)
+        #expect(Set(offers.compactMap(\.pick.pairing)).count >= 5)
+        let wished = try await store.community.momentum.wished(
+            of: member.id, for: Reader(member.id), after: nil, limit: 9)
+        #expect(watched.isDisjoint(with: wished.rows.map(\.id)), "a watched film leaves the wish list")
+    }
+}
