@@ -9,8 +9,10 @@ actor FoldScheduler {
     private var isStopped = false
     private var planned: Task<Void, Never>?
     private var failures = 0
-    /// The last row that was folded; earlier ones that were committed later wait for the minute's fold of all.
+    /// The last row that was folded. PostgreSQL numbers rows before their commit: earlier ones that were committed later
+    /// wait for the minute's fold of all.
     private var last: Int64 = 0
+    private var startsOver = true
 
     init(database: any SQLDatabase, clock: any ServerClock) {
         self.database = database
@@ -19,7 +21,7 @@ actor FoldScheduler {
 
     /// - Parameter all: Whether to look for rows from the beginning.
     func plan(all: Bool = false) {
-        if all { last = 0 }
+        if all { startsOver = true }
         guard !isPlanned, !isStopped else { return }
         isPlanned = true
         let pause = min(Self.pause * (1 << min(failures, 10)), Self.longestPause)
@@ -39,25 +41,28 @@ actor FoldScheduler {
     private func run() async {
         isPlanned = false
         guard !isStopped else { return }
+        let all = startsOver
+        startsOver = false
         do {
-            try await fold(waits: false)
+            try await fold(after: all ? 0 : last, waits: false)
             failures = 0
         } catch {
             // Another process folds, or the store is unavailable.
+            if all { startsOver = true }
             failures += 1
             plan()
         }
     }
 
-    func foldAll() async throws { try await fold(waits: true) }
+    func foldAll() async throws { try await fold(after: 0, waits: true) }
 
     /// - Parameter waits: Whether to wait for another process that folds.
     /// - Throws: `SQLError.conflict` if another process folds.
-    private func fold(waits: Bool) async throws {
+    private func fold(after first: Int64, waits: Bool) async throws {
         let now = clock.now()
+        var after = first
         while true {
-            let after = last
-            let step = try await database.write { db in
+            let step = try await database.write { [after] db in
                 if waits {
                     try db.exclusively(.fold)
                 } else if try !db.begins(.fold) {
@@ -65,7 +70,8 @@ actor FoldScheduler {
                 }
                 return try Fold(db: db, now: now).step(after: after)
             }
-            last = max(last, step.last)
+            after = step.last
+            last = max(last, after)
             if step.count == 0 { return }
         }
     }
