@@ -75,7 +75,7 @@ struct HomeFormatter {
 
     /// Returns the first steps for a newcomer: bottles, without which no drink is possible, and the type.
     private func firstStep(
-        of member: Author, _ pick: TonightPick?, hasBottles: Bool
+        of member: Author, _ pick: TonightPick?, hasBottles: Bool?
     ) -> HomeState.Content.Start? {
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
         let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
@@ -85,9 +85,11 @@ struct HomeFormatter {
             member.type == nil ? [Start.Button(target: .chooseType, title: strings["home.start-type"])] : []
         if pick == nil || reasons.contains(where: \.isAway) {
             let bottles = Start.Button(target: .quickSetup, title: strings["home.start-bar"])
-            let why = strings[
-                hasBottles ? "home.start-more-why" : type.isEmpty ? "home.start-bar-why" : "home.start-both-why"]
-            return Start(buttons: [bottles] + type, text: why, unknown: text)
+            let why = hasBottles.map { hasBottles in
+                strings[
+                    hasBottles ? "home.start-more-why" : type.isEmpty ? "home.start-bar-why" : "home.start-both-why"]
+            }
+            return Start(buttons: [bottles] + type, text: why ?? "", unknown: text)
         }
         return type.isEmpty
             ? nil
@@ -219,7 +221,8 @@ struct TonightReading: Sendable {
     let tonight: TonightDay?
     /// The names of the ingredients that the bar lacks for the drink.
     var missing: [LocalizedText] = []
-    var hasBottles = false
+    /// Nil until the bar is read.
+    var hasBottles: Bool?
     var drinks: [Identifier<Drink>: DrinkSummary] = [:]
     var works: [Identifier<Work>: WorkSummary] = [:]
     var characters: [Identifier<WorkCharacter>: LocalizedText] = [:]

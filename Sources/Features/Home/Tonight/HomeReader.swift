@@ -45,27 +45,48 @@ struct HomeReader: Sendable {
         Viewer(member: member(), reader: reader(), hidesAlcohol: hidesAlcohol(), temperature: temperature())
     }
 
-    /// Returns tonight's suggestion and its page with nothing below.
+    /// Returns tonight's suggestion without what needs the bar and with nothing below.
     ///
-    /// Read on its own, because the rest takes longer and grows with the community.
-    func tonight(
-        _ step: Step, for viewer: Viewer
-    ) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
-        let now = clock.now()
-        let reading = try await read(step, viewer)
-        return (formatter(viewer, now).content(of: reading), reading.tonight)
+    /// Read on its own, because the rest takes longer: the first reading of the bar, and what grows with the community.
+    func tonight(_ step: Step, for viewer: Viewer) async throws -> TonightReading {
+        guard let tonight = try await chosen(step, viewer.member, viewer.hidesAlcohol) else {
+            return TonightReading(tonight: nil)
+        }
+        let pick = tonight.current
+        let reasons = pick.drinkReasons + pick.workReasons
+        let drinkIDs = [pick.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
+        let characterIDs = reasons.compactMap { reason -> Identifier<WorkCharacter>? in
+            switch reason {
+            case .ownType(let id, _), .nearType(let id, _, _): id
+            default: nil
+            }
+        }
+        async let drinks = drinks.drinks(with: drinkIDs)
+        async let works = works.works([pick.work].compactMap { $0 }, for: viewer.reader)
+        async let characters = characters.characters(characterIDs, for: viewer.reader)
+        return TonightReading(
+            tonight: tonight, drinks: Dictionary(try await drinks.map { ($0.id, $0) }, uniquingKeysWith: { $1 }),
+            works: Dictionary(try await works.map { ($0.id, $0) }, uniquingKeysWith: { $1 }),
+            characters: Dictionary(try await characters.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 }))
     }
 
+    func content(of tonight: TonightReading, for viewer: Viewer) -> HomeState.Content {
+        formatter(viewer, clock.now()).content(of: tonight)
+    }
+
+    /// Returns the whole page.
     func completed(
-        _ content: HomeState.Content, kind: WorkKind?, for viewer: Viewer
+        _ tonight: TonightReading, kind: WorkKind?, for viewer: Viewer
     ) async throws -> HomeState.Content {
         let (reader, member, now) = (viewer.reader, viewer.member, clock.now())
+        let pick = tonight.tonight?.current
         // Starts independent reads at once: a round trip to the store takes longer than most queries.
         async let asked = question(for: member)
         async let first = first(kind, member?.type, reader, now)
         async let counts = counts(of: member?.type, kind, reader)
         async let age = crowd.age(of: .shelves)
-        async let drink = description(of: content.drink?.target)
+        async let drink = description(of: pick?.drink)
+        async let hasBottles = chooseTonight.hasBottles()
         async let daily = offers.ofDay(for: reader)
         async let weather = knownWeather()
         let question = try await asked
@@ -73,12 +94,16 @@ struct HomeReader: Sendable {
         let reading = ShelvesReading(
             first: try await first, counts: try await counts, age: try await age, question: question, names: names,
             drink: try await drink, daily: try await daily, weather: await weather)
-        return formatter(viewer, now).content(content, completedBy: reading)
+        var tonight = tonight
+        tonight.missing = pick?.isMakeable == false ? reading.drink?.missing ?? [] : []
+        tonight.hasBottles = try await hasBottles
+        let formatter = formatter(viewer, now)
+        return formatter.content(formatter.content(of: tonight), completedBy: reading)
     }
 
-    private func description(of target: HomeTarget?) async throws -> DrinkDescription? {
-        guard case .drink(let id)? = target else { return nil }
-        return try await describeDrink(id)
+    private func description(of drink: Identifier<Drink>?) async throws -> DrinkDescription? {
+        guard let drink else { return nil }
+        return try await describeDrink(drink)
     }
 
     /// Returns the names of an evening's drink and work; nil for removed ones.
@@ -104,38 +129,6 @@ struct HomeReader: Sendable {
     private func formatter(_ viewer: Viewer, _ now: Int64) -> HomeFormatter {
         HomeFormatter(
             strings: strings, member: viewer.member, now: now, localTime: localTime, temperature: viewer.temperature)
-    }
-
-    private func read(_ step: Step, _ viewer: Viewer) async throws -> TonightReading {
-        guard let tonight = try await chosen(step, viewer.member, viewer.hidesAlcohol) else {
-            return TonightReading(tonight: nil)
-        }
-        let pick = tonight.current
-        let reasons = pick.drinkReasons + pick.workReasons
-        let drinkIDs = [pick.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
-        let characterIDs = reasons.compactMap { reason -> Identifier<WorkCharacter>? in
-            switch reason {
-            case .ownType(let id, _), .nearType(let id, _, _): id
-            default: nil
-            }
-        }
-        async let drinks = drinks.drinks(with: drinkIDs)
-        async let works = works.works([pick.work].compactMap { $0 }, for: viewer.reader)
-        async let characters = characters.characters(characterIDs, for: viewer.reader)
-        async let lacking = missing(for: pick.isMakeable ? nil : pick.drink)
-        // The first reading of the bar takes longest; a start shows what is stored before it.
-        async let hasBottles = reasons.contains(where: \.isAway) ? chooseTonight.hasBottles() : false
-        return TonightReading(
-            tonight: tonight, missing: try await lacking, hasBottles: try await hasBottles,
-            drinks: Dictionary(try await drinks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-            works: Dictionary(try await works.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-            characters: Dictionary(
-                try await characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
-    }
-
-    private func missing(for drink: Identifier<Drink>?) async throws -> [LocalizedText] {
-        guard let drink else { return [] }
-        return try await describeDrink(drink)?.missing ?? []
     }
 
     private func question(for member: Author?) async throws -> AskAboutEvening.Question? {

@@ -81,6 +81,7 @@ struct HomeState: ScreenState {
         mutating func keepRest(of earlier: Content) {
             (shelves, age, evening, daily) = (earlier.shelves, earlier.age, earlier.evening, earlier.daily)
             aside = earlier.aside
+            if start?.text == "" { start = earlier.start }
             if earlier.drink?.target == drink?.target { glass = earlier.glass }
         }
 

@@ -121,8 +121,8 @@ final class HomeViewModel: ViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (content, tonight)):
-                complete(content, for: viewer, unchecked: step == .stored ? tonight : nil)
+            case .success(let reading):
+                complete(reading, for: viewer, unchecked: step == .stored ? reading.tonight : nil)
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
@@ -131,15 +131,15 @@ final class HomeViewModel: ViewModel {
     /// Shows tonight, then reads the part below for the same viewer.
     ///
     /// - Parameter unchecked: A stored suggestion to check afterwards; nil if it is known to be valid.
-    private func complete(_ content: HomeState.Content, for viewer: HomeReader.Viewer, unchecked: TonightDay?) {
+    private func complete(_ reading: TonightReading, for viewer: HomeReader.Viewer, unchecked: TonightDay?) {
         state.update {
-            var content = content
+            var content = reader.content(of: reading, for: viewer)
             if let earlier = $0.content { content.keepRest(of: earlier) }
             $0.content = content
             $0.phase = .refreshing
         }
-        reading.read { [reader, kind = kind.value] in
-            try await reader.completed(content, kind: kind, for: viewer)
+        self.reading.read { [reader, kind = kind.value] in
+            try await reader.completed(reading, kind: kind, for: viewer)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
