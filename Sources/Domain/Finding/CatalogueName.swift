@@ -5,8 +5,8 @@ struct CatalogueName: Sendable {
     private let aliases: [String]
     private let isFound: Bool
     private let isBrand: Bool
-    /// Decides between equal matches: less for drinks that are called for more often.
-    private let position: Int64
+    /// How often a drink is called for; that of the least known works for an own recipe, 0 for an ingredient.
+    private let fame: Int
 
     /// - Parameter isFound: whether the store found it, so that it matches by an alias if by no name.
     init(
@@ -15,7 +15,7 @@ struct CatalogueName: Sendable {
         self.hit = hit
         self.isBrand = isBrand
         self.isFound = isFound
-        position = if case .drink(let drink) = hit { Int64(100 - (drink.asked ?? 0)) } else { 0 }
+        fame = if case .drink(let drink) = hit { drink.asked ?? 20 } else { 0 }
         plain = [name.english, name.korean].map { SearchableName($0) }.filter { !$0.folded.isEmpty }
         letters = plain.compactMap(\.romanized)
         self.aliases = aliases.map(Folding.folded)
@@ -56,14 +56,14 @@ struct CatalogueName: Sendable {
             form.mistakes(mistakes).map { (2 * $0 + (mistakes.mistakes(in: form.folded) == $0 ? 0 : 1), form.folded) }
         }.min { $0 < $1 }
         return near.map {
-            FoundRow(hit: hit, quality: .typo, distance: $0.0, position: position, name: $0.1)
+            FoundRow(hit: hit, quality: .typo, distance: $0.0, position: Int64(100 - fame), name: $0.1)
         }
     }
 
     private func row(_ best: (quality: SearchQuality, name: String)) -> FoundRow {
         // Among hundreds of brands, one has nearly any three initials: that it has no more says little.
         let isByChance = isBrand && best.quality == .wholeInitials
-        return FoundRow(hit: hit, quality: isByChance ? .initials : best.quality, position: position, name: best.name)
+        return FoundRow(hit: hit, quality: isByChance ? .initials : best.quality, fame: fame, name: best.name)
     }
 
     private static func best(_ forms: [SearchableName], _ folded: String) -> (quality: SearchQuality, name: String)? {

@@ -3,29 +3,38 @@ package struct FoundRow: Hashable, Sendable {
     package let quality: SearchQuality
     /// For a near match, 2 for each typing mistake, and 1 more if a later word of the name matches.
     package let distance: Int
-    /// Votes and wishes; ranks equal matches, higher first.
+    /// How well known it is by the catalogue, 0 to 100.
+    package let fame: Int
+    /// Votes and wishes.
     package let popularity: Int
-    /// The position in the catalogue, which lists the best known first; ranks matches of equal popularity.
+    /// The position in the catalogue, which lists the best known first.
     package let position: Int64
     package let name: String
 
     package init(
-        hit: SearchHit, quality: SearchQuality, distance: Int = 0, popularity: Int = 0, position: Int64 = 0,
-        name: String
+        hit: SearchHit, quality: SearchQuality, distance: Int = 0, fame: Int = 0, popularity: Int = 0,
+        position: Int64 = 0, name: String
     ) {
         self.hit = hit
         self.quality = quality
         self.distance = distance
+        self.fame = fame
         self.popularity = popularity
         self.position = position
         self.name = name
     }
 
-    /// Ranks by quality, distance, popularity, kind, position and name; near matches by their length before kind.
+    /// How well known a work is by its position in the catalogue, or a character of it.
+    package static func fame(ofWorkAt position: Int64, isLead: Bool? = nil) -> Int {
+        let work = max(20, 100 - Int(clamping: position) / 5)
+        return isLead.map { work * ($0 ? 3 : 2) / 4 } ?? work
+    }
+
+    /// Ranks by quality, distance, how well known it is, kind and position; near matches by votes and length instead.
     ///
-    /// The beginning of a later word counts as much as that of the name: "busan" means Train to Busan rather than
-    /// someone called Bu Sang-gil. A whole name ranks by kind before popularity: "gin" is the bottle before anyone
-    /// of that name.
+    /// The beginning of a later word counts as much as that of a name less known: "busan" means Train to Busan rather
+    /// than someone called Bu Sang-gil. A whole name ranks by kind first: "gin" is the bottle before anyone of that
+    /// name.
     package func precedes(_ other: FoundRow) -> Bool {
         let (own, others) = (rank, other.rank)
         if own.fit != others.fit { return own.fit < others.fit }
@@ -33,13 +42,21 @@ package struct FoundRow: Hashable, Sendable {
     }
 
     /// `fit` is compared before `rest`, each first to last, lower first.
-    private var rank: (fit: (Int, Int, Int, Int), rest: (Int, Int, Int, Int64)) {
+    private var rank: (fit: (Int, Int, Int, Int), rest: (Int, Int, Int, Int, Int64)) {
+        let isTypo = quality == .typo
         let isWhole = quality == .exact
         let kind = hit.rank(isWhole: isWhole)
         return (
-            (quality.tier, distance, isWhole ? kind : 0, -popularity),
-            (quality == .typo ? name.unicodeScalars.count : 0, kind, quality.rawValue, position)
+            (quality.tier, distance, isWhole ? kind : 0, isTypo ? 0 : -known),
+            (-popularity, isTypo ? name.unicodeScalars.count : 0, kind, quality.rawValue, position)
         )
+    }
+
+    private var known: Int { Self.known(fame, votes: popularity) - (quality == .wordPrefix ? 20 : 0) }
+
+    /// Fame and votes on one scale: twice the votes count five, so that one's own vote does not decide.
+    package static func known(_ fame: Int, votes: Int) -> Int {
+        fame + 5 * (Int.bitWidth - 1 - (max(0, votes) + 1).leadingZeroBitCount)
     }
 }
 

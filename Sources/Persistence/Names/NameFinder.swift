@@ -70,9 +70,9 @@ struct NameFinder {
         let votes = try Row.fetchCursor(
             db.cachedStatement(sql: SQL.dug), arguments: [profile.rawValue, Self.mostLooks])
         while rows.count <= limit, let row = try votes.next() {
-            guard let (hit, popularity) = try character(row[0]) else { continue }
+            guard let found = try character(row[0]) else { continue }
             rows.append(
-                FoundRow(hit: hit, quality: .exact, popularity: popularity, position: row[0], name: ""))
+                FoundRow(hit: found.hit, quality: .exact, popularity: found.votes, position: row[0], name: ""))
         }
         return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: rows.count > limit)
     }
@@ -179,24 +179,26 @@ struct NameFinder {
     }
 
     private func add(_ row: Row, _ match: Match, to rows: inout [FoundRow]) throws {
-        let hit: (SearchHit, Int)? =
+        let found: Found? =
             switch NameKind(rawValue: row[1]) {
             case .work: try work(row[2])
             case .character: try character(row[2])
             case nil: nil
             }
-        guard let hit else { return }
+        guard let found else { return }
         rows.append(
             FoundRow(
-                hit: hit.0, quality: match.quality, distance: match.distance, popularity: hit.1, position: row[2],
-                name: match.name))
+                hit: found.hit, quality: match.quality, distance: match.distance, fame: found.fame,
+                popularity: found.votes, position: row[2], name: match.name))
     }
+
+    typealias Found = (hit: SearchHit, fame: Int, votes: Int)
 
     /// A work that passes the filter.
     ///
     /// With a type in the filter, returns the work in place of its characters of that type that the viewer has not dug:
     /// such a character is found by its work's title only, since its name would reveal its type.
-    func work(_ number: Int64) throws -> (SearchHit, Int)? {
+    func work(_ number: Int64) throws -> Found? {
         let me = CommunityRows.me(reader)
         let visibility = try Crowd(of: reader, db).visibility
         guard
@@ -204,17 +206,18 @@ struct NameFinder {
                 db.cachedStatement(sql: SQL.foundWork(visibility)), arguments: [me, number]),
             passes(kind: row["work_kind"], genres: row["genres"]), try visibility.sees(work: number)
         else { return nil }
+        let (fame, votes) = (FoundRow.fame(ofWorkAt: number), row["popularity"] as Int)
         let found = CommunityRows.work(row)
-        guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row["popularity"]) }
+        guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), fame, votes) }
         guard !reader.seesAllTypes else { return nil }
         let asked: StatementArguments = ["type": type.code, "work": number]
         let reading = CommunityRows.reading(reader)
         let isThere = try Bool.fetchOne(
             db.cachedStatement(sql: SQL.someoneOfType), arguments: asked + StatementArguments(reading))
-        return isThere == true ? (.someone(work: found.work), row["popularity"]) : nil
+        return isThere == true ? (.someone(work: found.work), fame, votes) : nil
     }
 
-    private func character(_ number: Int64) throws -> (SearchHit, Int)? {
+    private func character(_ number: Int64) throws -> Found? {
         let me = CommunityRows.me(reader)
         guard
             let row = try Row.fetchOne(
@@ -224,7 +227,8 @@ struct NameFinder {
         let found = try CommunityRows.character(row, for: reader, Crowd(of: reader, db))
         if found.isGone || filter.isUndugOnly && found.isDug { return nil }
         if let type = filter.type, found.visibility.type?.shelfType != type { return nil }
-        return (.character(found), found.votes)
+        let fame = FoundRow.fame(ofWorkAt: row["character_work"], isLead: found.isLead)
+        return (.character(found), fame, found.votes)
     }
 
     private func passes(kind: String, genres: String) -> Bool {

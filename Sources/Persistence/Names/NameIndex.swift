@@ -51,6 +51,7 @@ struct NameIndex {
         // Many characters share a name, and computing its texts takes longer than writing them.
         var remembered: [[String]: NameTexts] = [:]
         var rank: Int64 = 0
+        db.add(function: Self.known)
         let rows = try Row.fetchCursor(db, sql: Self.everything)
         while let row = try rows.next() {
             rank += 1
@@ -64,12 +65,18 @@ struct NameIndex {
 
     private static let everything = """
         SELECT 0, work.number, \(workNames),
-            coalesce((SELECT sum(votes) FROM character WHERE character.work = work.number), 0) AS known
+            known(work.number, NULL, (SELECT sum(votes) FROM character WHERE character.work = work.number)) AS known
         FROM work WHERE is_gone = 0
         UNION ALL
-        SELECT 1, number, \(characterNames), votes FROM character WHERE is_gone = 0
+        SELECT 1, number, \(characterNames), known(work, is_lead, votes) FROM character WHERE is_gone = 0
         ORDER BY known DESC, 1, 2
         """
+    /// How well known a work is, or one of its characters, who is a lead or not; see `FoundRow`.
+    private static let known = DatabaseFunction("known", argumentCount: 3, pure: true) { values in
+        let work = Int64.fromDatabaseValue(values[0]) ?? .max
+        let fame = FoundRow.fame(ofWorkAt: work, isLead: Bool.fromDatabaseValue(values[1]))
+        return FoundRow.known(fame, votes: Int.fromDatabaseValue(values[2]) ?? 0)
+    }
     /// The names and facts that find a work; the facts are its directors and its year.
     private static let workNames =
         "title_en, title_ko, title_original, other_titles, director_en, director_ko, CAST(year AS TEXT)"

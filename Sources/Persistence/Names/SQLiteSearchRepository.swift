@@ -62,7 +62,7 @@ package struct SQLiteSearchRepository: SearchRepository {
                 db.cachedStatement(sql: SQL.bestKnown), arguments: [0, filter.isEmpty ? 200 : Self.mostLooks])
             while works.count < limit, let row = try rows.next() {
                 guard row["kind"] == NameKind.work.rawValue else { continue }
-                if case .work(let work) = try finder.work(row["number"])?.0 { works.append(work) }
+                if case .work(let work) = try finder.work(row["number"])?.hit { works.append(work) }
             }
             return works
         }

@@ -136,4 +136,24 @@ struct SearchableNameTests {
         .sorted { $0.precedes($1) }
         #expect(sorted.map(\.name) == ["q", "z", "a", "b", "a"])
     }
+
+    @Test func `the better known goes first whatever kind it is, and one's own vote does not change that`() {
+        func row(_ hit: SearchHit, fame: Int, votes: Int = 0, quality: SearchQuality = .prefix) -> FoundRow {
+            FoundRow(hit: hit, quality: quality, fame: fame, popularity: votes, name: "neg")
+        }
+        let name = LocalizedText(english: "", korean: "")
+        let work = WorkReference(id: "w", title: name, kind: .series, year: 2010)
+        let minor = SearchHit.character(CharacterSummary(id: "negan", name: name, work: work))
+        let drink = SearchHit.drink(
+            DrinkSummary(
+                id: "negroni", name: name, base: .gin, strength: 24,
+                meters: DrinkMeters(strength: 2, sugar: 1, level: 1), tags: []))
+        #expect(row(drink, fame: 90).precedes(row(minor, fame: 41)))
+        #expect(row(drink, fame: 90).precedes(row(minor, fame: 41, votes: 1)))
+        #expect(row(minor, fame: 41).precedes(row(drink, fame: 30)))
+        #expect(row(minor, fame: 41, votes: 1).precedes(row(minor, fame: 41)))
+        // The beginning of the name before that of a later word, unless that is much better known.
+        #expect(row(minor, fame: 41).precedes(row(drink, fame: 50, quality: .wordPrefix)))
+        #expect(row(drink, fame: 90, quality: .wordPrefix).precedes(row(minor, fame: 41)))
+    }
 }
