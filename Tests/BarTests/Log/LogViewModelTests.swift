@@ -34,7 +34,7 @@ struct LogViewModelTests {
         let subject = self.subject(SampleWorld(), log)
         await subject.settle()
         #expect(subject.state.list.rows.map(\.name) == ["Negroni", "Gimlet", "Negroni", "Americano"])
-        #expect(subject.state.list.rows.map(\.day) == ["Sat 2026-11-21", "", "Fri 2026-11-20", ""])
+        #expect(subject.state.list.rows.map(\.day) == ["Sat 21 Nov", "", "Fri 20 Nov", ""])
         #expect(subject.state.list.rows.map(\.time) == ["18:40", "06:40", "04:40", "21:40"])
         #expect(subject.state.list.rows.map(\.sum) == ["2.0 std", "", "1.5 std", ""])
         #expect(

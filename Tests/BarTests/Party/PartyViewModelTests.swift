@@ -147,7 +147,7 @@ struct PartyViewModelTests {
             Party(guests: 8, each: 3, day: LocalDay("2026-11-28")), menu: menu, of: Profile.localID)
         let subject = self.subject(SampleWorld(bottles), party)
         await subject.settle()
-        #expect(subject.state.guests == "8 guests · 24 planned · 2026-11-28")
+        #expect(subject.state.guests == "8 guests · 24 planned · 28 Nov")
         subject.input.guestsRequested.send()
         #expect(subject.went.notes == ["party"])
         subject.input.endRequested.send()

@@ -30,4 +30,15 @@ struct DayTextTests {
         #expect(DayText.phrase(now, now: now, FixedLocalTime(), words) == "today")
         #expect(DayText.phrase(now - 3 * 86_400, now: now, FixedLocalTime(), words) == "on 18 Nov")
     }
+
+    @Test func `a watching is dated by what is known of it, in words`() {
+        func text(_ date: WatchedDate, _ language: Language) -> String {
+            DayText.date(date, now: now, FixedLocalTime(), TestWords.words(language))
+        }
+        #expect(text(.moment(now), .english) == "21 Nov")
+        #expect(text(.moment(now), .korean) == "11월 21일")
+        #expect(text(.month(year: 2025, month: 7), .english) == "Jul 2025")
+        #expect(text(.month(year: 2025, month: 7), .korean) == "2025년 7월")
+        #expect(text(.year(2019), .korean) == "2019")
+    }
 }

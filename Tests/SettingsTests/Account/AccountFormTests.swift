@@ -22,7 +22,7 @@ struct AccountFormTests {
         let again = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
         await LatestTask.settleAll()
         #expect(again.states.last?.canSave == false)
-        #expect(again.field("nickname")?.message?.text.contains("2027-02-14") == true)
+        #expect(again.field("nickname")?.message?.text.contains("14 Feb 2027") == true)
         #expect(again.field("save") == nil)
         await again.save()
         #expect(again.messages.values == [])
@@ -94,7 +94,7 @@ struct AccountFormTests {
         #expect(finished.values.count == 2)
         input.refresh.send()
         await LatestTask.settleAll()
-        #expect(output.state.value.lockedUntil == "2027-02-14")
+        #expect(output.state.value.lockedUntil == "14 Feb 2027")
     }
 
     @Test func `a password is changed by who knows it`() async throws {

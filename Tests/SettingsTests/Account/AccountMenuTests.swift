@@ -72,7 +72,7 @@ struct AccountMenuTests {
         let access = try await AccountAccess.member()
         _ = try await ChangeNickname(access.services)("luna", of: access.session.profile.id)
         let subject = await subject(Desk(account: access))
-        #expect(subject.state.rows[0].detail == "luna · next change on 2027-02-14")
+        #expect(subject.state.rows[0].detail == "luna · next change on 14 Feb 2027")
     }
 
     @Test func `another session can be ended, this one not`() async throws {

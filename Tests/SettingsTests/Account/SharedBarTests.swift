@@ -68,10 +68,10 @@ struct SharedBarTests {
                 "I use: My own bar", "Shared with: juno", "Share with: luna", "Share with: Someone else, by ID…",
             ]
         )
-        #expect(world.subject.state.rows[1].detail == "juno · can use it · since 2027-01-15")
+        #expect(world.subject.state.rows[1].detail == "juno · can use it · since 15 Jan 2027")
         try await world.sharing.use(barOf: me, by: "juno")
         await world.refresh()
-        #expect(world.subject.state.rows[1].detail == "juno · using it now · since 2027-01-15")
+        #expect(world.subject.state.rows[1].detail == "juno · using it now · since 15 Jan 2027")
         world.desk.answersYes = false
         await world.open("juno")
         #expect(try await world.sharing.shares(of: me).given.count == 1)

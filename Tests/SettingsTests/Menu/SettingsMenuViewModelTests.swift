@@ -20,7 +20,7 @@ struct SettingsMenuViewModelTests {
         #expect(subject.state.rows[subject.row("FAQ")].detail == "")
         await LatestTask.settleAll()
         #expect(subject.state.rows[subject.row("FAQ")].detail == "2 questions")
-        #expect(subject.state.rows[subject.row("Notices")].detail == "2 notices · 2026-11-21")
+        #expect(subject.state.rows[subject.row("Notices")].detail == "2 notices · 21 Nov 2026")
         #expect(subject.state.status == "dimo 9.9")
     }
 

@@ -29,7 +29,7 @@ struct ReportAndRequestTests {
                 == ["focus: reason", "choose Reason ", "done: Thank you; your report was saved.", "close"])
         let second = form()
         await LatestTask.settleAll()
-        #expect(second.text("made") == "You already reported this on 2026-11-21: advertising.")
+        #expect(second.text("made") == "You already reported this on 21 Nov: advertising.")
         #expect(second.state.fields.count == 1)
         #expect(try await world.community.report(on: id, by: world.me.id)?.text == "books")
     }
@@ -94,7 +94,7 @@ struct ReportAndRequestTests {
         await form.save()
         form.input.refresh.send()
         await LatestTask.settleAll()
-        #expect(form.text("requests") == "Josaphat · Metropolis|open 2026-11-21")
+        #expect(form.text("requests") == "Josaphat · Metropolis|open 21 Nov")
         #expect(form.text("name") == "")
         // The work is there: its cast gets one more, and no second work begins.
         form.input.opened.send(.row("requests", 0))
@@ -104,7 +104,7 @@ struct ReportAndRequestTests {
         await LatestTask.settleAll()
         form.input.refresh.send()
         await LatestTask.settleAll()
-        #expect(form.text("requests") == "Josaphat · Metropolis|withdrawn 2026-11-21")
+        #expect(form.text("requests") == "Josaphat · Metropolis|withdrawn 21 Nov")
     }
 
     @Test func `a request for a work that is not there begins that work`() async throws {

@@ -133,7 +133,7 @@ struct WorkPageViewModelTests {
             of: world.me.id)
         let subject = Subject(world)
         await LatestTask.settleAll()
-        #expect(subject.lines.contains("2026-11-21 | ★ 4.5 · with Negroni |  | again!"))
+        #expect(subject.lines.contains("21 Nov | ★ 4.5 · with Negroni |  | again!"))
         #expect(subject.lines.contains { $0.hasSuffix("✓ watched once") })
         subject.input.opened.send(.watched(entry.id))
         subject.input.removeRequested.send(.watched(entry.id))

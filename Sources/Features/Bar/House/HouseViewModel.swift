@@ -111,7 +111,7 @@ struct HouseReader: Sendable {
                     ?? (known[id]?.parts ?? []).map(text.name).joined(separator: ", "),
                 yield: recipe.map { text.volume($0.yield) } ?? "",
                 made: text.made(bottles[id], keeps: days[id], times),
-                toMake: needed[id].map { text.toMake($0, day) } ?? "")
+                toMake: needed[id].map { text.toMake($0, day, times) } ?? "")
         }
         return rows.filter { !$0.toMake.isEmpty } + rows.filter(\.toMake.isEmpty)
     }
@@ -160,13 +160,14 @@ struct HouseText {
 
     func made(_ bottle: Bottle?, keeps days: Int?, _ times: BarTimes) -> String {
         guard let bottle, bottle.isInBar, let openedAt = bottle.openedAt else { return "" }
-        let day = strings("house.made-on", times.local.day(of: openedAt).text)
+        let day = strings("house.made-on", DayText.date(openedAt, now: times.now, times.local, strings))
         let left = bottle.freshness(shelfLife: days, now: times.now).map { BottleText.left($0, strings) }
         return [day, left ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    func toMake(_ batch: PartyBatch, _ day: LocalDay?) -> String {
+    func toMake(_ batch: PartyBatch, _ day: LocalDay?, _ times: BarTimes) -> String {
         let amount = volume(batch.millilitres.rounded(.up))
-        return day.map { strings("party.make-by", amount, batch.day(for: $0).text) } ?? strings("party.make", amount)
+        guard let day else { return strings("party.make", amount) }
+        return strings("party.make-by", amount, DayText.date(batch.day(for: day), strings, today: times.today))
     }
 }

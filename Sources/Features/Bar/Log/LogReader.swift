@@ -42,7 +42,7 @@ struct LogReader: Sendable {
             rows.append(
                 LogRow(
                     entry: entry, name: names[recipe] ?? recipe.rawValue,
-                    day: start == day ? "" : text.day(times.local.day(of: start)),
+                    day: start == day ? "" : text.day(times.local.day(of: start), times.today),
                     time: Self.time(clock.hour, clock.minute),
                     servings: NumberText.trimmed(entry.servings, decimals: 2), sum: sum))
             day = start
@@ -110,9 +110,9 @@ struct LogText: Sendable {
     let strings: Strings
     let standardDrink: StandardDrink
 
-    /// `Sat 2026-11-21`.
-    func day(_ day: LocalDay) -> String {
-        strings("log.day", strings["log.weekday.\(day.weekday)"], day.text)
+    /// `Sat 21 Nov`.
+    func day(_ day: LocalDay, _ today: LocalDay) -> String {
+        strings("log.day", strings["log.weekday.\(day.weekday)"], DayText.date(day, strings, today: today))
     }
 
     /// `2.8 standard drinks`; empty without alcohol.

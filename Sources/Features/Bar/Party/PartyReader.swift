@@ -58,7 +58,7 @@ struct PartyReader: Sendable {
         state.needs = plan.needs.map { one in
             need(
                 one, known[one.ingredient], sizes[one.ingredient], names,
-                toMake: batches[one.ingredient].map { text.toMake($0, party.day) })
+                toMake: batches[one.ingredient].map { text.toMake($0, party.day, times) })
         }
         let orders = try await self.orders(count)
         state.orders = orders.0
@@ -69,7 +69,8 @@ struct PartyReader: Sendable {
     private func guests(_ party: Party) -> String {
         [
             party.guests.map { strings.counted("party.for-guests", $0) },
-            party.servings.map { strings("party.for-drinks", String($0)) }, party.day?.text,
+            party.servings.map { strings("party.for-drinks", String($0)) },
+            party.day.map { DayText.date($0, strings, today: times.today) },
         ].compactMap(\.self).joined(separator: " · ")
     }
 

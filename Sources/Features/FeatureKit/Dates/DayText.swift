@@ -18,19 +18,32 @@ package enum DayText {
 
     /// The calendar day on which the moment's evening began: `7 Nov`.
     package static func date(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
-        let date = localTime.day(of: localTime.dayStart(of: moment))
-        return words(date, isThisYear: date.year == localTime.day(of: localTime.dayStart(of: now)).year, strings)
+        let today = localTime.day(of: localTime.dayStart(of: now))
+        return date(localTime.day(of: localTime.dayStart(of: moment)), strings, today: today)
+    }
+
+    /// A day with its year, unless that is the year of `today`.
+    package static func date(_ day: LocalDay, _ strings: Strings, today: LocalDay? = nil) -> String {
+        let month = strings["month.\(day.month)"]
+        return day.year == today?.year
+            ? strings("date.day", String(day.day), month)
+            : strings("date.day-year", String(day.day), month, String(day.year))
+    }
+
+    /// What is known of the day of a watching: `7 Nov`, `Nov 2025`, `2025`.
+    package static func date(
+        _ date: WatchedDate, now: Int64, _ localTime: any LocalTime, _ strings: Strings
+    ) -> String {
+        switch date {
+        case .moment(let moment): Self.date(moment, now: now, localTime, strings)
+        case .month(let year, let month): strings("my-month.of", strings["month.\(month)"], String(year))
+        case .year(let year): String(year)
+        case .unknown: strings["watched.no-day"]
+        }
     }
 
     /// The calendar day, for use beside a clock. Past midnight it differs from the evening's day.
     package static func today(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
-        words(localTime.day(of: now), isThisYear: true, strings)
-    }
-
-    private static func words(_ date: LocalDay, isThisYear: Bool, _ strings: Strings) -> String {
-        let month = strings["month.\(date.month)"]
-        return isThisYear
-            ? strings("date.day", String(date.day), month)
-            : strings("date.day-year", String(date.day), month, String(date.year))
+        date(localTime.day(of: now), strings, today: localTime.day(of: now))
     }
 }

@@ -62,7 +62,7 @@ struct MomentumListReader: Sendable {
 
     private func day(of date: WatchedDate) -> String {
         if case .moment(let moment) = date { return day(moment) }
-        return date.partialText ?? strings["watched.no-day"]
+        return DayText.date(date, now: now, localTime, strings)
     }
 
     private func row(_ work: WorkSummary) -> PageRow<MomentumTarget> {

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 package enum AccountItem: String, CaseIterable, Sendable {
     case nickname
@@ -29,8 +30,8 @@ struct AccountDateText {
     let strings: Strings
     let localTime: any LocalTime
 
-    /// The local day, `2026-12-21`.
-    func day(_ moment: Int64) -> String { localTime.day(of: moment).text }
+    /// The local day, `21 Dec 2026`.
+    func day(_ moment: Int64) -> String { DayText.date(localTime.day(of: moment), strings) }
 
     func joined(_ value: String, next: Int64?) -> String {
         next.map { "\(value) · \(strings("me.next-change", day($0)))" } ?? value

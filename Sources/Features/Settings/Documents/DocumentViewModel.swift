@@ -56,7 +56,8 @@ final class DocumentViewModel: ViewModel {
         let known = state.value.sections.map(\.isOpen)
         let sections = text.sections.enumerated().map { index, section in
             DocumentState.Section(
-                title: section.title, day: section.day ?? "", paragraphs: section.paragraphs,
+                title: section.title, day: section.day.flatMap { LocalDay($0) }.map { DayText.date($0, strings) } ?? "",
+                paragraphs: section.paragraphs,
                 isOpen: known.indices.contains(index) ? known[index] : isOpenAtFirst(index))
         }
         state.update { state in

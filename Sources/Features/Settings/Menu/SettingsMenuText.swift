@@ -34,7 +34,12 @@ struct SettingsMenuText {
             changedKeys == 0 ? strings["keys.own"] : strings.counted("keys.changed", changedKeys)
         case .privacy: strings[settings.areSpoilersShown ? "privacy.shown" : "privacy.hidden"]
         case .notices:
-            summary.map { joined([strings.counted("notices.count", $0.notices), $0.newestNotice ?? ""]) } ?? ""
+            summary.map {
+                joined([
+                    strings.counted("notices.count", $0.notices),
+                    $0.newestNotice.map { DayText.date($0, strings) } ?? "",
+                ])
+            } ?? ""
         case .faq: summary.map { strings.counted("faq.count", $0.questions) } ?? ""
         case .community, .data, .inquiry, .doctor, .terms, .privacyPolicy, .licences, .account:
             strings["settings.\(page.rawValue).detail"]
@@ -59,8 +64,8 @@ struct SettingsMenuText {
 struct SettingsSummary: Sendable {
     let city: City?
     let notices: Int
-    /// The day of the newest notice, `2026-11-21`; nil without one.
-    let newestNotice: String?
+    /// The day of the newest notice; nil without one.
+    let newestNotice: LocalDay?
     let questions: Int
 
     @concurrent
@@ -72,6 +77,7 @@ struct SettingsSummary: Sendable {
         let questions = try await texts.text(.faq, language)
         return SettingsSummary(
             city: city, notices: notices.sections.count,
-            newestNotice: notices.sections.compactMap(\.day).max(), questions: questions.sections.count)
+            newestNotice: notices.sections.compactMap { $0.day.flatMap { LocalDay($0) } }.max(),
+            questions: questions.sections.count)
     }
 }

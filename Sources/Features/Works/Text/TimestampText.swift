@@ -14,14 +14,14 @@ struct TimestampText {
         now.seconds(since: moment) < 86_400 ? AgeText.short(now.seconds(since: moment), strings) : day(moment)
     }
 
-    /// Returns the local day, `2026-11-21`.
-    func day(_ moment: Int64) -> String { localTime.day(of: moment).text }
+    /// Returns the day on which the moment's evening began, `21 Nov`.
+    func day(_ moment: Int64) -> String { DayText.date(moment, now: now, localTime, strings) }
 
-    /// Returns the local day and time, `2026-11-21 19:40`.
+    /// Returns the local day and time as `moment` parses them, `2026-11-21 19:40`.
     func minute(_ moment: Int64) -> String {
         let (hour, minute) = localTime.clock(of: moment)
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
-        return "\(day(moment)) \(padded(hour)):\(padded(minute))"
+        return "\(localTime.day(of: moment).text) \(padded(hour)):\(padded(minute))"
     }
 
     /// Returns what is known of when something was watched, as `date(of:)` parses it; empty if nothing is.
@@ -36,10 +36,7 @@ struct TimestampText {
     }
 
     /// Returns the local day of a watching, or what else is known.
-    func shown(_ date: WatchedDate) -> String {
-        if case .moment(let moment) = date { return day(moment) }
-        return date.partialText ?? strings["watched.no-day"]
-    }
+    func shown(_ date: WatchedDate) -> String { DayText.date(date, now: now, localTime, strings) }
 
     /// Returns the moment of a day and time as `minute` writes them; without a time, 20:00. Nil for anything else.
     func moment(_ text: String) -> Int64? {
