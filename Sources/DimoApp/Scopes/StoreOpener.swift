@@ -33,8 +33,11 @@ struct StoreOpener: StoreOpening {
         let store = Store(database: opened.database, calculator: calculator, loginName: loginName)
         async let profile = store.profiles.localProfile()
         async let drinkCount = store.drinks.drinkCount()
+        // A first start that was killed may have read the drinks alone.
+        async let hasWorks = WorkImporter(database: opened.database).hasWorks()
+        let (count, isWhole) = (try await drinkCount, try await hasWorks)
         let result = StoreOpeningResult(
-            store: store, profile: try await profile, notice: opened.notice, isEmpty: try await drinkCount == 0)
+            store: store, profile: try await profile, notice: opened.notice, isEmpty: count == 0 || !isWhole)
         if !keepsChanges, !result.isEmpty { opened.database.discardChanges() }
         return result
     }

@@ -17,6 +17,9 @@ package struct WorkImporter: Sendable {
         try await database.read { db in try Self.fingerprint(db) } != fingerprint
     }
 
+    /// Whether works were ever imported.
+    package func hasWorks() async throws -> Bool { try await database.read { db in try Self.fingerprint(db) } != nil }
+
     /// Imports validated works, unless the database contains those with this fingerprint; returns whether it changed.
     ///
     /// - Parameter now: seconds since 1970 UTC, for inbox items.

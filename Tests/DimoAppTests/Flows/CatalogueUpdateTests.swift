@@ -1,6 +1,8 @@
+import DimoAssets
 import Domain
 import Foundation
 import Navigation
+import Persistence
 import Terminal
 import TestSupport
 import Testing
@@ -34,6 +36,20 @@ struct CatalogueUpdateTests {
         await stage.settle()
         #expect(stage.text.contains("Negroni Amended"))
         #expect(stage.trail.last == "drink:negroni-sbagliato")
+    }
+
+    @Test func `a first start killed between drinks and works is read to its end before a list shows`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let data = folder.appendingPathComponent("data").path
+        let killed = try Stage.container(store: .file) { $0.dataDirectory = data }
+        let store = try await killed.makeStoreOpener().open(now: 0).store
+        _ = try await CatalogueImporter(database: store.database)
+            .importIfChanged(CatalogueLoader.load(from: killed.assets).catalogue, fingerprint: "killed")
+        let stage = try Stage(route: "home/today", store: .file) { $0.dataDirectory = data }
+        await stage.open()
+        #expect(stage.trail.last == "home/today")
+        #expect(!stage.text.contains("No works of this kind"))
+        #expect(try await store.community.works.works(["parasite"], for: .guest).count == 1)
     }
 
     /// A catalogue whose reading puts gin into the bar and takes it out by turns, with five steps of a gate before it and
