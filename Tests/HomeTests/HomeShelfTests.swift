@@ -107,6 +107,16 @@ struct HomeShelfTests {
         #expect(parent.children.isEmpty)
     }
 
+    @Test(arguments: Language.allCases)
+    func `a shelf that the kind empties names the kind and its key`(language: Language) async throws {
+        let world = HomeWorld()
+        world.kind.send(.series)
+        try await show(.today, world, language)
+        let words = TestWords.words(language)
+        #expect(lines == [words("filter.kind-empties", words["work.kind.series"])])
+        stack.pop()
+    }
+
     @Test func `a long shelf pages to its end without a gap`() async throws {
         let works = (0..<130).map { number in
             CastWork(

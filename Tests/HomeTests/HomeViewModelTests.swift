@@ -244,6 +244,23 @@ struct HomeViewModelTests {
         #expect(world.left.notes == HomeShelf.allCases.map { "home/\($0.rawValue)" })
     }
 
+    @Test(arguments: Language.allCases)
+    func `one person's digs are not called hot, two people's are`(language: Language) async throws {
+        let world = HomeWorld()
+        let words = TestWords.words(language)
+        try await world.dig("freder", "INFJ")
+        func hot() async throws -> HomeState.Shelf? {
+            try await Subject(world, language).content().shelves.first { $0.shelf == .hot }
+        }
+        let mine = try await hot()
+        #expect(mine?.title == words["dig.hot.mine"] && mine?.text == words["dig.hot.mine.remark"])
+        #expect(mine?.items.map(\.digs) == [nil])
+        _ = try await world.community.vote(
+            Ballot("freder", MBTI(text: "ENTP")), by: Author("ann", type: nil), at: SampleWorld.now - 30)
+        #expect(try await hot()?.text == words["dig.hot.remark"])
+        #expect(try await hot()?.items.map(\.digs) == [2])
+    }
+
     @Test func `an empty shelf says so and has nothing more`() async throws {
         let world = HomeWorld(type: "ESTP")
         let content = try await Subject(world).content()

@@ -39,6 +39,7 @@ package enum TonightReason: Hashable, Sendable {
     case noType
     /// The member has dug no one yet; the work was chosen by the day alone.
     case nobodyDug
+    case length(WorkLength)
     case wished
     case notWatched
     case watched
@@ -50,4 +51,6 @@ package enum TonightReason: Hashable, Sendable {
         default: true
         }
     }
+
+    var isLength: Bool { if case .length = self { true } else { false } }
 }

@@ -86,6 +86,9 @@ package struct HotCharacter: Hashable, Sendable {
         self.character = character
         self.digs = digs
     }
+
+    /// Whether the viewer alone dug it in these days.
+    package var isMine: Bool { digs == 1 && character.isDug }
 }
 
 package struct WishedWork: Hashable, Sendable {

@@ -29,10 +29,10 @@ package struct TonightPick: Hashable, Sendable {
     /// The drink's reasons worth showing.
     package var goodDrinkReasons: [TonightReason] { drinkReasons.filter(\.isGood) }
 
-    /// The work's reasons worth showing; `notWatched` only if there is no other.
+    /// The work's reasons worth showing; `notWatched` only if there is no other but its length.
     package var goodWorkReasons: [TonightReason] {
         let good = workReasons.filter { $0.isGood && $0 != .notWatched }
-        return good.isEmpty ? workReasons.filter { $0 == .notWatched } : good
+        return good.allSatisfy(\.isLength) ? workReasons.filter { $0.isGood } : good
     }
 }
 

@@ -168,7 +168,8 @@ package struct TonightWorks: Sendable {
         _ member: Author
     ) async throws -> [Candidate] {
         guard let page = try await works.page(of: work, for: Reader(member.id)) else { return [] }
-        return [Candidate(work: page.work, character: character, reasons: reasons + Self.marks(page))]
+        let length = page.work.length.map { [TonightReason.length($0)] } ?? []
+        return [Candidate(work: page.work, character: character, reasons: reasons + length + Self.marks(page))]
     }
 
     /// From 0 to 1.

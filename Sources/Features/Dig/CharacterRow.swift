@@ -25,10 +25,13 @@ struct CharacterRow: Hashable, Sendable {
     let work: String
     /// The votes, after the type if it is visible.
     let detail: String
+    /// Whether the viewer alone dug it in the last seven days.
+    let isMine: Bool
 
     /// - Parameter digs: The digs in the last seven days, shown instead of all votes.
     init(_ character: CharacterSummary, _ strings: Strings, digs: Int? = nil) {
         self.character = DugState(character)
+        isMine = digs == 1 && character.isDug
         workID = character.work.id
         name = character.name[strings.language]
         work = character.work.titled(strings.language)

@@ -47,6 +47,7 @@ enum TonightText {
         case .nearType(let character, let type, let letters): "near:\(character):\(type):\(letters)"
         case .noType: "no-type"
         case .nobodyDug: "nobody"
+        case .length(let length): "length:\(length.rawValue)"
         case .wished: "wished"
         case .notWatched: "not-watched"
         case .watched: "watched"
@@ -72,6 +73,7 @@ enum TonightText {
         case "known":
             return [TasteBasis.loved, .kept, .tried].first { "\($0)" == part(2) }
                 .map { .likeKnown(Identifier(part(1)), $0) }
+        case "length": return WorkLength(rawValue: part(1)).map { .length($0) }
         case "away": return Int(part(1)).map { .away($0) }
         case "lacking": return Int(part(1)).map { .lacking($0) }
         case "own": return (try? MBTI(text: part(2))).map { .ownType(Identifier(part(1)), $0) }

@@ -45,6 +45,9 @@ struct OnlineSearchTests {
             }
         }
         var online: [String] { onlineRows.map(\.title) }
+        func hidden(_ kind: String) -> String {
+            TestWords.english("search.online.hidden", TestWords.english["work.kind.\(kind)"])
+        }
 
         func type(_ text: String, pause: Duration = OnlineSections.pause) async {
             for end in text.indices {
@@ -196,6 +199,9 @@ struct OnlineSearchTests {
         subject.input.filterChanged.send(.nextKind)
         await LatestTask.settleAll()
         #expect(subject.online == ["AniList", "film"])
+        subject.input.filterChanged.send(.nextKind)
+        await LatestTask.settleAll()
+        #expect(subject.onlineRows.map(\.remark).last == subject.hidden("series"), "which filter empties it")
         subject.input.filterChanged.send(.undug)
         await LatestTask.settleAll()
         #expect(subject.online.isEmpty)

@@ -69,7 +69,10 @@ struct EveningStoreTests {
         let world = try await CommunityWorld()
         let tonight = SQLiteTonightRepository(database: world.database)
         let day = TonightDay(
-            day: Self.day, first: TonightPick(drink: "negroni", drinkReasons: [.away(2), .lacking(1)]))
+            day: Self.day,
+            first: TonightPick(
+                drink: "negroni", drinkReasons: [.away(2), .lacking(1)], work: "metropolis",
+                workReasons: [.length(.long), .length(.short), .wished]))
         try await tonight.keep(day, of: me)
         #expect(try await tonight.day(Self.day, of: me) == day)
     }

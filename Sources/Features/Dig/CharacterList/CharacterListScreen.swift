@@ -18,10 +18,16 @@ final class CharacterListScreen: ListScreen<CharacterListViewModel> {
         show(glances) { .character($0.character.id) }
     }
 
-    override var title: String { strings["dig.\(kind.rawValue).title"] }
+    override var title: String {
+        let isMine = state?.list.rows.isEmpty == false && state?.list.rows.allSatisfy(\.isMine) == true
+        return strings[isMine ? "dig.hot.mine" : "dig.\(kind.rawValue).title"]
+    }
     override var loadingText: String { strings["dig.loading"] }
     override var emptyText: String {
-        strings[state?.arrangement.isUndugOnly == true ? "dig.none-undug" : "dig.\(kind.rawValue).empty"]
+        if let kind = state?.arrangement.kind {
+            return strings("filter.kind-empties", strings["work.kind.\(kind.rawValue)"])
+        }
+        return strings[state?.arrangement.isUndugOnly == true ? "dig.none-undug" : "dig.\(kind.rawValue).empty"]
     }
 
     override var status: String {

@@ -24,7 +24,10 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     override var route: String { DigDestination.search(input.query.value).route }
     override var title: String { strings["search.title"] }
     override var loadingText: String { strings["search.loading"] }
-    override var emptyText: String { strings[state?.query.isEmpty == true ? "search.empty" : "search.nothing"] }
+    override var emptyText: String {
+        if let state, !state.filter.isEmpty { return strings("search.nothing-filtered", filterText(state)) }
+        return strings[state?.query.isEmpty == true ? "search.empty" : "search.nothing"]
+    }
     override var isCapturingText: Bool { !isInList }
 
     /// Notes that there are more results than rows.

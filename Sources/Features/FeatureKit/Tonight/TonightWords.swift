@@ -56,6 +56,7 @@ package struct TonightWords: Sendable {
             strings("tonight.reason.nearType", name(id), type.text, String(letters))
         case .noType: strings["tonight.reason.noType"]
         case .nobodyDug: strings["tonight.reason.nobodyDug"]
+        case .length(let length): strings["tonight.reason.length.\(length.rawValue)"]
         case .wished: strings["tonight.reason.wished"]
         case .notWatched: strings["tonight.reason.notWatched"]
         case .watched: strings["tonight.reason.watched"]

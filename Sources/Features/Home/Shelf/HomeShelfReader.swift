@@ -21,8 +21,17 @@ struct HomeShelfReader: Sendable {
         ).map { row($0) }
     }
 
-    /// Returns the age of the shelf; empty for local numbers and for `today`, which does not depend on votes.
-    func age() async throws -> String { shelf == .today ? "" : try await crowd.age(of: .shelves) }
+    func shelfCrowd() async throws -> ShelfCrowd {
+        var found = ShelfCrowd()
+        if shelf != .today { found.age = try await crowd.age(of: .shelves) }
+        if shelf == .hot, let list = shelf.list(of: nil, now: clock.now(), localTime) {
+            found.isMine = try await shelves.rows(
+                of: list, ShelfArrangement(), by: strings.language, for: await reader(), after: nil,
+                limit: HomeReader.shown.hot
+            ).rows.areMine
+        }
+        return found
+    }
 
     /// Returns the work of each row for the filter's counts. Empty if the shelf lacks its type;
     /// nil if there are too many works to count or sort.
@@ -70,6 +79,14 @@ struct HomeShelfReader: Sendable {
             remark: hot.character.work.titled(strings.language),
             detail: strings.counted("home.digs", hot.digs))
     }
+}
+
+/// Whose votes a shelf shows.
+struct ShelfCrowd: Equatable, Sendable {
+    /// Empty for local numbers and for `today`, which does not depend on votes.
+    var age = ""
+    /// Whether the viewer alone dug what the shelf shows.
+    var isMine = false
 }
 
 extension HomeShelf {

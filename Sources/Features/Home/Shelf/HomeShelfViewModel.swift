@@ -21,13 +21,13 @@ extension HomeShelfState {
     @MainActor
     init(
         list: ListState<PageRow<Place>>, _ setting: ShelfSetting, _ known: ShelfArrangements.Knowledge,
-        age: String, _ strings: Strings
+        _ crowd: ShelfCrowd, _ strings: Strings
     ) {
         let (shelf, type, arrangement) = (setting.shelf, setting.type, setting.current)
         let words = WorkOptionText(strings: strings, genres: known.genres)
         self.list = list
-        title = HomeShelfText.title(shelf, type, strings)
-        status = [age, HomeShelfText.status(arrangement, strings)].filter { !$0.isEmpty }.joined(separator: " · ")
+        title = HomeShelfText.title(shelf, type, isMine: crowd.isMine, strings)
+        status = [crowd.age, HomeShelfText.status(arrangement, strings)].filter { !$0.isEmpty }.joined(separator: " · ")
         empty = HomeShelfText.empty(shelf, type, arrangement.filter, strings)
         filter = words.sorted(arrangement.filter.wanted).map { FilterChip(meaning: $0, text: words.phrase(of: $0)) }
         lacksType = shelf.needsType && type == nil
@@ -58,7 +58,7 @@ final class HomeShelfViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let measuring = LatestTask()
     private let dating = LatestTask()
-    private let age = Observable("")
+    private let crowd = Observable(ShelfCrowd())
 
     init(setting: ShelfSetting, reader: HomeShelfReader, flow: Flow<HomeStep>, strings: Strings) {
         self.setting = setting
@@ -85,19 +85,19 @@ final class HomeShelfViewModel: ViewModel {
         input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
         input.typeRequested.observe { [flow] in flow.open(.ownType) }.store(in: bag)
         // Every change of the setting reads the list again, which also updates the texts.
-        let known = combineLatest(setting.known, age) { ($0, $1) }
+        let known = combineLatest(setting.known, crowd) { ($0, $1) }
         let state = combineLatest(content.state, known) { [setting, strings] list, known in
-            HomeShelfState(list: list, setting, known.0, age: known.1, strings)
+            HomeShelfState(list: list, setting, known.0, known.1, strings)
         }
         return Output(state: state, messages: Messages(done: .never, failed: failed.events))
     }
 
-    /// Reads the age of the shelf; a failure leaves it unchanged.
+    /// Reads whose numbers the shelf shows; a failure leaves it unchanged.
     private func date() {
         dating.run { [reader] in
-            try await reader.age()
-        } completion: { [age] result in
-            if case .success(let text) = result, text != age.value { age.send(text) }
+            try await reader.shelfCrowd()
+        } completion: { [crowd] result in
+            if case .success(let found) = result, found != crowd.value { crowd.send(found) }
         }
     }
 
@@ -117,7 +117,9 @@ final class HomeShelfViewModel: ViewModel {
 }
 
 enum HomeShelfText {
-    static func title(_ shelf: HomeShelf, _ type: MBTI?, _ strings: Strings) -> String {
+    /// - Parameter isMine: whether the viewer alone dug what the shelf shows.
+    static func title(_ shelf: HomeShelf, _ type: MBTI?, isMine: Bool, _ strings: Strings) -> String {
+        if isMine { return strings["dig.hot.mine"] }
         guard let type else {
             return strings[shelf.needsType ? "home.shelf.\(shelf.rawValue).any" : "home.shelf.\(shelf.rawValue)"]
         }
@@ -135,6 +137,8 @@ enum HomeShelfText {
     /// Explains why a shelf is empty and what to do.
     static func empty(_ shelf: HomeShelf, _ type: MBTI?, _ filter: WorkFilter, _ strings: Strings) -> String {
         if type == nil, shelf.needsType { return strings["home.empty.no-type"] }
-        return strings[filter.wanted.isEmpty ? "home.empty.\(shelf.rawValue)" : "home.none-left"]
+        if !filter.wanted.isEmpty { return strings["home.none-left"] }
+        guard let kind = filter.kind else { return strings["home.empty.\(shelf.rawValue)"] }
+        return strings("filter.kind-empties", strings["work.kind.\(kind.rawValue)"])
     }
 }

@@ -145,9 +145,10 @@ struct HomeFormatter {
     private func shelves(_ reading: ShelvesReading) -> [HomeState.Shelf] {
         HomeShelf.allCases.compactMap { shelf in
             guard !shelf.needsType || member?.type != nil else { return nil }
+            let rows = reading.first[shelf, default: []]
             return HomeState.Shelf(
-                shelf: shelf, title: HomeShelfText.title(shelf, member?.type, strings), text: text(shelf, reading),
-                items: reading.first[shelf, default: []].map(item), hasMore: hasMore(shelf, reading))
+                shelf: shelf, title: HomeShelfText.title(shelf, member?.type, isMine: rows.areMine, strings),
+                text: text(shelf, reading), items: rows.map(item), hasMore: hasMore(shelf, reading))
         }
     }
 
@@ -159,7 +160,7 @@ struct HomeFormatter {
         case .typed(.someone(let work, _)):
             HomeState.Shelf.Item(
                 place: .work(work.id), name: strings("type.someone", work.title[strings.language]))
-        case .hot(let hot): item(hot.character, digs: hot.digs)
+        case .hot(let hot): item(hot.character, digs: hot.isMine ? nil : hot.digs)
         }
     }
 
@@ -198,7 +199,8 @@ struct HomeFormatter {
             }
             let key = isOne(counts?.wishedWorks) ? "home.wished-one" : "home.wished"
             return strings(key, number(counts?.wishers), number(counts?.wishedWorks))
-        case .hot: return strings["dig.hot.remark"]
+        case .hot:
+            return strings[reading.first[.hot, default: []].areMine ? "dig.hot.mine.remark" : "dig.hot.remark"]
         }
     }
 
@@ -208,6 +210,11 @@ struct HomeFormatter {
         guard let count else { return "0" }
         return count.isCapped ? "\(count.value)+" : String(count.value)
     }
+}
+
+extension [ShelfRow] {
+    /// Whether these are the viewer's own digs alone, so that none is popular.
+    var areMine: Bool { !isEmpty && allSatisfy { if case .hot(let hot) = $0 { hot.isMine } else { false } } }
 }
 
 extension TonightReason {

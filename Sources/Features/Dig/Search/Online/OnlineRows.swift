@@ -45,6 +45,9 @@ struct OnlineRows {
     private func reason(_ list: OnlineList) -> String {
         if let problem = list.problem { return strings("search.online.failed", text(problem)) }
         let isEmpty = list.phase == .empty || list.phase == .loaded
+        if isEmpty, let kind, !list.entries.isEmpty {
+            return strings("search.online.hidden", strings["work.kind.\(kind.rawValue)"])
+        }
         return strings[isEmpty ? "search.online.empty" : "search.online.loading"]
     }
 
