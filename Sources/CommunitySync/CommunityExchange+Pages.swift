@@ -4,7 +4,10 @@ import Domain
 extension CommunityExchange {
     func pull(_ key: PullKey) async {
         let now = clock.now()
-        if let failed = failedPulls[key], now - failed < CommunityResource.age / 4, now >= failed { return }
+        let isRequested = takeRequest(for: key)
+        if !isRequested, let failed = failedPulls[key], now - failed < CommunityResource.age / 4, now >= failed {
+            return
+        }
         do {
             guard let account = try await ledger.account(of: key.profile), account.standing.isInTouch,
                 let token = try tokens.token(of: key.profile)
@@ -15,7 +18,7 @@ extension CommunityExchange {
                 return
             }
             let page = try await ledger.page(key.resource, of: key.profile)
-            if let page, now - page.askedAt < CommunityResource.age, now >= page.askedAt { return }
+            if !isRequested, let page, now - page.askedAt < CommunityResource.age, now >= page.askedAt { return }
             if case .result(let character) = key.resource,
                 try await !ledger.maySeeResult(of: character, key.profile)
             {
@@ -49,6 +52,10 @@ extension CommunityExchange {
         request.knownTag = page?.tag
         let (answer, reply) = try await answer(to: request, of: key.resource)
         try await take(reply, account)
+        // Works that others published are found only once they are here.
+        if case .search = key.resource, try await ledger.account(of: key.profile)?.hasNewWorks == true {
+            try? await exchange(of: key.profile)
+        }
         if let answer {
             if case .inbox(let inbox) = answer {
                 // Stores new comments before their notifications.

@@ -24,10 +24,14 @@ package actor CommunityExchange {
     private nonisolated let members = Mutex<Set<Identifier<Profile>>>([])
     private nonisolated let lookedAt = Mutex<[Identifier<Profile>: Int64]>([:])
     private nonisolated let searchedFor = Mutex<[Identifier<Profile>: CommunityResource]>([:])
+    /// How often members asked for fresh data; see `refreshRequested`.
+    private nonisolated let requested = Mutex<[Identifier<Profile>: Int]>([:])
     private var running: [Identifier<Profile>: Task<Void, any Error>] = [:]
     private var retries: [Identifier<Profile>: (failures: Int, at: Int64, task: Task<Void, Never>?)] = [:]
     private var pulls: [PullKey: Task<Void, Never>] = [:]
     var failedPulls: [PullKey: Int64] = [:]
+    /// The number of the request for fresh data that each resource was last asked for after.
+    private var answered: [PullKey: Int] = [:]
 
     struct PullKey: Hashable {
         let profile: Identifier<Profile>
@@ -86,6 +90,21 @@ package actor CommunityExchange {
         noteLook(of: profile)
         Task { await self.sendAndTakeIn(profile) }
         return true
+    }
+
+    /// Exchanges now, and makes every resource that is viewed from now on be requested once, however fresh it is.
+    package nonisolated func refreshRequested(by profile: Identifier<Profile>) {
+        guard isMember(profile) else { return }
+        requested.withLock { $0[profile, default: 0] += 1 }
+        noteLook(of: profile)
+        Task { await self.sendAndTakeIn(profile) }
+    }
+
+    /// Whether the member asked for fresh data after the last request for a resource. Notes the request.
+    func takeRequest(for key: PullKey) -> Bool {
+        let number = requested.withLock { $0[key.profile] ?? 0 }
+        defer { answered[key] = number }
+        return number > answered[key] ?? 0
     }
 
     private func sendAndTakeIn(_ profile: Identifier<Profile>) async {

@@ -48,6 +48,26 @@ struct KeyTests {
         await server.remove()
     }
 
+    @Test func `whoever asks for fresh numbers gets them, also where they were asked for a moment ago`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await mina.shown("holmes") == [infp: 1])
+        try await juno.vote("holmes", entj)
+        try await juno.exchange.exchange(of: juno.profile)
+        #expect(try await mina.shown("holmes") == [infp: 1], "asked for a moment ago")
+        mina.exchange.refreshRequested(by: mina.profile)
+        #expect(try await mina.shown("holmes") == [infp: 1, entj: 1])
+        _ = mina.tap.takeSent(to: "")
+        #expect(try await mina.shown("holmes") == [infp: 1, entj: 1])
+        #expect(mina.tap.takeSent(to: "/result").isEmpty, "once for each time it was asked for")
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `a key asks again once a minute, and for nobody who is no member`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

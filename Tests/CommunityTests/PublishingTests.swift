@@ -58,6 +58,21 @@ struct PublishingTests {
         await server.remove()
     }
 
+    @Test func `what a friend published is found by the next search, without waiting for an exchange`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        let search = SQLiteSearchRepository(database: juno.database)
+        func found(_ text: String) async throws -> Int {
+            try await search.worksAndCharacters(matching: text, SearchFilter(), for: juno.reader, limit: 5).rows.count
+        }
+        #expect(try await found("garden ferry") > 0)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `a work is published later, and what changes of it follows by itself`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())

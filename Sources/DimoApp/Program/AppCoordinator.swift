@@ -183,6 +183,8 @@ extension AppCoordinator: ShellDelegate {
         scope?.main.lookAtCommunityAgain()
     }
 
+    func shellWillRefresh() { scope?.main.refreshCommunity() }
+
     func shellWillQuit() {
         writeDrafts()
         keepPlace()

@@ -173,6 +173,9 @@ final class MainDIContainer {
         changes.send([.votes, .wishes, .works, .reviews, .inbox, .community])
     }
 
+    /// Makes the next reads ask the community, however fresh the stored data is.
+    func refreshCommunity() { shared.exchange.refreshRequested(by: profile.id) }
+
     /// Ends the exchange; unsent actions stay in the store.
     func stopExchange() {
         guard shared.exchange.isMember(profile.id) else { return }

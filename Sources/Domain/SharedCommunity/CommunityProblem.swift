@@ -59,8 +59,6 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     /// Returns the local time of day at which a wait is over, such as `03:46`; never earlier.
     package static func end(of seconds: Int, from now: Date = Date(), in zone: TimeZone = .current) -> String {
         let end = now.addingTimeInterval(Double(min(max(seconds, 0), 86_400)) + 59)
-        let minutes = (Int(end.timeIntervalSince1970) + zone.secondsFromGMT(for: end)) / 60 % (24 * 60)
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
-        return "\(padded(minutes / 60)):\(padded(minutes % 60))"
+        return TimeOfDay.text(of: Int64(end.timeIntervalSince1970), in: zone)
     }
 }

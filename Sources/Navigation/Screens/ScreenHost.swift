@@ -10,6 +10,8 @@ public protocol ScreenHost: AnyObject {
     func copy(_ text: String)
     /// Lets the user change a text in an external editor. Returns the edited text, or nil after reporting a failure.
     func edit(_ text: String) -> String?
+    /// Makes the next reads of a community's data ask its server; called before a member reloads a screen.
+    func willRefresh()
     /// Closes the topmost screen, a modal first.
     func goBack()
     /// Animates a spinner until the subscription is released.

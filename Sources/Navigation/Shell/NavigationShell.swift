@@ -235,6 +235,8 @@ extension NavigationShell: ScreenHost {
         return nil
     }
 
+    package func willRefresh() { delegate?.shellWillRefresh() }
+
     package func goBack() {
         if modals.top != nil { modals.dismiss() } else { tabs.current?.pop() }
     }

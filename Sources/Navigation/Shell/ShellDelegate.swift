@@ -24,6 +24,8 @@ package protocol ShellDelegate: AnyObject {
     func shellDidPaintFirstFrame()
     /// Called when the result of an action is on the screen; the time to check for changes by other programs.
     func shellDidAnswer()
+    /// Called before a key reloads a screen.
+    func shellWillRefresh()
     var runningJob: ShellJob? { get }
     func cancelJob()
     /// Whether requested work is pending.

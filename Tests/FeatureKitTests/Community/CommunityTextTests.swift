@@ -75,7 +75,8 @@ struct CommunityTextTests {
     }
 
     private static let ages: [(age: Int64?, text: String)] = [
-        (nil, "not loaded yet"), (0, "as of now"), (59, "as of now"), (60, "as of 1 min ago"),
+        (nil, "not loaded yet"), (0, "as of \(TimeOfDay.text(of: 1_000_000))"),
+        (59, "as of \(TimeOfDay.text(of: 1_000_000 - 59))"), (60, "as of 1 min ago"),
         (3 * 3_600, "as of 3 h ago"),
     ]
 
@@ -91,8 +92,12 @@ struct CommunityTextTests {
 
     @Test func `votes of whoever left are not of the people who are there`() {
         let origin = CrowdOrigin(community: "Club", people: 4, askedAt: 0)
-        #expect(CrowdText.people(origin, votes: 4, here: 3, now: 0, TestWords.english) == "of 4 people · as of now")
-        #expect(CrowdText.people(origin, votes: 5, here: 3, now: 0, TestWords.english) == "4 people now · as of now")
+        let midnight = TimeOfDay.text(of: 0)
+        #expect(
+            CrowdText.people(origin, votes: 4, here: 3, now: 0, TestWords.english) == "of 4 people · as of \(midnight)")
+        #expect(
+            CrowdText.people(origin, votes: 5, here: 3, now: 0, TestWords.english) == "4 people now · as of \(midnight)"
+        )
         #expect(CrowdText.people(origin, votes: 5, here: 3, now: 0, TestWords.korean).hasPrefix("지금은 4명"))
     }
 

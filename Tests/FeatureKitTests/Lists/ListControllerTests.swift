@@ -56,6 +56,12 @@ struct ListControllerTests {
         }
     }
 
+    @Test func `r reads again, and asks a community's server however fresh the rows are`() {
+        let refreshed = Recorded(list.input.refresh)
+        press(.character("r"))
+        #expect(host.refreshCount == 1 && refreshed.values.count == 1)
+    }
+
     @Test(arguments: [
         ([Key(.down), .character("j"), .control("n")], 3), ([Key(.end)], 49),
         ([.character("G"), Key(.up), .character("k")], 47),

@@ -33,6 +33,7 @@ final class StubDelegate: ShellDelegate {
     func shellDidLearn(_ background: TerminalBackground) { backgrounds.append(background) }
     func shellDidPaintFirstFrame() { paintCount += 1 }
     func shellDidAnswer() { answerCount += 1 }
+    func shellWillRefresh() {}
     func cancelJob() {}
     func finishWork(_ done: @escaping @MainActor () -> Void) {
         if waiting == nil { done() } else { waiting?.append(done) }

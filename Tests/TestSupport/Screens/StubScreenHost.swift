@@ -51,6 +51,12 @@ package final class StubScreenHost: ScreenHost {
     /// Asks `editor`.
     package func edit(_ text: String) -> String? { editor(text) }
 
+    /// How often a key reloaded a screen.
+    package private(set) var refreshCount = 0
+
+    /// Counts.
+    package func willRefresh() { refreshCount += 1 }
+
     /// Counts, and goes back where that leads somewhere.
     package func goBack() {
         backCount += 1

@@ -129,6 +129,7 @@ package final class ListController {
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
                 [weak self] in
                 self?.isOpeningFound = false
+                self?.host?.willRefresh()
                 self?.input.refresh.send()
             },
         ]

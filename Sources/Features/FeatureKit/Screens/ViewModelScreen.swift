@@ -135,7 +135,10 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     }
 
     package var refreshKey: KeyAction {
-        key("screen.refresh", title: "action.refresh", [.character("r")]) { $0.refresh.send() }
+        key("screen.refresh", title: "action.refresh", [.character("r")]) { [weak self] in
+            self?.host?.willRefresh()
+            $0.refresh.send()
+        }
     }
 
     // MARK: Screen
