@@ -254,6 +254,20 @@ import Testing
         #expect(groups.counted(big) == big)
     }
 
+    @Test func `no month tells who voted what, as members see when somebody dug a character`() {
+        func months(_ counts: [Int]) -> [[Int]] {
+            let all = counts.enumerated().flatMap { month, count in
+                (0..<count).map { ResultMonth(month: 24_000 + month, type: MBTI.all[$0 % 2], n: 1) }
+            }
+            return Dictionary(grouping: VoterGroups.months(all), by: \.month)
+                .map { [$0.key - 24_000, $0.value.reduce(0) { $0 + $1.n }] }.sorted { $0[0] < $1[0] }
+        }
+        #expect(months([5, 6]) == [[0, 5], [1, 6]])
+        #expect(months([1, 2, 4, 9, 1]) == [[2, 7], [4, 10]])
+        #expect(months([1, 0, 2]) == [[2, 3]])
+        #expect(months([]) == [])
+    }
+
     @Test func `a single small group is not told by what is missing`() {
         let groups = VoterGroups(cells([(MBTI.all[0], 9), (MBTI.all[1], 6), (MBTI.all[2], 1)]))
         #expect(groups.cells == cells([(MBTI.all[0], 9), (nil, 7)]))

@@ -15,7 +15,8 @@ struct ResultQueries {
         let counts = groups.cells
         return ResultAnswer(
             character: id, votes: counts.reduce(0) { $0 + $1.n }, cells: counts,
-            months: try answers[2].compactMap(CellTable.month), mine: try vote(facts).map(groups.counted),
+            months: VoterGroups.months(try answers[2].compactMap(CellTable.month)),
+            mine: try vote(facts).map(groups.counted),
             members: try facts.int("members"))
     }
 
@@ -73,6 +74,25 @@ struct VoterGroups {
         cells =
             all.filter { $0.voter.map { !hidden.contains($0) } == true }
             + sums.sorted { $0.key.code < $1.key.code }.map { ResultCell(voter: nil, type: $0.key, n: $0.value) }
+    }
+
+    /// Counts small months with the next and a last one with the one before: it is known when a member dug a character.
+    static func months(_ all: [ResultMonth]) -> [ResultMonth] {
+        var groups: [(month: Int, votes: [MBTI: Int])] = []
+        func isSmall() -> Bool { groups.last.map { $0.votes.values.reduce(0, +) < least } ?? false }
+        func extend(_ month: Int, by votes: [MBTI: Int]) {
+            guard let last = groups.popLast() else { return groups.append((month, votes)) }
+            groups.append((month, last.votes.merging(votes, uniquingKeysWith: +)))
+        }
+        for (month, rows) in Dictionary(grouping: all, by: \.month).sorted(by: { $0.key < $1.key }) {
+            let votes = Dictionary(rows.map { ($0.type, $0.n) }, uniquingKeysWith: +)
+            if isSmall() { extend(month, by: votes) } else { groups.append((month, votes)) }
+        }
+        if isSmall(), let last = groups.popLast() { extend(last.month, by: last.votes) }
+        return groups.flatMap { group in
+            group.votes.sorted { $0.key.code < $1.key.code }
+                .map { ResultMonth(month: group.month, type: $0.key, n: $0.value) }
+        }
     }
 
     /// The viewer's vote as the cells count it.
