@@ -160,6 +160,35 @@ struct MomentumFlowTests {
         #expect(stack.top?.title == (language == .english ? "Compared with ann" : "ann 님과 비교"))
     }
 
+    @Test func `in a community a comparison lists whom both dug, and says what it does not know`() async throws {
+        let world = MomentumWorld()
+        let reader = ComparisonReader(
+            momentum: world.community, showsVotes: { _ in false }, crowd: world.dependencies().crowd,
+            strings: TestWords.english)
+        let infp = try MBTI(text: "INFP")
+        let digs = ["holmes", "watson"].map { id in
+            CharacterSummary(
+                id: Identifier(id), name: LocalizedText(english: id, korean: id),
+                work: WorkReference(
+                    id: "film", title: LocalizedText(english: "Film", korean: "영화"), kind: .film, year: 1916),
+                isDug: id == "holmes",
+                visibility: id == "holmes" ? .open(CharacterType(crowd: nil, guess: nil, mine: infp)) : .masked)
+        }
+        func lines(_ digs: [CharacterSummary], of all: Int) -> [String] {
+            reader.untold(MomentumWorld.ann, digs, of: all, age: "as of 3 h ago").lines()
+                .filter { !$0.isEmpty }
+        }
+        let untold = TestWords.english["momentum.untold"]
+        let all = lines(digs, of: 2)
+        #expect(all.prefix(3) == ["ann and me", "as of 3 h ago", "You both dug this character."])
+        #expect(all.last == untold && all.contains { $0.hasPrefix("holmes") && $0.contains("you INFP") })
+        #expect(!all.contains { $0.hasPrefix("watson") })
+        #expect(lines(digs, of: 240).contains("Known here: the newest 2 of 240 characters that ann dug."))
+        let none = lines([digs[1]], of: 240)
+        #expect(none.contains("You haven't dug any of the characters known here.") && none.last == untold)
+        #expect(lines([digs[1]], of: 1).contains("You two haven't dug any of the same characters yet."))
+    }
+
     @Test func `nothing shared says so`() async throws {
         await run(.member("ann"), MomentumWorld())
         try await press("momentum.compare")

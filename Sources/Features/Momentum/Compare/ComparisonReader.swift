@@ -21,16 +21,45 @@ struct ComparisonReader: Sendable {
             comparison = try await momentum.comparison(of: mine, with: member)
             votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
         }
-        var blocks = blocks(other, comparison, votes)
-        // A community server does not disclose other members' votes.
-        if comparison.characters == 0, try await !crowd.age(of: .member(member)).isEmpty {
-            blocks += [.text(strings["momentum.untold"], .muted)]
+        let title = strings("momentum.compare-with", other.nickname)
+        let age = try await crowd.age(of: .member(member))
+        if let mine, comparison.characters == 0, !age.isEmpty {
+            let digs = try await momentum.dug(of: member, for: Reader(mine), after: nil, limit: Self.shown).rows
+            let all = try await momentum.counts(of: member).dug
+            return LoadedPage(title: title, blocks: untold(other, digs.map(\.character), of: all, age: age))
         }
+        var blocks = blocks(other, comparison, votes)
         let isOpen = try await showsVotes(member)
         if !isOpen, comparison.characters > 0 {
             blocks += [.gap, .text(strings("momentum.private-comparison", other.nickname), .muted)]
         }
-        return LoadedPage(title: strings("momentum.compare-with", other.nickname), blocks: blocks)
+        return LoadedPage(title: title, blocks: blocks)
+    }
+
+    /// Lists the characters that both have dug, for a community server, which does not disclose other members' votes.
+    ///
+    /// - Parameters:
+    ///   - digs: the other member's newest digs, as far as they are known here.
+    ///   - all: the number of all their digs.
+    func untold(
+        _ other: MemberReference, _ digs: [CharacterSummary], of all: Int, age: String
+    ) -> [PageBlock<MomentumTarget>] {
+        let (both, isPartial) = (digs.filter(\.isDug), digs.count < all)
+        let summary =
+            both.isEmpty
+            ? strings[isPartial ? "momentum.none-known" : "momentum.nothing-shared"]
+            : strings.counted("momentum.both-dug", both.count)
+        let rest = isPartial ? strings("momentum.digs-known", String(digs.count), String(all), other.nickname) : nil
+        return [.gap, .title(strings("momentum.with", other.nickname)), .text(age, .muted), .text(summary)]
+            + both.map { .row(row($0)) }
+            + [rest, strings["momentum.untold"]].compactMap { $0.map { .text($0, .muted) } }
+    }
+
+    private func row(_ character: CharacterSummary) -> PageRow<MomentumTarget> {
+        PageRow(
+            .place(.character(character.id)), mark: .blank, title: character.name[strings.language],
+            remark: character.work.titled(strings.language),
+            detail: character.visibility.type?.mine.map { strings("type.mine-only", $0.text) } ?? "")
     }
 
     private func blocks(
