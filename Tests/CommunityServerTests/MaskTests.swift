@@ -79,6 +79,19 @@ import Testing
         }
     }
 
+    @Test func `one vote files a character under the people's type, no longer under the guess`() async throws {
+        let community = try await TestCommunity()
+        let reader = try await community.join("mina")
+        func count(_ type: MBTI) async throws -> Int {
+            try await reader.read(PageAnswer<ListRow>.self, .list(.typed), [.type: type.text]).rows
+                .reduce(0) { $0 + ($1.character == nil ? $1.count : 1) }
+        }
+        #expect(try await count(Self.secret) == 9)
+        try await reader.does(.vote("up-1", MBTI.all[0], reason: nil))
+        #expect(try await count(Self.secret) == 8)
+        #expect(try await count(MBTI.all[0]) == 1)
+    }
+
     @Test func `whoever voted, revealed or wants to see types sees a result, and stops seeing it`() async throws {
         let (community, _) = try await community()
         let reader = try await community.join("mina")

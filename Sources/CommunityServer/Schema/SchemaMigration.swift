@@ -11,6 +11,7 @@ struct SchemaMigration: Sendable {
     static let all = [
         SchemaMigration(number: 6, statements: server + members + works + counts + posts),
         SchemaMigration(number: 7, statements: lookingAfter) { try RequestNotices(db: $0).fillMatching() },
+        SchemaMigration(number: 8, statements: crowdBeforeGuess),
     ]
 
     // Times are milliseconds UTC; types are 0–15, and 16 for none.
@@ -172,6 +173,9 @@ struct SchemaMigration: Sendable {
         """,
         "CREATE INDEX work_report_open ON work_report (work, state)",
     ]
+
+    /// Lists file characters with one to four votes under the crowd's type, no longer under the guess.
+    private static let crowdBeforeGuess = ["UPDATE standing SET shelf_type = sort_type WHERE votes BETWEEN 1 AND 4"]
 
     private static let posts = [
         """

@@ -1,8 +1,7 @@
-/// How far a member's votes agree with those of all others. Characters with fewer than five other votes are skipped and
-/// counted in `skipped`.
+/// How far a member's votes agree with those of all others. Characters with fewer other votes than `leastOthers` are
+/// skipped and counted in `skipped`.
 package struct CrowdAgreement: Hashable, Sendable {
-    package static let leastOthers = 5
-
+    package let leastOthers: Int
     package let compared: Int
     package let skipped: Int
     package let equalLetters: Int
@@ -12,14 +11,16 @@ package struct CrowdAgreement: Hashable, Sendable {
     /// often than the others. Empty if nothing was compared.
     package let biases: [AxisBias]
 
-    package init(_ votes: some Sequence<ComparedVote>) {
+    /// - Parameter members: the size of the community with the member; see `CrowdThreshold`.
+    package init(_ votes: some Sequence<ComparedVote>, members: Int? = nil) {
+        leastOthers = CrowdThreshold.settledVotes(of: members.map { $0 - 1 })
         var compared = 0
         var skipped = 0
         var equal = 0
         var letters = 0
         var sums = [Double](repeating: 0, count: MBTIAxis.allCases.count)
         for vote in votes {
-            guard vote.otherVotes >= Self.leastOthers else {
+            guard vote.otherVotes >= leastOthers else {
                 skipped += 1
                 continue
             }

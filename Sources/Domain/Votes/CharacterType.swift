@@ -1,22 +1,25 @@
 /// Everything that reveals a character's type. Available only inside `TypeVisibility.open`, to viewers who may see it.
 package struct CharacterType: Hashable, Sendable {
     package let crowd: CrowdType?
-    /// The editor's guess, only while there are fewer than five votes.
+    /// The editor's guess, only while no one but the viewer has voted.
     package let guess: MBTI?
     package let mine: MBTI?
+    /// Whether there are too few votes to rely on; see `CrowdThreshold`.
+    package let isProvisional: Bool
 
-    /// Drops the guess once there are enough votes.
-    package init(crowd: CrowdType?, guess: MBTI?, mine: MBTI? = nil) {
+    /// Drops the guess once others have voted.
+    ///
+    /// - Parameter members: the size of the community; see `CrowdThreshold`.
+    package init(crowd: CrowdType?, guess: MBTI?, mine: MBTI? = nil, members: Int? = nil) {
+        let votes = crowd?.votes ?? 0
         self.crowd = crowd
-        self.guess = (crowd?.votes ?? 0) < CrowdType.settledVotes ? guess : nil
+        self.guess = votes > (mine == nil ? 0 : 1) ? nil : guess
         self.mine = mine
+        isProvisional = votes < CrowdThreshold.settledVotes(of: members)
     }
 
-    /// The type for shelves and filters: the crowd's from five votes on; before that the guess, or else the crowd's.
-    package var shelfType: MBTI? {
-        guard let crowd else { return guess }
-        return crowd.isProvisional ? guess ?? crowd.sortType : crowd.sortType
-    }
+    /// The type for shelves and filters: the crowd's, or the guess without votes.
+    package var shelfType: MBTI? { crowd?.sortType ?? guess }
 }
 
 /// A character's type as its viewer may see it. A masked type contains nothing, so no screen can reveal it by mistake.

@@ -1,8 +1,5 @@
 /// The crowd's type of a character: on each axis the letter with more votes, `x` for a tie.
 package struct CrowdType: Hashable, Sendable {
-    /// The type is provisional with fewer votes.
-    package static let settledVotes = 5
-
     /// At least 1.
     package let votes: Int
     /// The letters by axis; nil for a tie.
@@ -40,7 +37,20 @@ package struct CrowdType: Hashable, Sendable {
 
     /// Four letters, `x` for a tie: `xNTP`.
     package var text: String { String(letters.map { $0 ?? "x" }) }
-    package var isProvisional: Bool { votes < Self.settledVotes }
     /// Nil if an axis is tied.
     package var type: MBTI? { letters.contains(nil) ? nil : sortType }
+}
+
+/// How many votes make a type more than a first impression.
+package enum CrowdThreshold {
+    private static let most = 5
+
+    /// Returns the number of votes below which a type is provisional, 2...5: those of more than half of the members,
+    /// whom the others cannot outvote where they agree, and five in a community of eight or more. A single vote is
+    /// always provisional.
+    ///
+    /// - Parameter members: the size of a community; nil if unknown, and for this machine's, for five.
+    package static func settledVotes(of members: Int?) -> Int {
+        members.map { min(most, max(2, $0 / 2 + 1)) } ?? most
+    }
 }

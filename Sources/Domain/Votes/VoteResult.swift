@@ -11,15 +11,21 @@ package struct VoteResult: Hashable, Sendable {
     package let mine: MBTI?
     /// How voters of each type see the character: most votes first, then by type, "no type" last.
     package let byVoter: [VoterView]
-    /// The editor's guess, only while there are fewer than five votes.
+    /// The editor's guess, only while no one but the viewer has voted.
     package let guess: MBTI?
     /// The editor's guess regardless of the number of votes, for comparison with the viewer's vote.
     package let editor: MBTI?
     /// Why the editor guesses so; nil before the reader's own vote, and where nothing is written.
     package let editorReason: LocalizedText?
+    /// The number of votes below which the type is provisional.
+    package let settledVotes: Int
 
-    /// - Parameter tally: All votes, including the viewer's.
-    package init(_ tally: VoteTally, mine: MBTI?, guess: MBTI?, reason: LocalizedText? = nil) {
+    /// - Parameters:
+    ///   - tally: All votes, including the viewer's.
+    ///   - members: The size of the community; see `CrowdThreshold`.
+    package init(
+        _ tally: VoteTally, mine: MBTI?, guess: MBTI?, reason: LocalizedText? = nil, members: Int? = nil
+    ) {
         let byType = tally.byType
         votes = byType.values.reduce(0, +)
         axes = MBTIAxis.allCases.map { VoteTally.axis($0, of: byType) }
@@ -37,8 +43,11 @@ package struct VoteResult: Hashable, Sendable {
             }
         editor = guess
         editorReason = mine == nil ? nil : reason
-        self.guess = votes < CrowdType.settledVotes ? guess : nil
+        self.guess = CharacterType(crowd: crowd, guess: guess, mine: mine).guess
+        settledVotes = CrowdThreshold.settledVotes(of: members)
     }
+
+    package var isProvisional: Bool { votes < settledVotes }
 
     /// The share of the viewer's type, including their vote; nil if the viewer has not voted.
     package var mineShare: TypeShare? { mine.flatMap { mine in types.first { $0.type == mine } } }

@@ -14,6 +14,8 @@ enum CommunityRows {
     static func character(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> CharacterSummary {
         let mine: Int? = row["my_type"]
         let numbers = try crowd.numbers(row)
+        // Others voted, but not known how.
+        let isUntold = numbers.type == nil && mine != nil && numbers.votes > 1
         let isSeen = try crowd.visibility.sees(character: row["character_number"], of: row["character_work"])
         return CharacterSummary(
             id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"),
@@ -21,7 +23,9 @@ enum CommunityRows {
             isLead: row["is_lead"], votes: numbers.votes, isDug: mine != nil, isGone: row["is_gone"] || !isSeen,
             visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
-                type: CharacterType(crowd: numbers.type, guess: type(row["guess"]), mine: type(mine))))
+                type: CharacterType(
+                    crowd: numbers.type, guess: isUntold ? nil : type(row["guess"]), mine: type(mine),
+                    members: crowd.members)))
     }
 
     /// Whether the viewer may open a character by its id, read from the columns of `SQL.characterColumns`.

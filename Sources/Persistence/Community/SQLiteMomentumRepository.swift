@@ -150,10 +150,10 @@ package struct SQLiteMomentumRepository: MomentumRepository {
 
     package func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
         try await database.read { db in
+            let crowd = try Crowd(of: Reader(profile), db)
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.comparedVotes(of: Crowd(of: Reader(profile), db))),
-                arguments: [profile.rawValue])
-            return CrowdAgreement(rows.compactMap(Self.compared))
+                db.cachedStatement(sql: SQL.comparedVotes(of: crowd)), arguments: [profile.rawValue])
+            return CrowdAgreement(rows.compactMap(Self.compared), members: crowd.members)
         }
     }
 

@@ -39,7 +39,8 @@ package struct SQLiteMonthRepository: MonthRepository {
                 drinks: drinks.map(Self.made), ethanol: drinks.reduce(0) { $0 + ($1["ethanol"] as Double) },
                 reviews: try rows(SQL.monthReviews).first?[0] ?? 0, days: days, hasFirstDig: hasFirstDig,
                 agreement: CrowdAgreement(
-                    try rows(SQL.monthCompared(crowd)).compactMap(SQLiteMomentumRepository.compared)),
+                    try rows(SQL.monthCompared(crowd)).compactMap(SQLiteMomentumRepository.compared),
+                    members: crowd.members),
                 editor: Self.score(try rows(SQL.monthJudged)))
         }
     }

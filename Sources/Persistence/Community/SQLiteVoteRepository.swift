@@ -137,7 +137,8 @@ package struct SQLiteVoteRepository: VoteRepository {
         guard let seen = try seen(id, reader, crowd) else { return nil }
         guard case .open(let type) = seen.summary.visibility else { return .masked(votes: seen.summary.votes) }
         let tally = try crowd.tally(of: seen.number, mine: type.mine)
-        return .open(VoteResult(tally, mine: type.mine, guess: seen.guess, reason: seen.reason))
+        return .open(
+            VoteResult(tally, mine: type.mine, guess: seen.guess, reason: seen.reason, members: crowd.members))
     }
 }
 

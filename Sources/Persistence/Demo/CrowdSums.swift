@@ -3,10 +3,7 @@ import GRDB
 
 enum CrowdSums {
     /// The type used by shelves and filters (`CharacterType.shelfType`).
-    static let shelfType = """
-        CASE WHEN votes = 0 THEN guess WHEN votes < \(CrowdType.settledVotes) THEN coalesce(guess, sort_type) \
-        ELSE sort_type END
-        """
+    static let shelfType = "coalesce(sort_type, guess)"
 
     static func crowd(_ character: String) -> String {
         let axes = [(bit: 8, usual: 0), (bit: 4, usual: 0), (bit: 2, usual: 2), (bit: 1, usual: 0)]

@@ -8,6 +8,8 @@ import GRDB
 struct Crowd {
     /// Nil for this machine.
     let membership: Int64?
+    /// The number of members that a server last reported; nil for this machine.
+    let members: Int?
     let db: Database
     let merged: MergedWorks
     let visibility: CatalogueVisibility
@@ -15,6 +17,9 @@ struct Crowd {
     init(of reader: Reader, _ db: Database) throws {
         self.db = db
         membership = try reader.profile.flatMap { try Membership.number(of: $0, db) }
+        members = try membership.flatMap {
+            try Int.fetchOne(db.cachedStatement(sql: SQL.members), arguments: [$0])
+        }
         merged = try MergedWorks(membership, db)
         visibility = try CatalogueVisibility(merged)
     }
@@ -35,7 +40,12 @@ struct Crowd {
         }
         let counted: Int? = Self.tellsOfNobody(standing) ? nil : standing["mine"]
         guard Self.tellsMine(standing), counted != mine else {
-            return CrowdNumbers(votes: standing["votes"], type: CommunityRows.crowd(standing, votes: standing["votes"]))
+            let votes: Int = standing["votes"]
+            // A list may report others' votes before a result tells their types.
+            let isUntold =
+                try votes > 1 && mine != nil && !Self.tellsMine(standing)
+                && tally(of: row["character_number"], mine: CommunityRows.type(mine)).total == 1
+            return CrowdNumbers(votes: votes, type: isUntold ? nil : CommunityRows.crowd(standing, votes: votes))
         }
         let byType = try tally(of: row["character_number"], mine: CommunityRows.type(mine)).byType
         return CrowdNumbers(
@@ -108,6 +118,7 @@ struct Crowd {
 
 extension Crowd {
     enum SQL {
+        static let members = "SELECT people FROM membership WHERE number = ?"
         static let standing = """
             SELECT votes, is_exact, mine, voter_type, sort_type, tied FROM crowd_standing
             WHERE membership = ? AND character = ?

@@ -43,7 +43,7 @@ enum DigDocument {
         return [
             ("guess", .optional(result.guess?.text)), ("crowd_type", .optional(result.crowd?.text)),
             ("most_common_type", .optional(result.mostCommon.first?.text)),
-            ("provisional", .bool(result.crowd?.isProvisional ?? true)), ("axes", .array(axes)),
+            ("provisional", .bool(result.isProvisional)), ("axes", .array(axes)),
             ("types", .object(result.types.filter { $0.votes > 0 }.map { ($0.type.text, .integer($0.votes)) })),
             ("by_voter_type", .object(voters)), ("mine", .optional(result.mine?.text)),
         ]

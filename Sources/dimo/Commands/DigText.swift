@@ -28,7 +28,10 @@ struct DigText {
     func result(_ result: VoteResult, people: String) -> [String] {
         var lines = ["\(strings.counted("dig.votes", result.votes)) · \(people)"]
         if let crowd = result.crowd {
-            lines.append(strings(crowd.isProvisional ? "dig.crowd.provisional" : "dig.crowd", crowd.text))
+            lines.append(
+                result.isProvisional
+                    ? strings("dig.crowd.provisional", crowd.text, String(result.settledVotes))
+                    : strings("dig.crowd", crowd.text))
         }
         if let guess = result.guess { lines.append(strings("dig.guess", guess.text)) }
         if result.crowdDiffersFromMostCommon, !result.mostCommon.isEmpty {

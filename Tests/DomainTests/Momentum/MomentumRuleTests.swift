@@ -54,6 +54,13 @@ struct MomentumRuleTests {
         #expect(agreement.percent == nil && agreement.share == nil && agreement.biases.isEmpty)
     }
 
+    @Test func `in a community of four two others are enough to compare with`() throws {
+        let votes = try [2, 3].map { ComparedVote(mine: try type("ENTJ"), all: axes([$0, $0, $0, $0], of: $0)) }
+        let agreement = CrowdAgreement(votes, members: 4)
+        #expect(agreement.leastOthers == 2 && agreement.compared == 1 && agreement.skipped == 1)
+        #expect(CrowdAgreement(votes).leastOthers == 5 && CrowdAgreement(votes, members: 100).leastOthers == 5)
+    }
+
     @Test func `an axis on which the others are divided is not compared`() throws {
         // The six others: E 3, so no letter; N, T, J by all.
         let vote = ComparedVote(mine: try type("ENTJ"), all: axes([4, 7, 7, 7], of: 7))

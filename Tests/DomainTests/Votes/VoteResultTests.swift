@@ -51,7 +51,6 @@ struct VoteResultTests {
         #expect(crowd.text == text)
         #expect(crowd.sortType == (try MBTI(text: sortType)))
         #expect(crowd.type == nil)
-        #expect(crowd.isProvisional)
     }
 
     @Test func `the letters may form a type without votes`() throws {
@@ -96,13 +95,28 @@ struct VoteResultTests {
         #expect(tally == VoteTally())
     }
 
-    @Test func `the guess disappears with the fifth vote`() throws {
-        let guess = try MBTI(text: "INFP")
-        let four = VoteResult(try tally(["ESTJ": 4]), mine: nil, guess: guess)
-        #expect(four.guess == guess && four.type.shelfType == guess)
-        let five = VoteResult(try tally(["ESTJ": 5]), mine: nil, guess: guess)
-        #expect(five.guess == nil && five.type.shelfType?.text == "ESTJ")
-        #expect(VoteResult(try tally(["ESTJ": 1]), mine: nil, guess: nil).type.shelfType?.text == "ESTJ")
+    @Test func `people come before the editor, who is named only where nobody else voted`() throws {
+        let (guess, mine) = (try MBTI(text: "INFP"), try MBTI(text: "ESTJ"))
+        let none = VoteResult(VoteTally(), mine: nil, guess: guess)
+        #expect(none.guess == guess && none.type.shelfType == guess)
+        let one = VoteResult(try tally(["ESTJ": 1]), mine: nil, guess: guess)
+        #expect(one.guess == nil && one.type.guess == nil && one.type.shelfType == mine)
+        let alone = VoteResult(try tally(["ESTJ": 1]), mine: mine, guess: guess)
+        #expect(alone.guess == guess && alone.type.guess == guess)
+        #expect(VoteResult(try tally(["ESTJ": 2]), mine: mine, guess: guess).guess == nil)
+    }
+
+    @Test(
+        arguments: [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4), (7, 4), (8, 5), (10_000, 5), (nil, 5)]
+            as [(Int?, Int)])
+    func `the votes of most members of a small community settle a type`(members: Int?, votes: Int) throws {
+        #expect(CrowdThreshold.settledVotes(of: members) == votes)
+        for (count, isProvisional) in [(votes - 1, true), (votes, false)] {
+            let result = VoteResult(try tally(["ESTJ": count]), mine: nil, guess: nil, members: members)
+            #expect(result.isProvisional == isProvisional)
+            let type = CharacterType(crowd: result.crowd, guess: nil, members: members)
+            #expect(type.isProvisional == isProvisional)
+        }
     }
 
     @Test func `codes are places in the list of all`() {

@@ -27,6 +27,16 @@ struct TypeTextTests {
         #expect(texts(.open(guess)) == ["guess ENTJ", "guess ENTJ · you INFP"])
     }
 
+    @Test func `a friend's vote stands before the editor's guess, one's own alone beside it`() throws {
+        let (infp, entj) = (try #require(infp), try #require(entj))
+        let one = CrowdType([infp: 1], guess: entj)
+        #expect(texts(.open(CharacterType(crowd: one, guess: entj))) == ["INFP", "INFP"])
+        let alone = CharacterType(crowd: one, guess: entj, mine: infp)
+        #expect(texts(.open(alone)) == ["guess ENTJ", "guess ENTJ · you INFP"])
+        let two = CharacterType(crowd: CrowdType([infp: 2], guess: entj), guess: entj, mine: infp)
+        #expect(texts(.open(two)) == ["INFP", "INFP · you too"])
+    }
+
     @Test func `what is masked or unknown is a question mark`() {
         #expect(texts(.masked) == ["?", "?"])
         #expect(texts(.open(CharacterType(crowd: nil, guess: nil))) == ["?", "?"])

@@ -109,7 +109,7 @@ struct HiddenTypePropertyTests {
 }
 
 extension HiddenWorld.Person {
-    /// Whether lists say something else than was guessed: by five votes, or where nothing was guessed.
+    /// Whether lists say something else than was guessed: by votes, or where nothing was guessed.
     private var isMoved: Bool { shelfType != guess }
 
     /// Filed under a type by what decides it; it stays as told or untold as it was whether that is the guess.

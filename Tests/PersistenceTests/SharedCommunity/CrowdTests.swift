@@ -85,6 +85,40 @@ struct CrowdTests {
         }
     }
 
+    @Test func `in a community of four three votes settle a type, before its size is known five`() async throws {
+        for (members, isProvisional) in [(4, false), (12, true)] {
+            let world = try await SharedWorld()
+            try await world.vote("holmes", "INFP")
+            try await take(
+                ResultAnswer(
+                    character: "holmes", votes: 3, cells: [ResultCell(type: try MBTI(text: "INFP"), n: 3)], months: [],
+                    mine: CountedVote(type: try MBTI(text: "INFP"), at: 1), members: members), world)
+            let result = try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.result
+            #expect(result?.isProvisional == isProvisional)
+            let shown = try await world.characters.character("holmes", for: Reader(world.me.id))?.visibility.type
+            #expect(shown?.isProvisional == isProvisional && shown?.guess == nil && shown?.crowd?.text == "INFP")
+        }
+    }
+
+    @Test func `where a list tells that others voted, neither the editor nor I alone speak for them`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await take(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
+        let name = LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스")
+        func shown(votes: Int) async throws -> CharacterType? {
+            let row = CharacterRow(
+                id: "holmes", work: "sherlock-holmes", name: name, lead: true, votes: votes, reviews: 0)
+            let work = WorkRow(id: "sherlock-holmes", title: name, kind: .known(.film), year: 1916)
+            try await world.ledger.take(
+                .list(PageAnswer(rows: [ListRow(character: row, work: work, count: votes)])), to: .list(.hot, nil, nil),
+                tag: nil, of: world.me.id, at: 900)
+            return try await world.characters.character("holmes", for: Reader(world.me.id))?.visibility.type
+        }
+        let (alone, together) = (try await shown(votes: 1), try await shown(votes: 3))
+        #expect(alone?.guess?.text == "INTP" && alone?.mine?.text == "INFP")
+        #expect(together?.guess == nil && together?.crowd == nil && together?.mine?.text == "INFP")
+    }
+
     @Test func `what I say now takes the place of what the answer counted`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")

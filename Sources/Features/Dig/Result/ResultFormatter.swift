@@ -63,7 +63,8 @@ struct ResultFormatter {
     /// Remarks whether the crowd's type is provisional, and what the editor guessed before the viewer voted.
     private func standing(_ result: VoteResult) -> [String] {
         [
-            result.crowd?.isProvisional == true ? strings["result.provisional"] : nil,
+            result.crowd != nil && result.isProvisional
+                ? strings("result.provisional", String(result.settledVotes)) : nil,
             result.mine == nil ? result.guess.map { strings("result.guess", $0.text) } : nil,
         ].compactMap { $0 }
     }
@@ -152,7 +153,7 @@ struct ResultFormatter {
         }
         return result.crowdDiffersFromMostCommon
             ? strings("result.common-differs", first.text, crowd.text)
-            : crowd.isProvisional ? nil : strings("result.common", first.text)
+            : result.isProvisional ? nil : strings("result.common", first.text)
     }
 
     private func allTypes(_ result: VoteResult) -> ResultTable {

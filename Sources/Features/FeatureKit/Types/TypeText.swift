@@ -17,7 +17,6 @@ package enum TypeText {
     }
 
     private static func known(_ type: CharacterType, _ strings: Strings) -> String? {
-        if let crowd = type.crowd, !crowd.isProvisional || type.guess == nil { return crowd.text }
-        return type.guess.map { strings("type.guess", $0.text) } ?? type.crowd?.text
+        type.guess.map { strings("type.guess", $0.text) } ?? type.crowd?.text
     }
 }

@@ -107,7 +107,8 @@ struct MomentumFormatter {
             ]
         }
         blocks += [.gap, .heading(strings["momentum.agreement"], remark: strings["momentum.agreement-remark"])]
-        if let agreement = reading.agreement, let percent = agreement.percent {
+        let agreement = reading.agreement ?? CrowdAgreement([])
+        if let percent = agreement.percent {
             blocks.append(
                 .text(
                     strings.counted(
@@ -118,7 +119,7 @@ struct MomentumFormatter {
                 blocks.append(.text(strings.counted("momentum.skipped", agreement.skipped), .muted))
             }
         } else {
-            blocks.append(.text(strings("momentum.no-agreement", String(CrowdAgreement.leastOthers)), .muted))
+            blocks.append(.text(strings("momentum.no-agreement", String(agreement.leastOthers)), .muted))
         }
         return blocks + editor(reading)
     }

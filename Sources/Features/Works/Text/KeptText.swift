@@ -32,7 +32,7 @@ struct VisibilityText {
             return type.guess.map { strings("type.guess", $0.text) } ?? strings["character.no-type"]
         }
         let votes = strings.counted("character.votes", crowd.votes)
-        guard crowd.isProvisional else { return "\(crowd.text) · \(votes)" }
+        guard type.isProvisional else { return "\(crowd.text) · \(votes)" }
         let text = strings("character.provisional", crowd.text, votes)
         return type.guess.map { "\(text) · \(strings("type.guess", $0.text))" } ?? text
     }
