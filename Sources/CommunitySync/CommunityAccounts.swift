@@ -26,16 +26,32 @@ package struct CommunityAccounts: CommunityService {
 
     /// Refuses a community with another protocol version.
     package func info(at address: CommunityAddress) async throws -> CommunityInfo {
-        try await asking {
-            let request = CommunityRequest(.get, .server, at: address)
-            let answer: ServerDescription
-            do {
-                answer = try await connection.required(ServerDescription.self, to: request)
-            } catch CommunityFailure.problem(.unreadable) {
-                throw CommunityProblem.notACommunity
-            }
+        try await asking { CommunityInfo(try await description(at: address).answer) }
+    }
+
+    private func description(
+        at address: CommunityAddress
+    ) async throws -> (answer: ServerDescription, server: ServerMark?) {
+        let request = CommunityRequest(.get, .server, at: address)
+        do {
+            let (answer, reply) = try await connection.message(ServerDescription.self, to: request)
+            guard let answer else { throw CommunityProblem.notACommunity }
             try check(answer)
-            return CommunityInfo(answer)
+            return (answer, reply.server)
+        } catch CommunityFailure.problem(.unreadable) {
+            throw CommunityProblem.notACommunity
+        }
+    }
+
+    package func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws {
+        let account = try await account(of: profile)
+        guard account.standing != .removed else { throw CommunityProblem.notMember }
+        try await asking {
+            guard let known = account.server?.id, try await description(at: address).server?.id == known else {
+                throw CommunityProblem.otherCommunity
+            }
+            try await ledger.move(profile, to: address)
+            try? await exchange.exchange(of: profile)
         }
     }
 

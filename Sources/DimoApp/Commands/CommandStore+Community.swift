@@ -7,16 +7,6 @@ extension CommandStore {
     package var sharedCommunity: any CommunityService { shared.service }
     package var memberships: any CommunityMembershipRepository { shared.memberships }
 
-    /// Changes the password there, and signs all other devices out.
-    package func changeCommunityPassword(from current: Password, to new: Password) async throws {
-        try await shared.accounts.changePassword(of: profile, from: current, to: new)
-    }
-
-    /// Replaces the recovery codes there.
-    package func newCommunityCodes(password: Password) async throws -> [RecoveryCode] {
-        try await shared.accounts.newCodes(of: profile, password: password)
-    }
-
     /// The number of people whose votes on a character count, with the age of a server's number.
     ///
     /// - Parameter votes: the number of votes on the character.

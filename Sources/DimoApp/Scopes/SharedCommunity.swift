@@ -9,7 +9,6 @@ import Persistence
 /// Connects a store to communities on servers. Makes no requests for a profile without a membership.
 struct SharedCommunity: Sendable {
     let exchange: CommunityExchange
-    let accounts: CommunityAccounts
     fileprivate(set) var service: any CommunityService
     let memberships: any CommunityMembershipRepository
 
@@ -26,10 +25,9 @@ struct SharedCommunity: Sendable {
         let exchange = CommunityExchange(ledger: ledger, connection: connection, tokens: tokens, clock: clock)
         self.exchange = exchange
         memberships = ledger
-        accounts = CommunityAccounts(
+        service = CommunityAccounts(
             exchange: exchange, ledger: ledger, connection: connection, tokens: tokens, services: services,
             isDemo: isDemo)
-        service = accounts
     }
 }
 

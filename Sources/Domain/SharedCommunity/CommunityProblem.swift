@@ -10,6 +10,8 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     case insecure
     /// The server shows another public key than the one of the link; nothing was sent.
     case otherKey
+    /// The server at an address is not the member's community.
+    case otherCommunity
     /// The server redirects. Redirects are never followed, because a request may contain a password.
     case redirected(from: String, to: String)
     case notACommunity

@@ -39,6 +39,13 @@ package protocol CommunityService: Sendable {
         _ action: ModeratorAction, _ id: String, because reason: ReportReason, of profile: Identifier<Profile>
     ) async throws
 
+    /// Changes the password there, and signs all other devices out.
+    func changePassword(of profile: Identifier<Profile>, from current: Password, to new: Password) async throws
+    /// Replaces the recovery codes there.
+    func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode]
+    /// Gives a membership the new address of its community; throws `CommunityProblem.otherCommunity`, before anything
+    /// of the member is sent, if the server there has another ID.
+    func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws
     func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice]
     func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws
     /// Returns everything the community stores about the member, as JSON lines.
@@ -47,6 +54,25 @@ package protocol CommunityService: Sendable {
     func delete(
         _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
     ) async throws
+}
+
+extension CommunityService {
+    /// Gives the community the new password of this machine, if it had the same one.
+    ///
+    /// - Returns: The community's name, and why its password stays; nil without a membership or a new password.
+    package func adopt(
+        _ new: Password, replacing current: Password, of profile: Identifier<Profile>
+    ) async throws -> (name: String, problem: CommunityProblem?)? {
+        guard !new.isEmpty, let status = try await status(of: profile), status.standing != .removed else { return nil }
+        let name = status.membership.communityName
+        do {
+            guard !current.isEmpty else { throw CommunityProblem.wrongCredentials }
+            try await changePassword(of: profile, from: current, to: new)
+            return (name, nil)
+        } catch let problem as CommunityProblem {
+            return (name, problem)
+        }
+    }
 }
 
 package struct WorksTakenBack: Hashable, Sendable {

@@ -69,6 +69,8 @@ extension SettingsDIContainer {
                 route: step.route, titleKey: "community.devices", openTitle: "community.devices.revoke",
                 viewModel: makeCommunityDevicesViewModel(in: flow), changes: languageChanges, strings: strings)
         case .signIn: makeForm(step.route, makeCommunitySignInViewModel())
+        case .password: makeForm(step.route, makeCommunityPasswordViewModel(in: flow))
+        case .codes: makeForm(step.route, makeCommunityCodesViewModel(in: flow))
         case .delete: makeForm(step.route, makeCommunityDeleteViewModel(in: flow))
         }
     }

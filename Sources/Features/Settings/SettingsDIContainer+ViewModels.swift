@@ -83,13 +83,15 @@ extension SettingsDIContainer {
     }
 
     func makePasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
-        PasswordViewModel(access: access, session: makeFormSession(), flow: flow, strings: strings)
+        makePasswordViewModel(.machine(access, dependencies.community.service, strings), in: flow)
     }
 
     func makeCodesViewModel(in flow: Flow<SettingsStep>) -> CodesViewModel {
-        CodesViewModel(
-            of: access.session.accountName, services: access.services, session: makeFormSession(), flow: flow,
-            strings: strings)
+        makeCodesViewModel(AccountItem.codes.route, in: flow) {
+            [session = access.session, services = access.services] in
+            guard let name = session.accountName else { throw AccountProblem.gone }
+            return try await RenewRecoveryCodes(services)(of: name, password: $0)
+        }
     }
 
     func makeSessionsViewModel(in flow: Flow<SettingsStep>) -> SessionsViewModel {
@@ -129,6 +131,29 @@ extension SettingsDIContainer {
             of: access.session.profile.id, service: dependencies.community.service,
             dates: AccountDateText(strings: strings, localTime: access.localTime), session: makeListSession(),
             flow: flow, strings: strings)
+    }
+
+    func makeCommunityPasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
+        makePasswordViewModel(
+            .community(access.session.profile.id, dependencies.community.service, strings), in: flow)
+    }
+
+    func makeCommunityCodesViewModel(in flow: Flow<SettingsStep>) -> CodesViewModel {
+        makeCodesViewModel(CommunityStep.codes.route, in: flow) {
+            [service = dependencies.community.service, profile = access.session.profile.id] in
+            try await service.newCodes(of: profile, password: $0)
+        }
+    }
+
+    private func makePasswordViewModel(_ place: PasswordPlace, in flow: Flow<SettingsStep>) -> PasswordViewModel {
+        PasswordViewModel(of: place, session: makeFormSession(), flow: flow, strings: strings)
+    }
+
+    private func makeCodesViewModel(
+        _ route: String, in flow: Flow<SettingsStep>,
+        make: @escaping @Sendable (Password) async throws -> [RecoveryCode]
+    ) -> CodesViewModel {
+        CodesViewModel(route: route, session: makeFormSession(), flow: flow, strings: strings, make: make)
     }
 
     func makeCommunitySignInViewModel() -> CommunitySignInViewModel {

@@ -8,6 +8,7 @@ enum ProblemText {
         case .timedOut: "timed-out"
         case .insecure: "insecure"
         case .otherKey: "other-key"
+        case .otherCommunity: "other-community"
         case .redirected(let host, let target): "redirected \(host) \(target)"
         case .notACommunity: "not-a-community"
         case .olderCopy: "older-copy"
@@ -68,9 +69,9 @@ enum ProblemText {
 
     private static let plain: [String: CommunityProblem] = Dictionary(
         uniqueKeysWithValues: [
-            CommunityProblem.offline, .switchedOff, .timedOut, .insecure, .otherKey, .notACommunity, .communityTooOld,
-            .closed,
-            .inviteNeeded, .inviteInvalid, .nameTaken, .nicknameTaken, .wrongCredentials, .removed, .suspended,
+            CommunityProblem.offline, .switchedOff, .timedOut, .insecure, .otherKey, .otherCommunity, .notACommunity,
+            .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken, .nicknameTaken, .wrongCredentials,
+            .removed, .suspended,
             .signedOut, .olderCopy, .putBack, .notFound, .tooLarge, .isDemo, .alreadyMember, .notMember, .full,
         ].map { (text($0), $0) })
 }

@@ -35,6 +35,14 @@ extension SQLiteCommunityLedger {
         try await write(for: profile) { row, db in try Membership.end(row, isAccountGone: isAccountGone, db) }
     }
 
+    package func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws {
+        try await write(for: profile) { row, db in
+            try db.execute(
+                sql: "UPDATE membership SET address = ?, problem = NULL WHERE number = ?",
+                arguments: [address.stored, row["number"] as Int64])
+        }
+    }
+
     package func resetCursor(of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             try db.execute(

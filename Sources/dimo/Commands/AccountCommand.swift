@@ -1,6 +1,7 @@
 import ArgumentParser
 import DimoApp
 import Domain
+import FeatureKit
 
 struct AccountCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,6 +44,9 @@ struct AccountPasswordCommand: ParsableCommand, StoreCommand {
             let codes = try await ChangePassword(store.accounts)(
                 of: name, current: current, new: new, repeated: new, keeping: store.session.number)
             Shell.print(codes.map { "\($0.text)\n" }.joined())
+            if let there = try await store.sharedCommunity.adopt(new, replacing: current, of: store.profile) {
+                Shell.note(CommunityText.adopted(there.name, there.problem, store.strings) + "\n")
+            }
         } catch {
             throw store.failure(error)
         }

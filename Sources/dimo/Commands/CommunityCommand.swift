@@ -12,11 +12,11 @@ struct CommunityCommand: ParsableCommand {
             """,
         subcommands: [
             CommunityJoinCommand.self, CommunitySignInCommand.self, CommunityStatusCommand.self,
-            CommunitySendCommand.self, CommunityPublishCommand.self, CommunityDevicesCommand.self,
-            CommunityRevokeCommand.self, CommunityPasswordCommand.self, CommunityCodesCommand.self,
-            CommunityExportCommand.self, CommunityLeaveCommand.self,
-            CommunityDeleteCommand.self, CommunityReportCommand.self, CommunityReportsCommand.self,
-            CommunityModerateCommand.self,
+            CommunitySendCommand.self, CommunityPublishCommand.self,
+            CommunityDevicesCommand.self, CommunityRevokeCommand.self, CommunityPasswordCommand.self,
+            CommunityCodesCommand.self, CommunityMoveCommand.self, CommunityExportCommand.self,
+            CommunityLeaveCommand.self, CommunityDeleteCommand.self, CommunityReportCommand.self,
+            CommunityReportsCommand.self, CommunityModerateCommand.self,
         ])
 }
 

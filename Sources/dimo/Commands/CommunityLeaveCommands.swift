@@ -31,6 +31,34 @@ struct CommunityExportCommand: ParsableCommand, StoreCommand {
     }
 }
 
+struct CommunityMoveCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "move",
+        abstract: "Follow your community to a new address.",
+        discussion: """
+            $ dimo community move https://dimo.example.net
+            First checks that the server there is the same community; if not, nothing is changed or sent.
+            """)
+
+    @Argument(help: "The address, such as https://dimo.example.org, or the join line that its server printed.")
+    var url: String
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let (shell, membership) = try await CommunityShell.openAsMember(global)
+        let address: CommunityAddress
+        do {
+            address = try CommunityAddress(url)
+        } catch {
+            throw CommandFailure(message: shell.store.describe(error), status: Shell.usage)
+        }
+        try await shell.asking { try await $0.move($1, to: address) }
+        Shell.print(shell.strings("community.move.done", membership.communityName, address.text) + "\n")
+    }
+}
+
 struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "leave",

@@ -21,8 +21,7 @@ struct CommunityPasswordCommand: ParsableCommand, StoreCommand {
         let (shell, _) = try await CommunityShell.openAsMember(global)
         let input = PasswordInput(isStdin: passwordStdin)
         let (current, new) = (try input.present(), try input.new())
-        let store = shell.store
-        try await shell.asking { _, _ in try await store.changeCommunityPassword(from: current, to: new) }
+        try await shell.asking { try await $0.changePassword(of: $1, from: current, to: new) }
         Shell.print(shell.strings["community.password.done"] + "\n")
     }
 }
@@ -42,8 +41,7 @@ struct CommunityCodesCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let (shell, _) = try await CommunityShell.openAsMember(global)
         let password = try PasswordInput(isStdin: passwordStdin).present()
-        let store = shell.store
-        let codes = try await shell.asking { _, _ in try await store.newCommunityCodes(password: password) }
+        let codes = try await shell.asking { try await $0.newCodes(of: $1, password: password) }
         Shell.print(codes.map { "\($0.text)\n" }.joined())
     }
 }

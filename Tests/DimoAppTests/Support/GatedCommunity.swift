@@ -75,6 +75,14 @@ struct GatedCommunity: CommunityService {
         _ action: ModeratorAction, _ id: String, because reason: ReportReason, of profile: Identifier<Profile>
     ) async throws { throw notAsked }
 
+    func changePassword(
+        of profile: Identifier<Profile>, from current: Password, to new: Password
+    ) async throws { throw notAsked }
+
+    func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode] { throw notAsked }
+
+    func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws { throw notAsked }
+
     func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] { throw notAsked }
 
     func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws { throw notAsked }

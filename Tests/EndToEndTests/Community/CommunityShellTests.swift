@@ -113,6 +113,25 @@ extension EndToEnd {
             #expect(codes.status == .exited(0) && codes.output.split(separator: "\n").count == 8, "\(codes)")
         }
 
+        @Test func `a community is followed to its new address, and another one is refused`() throws {
+            let (server, other) = (try ServerProcess(), try ServerProcess())
+            let line = try ServerLine(to: server.port)
+            let workspace = try member(of: server, at: server.port)
+            func address() throws -> String? {
+                try workspace.run("community", "status", "--json").object()["address"] as? String
+            }
+            func move(to port: UInt16) throws -> CommandResult {
+                try workspace.run("community", "move", "http://127.0.0.1:\(port)", "--lang", "en")
+            }
+            let refused = try move(to: other.port)
+            #expect(refused.status == .exited(1), "\(refused)")
+            #expect(refused.errors.contains(screens.word("community.problem.other-community")))
+            #expect(try address() == "http://127.0.0.1:\(server.port)")
+            let moved = try move(to: line.port)
+            #expect(moved.status == .exited(0), "\(moved)")
+            #expect(try address() == "http://127.0.0.1:\(line.port)")
+        }
+
         @Test func `the works one added are published from the shell`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)

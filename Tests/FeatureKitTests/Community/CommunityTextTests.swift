@@ -8,7 +8,8 @@ import Testing
 struct CommunityTextTests {
     private static let problems: [CommunityProblem] =
         [
-            .offline, .switchedOff, .timedOut, .insecure, .otherKey, .redirected(from: "x", to: "y"), .notACommunity,
+            .offline, .switchedOff, .timedOut, .insecure, .otherKey, .otherCommunity, .redirected(from: "x", to: "y"),
+            .notACommunity,
             .programTooOld(needed: "2"),
             .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,
             .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 716), .busy(seconds: 1),
@@ -43,6 +44,7 @@ struct CommunityTextTests {
         Self.problems.map { CommunityText.problem($0, strings) }
             + Self.addresses.map { CommunityText.problem($0, strings) }
             + Self.standings.compactMap { CommunityText.standing($0, strings) }
+            + Self.standings.compactMap { CommunityText.sign($0, strings) }
             + Self.notices.map { CommunityText.notice($0, strings) }
             + CommunityRegistration.allCases.map { CommunityText.registration($0, strings) }
     }

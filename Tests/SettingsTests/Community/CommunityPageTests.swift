@@ -71,7 +71,9 @@ struct CommunityPageTests {
         var canvas = Canvas(size: Size(width: width, height: 60))
         page.render(into: &canvas, in: canvas.bounds, context: RenderContext())
         let lines = canvas.text.split(separator: "\n").map(String.init)
-        let ways: [CommunityTarget] = [.send, .publish, .takeBack, .devices, .export, .leave, .delete]
+        let ways: [CommunityTarget] = [
+            .send, .publish, .takeBack, .password, .codes, .devices, .export, .leave, .delete,
+        ]
         let columns = ways.map { way -> Int? in
             let remark = TestWords.words(language)["community.\(way.key).detail"]
             for line in lines {
@@ -106,7 +108,10 @@ struct CommunityPageTests {
             words.counted("community.waiting", 3), words.counted("community.waiting.subject", 1),
             words("community.ago", AgeText.short(3 * 3_600, words)),
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
-        #expect(subject.targets == [.send, .publish, .takeBack, .devices, .export, .leave, .delete])
+        #expect(
+            subject.targets == [
+                .send, .publish, .takeBack, .password, .codes, .devices, .export, .leave, .delete,
+            ])
     }
 
     @Test(arguments: Language.allCases)
@@ -325,6 +330,81 @@ struct CommunityPageTests {
         await subject.open("laptop")
         #expect(community.asked.values.contains("revoke 2"))
         #expect(subject.state.rows.map(\.title) == ["desk"])
+    }
+
+    @Test func `devices of one name are told apart by their numbers`() async {
+        let community = ScriptedCommunity {
+            $0.devices = [(1, "desk"), (2, "vm"), (3, "vm")].map {
+                CommunityDevice(id: $0.0, label: $0.1, usedAt: AccountAccess.now, isThis: $0.0 == 1)
+            }
+        }
+        let desk = Desk(community: community)
+        let subject = ListSubject(desk.container.makeCommunityDevicesViewModel(in: desk.flow))
+        await LatestTask.settleAll()
+        #expect(subject.state.rows.map(\.title) == ["desk", "vm (2)", "vm (3)"])
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the page says how the member stands, and changes the password and the codes there`(
+        language: Language
+    ) async throws {
+        let words = TestWords.words(language)
+        #expect(await member(Self.status(), language).text.contains(words["community.sign.active"]))
+        let subject = await member(Self.status(.suspended), language)
+        #expect(subject.text.contains(words["community.sign.suspended"]))
+        await subject.open(.password)
+        await subject.open(.codes)
+        #expect(subject.desk.log.notes == ["settings/community/password", "settings/community/codes"])
+    }
+
+    @Test func `another password of the community is checked here, then changed there`() async throws {
+        let community = ScriptedCommunity { $0.status = Self.status() }
+        let desk = Desk(community: community)
+        let subject = FormSubject(desk.container.makeCommunityPasswordViewModel(in: desk.flow))
+        await LatestTask.settleAll()
+        subject.type("sunrise-89", into: "current")
+        subject.type("moonrise-77", into: "new")
+        await subject.save()
+        #expect(subject.focused.values == ["repeat"] && community.asked.values.isEmpty)
+        subject.type("moonrise-77", into: "repeat")
+        community.change { $0.problem = CommunityProblem.wrongCredentials }
+        await subject.save()
+        #expect(subject.focused.values.last == "current" && subject.finished.values.isEmpty)
+        community.change { $0.problem = nil }
+        await subject.save()
+        #expect(subject.messages.values == [TestWords.english["community.password.done"]])
+        #expect(subject.finished.values.count == 1)
+    }
+
+    @Test func `new codes of the community are shown once`() async throws {
+        let code = try #require(RecoveryCode("AAAA-BBBB-CCCC-DDDD"))
+        let desk = Desk(community: ScriptedCommunity { $0.codes = [code] })
+        let subject = FormSubject(desk.container.makeCommunityCodesViewModel(in: desk.flow))
+        subject.type("sunrise-89", into: "current")
+        await subject.save()
+        #expect(desk.codes == [code])
+    }
+
+    @Test(arguments: [
+        (nil, "community.password.adopted"), (CommunityProblem.wrongCredentials, "community.password.other"),
+        (.offline, "community.password.kept"),
+    ])
+    func `a password that is changed on this machine is changed in the community too, or it is said why not`(
+        problem: CommunityProblem?, key: String
+    ) async throws {
+        let community = ScriptedCommunity {
+            $0.status = Self.status()
+            $0.problem = problem
+        }
+        let desk = Desk(account: try await .member(), community: community)
+        let subject = FormSubject(desk.container.makePasswordViewModel(in: desk.flow))
+        await LatestTask.settleAll()
+        subject.type("sunrise-89", into: "current")
+        for field in ["new", "repeat"] { subject.type("moonrise-77", into: field) }
+        await subject.save()
+        let why = problem.map { CommunityText.problem($0, TestWords.english) } ?? ""
+        #expect(subject.messages.values == [TestWords.english(key, "Film Club", why)])
+        #expect(community.asked.values == ["password"])
     }
 
     @Test func `signing in again says where the password is wrong`() async {

@@ -13,6 +13,8 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
         package var notices: [CommunityNotice] = []
         /// The member's devices.
         package var devices: [CommunityDevice] = []
+        /// The codes that replace the old ones.
+        package var codes: [RecoveryCode] = []
         /// What is reported.
         package var reports: [CommunityReport] = []
         /// Whose numbers are shown.
@@ -138,6 +140,21 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
     package func moderate(
         _ action: ModeratorAction, _ id: String, because reason: ReportReason, of profile: Identifier<Profile>
     ) async throws { _ = try await answer("\(action) \(id)") }
+
+    /// As the test says.
+    package func changePassword(
+        of profile: Identifier<Profile>, from current: Password, to new: Password
+    ) async throws { _ = try await answer("password") }
+
+    /// As the test says.
+    package func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode] {
+        try await answer("codes").codes
+    }
+
+    /// As the test says.
+    package func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws {
+        _ = try await answer("move \(address)")
+    }
 
     /// As the test says.
     package func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {

@@ -9,6 +9,7 @@ package enum CommunityText {
         case .timedOut: strings["community.problem.timed-out"]
         case .insecure: strings["community.problem.insecure"]
         case .otherKey: strings["community.problem.other-key"]
+        case .otherCommunity: strings["community.problem.other-community"]
         case .redirected(let host, let target): strings("community.problem.redirected", host, target)
         case .notACommunity: strings["community.problem.not-one"]
         case .programTooOld(let needed?): strings("community.problem.program-too-old", needed)
@@ -96,6 +97,27 @@ package enum CommunityText {
         case .signedOut: strings["community.standing.signed-out"]
         case .removed: strings["community.problem.removed"]
         }
+    }
+
+    /// Says in a word or two what a standing needs; nil for nothing.
+    package static func sign(_ standing: CommunityStanding, _ strings: Strings) -> String? {
+        switch standing {
+        case .active: nil
+        case .suspended: strings["community.sign.suspended"]
+        case .paused: strings["community.sign.paused"]
+        case .asking: strings["community.sign.asking"]
+        case .outdated: strings["community.sign.outdated"]
+        case .renumbered, .putBack, .signedOut: strings["community.sign.sign-in"]
+        case .removed: strings["community.sign.removed"]
+        }
+    }
+
+    /// Says whether a community has the new password of this machine.
+    package static func adopted(_ community: String, _ problem: CommunityProblem?, _ strings: Strings) -> String {
+        guard let problem else { return strings("community.password.adopted", community) }
+        return problem == .wrongCredentials
+            ? strings("community.password.other", community)
+            : strings("community.password.kept", community, Self.problem(problem, strings))
     }
 
     /// Describes why a recent action is not sent yet; nil if it is.

@@ -4,20 +4,21 @@ import Reactive
 
 @MainActor
 final class CodesViewModel: FormViewModel {
-    private let name: AccountName?
-    private let services: AccountServices
+    private let route: String
+    private let make: @Sendable (Password) async throws -> [RecoveryCode]
     private let session: FormSession
     private let flow: Flow<SettingsStep>
     private let strings: Strings
     private var typed = ""
     private var flaw: String?
 
+    /// - Parameter make: replaces the codes, on this machine or in the community.
     init(
-        of name: AccountName?, services: AccountServices, session: FormSession, flow: Flow<SettingsStep>,
-        strings: Strings
+        route: String, session: FormSession, flow: Flow<SettingsStep>, strings: Strings,
+        make: @escaping @Sendable (Password) async throws -> [RecoveryCode]
     ) {
-        self.name = name
-        self.services = services
+        self.route = route
+        self.make = make
         self.session = session
         self.flow = flow
         self.strings = strings
@@ -50,9 +51,8 @@ final class CodesViewModel: FormViewModel {
     }
 
     private func save() {
-        guard let name else { return }
-        session.save(.open(route: AccountItem.codes.route)) { [services, password = Password(typed)] in
-            try await RenewRecoveryCodes(services)(of: name, password: password)
+        session.save(.open(route: route), in: .community) { [make, password = Password(typed)] in
+            try await make(password)
         } done: { _ in
             nil
         } refused: { [weak self] error in

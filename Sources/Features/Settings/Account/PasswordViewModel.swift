@@ -5,17 +5,18 @@ import Reactive
 /// Another password, which ends other sessions. Leaving the form forgets it: passwords are never drafts.
 @MainActor
 final class PasswordViewModel: FormViewModel {
-    private let access: AccountAccess
+    private let place: PasswordPlace
     private let session: FormSession
     private let flow: Flow<SettingsStep>
     private let strings: Strings
     private let reading = LatestTask()
-    private var account: Account?
+    /// Nil until it is read.
+    private var hasPassword: Bool?
     private var typed: [String: String] = [:]
     private var flaw: (field: String, text: String)?
 
-    init(access: AccountAccess, session: FormSession, flow: Flow<SettingsStep>, strings: Strings) {
-        self.access = access
+    init(of place: PasswordPlace, session: FormSession, flow: Flow<SettingsStep>, strings: Strings) {
+        self.place = place
         self.session = session
         self.flow = flow
         self.strings = strings
@@ -36,18 +37,18 @@ final class PasswordViewModel: FormViewModel {
     }
 
     private func refresh() {
-        if account == nil { reload() } else { show() }
+        if hasPassword == nil { reload() } else { show() }
     }
 
     private func reload() {
         session.state.update { $0.phase = .loading }
-        reading.run { [access] in
-            try await AccountOverview.read(access).account
+        reading.run { [place] in
+            try await place.hasPassword()
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let account):
-                self.account = account
+            case .success(let hasPassword):
+                self.hasPassword = hasPassword
                 show()
             case .failure(let error):
                 session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
@@ -56,10 +57,10 @@ final class PasswordViewModel: FormViewModel {
     }
 
     private func show() {
-        var fields = [FormField("note", .note(strings["me.password.note"]))]
-        if account?.hasPassword == true { fields.append(field("current")) }
+        var fields = [FormField("note", .note(strings[place.note]))]
+        if hasPassword == true { fields.append(field("current")) }
         fields += [field("new"), field("repeat"), FormField("save", label: strings["action.save"], .button)]
-        session.show(fields, title: strings["me.password"])
+        session.show(fields, title: strings[place.title])
     }
 
     private func field(_ id: String) -> FormField {
@@ -82,19 +83,17 @@ final class PasswordViewModel: FormViewModel {
     }
 
     private func save() {
-        guard let name = account?.name else { return }
+        guard hasPassword != nil else { return }
         let current = Password(typed["current"] ?? "")
         let new = Password(typed["new"] ?? "")
         let repeated = Password(typed["repeat"] ?? "")
-        session.save(.open(route: AccountItem.password.route)) {
-            [services = access.services, number = access.session.number] in
-            try await ChangePassword(services)(
-                of: name, current: current, new: new, repeated: repeated, keeping: number)
-        } done: { [strings] _ in
-            strings[new.isEmpty ? "me.password.gone" : "me.password.done"]
+        session.save(.open(route: place.route), in: .community) { [place] in
+            try await place.change(current, new, repeated)
+        } done: {
+            $0.said
         } refused: { [weak self] error in
             self?.refuse(error) ?? false
-        } completion: { [weak self, session, flow] codes in
+        } completion: { [weak self, session, flow] _, codes in
             self?.typed = [:]
             session.finish()
             // Empty if the old codes stay valid.
@@ -105,10 +104,10 @@ final class PasswordViewModel: FormViewModel {
     /// Returns whether a field shows the error.
     private func refuse(_ error: any Error) -> Bool {
         let field: String
-        switch error as? AccountProblem {
-        case .wrongCredentials?, .wait?: field = "current"
-        case .password(.notRepeated)?: field = "repeat"
-        case .password?: field = "new"
+        switch error {
+        case AccountProblem.wrongCredentials, AccountProblem.wait, CommunityProblem.wrongCredentials: field = "current"
+        case AccountProblem.password(.notRepeated): field = "repeat"
+        case AccountProblem.password: field = "new"
         default: return false
         }
         flaw = (field, ErrorText.describe(error, strings))

@@ -43,10 +43,17 @@ final class CommunityDevicesViewModel: ViewModel {
             devices.map { device in
                 SettingRow(
                     section: strings[device.isThis ? "community.devices.here" : "community.devices.other"],
-                    title: device.label.isEmpty ? "\(device.id)" : device.label,
+                    title: title(of: device),
                     detail: strings("me.sessions.used", dates.day(device.usedAt)), name: "\(device.id)")
             }, status: strings.counted("community.devices.count", devices.count),
             empty: strings["community.devices.empty"])
+    }
+
+    /// Adds the number to a name that another device has, too.
+    private func title(of device: CommunityDevice) -> String {
+        if device.label.isEmpty { return "\(device.id)" }
+        let isAlone = !devices.contains { $0.label == device.label && $0.id != device.id }
+        return isAlone ? device.label : "\(device.label) (\(device.id))"
     }
 
     private func ask(_ index: Int) {
@@ -54,7 +61,8 @@ final class CommunityDevicesViewModel: ViewModel {
         guard !device.isThis else { return session.writer.fail(strings["community.devices.this"]) }
         flow.show(
             .question(
-                title: strings["community.devices.revoke"], text: strings("community.devices.question", device.label),
+                title: strings["community.devices.revoke"],
+                text: strings("community.devices.question", title(of: device)),
                 yes: strings["community.devices.revoke"], onYes: { [weak self] in self?.revoke(device) }))
     }
 

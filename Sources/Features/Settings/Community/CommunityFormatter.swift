@@ -39,6 +39,7 @@ struct CommunityFormatter {
         var facts = [
             fact("address", membership.address.text), fact("account", membership.account.text),
             fact("joined", dates.day(membership.joinedAt)),
+            fact("standing", CommunityText.sign(status.standing, strings) ?? strings["community.sign.active"]),
         ]
         if let people = status.people { facts.append(fact("people", strings.counted("community.members", people))) }
         facts += [
@@ -90,7 +91,8 @@ struct CommunityFormatter {
 
     private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         [.gap, .heading(strings["community.ways"])]
-            + [CommunityTarget.send, .publish, .takeBack, .devices, .export, .leave, .delete].map(row)
+            + [CommunityTarget.send, .publish, .takeBack, .password, .codes, .devices, .export, .leave, .delete].map(
+                row)
     }
 
     private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {

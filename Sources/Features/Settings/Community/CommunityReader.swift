@@ -16,6 +16,8 @@ enum CommunityTarget: Hashable, Sendable {
     case publish
     /// Takes back published works that nobody else uses.
     case takeBack
+    case password
+    case codes
     case devices
     case export
     case leave
@@ -32,6 +34,8 @@ enum CommunityTarget: Hashable, Sendable {
         case .lostText: "lost-text"
         case .publish: "publish"
         case .takeBack: "take-back"
+        case .password: "password"
+        case .codes: "codes"
         case .devices: "devices"
         case .export: "export"
         case .leave: "leave"

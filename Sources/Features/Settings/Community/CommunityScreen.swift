@@ -33,6 +33,8 @@ package enum CommunityStep: String, CaseIterable, Sendable {
     case join
     case devices
     case signIn = "sign-in"
+    case password
+    case codes
     case delete
 
     var route: String { "\(SettingsPage.community.route)/\(rawValue)" }

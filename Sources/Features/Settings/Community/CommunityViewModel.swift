@@ -45,6 +45,8 @@ final class CommunityViewModel: ViewModel {
     private func open(_ target: CommunityTarget) {
         switch target {
         case .join: flow.show(.community(.join))
+        case .password: flow.show(.community(.password))
+        case .codes: flow.show(.community(.codes))
         case .devices: flow.show(.community(.devices))
         case .signIn: flow.show(.community(.signIn))
         case .delete: flow.show(.community(.delete))

@@ -1,0 +1,60 @@
+import CommunitySync
+import Domain
+import Foundation
+import Testing
+
+@testable import Persistence
+
+/// A community goes on at another address, and its members go with it.
+struct MoveTests {
+    private func address(_ terminal: TestTerminal) async throws -> CommunityAddress? {
+        try await terminal.ledger.account(of: terminal.profile)?.membership.address
+    }
+
+    @Test func `a membership follows its community, and what waited is sent there`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        await server.stop()
+        try await mina.vote("holmes", MBTI.all[3])
+        let moved = try await TestServer.start(in: server.folder)
+        try await mina.service.move(mina.profile, to: moved.address)
+        #expect(try await address(mina) == moved.address)
+        #expect(try await mina.ledger.account(of: mina.profile)?.waiting == 0)
+        await mina.close()
+        try await moved.expectVotes(["holmes": MBTI.all[3]])
+        await moved.remove()
+    }
+
+    @Test func `another community at the address gets neither the membership nor anything of the member`() async throws
+    {
+        let (server, other) = (try await TestServer.start(), try await TestServer.start())
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        _ = mina.tap.takeSent(to: "")
+        await #expect(throws: CommunityProblem.otherCommunity) {
+            try await mina.service.move(mina.profile, to: other.address)
+        }
+        let sent = mina.tap.takeSent(to: "").filter { $0.path.contains(other.address.text) }
+        #expect(sent.count == 1 && sent.allSatisfy { $0.path.hasSuffix("/v1/server") && $0.body.isEmpty })
+        #expect(try await address(mina) == server.address)
+        await mina.close()
+        for server in [server, other] { await server.remove() }
+    }
+
+    @Test func `an address without a server, or for no member, changes nothing`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        try await mina.join(server, as: "mina")
+        await server.stop()
+        await #expect(throws: CommunityProblem.self) {
+            try await mina.service.move(mina.profile, to: CommunityAddress("http://127.0.0.1:1"))
+        }
+        #expect(try await address(mina) == server.address)
+        await #expect(throws: CommunityProblem.notMember) {
+            try await juno.service.move(juno.profile, to: server.address)
+        }
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+}
