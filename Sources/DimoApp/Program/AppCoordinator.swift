@@ -166,8 +166,14 @@ extension AppCoordinator: ShellDelegate {
     var headerTexts: [String] { scope?.header.texts ?? [] }
 
     var programActions: [KeyAction] {
-        guard let history = scope?.history else { return [] }
+        guard let scope else { return [] }
+        let history = scope.history
+        let sign = scope.header.sign
         return [
+            KeyAction(
+                id: "program.community", title: strings["action.community"], keys: [Key(.function(2))],
+                hint: sign == nil ? nil : 0, hintTitle: sign
+            ) { [weak scope] in scope?.carryOut(.open(route: "settings/community")) },
             KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { history.undo() },
             KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { history.redo() },
         ]

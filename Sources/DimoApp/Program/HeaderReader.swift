@@ -36,24 +36,27 @@ final class HeaderReader {
         read()
     }
 
-    /// The weather, the member, the running job, unsent actions, notices of the community, unread messages. If there is
-    /// no room, they disappear in this order.
+    /// The weather, the member, the running job, unsent actions, notices of the community, unread messages, what the
+    /// standing needs. If there is no room, they disappear in this order.
     var texts: [String] {
+        let (strings, status) = (main.strings, main.membership.value)
         let profile = main.presentProfile.value
         let unread = main.unread.value
-        let name = [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")
-        let texts = [weather, name].compactMap { $0 } + [main.authorizer.work.job.value.map(jobText)].compactMap { $0 }
-        let waiting = main.waiting.value
-        let sending =
-            waiting == 0
-            ? [] : [main.strings(main.strings.isPlain ? "header.waiting.plain" : "header.waiting", String(waiting))]
-        let count = main.notices.value
-        let notices = count == 0 ? [] : [main.strings("header.notices", String(count))]
-        guard unread.value > 0 else { return texts + sending + notices }
-        return texts + sending + notices + [
-            main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))
-        ]
+        func count(_ key: String, _ count: Int, _ text: String? = nil) -> String? {
+            count == 0 ? nil : strings("header.\(key)", text ?? String(count))
+        }
+        return [
+            weather, [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " "),
+            main.authorizer.work.job.value.map(jobText),
+            count(strings.isPlain ? "waiting.plain" : "waiting", status?.waiting ?? 0),
+            count("notices", status?.notices ?? 0),
+            count("unread", unread.value, unread.isCapped ? "\(unread.value)+" : nil),
+            sign.map { strings("header.notices", $0) },
+        ].compactMap { $0 }
     }
+
+    /// What the standing in the community needs, in a word or two; nil for nothing.
+    var sign: String? { main.membership.value.flatMap { CommunityText.sign($0.standing, main.strings) } }
 
     private func jobText(_ job: JobStatus) -> String {
         if job.isCancelling { return main.strings("header.job.cancelling", job.title) }
@@ -98,8 +101,7 @@ final class HeaderReader {
             if let account {
                 main.presentProfile.send(account.profile)
                 main.unread.send(unread)
-                main.waiting.send(status?.waiting ?? 0)
-                main.notices.send(status?.notices ?? 0)
+                main.membership.send(status)
                 changed()
             } else if main.session.accountName != nil {
                 vanished()

@@ -67,10 +67,8 @@ final class MainDIContainer {
     let homeKind: HomeKindStore
     let shelfArrangements = ShelfArrangements()
     let unread = Observable(CappedCount(0))
-    /// The number of actions waiting to be sent to the community.
-    let waiting = Observable(0)
-    /// The number of notices about the community's changes.
-    let notices = Observable(0)
+    /// The standing in the community, with what waits to be sent; nil without a membership.
+    let membership = Observable<CommunityStatus?>(nil)
     let weather: WeatherServices
     let pictures: PagePictures
     /// Whether the weather shown is sample data.

@@ -72,8 +72,8 @@ struct ScopeTests {
         let stage = try await Stage.opened(language, route: .tab(.home))
         let scope = try #require(stage.scope)
         let header = HeaderReader(main: scope, changed: {}, vanished: {})
-        scope.waiting.send(3)
-        scope.notices.send(2)
+        scope.membership.send(
+            CommunityStatus(membership: ScriptedCommunity.membership, waiting: 3, notices: 2))
         // Short: beside the tabs of 80 columns there is room for little.
         #expect(header.texts.suffix(2) == ["↑3", "!2"])
     }

@@ -1,0 +1,50 @@
+import CommunitySync
+import Domain
+import FeatureKit
+import Persistence
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// What a community needs of its member is in the header of every screen, and a key leads to where it is mended.
+@MainActor
+struct StandingTests {
+    nonisolated private static let standings: [CommunityStanding] = [
+        .suspended, .paused, .asking(lost: 12), .outdated, .renumbered, .putBack, .signedOut, .removed,
+    ]
+
+    /// A member of a community, on Home.
+    private func member(_ language: Language, _ standing: CommunityStanding) async throws -> Stage {
+        let stage = try await Stage.opened(language, route: .tab(.home))
+        let main = try #require(stage.scope)
+        let ledger = SQLiteCommunityLedger(database: main.store.database)
+        let known = ScriptedCommunity.membership
+        try await ledger.join(
+            CommunityMembership(
+                address: known.address, communityName: known.communityName, member: main.profile.id,
+                account: known.account, device: known.device, joinedAt: known.joinedAt), bringing: JoinUpload())
+        try await ledger.note(LedgerNews(standing: standing), of: main.profile.id, at: main.clock.now())
+        await stage.settle()
+        return stage
+    }
+
+    @Test(arguments: Language.allCases, standings)
+    func `a standing that needs something is told at 80 columns, and F2 opens its page`(
+        language: Language, standing: CommunityStanding
+    ) async throws {
+        let stage = try await member(language, standing)
+        let words = TestWords.words(language)
+        let sign = try #require(CommunityText.sign(standing, words))
+        #expect(stage.lines[0].hasSuffix("!\(sign)"), "\(stage.lines[0])")
+        await stage.press(Key(.function(2)))
+        #expect(stage.trail.last == "settings/community")
+        if standing.asksForSignIn { #expect(stage.text.contains(words["community.sign-in"])) }
+    }
+
+    @Test func `who stands well is told nothing`() async throws {
+        let stage = try await member(.english, .active)
+        #expect(!stage.lines[0].contains("!"))
+    }
+}
