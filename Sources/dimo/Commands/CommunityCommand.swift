@@ -12,7 +12,7 @@ struct CommunityCommand: ParsableCommand {
             """,
         subcommands: [
             CommunityJoinCommand.self, CommunitySignInCommand.self, CommunityStatusCommand.self,
-            CommunitySendCommand.self, CommunityPublishCommand.self,
+            CommunityNewsCommand.self, CommunitySendCommand.self, CommunityPublishCommand.self,
             CommunityDevicesCommand.self, CommunityRevokeCommand.self, CommunityPasswordCommand.self,
             CommunityCodesCommand.self, CommunityMoveCommand.self, CommunityExportCommand.self,
             CommunityLeaveCommand.self, CommunityDeleteCommand.self, CommunityReportCommand.self,

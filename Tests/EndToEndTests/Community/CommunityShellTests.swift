@@ -132,6 +132,38 @@ extension EndToEnd {
             #expect(try address() == "http://127.0.0.1:\(line.port)")
         }
 
+        @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
+        func `news are what others did since they were last read, in a line for a prompt as often as wanted`() throws {
+            let server = try ServerProcess()
+            let (mina, juno) = (
+                try member(of: server, at: server.port), try member("juno", of: server, at: server.port)
+            )
+            let clock = try MovedClock()
+            func news(_ arguments: String...) throws -> String {
+                try clock.advance(minutes: 2)
+                let command = ["community", "news", "--lang", "en"] + arguments
+                let result = try Command.run(clock.command(mina.command(command)))
+                #expect(result.status == .exited(0), "\(result)")
+                return result.output
+            }
+            _ = try mina.run("dig", "vote", "freder", "INFP")
+            #expect(try news() == screens.word("community.news.none") + "\n")
+            #expect(try news("--line").isEmpty)
+            _ = try juno.run("dig", "vote", "freder", "ENTJ")
+            _ = try publish("Garden Ferry", juno)
+            for _ in 0..<2 { #expect(try news("--line") == "1 vote · 1 new work\n") }
+            #expect(try news() == "1 vote on Freder\nNew work: Garden Ferry (1999)\n")
+            #expect(try news("--line").isEmpty)
+        }
+
+        @Test func `a prompt is told nothing where there is no community`() throws {
+            let workspace = try Workspace()
+            let line = try workspace.run("community", "news", "--line")
+            #expect(line.status == .exited(0) && line.output.isEmpty && line.errors.isEmpty, "\(line)")
+            #expect(try workspace.run("community", "news").status == .exited(1))
+            #expect(try workspace.run("community", "news", "--line", "--json").status == .exited(64))
+        }
+
         @Test func `the works one added are published from the shell`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)

@@ -6,9 +6,8 @@ struct InboxFormatter {
     let now: Int64
 
     func row(_ item: InboxItem) -> InboxRow {
-        let actor = item.actor?.nickname ?? strings["inbox.someone"]
-        return InboxRow(
-            subject: .item(item), text: text(item.subject, actor),
+        InboxRow(
+            subject: .item(item), text: InboxText.text(item, strings),
             detail: AgeText.short(now.seconds(since: item.at), strings),
             isRead: item.isRead)
     }
@@ -22,19 +21,5 @@ struct InboxFormatter {
         return InboxRow(
             subject: .keyword(keyword), text: strings("inbox.keyword-row", name), detail: strings["inbox.keyword"],
             isRead: true)
-    }
-
-    private func text(_ subject: InboxSubject, _ actor: String) -> String {
-        let language = strings.language
-        switch subject {
-        case .comment(_, _, let character): return strings("inbox.comment", actor, character[language])
-        case .reviewLike(_, let character): return strings("inbox.review-like", actor, character[language])
-        case .commentLike(_, _, let character): return strings("inbox.comment-like", actor, character[language])
-        case .request(let request): return strings("inbox.request", request.name, request.title)
-        case .work(let work, let keyword): return strings("inbox.work", work.titled(language), keyword)
-        case .character(_, let name, let work, let keyword):
-            return strings("inbox.character", name[language], work.titled(language), keyword)
-        case .type(let type, let work): return strings("inbox.type", type.text, work.titled(language))
-        }
     }
 }

@@ -1,0 +1,114 @@
+import ArgumentParser
+import DimoApp
+import Domain
+import FeatureKit
+
+struct CommunityNewsCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "news",
+        abstract: "Show what happened in your community since you last asked.",
+        discussion: """
+            $ dimo community news
+            $ dimo community news --line
+            Lists unread comments, likes, answered requests and watched words, votes by others on characters you dug, \
+            and new works. --line prints one line for a prompt or a status bar, or nothing, and keeps it as news.
+            """)
+
+    @Option(help: "List the inbox since this local time instead, such as 2026-11-21T19:40.")
+    var since: DateChoice?
+
+    @Flag(help: "Print one line, or nothing without news.")
+    var line = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if line, json { throw ValidationError(Words.text("shell.usage.combined", "--line, --json")) }
+    }
+
+    @MainActor
+    func run() async throws {
+        let container = try CommandContainer.make(checking: global)
+        let store = try await CommandContainer.openStore(container)
+        guard let membership = try await store.memberships.membership(of: store.profile) else {
+            // A prompt is no place for an error.
+            if line { return }
+            throw CommandFailure(message: store.describe(CommunityProblem.notMember))
+        }
+        let news = try await store.communityNews(
+            of: membership, since: since?.seconds, in: container.paths.stateFolder, isKept: !line)
+        let standing = try await store.memberships.status(of: store.profile)?.standing ?? .active
+        let document = NewsDocument(news, standing, store.strings, now: store.clock.now())
+        Shell.print(json ? document.json.document : line ? document.line : document.text)
+    }
+}
+
+private struct NewsDocument {
+    private let news: CommunityNews
+    private let standing: CommunityStanding
+    private let strings: Strings
+    private let now: Int64
+
+    init(_ news: CommunityNews, _ standing: CommunityStanding, _ strings: Strings, now: Int64) {
+        self.news = news
+        self.standing = standing
+        self.strings = strings
+        self.now = now
+    }
+
+    private var counts: [(key: String, count: Int)] {
+        [
+            ("comments", news.count(.comment)), ("likes", news.count(.like)), ("requests", news.count(.request)),
+            ("watched", news.count(.keyword)), ("votes", news.voteCount), ("works", news.works.count),
+        ]
+    }
+
+    var line: String {
+        let sign = CommunityText.sign(standing, strings).map { [strings("header.notices", $0)] } ?? []
+        let parts = sign + counts.filter { $0.count > 0 }.map { strings.counted("community.news.\($0.key)", $0.count) }
+        return parts.isEmpty ? "" : parts.joined(separator: " · ") + "\n"
+    }
+
+    private var votes: [String] {
+        news.votes.map {
+            strings(
+                "community.news.votes-on", strings.counted("community.news.votes", $0.count), $0.name[strings.language])
+        }
+    }
+
+    private var works: [String] { news.works.map { strings("community.news.work", $0.titled(strings.language)) } }
+
+    var text: String {
+        let items = news.items.map {
+            "\(AgeText.short(now.seconds(since: $0.at), strings))  \(InboxText.text($0, strings))"
+        }
+        let lines = (CommunityText.standing(standing, strings).map { [$0] } ?? []) + items + votes + works
+        return (lines.isEmpty ? [strings["community.news.none"]] : lines).map { "\($0)\n" }.joined()
+    }
+
+    var json: JSONValue {
+        let items = news.items.map {
+            JSONValue.object([
+                ("kind", .string($0.subject.kind.rawValue)), ("at", .string(RFC3339.text($0.at))),
+                ("text", .string(InboxText.text($0, strings))), ("read", .bool($0.isRead)),
+            ])
+        }
+        let characters = news.votes.map {
+            JSONValue.object([
+                ("id", .string($0.character.rawValue)), ("name", .string($0.name[strings.language])),
+                ("votes", .integer($0.count)),
+            ])
+        }
+        let published = news.works.map {
+            JSONValue.object([("id", .string($0.id.rawValue)), ("title", .string($0.title[strings.language]))])
+        }
+        return .object([
+            ("standing", .string(CommunityDocument.name(of: standing))),
+            ("counts", .object(counts.map { ($0.key, .integer($0.count)) })), ("inbox", .array(items)),
+            ("votes", .array(characters)), ("works", .array(published)),
+        ])
+    }
+}
