@@ -69,6 +69,12 @@ struct JoinTests {
         }
     }
 
+    @Test func `which IDs there are is said before one is typed`() async {
+        let (form, _) = await looked()
+        let hint = form.field("name")?.message
+        #expect(hint?.kind == .hint && hint?.text.contains("\(AccountName.lengths.lowerBound) to ") == true)
+    }
+
     @Test func `the address shows name, members, what the server sees, its terms, and what to bring`() async {
         let (form, _) = await looked()
         let notes = form.states.last?.fields.compactMap { field in
