@@ -24,6 +24,9 @@ package enum CommunityResource: Hashable, Sendable {
     /// The next page of a list or of posts.
     indirect case more(CommunityResource)
 
+    /// The first characters by votes.
+    package static let popular = list(.popular, nil, nil)
+
     /// Seconds until a response is stale.
     package static let age: Int64 = 60
 

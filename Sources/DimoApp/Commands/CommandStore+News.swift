@@ -44,7 +44,7 @@ extension CommandStore {
     /// Asks for the totals in one request, and then for the results that differ from them.
     private func askForVotes(_ facts: SQLiteCommunityNews) async {
         await patience.wait { [shared, profile] in
-            await shared.exchange.refresh(.list(.popular, nil, nil), for: profile)
+            await shared.exchange.refresh(.popular, for: profile)
             let open = (try? await facts.characters(of: profile))?.filter { $0.others == nil } ?? []
             for character in open.prefix(Self.mostResults) {
                 await shared.exchange.refresh(.result(character.id), for: profile)
