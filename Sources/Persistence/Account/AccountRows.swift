@@ -14,14 +14,11 @@ enum AccountRows {
     }
 
     static func account(of profile: Identifier<Profile>, _ db: Database) throws -> Account? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: SQL.accountOfProfile), arguments: [profile.rawValue]
-        ).map(account)
+        try Row.fetchOne(db, SQL.accountOfProfile, [profile.rawValue]).map(account)
     }
 
     static func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?, _ db: Database) throws -> Bool {
-        let owner = try String.fetchOne(
-            db.cachedStatement(sql: SQL.nicknameOwner), arguments: [nickname.folded])
+        let owner = try String.fetchOne(db, SQL.nicknameOwner, [nickname.folded])
         return owner != nil && owner != profile?.rawValue
     }
 

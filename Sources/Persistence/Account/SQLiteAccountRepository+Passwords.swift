@@ -5,7 +5,7 @@ import GRDB
 extension SQLiteAccountRepository {
     package func passwordHash(of name: AccountName) async throws -> PasswordHash? {
         try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: SQL.passwordOfName), arguments: [name.text])
+            try Row.fetchOne(db, SQL.passwordOfName, [name.text])
                 .flatMap(AccountRows.hash)
         }
     }
@@ -49,8 +49,7 @@ extension SQLiteAccountRepository {
     ) async throws -> Bool {
         try await database.write { db in
             guard
-                let row = try Row.fetchOne(
-                    db.cachedStatement(sql: SQL.accountByName), arguments: [name.text])
+                let row = try Row.fetchOne(db, SQL.accountByName, [name.text])
             else { return false }
             let profile = AccountRows.account(row).id
             try db.execute(

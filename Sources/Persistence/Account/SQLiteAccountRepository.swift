@@ -12,16 +12,13 @@ package struct SQLiteAccountRepository: Sendable {
 extension SQLiteAccountRepository: AccountRepository {
     package func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
         try await database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(sql: SQL.accountPage), arguments: [last?.text ?? "", max(limit, 0)]
-            ).map(AccountRows.account)
+            try Row.fetchAll(db, SQL.accountPage, [last?.text ?? "", max(limit, 0)]).map(AccountRows.account)
         }
     }
 
     package func account(named name: AccountName) async throws -> Account? {
         try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: SQL.accountByName), arguments: [name.text])
-                .map(AccountRows.account)
+            try Row.fetchOne(db, SQL.accountByName, [name.text]).map(AccountRows.account)
         }
     }
 
@@ -64,9 +61,7 @@ extension SQLiteAccountRepository: AccountRepository {
 extension SQLiteAccountRepository {
     @discardableResult
     static func create(_ account: NewAccount, at now: Int64, _ db: Database) throws -> Account {
-        if try Row.fetchOne(
-            db.cachedStatement(sql: SQL.accountByName), arguments: [account.name.text]) != nil
-        {
+        if try Row.fetchOne(db, SQL.accountByName, [account.name.text]) != nil {
             throw AccountProblem.nameTaken
         }
         let former = account.isTakingOver ? Profile.localID : nil

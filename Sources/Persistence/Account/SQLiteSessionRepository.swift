@@ -29,10 +29,9 @@ package struct SQLiteSessionRepository: SessionRepository {
         _ digest: Data, at now: Int64
     ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
         let found = try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: SQL.sessionByDigest), arguments: [digest])
-                .map { row in
-                    (number: row["number"] as Int64, profile: row["profile"] as String, at: row["used_at"] as Int64)
-                }
+            try Row.fetchOne(db, SQL.sessionByDigest, [digest]).map { row in
+                (number: row["number"] as Int64, profile: row["profile"] as String, at: row["used_at"] as Int64)
+            }
         }
         guard let found else { return nil }
         if SessionRecord.isExpired(usedAt: found.at, now: now) {
@@ -57,7 +56,7 @@ package struct SQLiteSessionRepository: SessionRepository {
     package func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.sessionsOfProfile), arguments: [profile.rawValue]
+                db, SQL.sessionsOfProfile, [profile.rawValue]
             ).map { SessionRecord(id: $0["number"], createdAt: $0["created_at"], usedAt: $0["used_at"]) }
                 .filter { !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
         }

@@ -4,8 +4,7 @@ import GRDB
 /// Finds the bar a member uses; call it in the transaction that reads or changes the bar.
 enum ActiveBar {
     static func owner(for profile: Identifier<Profile>, _ db: Database) throws -> Identifier<Profile> {
-        try String.fetchOne(db.cachedStatement(sql: SQL.usedBar), arguments: [profile.rawValue])
-            .map { Identifier($0) } ?? profile
+        try String.fetchOne(db, SQL.usedBar, [profile.rawValue]).map { Identifier($0) } ?? profile
     }
 
     /// Throws `BarSharingProblem.isAnotherBar` if the bar in use is not the expected one; nil accepts any.
@@ -18,7 +17,7 @@ enum ActiveBar {
     }
 
     static func host(for profile: Identifier<Profile>, _ db: Database) throws -> BarSharer? {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.barHost), arguments: [profile.rawValue]).map(sharer)
+        try Row.fetchOne(db, SQL.barHost, [profile.rawValue]).map(sharer)
     }
 
     static func sharer(_ row: Row) -> BarSharer {

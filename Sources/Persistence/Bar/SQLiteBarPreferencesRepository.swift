@@ -58,11 +58,9 @@ package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
     private static func preferences(_ profile: Identifier<Profile>, _ db: Database) throws -> BarPreferences {
         BarPreferences(
             staples: Set(
-                try String.fetchAll(
-                    db.cachedStatement(sql: SQL.staples), arguments: [profile.rawValue]
-                ).map { Identifier($0) }),
+                try String.fetchAll(db, SQL.staples, [profile.rawValue]).map { Identifier($0) }),
             substitutions: try Row.fetchAll(
-                db.cachedStatement(sql: SQL.memberSubstitutes), arguments: [profile.rawValue]
+                db, SQL.memberSubstitutes, [profile.rawValue]
             ).map { Substitution(ingredient: Identifier($0["ingredient"]), standIn: Identifier($0["stand_in"])) })
     }
 }

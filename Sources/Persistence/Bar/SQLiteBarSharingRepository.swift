@@ -62,7 +62,7 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
     private static func shares(
         _ sql: String, _ profile: Identifier<Profile>, _ db: Database
     ) throws -> [BarShare] {
-        try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue]).map { row in
+        try Row.fetchAll(db, sql, [profile.rawValue]).map { row in
             BarShare(partner: ActiveBar.sharer(row), isUsed: row["is_used"], sharedAt: row["shared_at"])
         }
     }

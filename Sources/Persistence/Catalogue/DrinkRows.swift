@@ -64,7 +64,7 @@ enum DrinkRows {
     }
 
     static func strings(_ sql: String, _ number: Int64, _ db: Database) throws -> [String] {
-        try String.fetchAll(db.cachedStatement(sql: sql), arguments: [number])
+        try String.fetchAll(db, sql, [number])
     }
 
     static func text(_ row: Row, _ column: String) -> LocalizedText {

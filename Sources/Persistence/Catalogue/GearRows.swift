@@ -28,7 +28,7 @@ enum GearRows {
     }
 
     private static func row(_ sql: String, _ id: String, _ db: Database) throws -> Row? {
-        try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id])
+        try Row.fetchOne(db, sql, [id])
     }
 }
 

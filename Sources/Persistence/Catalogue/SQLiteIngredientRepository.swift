@@ -68,8 +68,7 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         }
         return try await database.read { db in
             var found: [(rating: FoundName, rank: Int, number: Int64)] = []
-            let rows = try Row.fetchCursor(
-                db.cachedStatement(sql: SQL.ingredientsFound(language)), arguments: [query.expression])
+            let rows = try Row.fetchCursor(db, SQL.ingredientsFound(language), [query.expression])
             while let row = try rows.next() {
                 if let rating = FoundName(query.text, in: row[2]) { found.append((rating, row[1], row[0])) }
             }

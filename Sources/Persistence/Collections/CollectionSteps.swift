@@ -69,8 +69,7 @@ struct CollectionSteps {
 
     private func place(of drink: Identifier<Drink>) throws -> Int64? {
         try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT position FROM collection_drink WHERE collection = ? AND drink = ?"),
-            arguments: [id, drink.rawValue])
+            db, "SELECT position FROM collection_drink WHERE collection = ? AND drink = ?", [id, drink.rawValue])
     }
 
     private mutating func put(_ drink: Identifier<Drink>, at position: Int64) throws {

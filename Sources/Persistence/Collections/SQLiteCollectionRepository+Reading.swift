@@ -7,8 +7,8 @@ extension SQLiteCollectionRepository {
     ) async throws -> [DrinkCollection] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.collectionPage),
-                arguments: [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
+                db, SQL.collectionPage,
+                [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
             ).map(Self.collection)
         }
     }
@@ -17,9 +17,7 @@ extension SQLiteCollectionRepository {
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection? {
         try await database.read { db in
-            try Row.fetchOne(
-                db.cachedStatement(sql: SQL.collection), arguments: [id.rawValue, profile.rawValue]
-            ).map(Self.collection)
+            try Row.fetchOne(db, SQL.collection, [id.rawValue, profile.rawValue]).map(Self.collection)
         }
     }
 
@@ -30,15 +28,13 @@ extension SQLiteCollectionRepository {
             var place: (Int64, String) = (.min, "")
             if let last {
                 let positions = try Int64.fetchAll(
-                    db.cachedStatement(
-                        sql: "SELECT position FROM collection_drink WHERE collection = ? AND drink = ?"),
-                    arguments: [id.rawValue, last.rawValue])
+                    db, "SELECT position FROM collection_drink WHERE collection = ? AND drink = ?",
+                    [id.rawValue, last.rawValue])
                 guard let position = positions.first else { return [] }
                 place = (position, last.rawValue)
             }
             return try String.fetchAll(
-                db.cachedStatement(sql: SQL.collectionDrinks),
-                arguments: [id.rawValue, place.0, place.1, max(limit, 0)]
+                db, SQL.collectionDrinks, [id.rawValue, place.0, place.1, max(limit, 0)]
             ).map { Identifier($0) }
         }
     }
@@ -49,8 +45,7 @@ extension SQLiteCollectionRepository {
         try await database.read { db in
             Set(
                 try String.fetchAll(
-                    db.cachedStatement(sql: SQL.collectionsHolding),
-                    arguments: [profile.rawValue, drink.rawValue]
+                    db, SQL.collectionsHolding, [profile.rawValue, drink.rawValue]
                 ).map { Identifier($0) })
         }
     }

@@ -92,8 +92,7 @@ package struct SQLiteCollectionRepository: CollectionRepository {
     ) async throws -> Answer? {
         try await database.write { db in
             let found = try String.fetchOne(
-                db.cachedStatement(sql: "SELECT name FROM collection WHERE id = ? AND profile = ?"),
-                arguments: [id.rawValue, profile.rawValue])
+                db, "SELECT name FROM collection WHERE id = ? AND profile = ?", [id.rawValue, profile.rawValue])
             guard let name = found else { return nil }
             var steps = try CollectionSteps(db, id: id.rawValue, profile: profile, at: now)
             let answer = try work(&steps, name)

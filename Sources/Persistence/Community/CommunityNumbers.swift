@@ -3,11 +3,11 @@ import GRDB
 
 enum CommunityNumbers {
     static func character(_ id: Identifier<WorkCharacter>, _ db: Database) throws -> Int64? {
-        try Int64.fetchOne(db.cachedStatement(sql: SQL.characterNumber), arguments: [id.rawValue])
+        try Int64.fetchOne(db, SQL.characterNumber, [id.rawValue])
     }
 
     static func work(_ id: Identifier<Work>, _ db: Database) throws -> Int64? {
-        try Int64.fetchOne(db.cachedStatement(sql: SQL.workNumber), arguments: [id.rawValue])
+        try Int64.fetchOne(db, SQL.workNumber, [id.rawValue])
     }
 
     /// The number an id means to a profile, after merges in its community; nil if the profile must not see it.
@@ -16,8 +16,7 @@ enum CommunityNumbers {
     ) throws -> Int64? {
         let merged = try MergedWorks(of: profile, db)
         guard
-            let row = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.characterWork), arguments: [merged.present(id).rawValue]),
+            let row = try Row.fetchOne(db, SQL.characterWork, [merged.present(id).rawValue]),
             try CatalogueVisibility(merged).knows(character: row[0], of: row[1], by: profile?.rawValue)
         else { return nil }
         return row[0]

@@ -42,7 +42,7 @@ struct CrowdMomentum {
 
     /// Nil if the server was not asked yet, and for a member with an account on this machine.
     static func counts(of member: Identifier<Profile>, _ db: Database) throws -> MomentumCounts? {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.counts), arguments: [member.rawValue]).map {
+        try Row.fetchOne(db, SQL.counts, [member.rawValue]).map {
             MomentumCounts(
                 wished: $0["wishes"], watched: 0, dug: $0["votes"], reviews: $0["reviews"], comments: 0, made: 0)
         }

@@ -59,7 +59,7 @@ struct HotList {
         if isUndugOnly { arguments += [me] }
         arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
         let sql = SQL.hot(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
-        let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+        let rows = try Row.fetchAll(db, sql, arguments)
         return try CommunityNumbers.page(rows, limit: limit, by: "digs", "character_number")
             .map {
                 HotCharacter(character: try CommunityRows.character($0, for: reader, crowd), digs: $0["digs"])

@@ -7,7 +7,7 @@ enum InboxRows {
         guard let subject = try subject(row, db) else { return nil }
         let actor: String? = row["actor"]
         let nickname = try actor.flatMap {
-            try String.fetchOne(db.cachedStatement(sql: ProfileRows.SQL.nickname), arguments: [$0])
+            try String.fetchOne(db, ProfileRows.SQL.nickname, [$0])
         }
         return InboxItem(
             id: Identifier(String(row["number"] as Int64)), subject: subject,

@@ -62,7 +62,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                     return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
                 }
                 let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
-                let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+                let rows = try Row.fetchAll(db, sql, arguments)
                 return try CommunityNumbers.page(rows, limit: limit, by: "votes", "character_number")
                     .map { try CommunityRows.character($0, for: reader, crowd) }
             }
@@ -73,8 +73,8 @@ package struct SQLiteCharacterRepository: CharacterRepository {
             return try await database.read { db in
                 let crowd = try Crowd(of: reader, db)
                 let rows = try Row.fetchAll(
-                    db.cachedStatement(sql: SQL.familiar(crowd.visibility)),
-                    arguments: [
+                    db, SQL.familiar(crowd.visibility),
+                    [
                         me, moment, me, moment, me, moment, me, moment, moment, me, me, me, last?.key(0, or: 0) ?? 0,
                         kind?.rawValue, isUndugOnly, me, CommunityNumbers.oneMore(limit),
                     ])

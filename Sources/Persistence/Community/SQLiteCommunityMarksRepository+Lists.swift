@@ -13,7 +13,7 @@ extension SQLiteCommunityMarksRepository {
                 works = try [CommunityNumbers.work(present, db) ?? -1] + merged.parts(of: present)
             }
             let arguments = StatementArguments([profile.rawValue]) + StatementArguments(works)
-            return try Row.fetchAll(db.cachedStatement(sql: SQL.lists(containing: works)), arguments: arguments)
+            return try Row.fetchAll(db, SQL.lists(containing: works), arguments)
                 .map { WorkList(name: $0["name"], count: $0["count"]) }
         }
     }
@@ -21,7 +21,7 @@ extension SQLiteCommunityMarksRepository {
     package func works(in list: String, of profile: Identifier<Profile>) async throws -> [ListedWork] {
         try await database.read { db in
             let merged = try MergedWorks(of: profile, db)
-            return try Row.fetchAll(db.cachedStatement(sql: SQL.listed), arguments: [profile.rawValue, list])
+            return try Row.fetchAll(db, SQL.listed, [profile.rawValue, list])
                 .enumerated().map { index, row in
                     ListedWork(
                         work: try merged.work(of: row),

@@ -44,8 +44,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                 throw NotFound(id: work.rawValue)
             }
             let old = try Self.row(of: "thumb", number, member.id, db)
-            let current = try Int.fetchOne(
-                db.cachedStatement(sql: SQL.thumbOf), arguments: [member.id.rawValue, number])
+            let current = try Int.fetchOne(db, SQL.thumbOf, [member.id.rawValue, number])
             guard thumb?.rawValue != current else { return false }
             var journal = try Journal(db, profile: member.id)
             if let thumb {
@@ -68,8 +67,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
     package func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
         try await database.write { db in
             guard
-                let work = try Row.fetchOne(
-                    db.cachedStatement(sql: SQL.work), arguments: [watching.work.rawValue]),
+                let work = try Row.fetchOne(db, SQL.work, [watching.work.rawValue]),
                 try CommunityNumbers.work(watching.work, for: profile, db) != nil
             else { throw NotFound(id: watching.work.rawValue) }
             var journal = try Journal(db, profile: profile)
@@ -133,7 +131,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                 last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
             ]
             let sql = SQL.watchedPage(of: works)
-            let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+            let rows = try Row.fetchAll(db, sql, arguments)
             let page = CommunityNumbers.page(rows, limit: limit, by: "watched_at", "number")
             return try page.map { row in
                 let work = try merged.work(of: row)

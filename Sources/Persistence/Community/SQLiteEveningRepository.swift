@@ -13,8 +13,7 @@ package struct SQLiteEveningRepository: EveningRepository {
     ) async throws -> Evening? {
         try await database.read { db in
             guard
-                let row = try Row.fetchOne(
-                    db.cachedStatement(sql: SQL.lastEvening), arguments: [profile.rawValue, start, end]),
+                let row = try Row.fetchOne(db, SQL.lastEvening, [profile.rawValue, start, end]),
                 row["is_answered"] == 0,
                 let day = TonightDay(
                     day: row["day"], picks: TextList.texts(row["picks"]).map(TonightText.pick), place: row["place"])
@@ -26,9 +25,7 @@ package struct SQLiteEveningRepository: EveningRepository {
 
     package func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
         try await database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(sql: SQL.eveningAnswers), arguments: [profile.rawValue, max(limit, 0)]
-            ).map { row in
+            try Row.fetchAll(db, SQL.eveningAnswers, [profile.rawValue, max(limit, 0)]).map { row in
                 EveningAnswer(
                     evening: Evening(
                         day: row["day"], drink: (row["drink"] as String?).map { Identifier($0) },

@@ -72,15 +72,14 @@ package struct SQLiteHomeShelves: HomeShelves {
             let me = CommunityRows.me(reader)
             let isOfKind = kind != nil
             func count(_ sql: String, _ arguments: StatementArguments) throws -> CappedCount {
-                let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments + [CappedCount.most])
+                let rows = try Row.fetchAll(db, sql, arguments + [CappedCount.most])
                 return CappedCount(rows.count)
             }
             let chosen = Self.arguments(type, kind)
             func rows(isLed: Bool, _ sql: String) throws -> (rows: [Row], isPartial: Bool) {
                 let stretch = try ScanWindow(isLed: isLed, type, kind, after: 0, db)
                 let reading: StatementArguments = ["after": 0, "end": stretch.end, "limit": CappedCount.most]
-                let rows = try Row.fetchAll(
-                    db.cachedStatement(sql: sql), arguments: reading + Self.named(type, kind, reader))
+                let rows = try Row.fetchAll(db, sql, reading + Self.named(type, kind, reader))
                 return (rows, stretch.last != nil)
             }
             let led = try rows(isLed: true, ShelfScan.SQL.ledWorks(isOfKind: isOfKind))
@@ -114,7 +113,7 @@ package struct SQLiteHomeShelves: HomeShelves {
         let visibility = try Crowd(of: reader, db).visibility
         guard try visibility.sees(work: number) else { return nil }
         return try Row.fetchOne(
-            db.cachedStatement(sql: SQL.workByNumber(visibility)), arguments: [CommunityRows.me(reader), number]
+            db, SQL.workByNumber(visibility), [CommunityRows.me(reader), number]
         ).map(CommunityRows.work)
     }
 

@@ -25,8 +25,8 @@ extension SQLiteInboxRepository {
     ) async throws -> Page<CharacterRequest> {
         try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.requestPage),
-                arguments: [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+                db, SQL.requestPage,
+                [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
             let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             return Page(rows: try page.rows.map { try InboxRows.request($0, db) }, next: page.next)
         }

@@ -16,8 +16,8 @@ package struct SQLiteInboxRepository: InboxRepository {
         await database.look(at: .inbox, Reader(profile))
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.inboxPage),
-                arguments: [
+                db, SQL.inboxPage,
+                [
                     "me": profile.rawValue, "sees_all": false, "before": last?.key(0, or: .max) ?? .max,
                     "limit": CommunityNumbers.oneMore(limit),
                 ])
@@ -31,8 +31,7 @@ package struct SQLiteInboxRepository: InboxRepository {
         return try await database.read { db in
             CappedCount(
                 try Row.fetchAll(
-                    db.cachedStatement(sql: SQL.inboxUnread),
-                    arguments: ["me": profile.rawValue, "sees_all": false, "limit": CappedCount.most]
+                    db, SQL.inboxUnread, ["me": profile.rawValue, "sees_all": false, "limit": CappedCount.most]
                 ).count)
         }
     }
@@ -94,10 +93,9 @@ package struct SQLiteInboxRepository: InboxRepository {
 
     package func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
         try await database.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: SQL.keywords), arguments: [profile.rawValue])
-                .compactMap { row in
-                    row["kind"] == "word" ? .word(row["text"]) : (try? MBTI(text: row["text"])).map { .type($0) }
-                }
+            try Row.fetchAll(db, SQL.keywords, [profile.rawValue]).compactMap { row in
+                row["kind"] == "word" ? .word(row["text"]) : (try? MBTI(text: row["text"])).map { .type($0) }
+            }
         }
     }
 

@@ -11,7 +11,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
 
     package func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
         try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: SQL.memberOf), arguments: [id.rawValue]).map { row in
+            try Row.fetchOne(db, SQL.memberOf, [id.rawValue]).map { row in
                 let type: String? = row["type"]
                 return MemberReference(
                     id: id, nickname: row["nickname"],
@@ -24,7 +24,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         try await database.read { db in
             if let counts = try CrowdMomentum.counts(of: profile, db) { return counts }
             func count(_ sql: String) throws -> Int {
-                try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [profile.rawValue]) ?? 0
+                try Int.fetchOne(db, sql, [profile.rawValue]) ?? 0
             }
             return MomentumCounts(
                 wished: try count(SQL.wishedTotal), watched: try count(SQL.watchedTotal),
@@ -43,8 +43,8 @@ package struct SQLiteMomentumRepository: MomentumRepository {
                 return try other.wished(after: last, limit: limit)
             }
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.wishedPage(crowd.visibility)),
-                arguments: [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
+                db, SQL.wishedPage(crowd.visibility),
+                [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
             return CommunityNumbers.page(rows, limit: limit, by: "wished_at", "number").map { row in
                 var work = CommunityRows.work(row)
                 work.wishedAt = row["wished_at"]
@@ -66,8 +66,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             }
             guard try SQLiteMemberRepository.showsVotes(of: profile, to: reader, db) else { return Page() }
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQLiteVoteRepository.SQL.votePage),
-                arguments: [me, me, profile.rawValue] + Self.newest(last, limit))
+                db, SQLiteVoteRepository.SQL.votePage, [me, me, profile.rawValue] + Self.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: reader, db)
             return Page(
@@ -91,9 +90,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         let page: Page<Review> = try await database.read { db in
             let crowd = try Crowd(of: reader, db)
             let sql = SQL.reviews(ofAuthorIn: profile == reader.profile ? nil : crowd)
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: sql),
-                arguments: [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
+            let rows = try Row.fetchAll(db, sql, [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
             return try CommunityNumbers.page(rows, limit: limit, by: "written_at", "review_number")
                 .map { try PostRows.review($0, for: reader, crowd) }
         }
@@ -121,8 +118,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         let me = profile.rawValue
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.commentsOfAuthor),
-                arguments: [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+                db, SQL.commentsOfAuthor, [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
             let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             let character = try db.cachedStatement(sql: SQL.anyCharacterByNumber)
             let crowd = try Crowd(of: Reader(profile), db)
@@ -140,8 +136,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     package func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment] {
         try await database.read { db in
             func times(_ sql: String, _ kind: ActivityKind) throws -> [ActivityMoment] {
-                try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue, moment])
-                    .map { ActivityMoment(kind, at: $0) }
+                try Int64.fetchAll(db, sql, [profile.rawValue, moment]).map { ActivityMoment(kind, at: $0) }
             }
             return try times(SQL.digTimes, .dig) + times(SQL.reviewTimes, .review)
                 + times(SQL.madeTimes, .drink) + times(SQL.watchedTimes, .film)
@@ -151,8 +146,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     package func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
         try await database.read { db in
             let crowd = try Crowd(of: Reader(profile), db)
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.comparedVotes(of: crowd)), arguments: [profile.rawValue])
+            let rows = try Row.fetchAll(db, SQL.comparedVotes(of: crowd), [profile.rawValue])
             return CrowdAgreement(rows.compactMap(Self.compared), members: crowd.members)
         }
     }
@@ -172,8 +166,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison {
         try await database.read { db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.sharedTypes), arguments: [other.rawValue, profile.rawValue])
+            let rows = try Row.fetchAll(db, SQL.sharedTypes, [other.rawValue, profile.rawValue])
             return MomentumComparison(
                 rows.compactMap { row in
                     guard let mine = CommunityRows.type(row["mine"]), let theirs = CommunityRows.type(row["theirs"])
@@ -192,9 +185,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         let me = profile.rawValue
         return try await database.read { db in
             guard try SQLiteMemberRepository.showsVotes(of: other, to: Reader(profile), db) else { return Page() }
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.sharedPage),
-                arguments: [me, me, other.rawValue, me] + Self.newest(last, limit))
+            let rows = try Row.fetchAll(db, SQL.sharedPage, [me, me, other.rawValue, me] + Self.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: Reader(profile), db)
             return Page(
@@ -225,7 +216,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         let me = profile.rawValue
         return try await database.read { db in
             let crowd = try Crowd(of: Reader(profile), db)
-            return try Row.fetchAll(db.cachedStatement(sql: SQL.editorVotes), arguments: [me, me, me]).compactMap {
+            return try Row.fetchAll(db, SQL.editorVotes, [me, me, me]).compactMap {
                 row in
                 guard let mine = CommunityRows.type(row["mine"]), let guess = CommunityRows.type(row["guess"])
                 else { return nil }

@@ -15,7 +15,7 @@ package struct SQLiteMonthRepository: MonthRepository {
         let arguments: StatementArguments = [profile.rawValue, range.lowerBound, range.upperBound]
         return try await database.read { db in
             func rows(_ sql: String) throws -> [Row] {
-                try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+                try Row.fetchAll(db, sql, arguments)
             }
             let crowd = try Crowd(of: Reader(profile), db)
             let merged = crowd.merged
@@ -31,8 +31,7 @@ package struct SQLiteMonthRepository: MonthRepository {
             }
             let hasFirstDig =
                 try !digs.isEmpty
-                && Bool.fetchOne(
-                    db.cachedStatement(sql: SQL.dugBefore), arguments: [profile.rawValue, range.lowerBound]) != true
+                && Bool.fetchOne(db, SQL.dugBefore, [profile.rawValue, range.lowerBound]) != true
             return MonthRecord(
                 month: month, digs: try digs.compactMap { try Self.dig($0, merged) },
                 films: Self.joined(try films.map { try Self.film($0, merged) }),

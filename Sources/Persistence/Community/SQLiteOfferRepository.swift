@@ -14,8 +14,7 @@ package struct SQLiteOfferRepository: OfferRepository {
         try await database.read { db in
             func ids(_ sql: String, _ number: Int64) throws -> Set<Identifier<WorkCharacter>> {
                 Set(
-                    try String.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue, number])
-                        .map { Identifier($0) })
+                    try String.fetchAll(db, sql, [profile.rawValue, number]).map { Identifier($0) })
             }
             return Offers(skipped: try ids(SQL.skipped, moment), latest: try ids(SQL.latest, Int64(max(limit, 0))))
         }

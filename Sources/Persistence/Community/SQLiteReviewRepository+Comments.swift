@@ -11,9 +11,8 @@ extension SQLiteReviewRepository {
         let id = await lookAtComments(number, reader)
         let page: Page<Comment> = try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: reader, db))),
-                arguments: [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
+                db, SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: reader, db)),
+                [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
             return CommunityNumbers.page(rows, limit: limit, by: "number")
                 .map { PostRows.comment($0, for: reader) }
         }
@@ -40,7 +39,7 @@ extension SQLiteReviewRepository {
     ) async throws -> Identifier<Comment> {
         guard let number = RowNumbers.number(review) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reviewOwner), arguments: [number]),
+            guard let row = try Row.fetchOne(db, SQL.reviewOwner, [number]),
                 row["is_deleted"] == 0
             else { throw PostProblem.gone }
             var journal = try Journal(db, profile: member.id)

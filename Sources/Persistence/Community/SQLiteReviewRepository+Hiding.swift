@@ -34,8 +34,7 @@ extension SQLiteReviewRepository {
         let skipped = Int(clamping: last?.key(0, or: 0) ?? 0)
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.hiddenPage),
-                arguments: [profile.rawValue, skipped + CommunityNumbers.oneMore(limit)]
+                db, SQL.hiddenPage, [profile.rawValue, skipped + CommunityNumbers.oneMore(limit)]
             ).dropFirst(skipped)
             let page = CommunityNumbers.page(Array(rows), limit: limit) { _ in ListMark([Int64(skipped + limit)]) }
             return Page(rows: try page.rows.compactMap { try Self.item($0, db) }, next: page.next)
@@ -46,7 +45,7 @@ extension SQLiteReviewRepository {
         let text: String = row["target"]
         switch row["kind"] as String {
         case "author":
-            let name = try String.fetchOne(db.cachedStatement(sql: ProfileRows.SQL.nickname), arguments: [text])
+            let name = try String.fetchOne(db, ProfileRows.SQL.nickname, [text])
             return name.map {
                 HiddenItem(
                     target: .author(Identifier(text)), author: CommunityRows.member(text, $0, nil), character: nil,
@@ -91,7 +90,7 @@ extension SQLiteReviewRepository {
     ) async throws -> Report {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reviewOwner), arguments: [number]),
+            guard let row = try Row.fetchOne(db, SQL.reviewOwner, [number]),
                 row["is_deleted"] == 0
             else { throw PostProblem.gone }
             if let first = try Self.report(number, profile, db) { return first }
@@ -119,7 +118,7 @@ extension SQLiteReviewRepository {
     }
 
     private static func report(_ review: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> Report? {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.reportOf), arguments: [profile.rawValue, review]).map {
+        try Row.fetchOne(db, SQL.reportOf, [profile.rawValue, review]).map {
             Report(
                 reason: ReportReason(rawValue: $0["reason"]) ?? .other, text: $0["text"], reportedAt: $0["reported_at"])
         }

@@ -22,8 +22,8 @@ package struct SQLiteReviewRepository: ReviewRepository {
             let present = try crowd.merged.present(character)
             guard let number = try CommunityNumbers.character(present, db) else { return Page() }
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.reviewPage(column, of: crowd)),
-                arguments: [
+                db, SQL.reviewPage(column, of: crowd),
+                [
                     me, me, me, number, me, me, last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max,
                     CommunityNumbers.oneMore(limit),
                 ])
@@ -57,7 +57,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
             return try Row.fetchOne(
-                db.cachedStatement(sql: SQL.reviewByNumber), arguments: [me, me, me, number]
+                db, SQL.reviewByNumber, [me, me, me, number]
             ).map { try PostRows.review($0, for: reader, crowd) }
         }
     }
@@ -142,7 +142,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
     ) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reviewOwner), arguments: [number]),
+            guard let row = try Row.fetchOne(db, SQL.reviewOwner, [number]),
                 row["is_deleted"] == 0
             else { throw PostProblem.gone }
             return try Self.like(

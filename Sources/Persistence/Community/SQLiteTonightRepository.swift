@@ -11,9 +11,7 @@ package struct SQLiteTonightRepository: TonightRepository {
 
     package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await database.read { db in
-            try Row.fetchOne(
-                db.cachedStatement(sql: SQL.tonight), arguments: [profile.rawValue, day]
-            ).flatMap { row in
+            try Row.fetchOne(db, SQL.tonight, [profile.rawValue, day]).flatMap { row in
                 TonightDay(day: day, picks: TextList.texts(row["picks"]).map(TonightText.pick), place: row["place"])
             }
         }

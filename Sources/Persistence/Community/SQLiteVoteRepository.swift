@@ -34,8 +34,7 @@ package struct SQLiteVoteRepository: VoteRepository {
                 let before = try Self.visibility(ballot.character, reader, db)
             else { throw NotFound(id: ballot.character.rawValue) }
             var journal = try Journal(db, profile: member.id)
-            let old = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.voteOf), arguments: [member.id.rawValue, number])
+            let old = try Row.fetchOne(db, SQL.voteOf, [member.id.rawValue, number])
             let oldType: Int? = old?["type"]
             let row = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db)
             if let old, let oldType {
@@ -67,9 +66,7 @@ package struct SQLiteVoteRepository: VoteRepository {
     ) async throws -> CastVote? {
         try await database.read { db in
             guard let number = try CommunityNumbers.character(character, for: profile, db) else { return nil }
-            return try Row.fetchOne(
-                db.cachedStatement(sql: SQL.voteOf), arguments: [profile.rawValue, number]
-            ).flatMap { Self.cast($0, on: character) }
+            return try Row.fetchOne(db, SQL.voteOf, [profile.rawValue, number]).flatMap { Self.cast($0, on: character) }
         }
     }
 
@@ -79,8 +76,8 @@ package struct SQLiteVoteRepository: VoteRepository {
         let reader = Reader(profile)
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.votePage),
-                arguments: [
+                db, SQL.votePage,
+                [
                     profile.rawValue, profile.rawValue, profile.rawValue, last?.key(0, or: .max) ?? .max,
                     last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
                 ])
@@ -121,8 +118,8 @@ package struct SQLiteVoteRepository: VoteRepository {
         let id = try crowd.merged.present(id)
         guard
             let row = try Row.fetchOne(
-                crowd.db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByID),
-                arguments: [me, me, id.rawValue]), try CommunityRows.isKnown(row, to: reader, crowd)
+                crowd.db, SQLiteCharacterRepository.SQL.characterByID,
+                [me, me, id.rawValue]), try CommunityRows.isKnown(row, to: reader, crowd)
         else { return nil }
         return (
             row["character_number"], CommunityRows.type(row["guess"]), WorkRows.reason(row),

@@ -25,8 +25,7 @@ package struct SQLiteWorkMergeRepository: WorkMergeRepository {
     package func parts(of work: Identifier<Work>, of profile: Identifier<Profile>) async throws -> [WorkReference] {
         try await database.read { db in
             guard let number = try CommunityNumbers.work(work, db) else { return [] }
-            return try Row.fetchAll(db.cachedStatement(sql: SQL.parts), arguments: [profile.rawValue, number])
-                .map(CommunityRows.reference)
+            return try Row.fetchAll(db, SQL.parts, [profile.rawValue, number]).map(CommunityRows.reference)
         }
     }
 
@@ -61,7 +60,7 @@ package struct SQLiteWorkMergeRepository: WorkMergeRepository {
     private static func reference(
         _ number: (any DatabaseValueConvertible)?, _ db: Database
     ) throws -> WorkReference {
-        guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reference), arguments: [number]) else {
+        guard let row = try Row.fetchOne(db, SQL.reference, [number]) else {
             throw NotFound(id: "")
         }
         return CommunityRows.reference(row)
@@ -109,9 +108,8 @@ private struct WorkSplit {
         guard table.columns.contains("number") else { return isTaken ? () : try journal.put(table, row) }
         let subject = table.columns.contains("character") ? "character" : "work"
         let newer = try Bool.fetchOne(
-            journal.db.cachedStatement(
-                sql: "SELECT 1 FROM \(table.name) WHERE profile = ? AND \(subject) = ? LIMIT 1"),
-            arguments: [row["profile"]?.argument, row[subject]?.argument])
+            journal.db, "SELECT 1 FROM \(table.name) WHERE profile = ? AND \(subject) = ? LIMIT 1",
+            [row["profile"]?.argument, row[subject]?.argument])
         guard newer != true else { return }
         let number =
             isTaken

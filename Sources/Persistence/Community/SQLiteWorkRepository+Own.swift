@@ -4,7 +4,7 @@ import GRDB
 extension SQLiteWorkRepository {
     package func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await database.read { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
+            guard let row = try Row.fetchOne(db, SQL.workWhole, [id.rawValue]),
                 Self.isOwn(row, profile), row["is_gone"] == 0
             else { return nil }
             return CastWork(work: WorkRows.work(row), cast: try Self.cast(row["number"], db).map(WorkRows.character))
@@ -36,7 +36,7 @@ extension SQLiteWorkRepository {
         _ checked: CastWork, _ profile: Identifier<Profile>, _ journal: inout Journal
     ) throws -> (id: Identifier<Work>, isAdded: Bool) {
         let db = journal.db
-        let old = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [checked.work.id.rawValue])
+        let old = try Row.fetchOne(db, SQL.workWhole, [checked.work.id.rawValue])
         if let old, !isOwn(old, profile) { throw WorkProblem.notOwn }
         let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
         let naming = OwnWorkNaming(profile: profile, db: db)
@@ -84,7 +84,7 @@ extension SQLiteWorkRepository {
     @discardableResult
     package func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
+            guard let row = try Row.fetchOne(db, SQL.workWhole, [id.rawValue]),
                 row["is_gone"] == 0
             else { return false }
             guard Self.isOwn(row, profile) else { throw WorkProblem.notOwn }
@@ -107,7 +107,7 @@ extension SQLiteWorkRepository {
         return try await database.write { db in
             let present = try MergedWorks(of: profile, db).present(work)
             guard
-                let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [present.rawValue])
+                let row = try Row.fetchOne(db, SQL.workWhole, [present.rawValue])
             else { throw NotFound(id: work.rawValue) }
             let number: Int64 = row["number"]
             let name = Folding.folded(checked.name.english)

@@ -16,9 +16,8 @@ package struct SQLiteWorkRepository: WorkRepository {
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
             let id = try crowd.merged.present(id)
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
-                let listed = try Row.fetchOne(
-                    db.cachedStatement(sql: SQL.workByID(crowd.visibility)), arguments: [me, id.rawValue]),
+            guard let row = try Row.fetchOne(db, SQL.workWhole, [id.rawValue]),
+                let listed = try Row.fetchOne(db, SQL.workByID(crowd.visibility), [me, id.rawValue]),
                 try crowd.visibility.knows(work: row["number"], by: reader.profile?.rawValue)
             else { return nil }
             let number: Int64 = row["number"]
@@ -26,7 +25,7 @@ package struct SQLiteWorkRepository: WorkRepository {
             let isSeen = try crowd.visibility.sees(work: number)
             let work = WorkRows.work(row)
             func one(_ sql: String) throws -> Int? {
-                try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [me, number])
+                try Int.fetchOne(db, sql, [me, number])
             }
             return WorkPage(
                 work: work, isOwn: reader.profile != nil && (row["owner"] as String?) == reader.profile?.rawValue,
@@ -38,8 +37,7 @@ package struct SQLiteWorkRepository: WorkRepository {
                 mood: WorkMood(try crowd.mood(of: number)),
                 watchedCount: try one(SQL.watchedCount(parts)) ?? 0, source: try ExternalIDRows.source(of: id, db),
                 parts: try parts.compactMap { part in
-                    try Row.fetchOne(db.cachedStatement(sql: SQL.part), arguments: [part])
-                        .map { DrinkRows.text($0, "title") }
+                    try Row.fetchOne(db, SQL.part, [part]).map { DrinkRows.text($0, "title") }
                 })
         }
     }
@@ -104,7 +102,7 @@ package struct SQLiteWorkRepository: WorkRepository {
                 case .kind: SQL.worksByTitle(sort, "AND kind = ?", visibility)
                 case .own: SQL.ownWorks(visibility, crowd.merged)
                 }
-            let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+            let rows = try Row.fetchAll(db, sql, arguments)
             let page = CommunityNumbers.page(rows, limit: limit, by: "work_number")
                 .map(CommunityRows.work)
             guard case .own = filter, !crowd.merged.isEmpty else { return page }
@@ -120,8 +118,7 @@ package struct SQLiteWorkRepository: WorkRepository {
             let id = try crowd.merged.present(row.work.id)
             guard id != row.work.id else { return row }
             return try Row.fetchOne(
-                db.cachedStatement(sql: SQL.workByID(crowd.visibility)),
-                arguments: [CommunityRows.me(reader), id.rawValue]
+                db, SQL.workByID(crowd.visibility), [CommunityRows.me(reader), id.rawValue]
             ).map(CommunityRows.work) ?? row
         }
         return Page(rows: rows, next: page.next)
@@ -134,7 +131,7 @@ package struct SQLiteWorkRepository: WorkRepository {
     }
 
     private static func genre(_ id: Identifier<Genre>, _ db: Database) throws -> Genre {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.genre), arguments: [id.rawValue]).map(WorkRows.genre)
+        try Row.fetchOne(db, SQL.genre, [id.rawValue]).map(WorkRows.genre)
             ?? Genre(id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue))
     }
 }

@@ -94,7 +94,7 @@ struct ShelfFacts {
 
     /// False for a work that was imported from a diary.
     static func hasCast(_ work: Int64, _ db: Database) throws -> Bool {
-        try Bool.fetchOne(db.cachedStatement(sql: SQL.hasCast), arguments: [work]) ?? false
+        try Bool.fetchOne(db, SQL.hasCast, [work]) ?? false
     }
 
     func precedes(_ other: ShelfFacts, in sort: ShelfSort, by language: Language) -> Bool {

@@ -107,13 +107,11 @@ struct ShelfScan {
         let row =
             switch candidate {
             case .work(let number), .wished(let number, _), .someone(let number, _):
-                try Row.fetchOne(db.cachedStatement(sql: ShelfFacts.SQL.workFacts), arguments: [number])
+                try Row.fetchOne(db, ShelfFacts.SQL.workFacts, [number])
             case .known(let character):
-                try Row.fetchOne(
-                    db.cachedStatement(sql: ShelfFacts.SQL.workFactsByID), arguments: [character.work.id.rawValue])
+                try Row.fetchOne(db, ShelfFacts.SQL.workFactsByID, [character.work.id.rawValue])
             case .hot(let hot):
-                try Row.fetchOne(
-                    db.cachedStatement(sql: ShelfFacts.SQL.workFactsByID), arguments: [hot.character.work.id.rawValue])
+                try Row.fetchOne(db, ShelfFacts.SQL.workFactsByID, [hot.character.work.id.rawValue])
             }
         return row.map(ShelfFacts.init)
     }
@@ -167,8 +165,7 @@ struct ShelfScan {
         let mark = last?.key(0, or: 0) ?? 0
         let stretch = try ScanWindow(isLed: true, type, kind, after: mark, db)
         let numbers = try Int64.fetchAll(
-            db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil)),
-            arguments: named(type, after: mark, stretch, limit))
+            db, SQL.ledWorks(isOfKind: kind != nil), named(type, after: mark, stretch, limit))
         let page = CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }
         return stretch.page(page) { ListMark([$0]) }.map { .work($0) }
     }
@@ -185,9 +182,13 @@ struct ShelfScan {
     private func dug(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let me = CommunityRows.me(reader)
         let rows = try Row.fetchAll(
-            db.cachedStatement(sql: SQL.dugOfType(isOfKind: kind != nil)),
-            arguments: [me, me, me] + arguments(type)
-                + [last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+            db, SQL.dugOfType(isOfKind: kind != nil),
+            [
+                me, me, me,
+            ] + arguments(type) + [
+                last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max,
+                CommunityNumbers.oneMore(limit),
+            ])
         let page = try CommunityNumbers.page(rows, limit: limit, part: 0, by: "voted_at", "number")
             .map { ShelfCandidate.known(try CommunityRows.character($0, for: reader, crowd)) }
         // The hidden characters follow the dug ones.
@@ -198,8 +199,7 @@ struct ShelfScan {
         let mark = last?.key(1, or: 0) ?? 0
         let stretch = try ScanWindow(isLed: false, type, kind, after: mark, db)
         let rows = try Row.fetchAll(
-            db.cachedStatement(sql: SQL.hiddenOfType(isOfKind: kind != nil)),
-            arguments: named(type, after: mark, stretch, limit))
+            db, SQL.hiddenOfType(isOfKind: kind != nil), named(type, after: mark, stretch, limit))
         let page = CommunityNumbers.page(rows, limit: limit, part: 1, by: "work")
         return stretch.page(page) { ListMark([1, $0]) }
             .map { .someone($0["work"], count: $0["count"]) }
@@ -250,8 +250,8 @@ struct ScanWindow {
     ) throws {
         let reading: StatementArguments = ["type": type.code, "after": mark, "looks": Self.mostLooks - 1]
         last = try Int64.fetchAll(
-            db.cachedStatement(sql: ShelfScan.SQL.endOfStretch(isLed: isLed, isOfKind: kind != nil)),
-            arguments: kind.map { reading + ["kind": $0.rawValue] } ?? reading
+            db, ShelfScan.SQL.endOfStretch(isLed: isLed, isOfKind: kind != nil),
+            kind.map { reading + ["kind": $0.rawValue] } ?? reading
         ).first
     }
 

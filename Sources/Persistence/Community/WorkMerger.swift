@@ -15,8 +15,7 @@ struct WorkMerger {
     ) throws {
         guard from != into else { throw WorkMergeProblem.sameWork }
         func row(_ id: Identifier<Work>) throws -> Row {
-            let row = try Row.fetchOne(
-                db.cachedStatement(sql: SQLiteWorkRepository.SQL.workWhole), arguments: [id.rawValue])
+            let row = try Row.fetchOne(db, SQLiteWorkRepository.SQL.workWhole, [id.rawValue])
             guard let row, row["is_gone"] == 0 else { throw NotFound(id: id.rawValue) }
             return row
         }
@@ -110,7 +109,7 @@ struct WorkMerger {
     }
 
     private func cast(of work: Int64) throws -> [Row] {
-        try Row.fetchAll(db.cachedStatement(sql: SQL.cast), arguments: [work])
+        try Row.fetchAll(db, SQL.cast, [work])
     }
 
     private static func names(_ row: Row) -> Set<String> {
@@ -121,7 +120,7 @@ struct WorkMerger {
     private func join(_ character: Row, into other: Row, _ journal: inout Journal) throws {
         let (old, new) = (character["number"] as Int64, other["number"] as Int64)
         try moveSingly(.vote, "character", "voted_at", from: old, to: new, &journal)
-        let revealers = try String.fetchAll(db.cachedStatement(sql: SQL.revealers), arguments: [old])
+        let revealers = try String.fetchAll(db, SQL.revealers, [old])
         for revealer in revealers {
             try journal.remove(.revealed, key: ["profile": .text(revealer), "character": .integer(old)])
             try journal.put(.revealed, ["profile": .text(revealer), "character": .integer(new)])
@@ -135,7 +134,7 @@ struct WorkMerger {
     /// Moves reviews. A server never moves a text, so a member of a community gives it a new one for theirs.
     private func moveReviews(from old: Int64, to new: Int64, _ journal: inout Journal) throws {
         let isMember = try Membership.number(of: profile, db) != nil
-        for number in try Int64.fetchAll(db.cachedStatement(sql: SQL.reviews), arguments: [old]) {
+        for number in try Int64.fetchAll(db, SQL.reviews, [old]) {
             var row = try Self.row(.review, number, db)
             guard isMember, row["profile"] == .text(profile.rawValue), row["is_deleted"] == .flag(false) else {
                 row["character"] = .integer(new)
@@ -188,7 +187,7 @@ struct WorkMerger {
         _ table: JournaledTable, _ column: String, _ value: JournalValue, where condition: String = "1"
     ) throws -> [[String: JournalValue]] {
         try Row.fetchAll(
-            db.cachedStatement(sql: SQL.rows(table, column, condition)), arguments: [value.argument]
+            db, SQL.rows(table, column, condition), [value.argument]
         ).map { row in Self.values(row, table) }
     }
 

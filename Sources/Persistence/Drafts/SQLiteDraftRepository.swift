@@ -12,17 +12,13 @@ package struct SQLiteDraftRepository: DraftRepository {
         _ form: String, about subject: String, of profile: Identifier<Profile>
     ) async throws -> Draft? {
         try await database.read { db in
-            try Row.fetchOne(
-                db.cachedStatement(sql: SQL.draft), arguments: [profile.rawValue, form, subject]
-            ).map(Self.draft)
+            try Row.fetchOne(db, SQL.draft, [profile.rawValue, form, subject]).map(Self.draft)
         }
     }
 
     package func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
         try await database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(sql: SQL.drafts), arguments: [profile.rawValue, form, max(limit, 0)]
-            ).map(Self.draft)
+            try Row.fetchAll(db, SQL.drafts, [profile.rawValue, form, max(limit, 0)]).map(Self.draft)
         }
     }
 

@@ -12,7 +12,7 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.savedFilters), arguments: [profile.rawValue]
+                db, SQL.savedFilters, [profile.rawValue]
             ).compactMap { SavedFilter(name: $0["name"], filter: DrinkFilter(code: $0["filter"])) }
         }
     }

@@ -57,8 +57,7 @@ struct Journal {
     /// - Throws: `StepUndone` if the step is no longer there.
     func record(_ kind: String, subjects: [String], continuing step: Int64?) throws -> Int64? {
         if let step {
-            let isOpen = try Bool.fetchOne(
-                db.cachedStatement(sql: SQL.isOpen), arguments: [step, profile.rawValue])
+            let isOpen = try Bool.fetchOne(db, SQL.isOpen, [step, profile.rawValue])
             guard isOpen == true else { throw StepUndone() }
             guard !changes.isEmpty else { return step }
             try follow()
@@ -74,8 +73,7 @@ struct Journal {
 
     /// The number of the newest step if it is of a kind and about one subject; nil otherwise.
     func newest(_ kind: String, subject: String) throws -> Int64? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: SQLiteActionHistory.SQL.newestStep), arguments: [profile.rawValue])
+        let row = try Row.fetchOne(db, SQLiteActionHistory.SQL.newestStep, [profile.rawValue])
         guard let row, (row["kind"] as String?) == kind, (row["subjects"] as String?) == subject else { return nil }
         return row["number"]
     }
@@ -87,8 +85,7 @@ struct Journal {
     }
 
     private func makeNewest(_ step: Int64) throws -> Int64 {
-        let newest = try Int64.fetchOne(
-            db.cachedStatement(sql: SQLiteActionHistory.SQL.newestNumber), arguments: [profile.rawValue])
+        let newest = try Int64.fetchOne(db, SQLiteActionHistory.SQL.newestNumber, [profile.rawValue])
         guard newest != step else { return step }
         let number = try Int64.fetchOne(db, sql: "SELECT seq + 1 FROM sqlite_sequence WHERE name = 'action_log'") ?? 1
         try db.execute(sql: "UPDATE action_log SET number = ? WHERE number = ?", arguments: [number, step])

@@ -29,8 +29,7 @@ package struct SQLiteActionHistory: ActionHistory {
         try await database.write { [calculator] db in
             while let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) {
                 let number: Int64 = row["number"]
-                let further = try String.fetchAll(
-                    db.cachedStatement(sql: SQL.parts), arguments: [number])
+                let further = try String.fetchAll(db, SQL.parts, [number])
                 var isReplayed = false
                 let parts = [row["changes"]] + further
                 for part in isForward ? parts : parts.reversed() {

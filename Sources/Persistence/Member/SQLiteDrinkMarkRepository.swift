@@ -30,8 +30,8 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     ) async throws -> [MarkedDrink] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.markPage),
-                arguments: [
+                db, SQL.markPage,
+                [
                     profile.rawValue, mark.rawValue, last?.markedAt.mark ?? Int64.max, last?.drink.rawValue ?? "",
                     max(limit, 0),
                 ]
@@ -41,8 +41,7 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
 
     package func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
-            try Int.fetchOne(
-                db.cachedStatement(sql: SQL.markCount), arguments: [profile.rawValue, mark.rawValue]) ?? 0
+            try Int.fetchOne(db, SQL.markCount, [profile.rawValue, mark.rawValue]) ?? 0
         }
     }
 
@@ -92,7 +91,7 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
         try await database.read { db in
             var found: [Identifier<Drink>: Rating] = [:]
-            let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.ratings), arguments: [profile.rawValue])
+            let rows = try Row.fetchCursor(db, SQL.ratings, [profile.rawValue])
             while let row = try rows.next() { found[Identifier(row[0])] = Rating(halves: row[1]) }
             return found
         }

@@ -89,8 +89,8 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
     ) async throws -> [MadeSummary] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.madeSummaryPage),
-                arguments: [
+                db, SQL.madeSummaryPage,
+                [
                     profile.rawValue, last?.last.madeAt.mark ?? Int64.max,
                     last.flatMap { RowNumbers.number($0.last.id) } ?? Int64.max, max(limit, 0),
                 ]
@@ -109,8 +109,7 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
     }
 
     private static func entry(_ number: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> MadeEntry? {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.made), arguments: [number, profile.rawValue])
-            .map(MadeRows.entry)
+        try Row.fetchOne(db, SQL.made, [number, profile.rawValue]).map(MadeRows.entry)
     }
 }
 

@@ -102,10 +102,8 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
     private static func bought(
         _ id: Identifier<Ingredient>, _ entry: ShoppingEntry, _ owner: Identifier<Profile>, _ db: Database
     ) throws -> Bottle? {
-        let old = try Row.fetchOne(
-            db.cachedStatement(sql: SQL.bottle), arguments: [owner.rawValue, id.rawValue]
-        ).map(SQLiteBarRepository.bottle)
-        let category = try String.fetchOne(db.cachedStatement(sql: SQL.category), arguments: [id.rawValue])
+        let old = try Row.fetchOne(db, SQL.bottle, [owner.rawValue, id.rawValue]).map(SQLiteBarRepository.bottle)
+        let category = try String.fetchOne(db, SQL.category, [id.rawValue])
         return Bottle.bought(
             id, for: entry, replacing: old, category: category.flatMap(IngredientCategory.init(rawValue:)))
     }

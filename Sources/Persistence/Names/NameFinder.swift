@@ -67,8 +67,7 @@ struct NameFinder {
     private func dugOfType() throws -> SearchAnswer {
         guard filter.type != nil, !filter.isUndugOnly, let profile = reader.profile else { return SearchAnswer() }
         var rows: [FoundRow] = []
-        let votes = try Row.fetchCursor(
-            db.cachedStatement(sql: SQL.dug), arguments: [profile.rawValue, Self.mostLooks])
+        let votes = try Row.fetchCursor(db, SQL.dug, [profile.rawValue, Self.mostLooks])
         while rows.count <= limit, let row = try votes.next() {
             guard let found = try character(row[0]) else { continue }
             rows.append(
@@ -102,8 +101,7 @@ struct NameFinder {
         _ expression: String, into rows: inout [FoundRow], seen: inout Set<Int64>,
         match: ([SearchableName]) -> Match?
     ) throws {
-        let found = try Row.fetchCursor(
-            db.cachedStatement(sql: SQL.names), arguments: [expression, Self.mostLooks])
+        let found = try Row.fetchCursor(db, SQL.names, [expression, Self.mostLooks])
         while rows.count <= limit + Self.slack, let row = try found.next() {
             guard !seen.contains(row[0]), let best = match(NameForms.forms(row[3])) else { continue }
             seen.insert(row[0])
@@ -126,7 +124,7 @@ struct NameFinder {
             let (first, last) = (Array(words[..<split]), Array(words[split...]))
             for (name, title) in [(first, last), (last, first)] {
                 for work in try works(titled: title.joined()) {
-                    let cast = try Row.fetchAll(db.cachedStatement(sql: SQL.cast), arguments: [work])
+                    let cast = try Row.fetchAll(db, SQL.cast, [work])
                     for row in cast where !seen.contains(row[0]) {
                         let forms = NameForms.forms(row[3])
                         // A Korean given name follows the family name without a blank.
@@ -148,8 +146,7 @@ struct NameFinder {
     private func works(titled title: String) throws -> [Int64] {
         var found: [Int64] = []
         for expression in [NameTokens.exactly(title), NameTokens.beginning(title), NameTokens.wordBeginning(title)] {
-            let names = try Row.fetchCursor(
-                db.cachedStatement(sql: SQL.names), arguments: [expression, Self.mostLooks])
+            let names = try Row.fetchCursor(db, SQL.names, [expression, Self.mostLooks])
             while found.count < Self.mostCasts, let row = try names.next() {
                 let number: Int64 = row[2]
                 guard NameKind(rawValue: row[1]) == .work, !found.contains(number) else { continue }
@@ -166,8 +163,7 @@ struct NameFinder {
         guard let mistakes = TypingMistakes(text) else { return }
         for piece in mistakes.pieces {
             guard let expression = Grams.expression(for: piece) else { continue }
-            let found = try Row.fetchCursor(
-                db.cachedStatement(sql: SQL.names), arguments: [expression, Self.mostGuesses(piece)])
+            let found = try Row.fetchCursor(db, SQL.names, [expression, Self.mostGuesses(piece)])
             while rows.count <= limit + Self.slack, let row = try found.next() {
                 guard !seen.contains(row[0]) else { continue }
                 guard let best = NameForms.nearest(row[3], mistakes) else { continue }
@@ -202,8 +198,7 @@ struct NameFinder {
         let me = CommunityRows.me(reader)
         let visibility = try Crowd(of: reader, db).visibility
         guard
-            let row = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.foundWork(visibility)), arguments: [me, number]),
+            let row = try Row.fetchOne(db, SQL.foundWork(visibility), [me, number]),
             passes(kind: row["work_kind"], genres: row["genres"]), try visibility.sees(work: number)
         else { return nil }
         let (fame, votes) = (FoundRow.fame(ofWorkAt: number), row["popularity"] as Int)
@@ -212,16 +207,14 @@ struct NameFinder {
         guard !reader.seesAllTypes else { return nil }
         let asked: StatementArguments = ["type": type.code, "work": number]
         let reading = CommunityRows.reading(reader)
-        let isThere = try Bool.fetchOne(
-            db.cachedStatement(sql: SQL.someoneOfType), arguments: asked + StatementArguments(reading))
+        let isThere = try Bool.fetchOne(db, SQL.someoneOfType, asked + StatementArguments(reading))
         return isThere == true ? (.someone(work: found.work), fame, votes) : nil
     }
 
     private func character(_ number: Int64) throws -> Found? {
         let me = CommunityRows.me(reader)
         guard
-            let row = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.foundCharacter), arguments: [me, me, number]),
+            let row = try Row.fetchOne(db, SQL.foundCharacter, [me, me, number]),
             passes(kind: row["work_kind"], genres: row["genres"])
         else { return nil }
         let found = try CommunityRows.character(row, for: reader, Crowd(of: reader, db))

@@ -27,11 +27,10 @@ package struct SQLiteSearchRepository: SearchRepository {
             let membership = try Crowd(of: reader, db).membership
             let range: StatementArguments = [typed, typed + "\u{10FFFF}"]
             var rows = try Row.fetchAll(
-                db.cachedStatement(sql: membership == nil ? SQL.membersHere : SQL.members),
-                arguments: range + (membership.map { [CommunityRows.me(reader), $0] } ?? []) + [max(limit, 0)])
+                db, membership == nil ? SQL.membersHere : SQL.members,
+                range + (membership.map { [CommunityRows.me(reader), $0] } ?? []) + [max(limit, 0)])
             if let membership {
-                rows += try Row.fetchAll(
-                    db.cachedStatement(sql: SQL.membersInside), arguments: [membership, typed, max(limit, 0)])
+                rows += try Row.fetchAll(db, SQL.membersInside, [membership, typed, max(limit, 0)])
             }
             return rows.map { Self.found($0, typed.lowercased()) }
         }
@@ -58,8 +57,7 @@ package struct SQLiteSearchRepository: SearchRepository {
         return try await database.read { db in
             let finder = NameFinder(db: db, query: "", filter: filter, reader: reader, limit: limit)
             var works: [WorkSummary] = []
-            let rows = try Row.fetchCursor(
-                db.cachedStatement(sql: SQL.bestKnown), arguments: [0, filter.isEmpty ? 200 : Self.mostLooks])
+            let rows = try Row.fetchCursor(db, SQL.bestKnown, [0, filter.isEmpty ? 200 : Self.mostLooks])
             while works.count < limit, let row = try rows.next() {
                 guard row["kind"] == NameKind.work.rawValue else { continue }
                 if case .work(let work) = try finder.work(row["number"])?.hit { works.append(work) }
@@ -76,11 +74,9 @@ package struct SQLiteSearchRepository: SearchRepository {
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
             return RecentSearches(
-                words: try String.fetchAll(
-                    db.cachedStatement(sql: SQL.recentWords), arguments: [profile, RecentSearches.most]),
+                words: try String.fetchAll(db, SQL.recentWords, [profile, RecentSearches.most]),
                 characters: try Row.fetchAll(
-                    db.cachedStatement(sql: SQL.recentCharacters),
-                    arguments: [profile, profile, profile, RecentSearches.most]
+                    db, SQL.recentCharacters, [profile, profile, profile, RecentSearches.most]
                 ).map { try CommunityRows.character($0, for: reader, crowd) })
         }
     }

@@ -40,7 +40,7 @@ enum ExternalIDRows {
 
     /// Nil if nothing with the id exists here any more.
     static func target(of id: ExternalID, _ db: Database) throws -> KeptTarget? {
-        let row = try Row.fetchOne(db.cachedStatement(sql: SQL.target), arguments: [id.source, id.value])
+        let row = try Row.fetchOne(db, SQL.target, [id.source, id.value])
         guard let row, row["is_there"] else { return nil }
         let target: String = row["target"]
         return row["kind"] == "work" ? .work(Identifier(target)) : .drink(Identifier(target))
@@ -48,7 +48,7 @@ enum ExternalIDRows {
 
     /// The source that reported the work last.
     static func source(of work: Identifier<Work>, _ db: Database) throws -> KeptSource? {
-        try Row.fetchAll(db.cachedStatement(sql: SQL.sources), arguments: [work.rawValue])
+        try Row.fetchAll(db, SQL.sources, [work.rawValue])
             .map { KeptSource(id: ExternalID($0["source"], $0["value"]), keptAt: $0["kept_at"]) }
             .max { $0.keptAt < $1.keptAt }
     }

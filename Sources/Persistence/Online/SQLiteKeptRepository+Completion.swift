@@ -6,7 +6,7 @@ extension SQLiteKeptRepository: WorkCompletionRepository {
         of profile: Identifier<Profile>, lookedForBefore moment: Int64
     ) async throws -> [IncompleteWork] {
         try await database.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: SQL.incomplete), arguments: [profile.rawValue, moment])
+            try Row.fetchAll(db, SQL.incomplete, [profile.rawValue, moment])
                 .filter { try StoredWorkMatcher.isBare($0, db) }.map { try Self.incomplete($0, db) }
         }
     }
@@ -24,8 +24,7 @@ extension SQLiteKeptRepository: WorkCompletionRepository {
 
     private static func incomplete(_ row: Row, _ db: Database) throws -> IncompleteWork {
         let work = WorkRows.work(row)
-        let ids = try Row.fetchAll(
-            db.cachedStatement(sql: StoredWorkMatcher.SQL.ids), arguments: [work.id.rawValue])
+        let ids = try Row.fetchAll(db, StoredWorkMatcher.SQL.ids, [work.id.rawValue])
         return IncompleteWork(
             work: work.reference, otherTitles: [work.originalTitle].compactMap(\.self) + work.otherTitles,
             ids: ids.map { ExternalID($0["source"], $0["value"]) })

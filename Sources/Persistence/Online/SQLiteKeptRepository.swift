@@ -20,7 +20,7 @@ package struct SQLiteKeptRepository: KeptRepository {
         try await database.read { db in
             try ids.reduce(into: [:]) { found, id in
                 guard case .work(let work) = try ExternalIDRows.target(of: id, db),
-                    let row = try Row.fetchOne(db.cachedStatement(sql: SQL.work), arguments: [work.rawValue])
+                    let row = try Row.fetchOne(db, SQL.work, [work.rawValue])
                 else { return }
                 found[id] = WorkRows.work(row).reference
             }

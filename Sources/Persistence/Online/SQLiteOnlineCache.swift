@@ -18,7 +18,7 @@ package struct SQLiteOnlineCache: OnlineCache {
     package func page(_ query: OnlineQuery) async throws -> KnownPage? {
         let key = Self.key(query)
         let row = try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: SQL.page), arguments: key).map {
+            try Row.fetchOne(db, SQL.page, key).map {
                 (fetchedAt: $0["fetched_at"] as Int64, body: $0["body"] as String, isLast: $0["is_last"] as Bool)
             }
         }
@@ -37,8 +37,8 @@ package struct SQLiteOnlineCache: OnlineCache {
         try await database.write { [limit] db in
             try db.cachedStatement(sql: SQL.keep).execute(
                 arguments: Self.key(query) + [page.fetchedAt, body.utf8.count, body])
-            var size = try Int.fetchOne(db.cachedStatement(sql: SQL.size)) ?? 0
-            while size > limit, let oldest = try Int.fetchOne(db.cachedStatement(sql: SQL.oldest)) {
+            var size = try Int.fetchOne(db, SQL.size) ?? 0
+            while size > limit, let oldest = try Int.fetchOne(db, SQL.oldest) {
                 try db.cachedStatement(sql: SQL.forget).execute()
                 size -= oldest
             }

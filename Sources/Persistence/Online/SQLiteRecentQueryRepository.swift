@@ -10,8 +10,7 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
 
     package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
         try await database.read { db in
-            try String.fetchAll(
-                db.cachedStatement(sql: SQL.queries), arguments: [profile.rawValue, max(0, limit)])
+            try String.fetchAll(db, SQL.queries, [profile.rawValue, max(0, limit)])
         }
     }
 

@@ -25,7 +25,7 @@ struct StoredWorkMatcher {
     }
 
     static func row(of id: Identifier<Work>, _ db: Database) throws -> Row? {
-        try Row.fetchOne(db.cachedStatement(sql: SQLiteWorkRepository.SQL.workWhole), arguments: [id.rawValue])
+        try Row.fetchOne(db, SQLiteWorkRepository.SQL.workWhole, [id.rawValue])
     }
 
     /// Whether only a title and a year are known, as of a work that a diary brought.
@@ -33,7 +33,7 @@ struct StoredWorkMatcher {
         guard row["origin"] == WorkOrigin.own.rawValue, (row["director_en"] as String?) == nil, row["genres"] == "",
             row["synopsis_en"] == ""
         else { return false }
-        return try Bool.fetchOne(db.cachedStatement(sql: SQL.hasCast), arguments: [row["number"] as Int64]) != true
+        return try Bool.fetchOne(db, SQL.hasCast, [row["number"] as Int64]) != true
     }
 
     /// Returns the work of one of the titles; nil if several are equally near. Other titles count only where no work
@@ -50,8 +50,7 @@ struct StoredWorkMatcher {
     private func row(titled titles: Set<String>) throws -> Row? {
         var rows: [Identifier<Work>: Row] = [:]
         for (number, isMerged) in try numbers(titled: titles) {
-            let row = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.candidate), arguments: [number, profile.rawValue])
+            let row = try Row.fetchOne(db, SQL.candidate, [number, profile.rawValue])
             // The index finds a title without its article, too.
             if let row, isMerged || Self.titles(row).contains(where: titles.contains) {
                 rows[Identifier(row["id"])] = row
@@ -70,13 +69,12 @@ struct StoredWorkMatcher {
         var numbers: [Int64: Bool] = [:]
         for title in titles {
             let found = try Row.fetchCursor(
-                db.cachedStatement(sql: NameFinder.SQL.names),
-                arguments: [NameTokens.exactly(title), NameFinder.mostLooks])
+                db, NameFinder.SQL.names, [NameTokens.exactly(title), NameFinder.mostLooks])
             while let row = try found.next() {
                 if row[1] == NameKind.work.rawValue { numbers[row[2]] = false }
             }
         }
-        let merged = try Row.fetchCursor(db.cachedStatement(sql: SQL.merged), arguments: [profile.rawValue])
+        let merged = try Row.fetchCursor(db, SQL.merged, [profile.rawValue])
         while let row = try merged.next() {
             if Self.titles(row).contains(where: titles.contains) { numbers[row["became"]] = true }
         }
@@ -90,7 +88,7 @@ struct StoredWorkMatcher {
     }
 
     private func known(_ row: Row) throws -> KnownWork {
-        let ids = try Row.fetchAll(db.cachedStatement(sql: SQL.ids), arguments: [row["id"] as String])
+        let ids = try Row.fetchAll(db, SQL.ids, [row["id"] as String])
         return KnownWork(
             work: WorkRows.work(row).reference,
             ids: ids.map { ExternalID($0["source"], $0["value"]).description }, isBare: try Self.isBare(row, db),

@@ -23,8 +23,7 @@ struct OwnRecordReader {
     }
 
     func stored(_ kind: RecordKind, _ id: String) throws -> (profile: String, body: String)? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: SQL.ownRecord), arguments: [kind.rawValue, id])
+        let row = try Row.fetchOne(db, SQL.ownRecord, [kind.rawValue, id])
         return row.map { ($0[0], $0[1]) }
     }
 
@@ -144,15 +143,14 @@ struct OwnRecordReader {
         for sql in [
             "SELECT 1 FROM own_id WHERE id = ?", "SELECT 1 FROM drink WHERE id = ?",
             "SELECT 1 FROM ingredient WHERE id = ?",
-        ] where try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) == true {
+        ] where try Bool.fetchOne(db, sql, [id]) == true {
             return true
         }
         return false
     }
 
     private func isThere(_ kind: RecordKind, _ id: String) throws -> Bool {
-        try Bool.fetchOne(
-            db.cachedStatement(sql: "SELECT 1 FROM \(kind.rawValue) WHERE id = ?"), arguments: [id]) ?? false
+        try Bool.fetchOne(db, "SELECT 1 FROM \(kind.rawValue) WHERE id = ?", [id]) ?? false
     }
 
     private func followed<Entity>(_ id: Identifier<Entity>, _ kind: RecordKind) -> Identifier<Entity> {

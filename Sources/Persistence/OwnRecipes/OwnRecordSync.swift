@@ -35,9 +35,7 @@ struct OwnRecordSync {
     }
 
     static func body(_ kind: RecordKind, _ id: String, _ db: Database) throws -> String? {
-        try String.fetchOne(
-            db.cachedStatement(sql: "SELECT body FROM own_record WHERE kind = ? AND id = ?"),
-            arguments: [kind.rawValue, id])
+        try String.fetchOne(db, "SELECT body FROM own_record WHERE kind = ? AND id = ?", [kind.rawValue, id])
     }
 
     private func syncTag(_ id: String) throws {

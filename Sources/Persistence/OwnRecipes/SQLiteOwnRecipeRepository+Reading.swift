@@ -7,10 +7,8 @@ extension SQLiteOwnRecipeRepository {
     ) async throws -> [OwnDrinkEntry] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.ownDrinkPage),
-                arguments: [
-                    profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0),
-                ]
+                db, SQL.ownDrinkPage,
+                [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0)]
             ).map { row in
                 OwnDrinkEntry(
                     drink: DrinkRows.summary(row),
@@ -21,8 +19,7 @@ extension SQLiteOwnRecipeRepository {
 
     package func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
-            try Int.fetchOne(
-                db.cachedStatement(sql: SQL.ownDrinkCount), arguments: [profile.rawValue]) ?? 0
+            try Int.fetchOne(db, SQL.ownDrinkCount, [profile.rawValue]) ?? 0
         }
     }
 
@@ -31,11 +28,8 @@ extension SQLiteOwnRecipeRepository {
     ) async throws -> [OwnIngredientEntry] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.ownIngredientPage),
-                arguments: [
-                    profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.ingredient.id.rawValue ?? "",
-                    max(limit, 0),
-                ]
+                db, SQL.ownIngredientPage,
+                [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.ingredient.id.rawValue ?? "", max(limit, 0)]
             ).compactMap { row in
                 let kind = RecordKind.ingredient.rawValue
                 guard
@@ -50,16 +44,14 @@ extension SQLiteOwnRecipeRepository {
 
     package func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
-            try Int.fetchOne(
-                db.cachedStatement(sql: SQL.ownIngredientCount), arguments: [profile.rawValue]) ?? 0
+            try Int.fetchOne(db, SQL.ownIngredientCount, [profile.rawValue]) ?? 0
         }
     }
 
     package func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
         try await database.read { db in
             try Row.fetchOne(
-                db.cachedStatement(sql: OwnRecordReader.SQL.ownRecord),
-                arguments: [RecordKind.drink.rawValue, drink.rawValue]
+                db, OwnRecordReader.SQL.ownRecord, [RecordKind.drink.rawValue, drink.rawValue]
             ).map { Identifier($0["profile"]) }
         }
     }

@@ -74,11 +74,11 @@ package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
             let id = ingredient.rawValue
             var drinks = 0
             for sql in [SQL.ingredientDrinkCount, SQL.substituteDrinkCount] {
-                drinks += try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) ?? 0
+                drinks += try Int.fetchOne(db, sql, [id]) ?? 0
             }
             var isNamed = drinks > 0
             for sql in [SQL.ingredientIsAbove, SQL.ingredientIsPart] where !isNamed {
-                isNamed = try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) ?? false
+                isNamed = try Bool.fetchOne(db, sql, [id]) ?? false
             }
             if isNamed { throw OwnRecordProblem.inUse(id: id, drinks: drinks) }
             var writer = try OwnRecordWriter(db, profile: profile, at: 0)

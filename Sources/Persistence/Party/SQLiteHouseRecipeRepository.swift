@@ -10,7 +10,7 @@ package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
 
     package func houseRecipes(of profile: Identifier<Profile>) async throws -> [HouseRecipe] {
         try await database.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: SQL.houseRecipes), arguments: [profile.rawValue]).compactMap {
+            try Row.fetchAll(db, SQL.houseRecipes, [profile.rawValue]).compactMap {
                 HouseRecipe(
                     Identifier($0["ingredient"]), parts: HouseRecipeText.parts($0["parts"]), yield: $0["yield"],
                     days: $0["days"])

@@ -28,7 +28,7 @@ package struct SQLitePartyRepository: PartyRepository {
 
     package func party(of profile: Identifier<Profile>) async throws -> Party {
         try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: SQL.party), arguments: [profile.rawValue]).map {
+            try Row.fetchOne(db, SQL.party, [profile.rawValue]).map {
                 Party(
                     guests: $0["guests"], each: $0["each_guest"],
                     day: ($0["day"] as String?).flatMap { LocalDay($0) })
@@ -62,9 +62,7 @@ package struct SQLitePartyRepository: PartyRepository {
             var journal = try Journal(db, profile: profile)
             try journal.remove(.party, key: ["profile": .text(profile.rawValue)])
             _ = try Self.put([], profile, &journal, db)
-            for number in try Int64.fetchAll(
-                db.cachedStatement(sql: SQL.partyNumbers), arguments: [profile.rawValue])
-            {
+            for number in try Int64.fetchAll(db, SQL.partyNumbers, [profile.rawValue]) {
                 try journal.remove(.partyOrder, key: ["number": .integer(number)])
             }
             try journal.record("party.end", subjects: [])
@@ -102,8 +100,8 @@ package struct SQLitePartyRepository: PartyRepository {
     ) async throws -> [PartyOrder] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: SQL.partyQueue),
-                arguments: [
+                db, SQL.partyQueue,
+                [
                     profile.rawValue, last?.isDone ?? false, last.flatMap { RowNumbers.number($0.id) } ?? 0,
                     max(limit, 0),
                 ]
@@ -175,7 +173,7 @@ package struct SQLitePartyRepository: PartyRepository {
     }
 
     private static func menu(_ profile: Identifier<Profile>, _ db: Database) throws -> [PartyDrink] {
-        try Row.fetchAll(db.cachedStatement(sql: SQL.partyMenu), arguments: [profile.rawValue])
+        try Row.fetchAll(db, SQL.partyMenu, [profile.rawValue])
             .map {
                 PartyDrink(
                     drink: Identifier($0["drink"]), servings: $0["servings"], section: $0["section"], price: $0["price"]
@@ -186,8 +184,7 @@ package struct SQLitePartyRepository: PartyRepository {
     private static func order(
         _ number: Int64, _ profile: Identifier<Profile>, _ db: Database
     ) throws -> PartyOrder? {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.partyOrder), arguments: [number, profile.rawValue])
-            .map(order)
+        try Row.fetchOne(db, SQL.partyOrder, [number, profile.rawValue]).map(order)
     }
 
     private static func order(_ row: Row) -> PartyOrder {

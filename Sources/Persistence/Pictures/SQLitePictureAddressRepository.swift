@@ -10,8 +10,7 @@ package struct SQLitePictureAddressRepository: PictureAddressRepository {
 
     package func address(of subject: PictureSubject) async throws -> PictureAddress? {
         try await database.read { db in
-            try String.fetchOne(db.cachedStatement(sql: SQL.address), arguments: Self.key(subject))
-                .map { PictureAddress($0) }
+            try String.fetchOne(db, SQL.address, Self.key(subject)).map { PictureAddress($0) }
         }
     }
 
@@ -19,7 +18,7 @@ package struct SQLitePictureAddressRepository: PictureAddressRepository {
         guard !addresses.isEmpty else { return }
         try await database.write { db in
             for (subject, address) in addresses {
-                let known = try String.fetchOne(db.cachedStatement(sql: SQL.address), arguments: Self.key(subject))
+                let known = try String.fetchOne(db, SQL.address, Self.key(subject))
                 if known == address?.text { continue }
                 if let address {
                     try db.cachedStatement(sql: SQL.keep).execute(arguments: Self.key(subject) + [address.text])

@@ -12,7 +12,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
         if let own = try await value("introduction", of: profile) { return Introduction(own) }
         return Introduction(
             try await database.read { db in
-                try String.fetchOne(db.cachedStatement(sql: SQL.introduction), arguments: [profile.rawValue])
+                try String.fetchOne(db, SQL.introduction, [profile.rawValue])
             } ?? "")
     }
 
@@ -42,7 +42,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
     }
 
     private static func showsVotes(of profile: Identifier<Profile>, _ db: Database) throws -> Bool {
-        try Bool.fetchOne(db.cachedStatement(sql: SQL.showsVotes), arguments: [profile.rawValue]) ?? false
+        try Bool.fetchOne(db, SQL.showsVotes, [profile.rawValue]) ?? false
     }
 
     private func value(_ column: String, of profile: Identifier<Profile>) async throws -> String? {

@@ -12,8 +12,7 @@ package struct SQLitePulledRecipeRepository: PulledRecipeRepository {
         from server: String, of profile: Identifier<Profile>
     ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)] {
         try await database.read { db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.pulled), arguments: [profile.rawValue, server])
+            let rows = try Row.fetchAll(db, SQL.pulled, [profile.rawValue, server])
             return Dictionary(
                 rows.map { row in
                     let recipe = PulledRecipe(

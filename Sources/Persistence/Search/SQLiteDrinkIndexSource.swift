@@ -27,7 +27,7 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
         var techniques: [String: [TechniqueKind]] = [:]
         var tools: [String: [Identifier<Tool>]] = [:]
         var sources: [String: String?] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.facts))
+        let rows = try Row.fetchCursor(db, SQL.facts)
         while let row = try rows.next() {
             positions[row[0]] = facts.count
             let tagText: String = row[6]
@@ -62,7 +62,7 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
 
     private static func extras(_ db: Database, positions: [Int64: Int]) throws -> [DrinkIndexContents.Extra] {
         var extras: [DrinkIndexContents.Extra] = []
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.optionalLines))
+        let rows = try Row.fetchCursor(db, SQL.optionalLines)
         while let row = try rows.next() {
             guard let position = positions[row[0]] else { continue }
             extras.append(DrinkIndexContents.Extra(position: position, ingredient: Identifier(row[1])))

@@ -12,7 +12,7 @@ struct CatalogueVisibility {
     init(_ merged: MergedWorks) throws {
         self.merged = merged
         let me = merged.membership ?? 0
-        isWhole = try Bool.fetchOne(merged.db.cachedStatement(sql: SQL.isAlone), arguments: [me, me]) ?? true
+        isWhole = try Bool.fetchOne(merged.db, SQL.isAlone, [me, me]) ?? true
     }
 
     func sees(work: Int64) throws -> Bool { try hold(conditions(work: "?1"), work) }
@@ -41,7 +41,7 @@ struct CatalogueVisibility {
 
     private func hasSpoken(_ sql: String, _ number: Int64, _ profile: String?) throws -> Bool {
         guard let profile else { return false }
-        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: ["me": profile, "number": number]) ?? false
+        return try Bool.fetchOne(db, sql, ["me": profile, "number": number]) ?? false
     }
 
     /// An `AND` condition for visible works; empty if nothing is hidden.
@@ -73,8 +73,7 @@ struct CatalogueVisibility {
 
     private func hold(_ conditions: [String], _ number: Int64) throws -> Bool {
         guard !conditions.isEmpty else { return true }
-        return try Bool.fetchOne(
-            db.cachedStatement(sql: "SELECT \(conditions.joined(separator: " AND "))"), arguments: [number]) ?? true
+        return try Bool.fetchOne(db, "SELECT \(conditions.joined(separator: " AND "))", [number]) ?? true
     }
 
     private func shown(_ table: String, _ column: String, _ number: String) -> String {

@@ -31,8 +31,7 @@ struct Crowd {
         }
         let mine: Int? = row["my_type"]
         guard
-            let standing = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.standing), arguments: [membership, row["character_number"] as Int64])
+            let standing = try Row.fetchOne(db, SQL.standing, [membership, row["character_number"] as Int64])
         else {
             // Nothing was requested yet: only the viewer's vote is known.
             let own = CommunityRows.type(mine)
@@ -57,7 +56,7 @@ struct Crowd {
         var counts: [MBTI?: [MBTI: Int]] = [:]
         let sql = membership == nil ? SQLiteVoteRepository.SQL.tally : SQL.cells
         let arguments: StatementArguments = membership.map { [$0, character] } ?? [character]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+        let rows = try Row.fetchCursor(db, sql, arguments)
         while let row = try rows.next() {
             if let type = CommunityRows.type(row["type"]) {
                 counts[CommunityRows.voter(row["voter_type"]), default: [:]][type] = row["count"]
@@ -65,8 +64,7 @@ struct Crowd {
         }
         var tally = VoteTally(counts)
         guard let membership else { return tally }
-        let standing = try Row.fetchOne(
-            db.cachedStatement(sql: SQL.standing), arguments: [membership, character])
+        let standing = try Row.fetchOne(db, SQL.standing, [membership, character])
         if let standing, Self.tellsOfNobody(standing) { tally = VoteTally([:]) }
         // The stored votes include the viewer's counted vote, whatever total a list reported since. If only a list
         // reported a total, only the viewer's vote is known.
@@ -74,7 +72,7 @@ struct Crowd {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }
         if let mine {
-            let voter = try Int.fetchOne(db.cachedStatement(sql: SQL.voterType), arguments: [membership, character])
+            let voter = try Int.fetchOne(db, SQL.voterType, [membership, character])
             tally.add(mine, by: CommunityRows.type(voter))
         }
         return tally
@@ -94,7 +92,7 @@ struct Crowd {
         var months: [Int: [MBTI: Int]] = [:]
         let sql = membership == nil ? SQLiteVoteRepository.SQL.monthTally : SQL.months
         let arguments: StatementArguments = membership.map { [$0, character] } ?? [character]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+        let rows = try Row.fetchCursor(db, sql, arguments)
         while let row = try rows.next() {
             if let type = CommunityRows.type(row["type"]) {
                 months[row["month"], default: [:]][type] = row["count"]
@@ -107,7 +105,7 @@ struct Crowd {
     func mood(of work: Int64) throws -> [TypeMood] {
         let sql = membership == nil ? SQLiteWorkRepository.SQL.workMood : SQL.mood
         let arguments: StatementArguments = membership.map { [$0, work] } ?? [work]
-        let known = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map {
+        let known = try Row.fetchAll(db, sql, arguments).map {
             TypeMood(
                 type: MBTI(code: $0["type"]), wishes: $0["wishes"], likes: $0["likes"], dislikes: $0["dislikes"])
         }

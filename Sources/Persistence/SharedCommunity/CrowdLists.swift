@@ -57,8 +57,7 @@ struct CrowdLists {
         if let kind { arguments += [kind.rawValue] }
         if isUndugOnly { arguments += [me] }
         arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly)), arguments: arguments)
+        let rows = try Row.fetchAll(db, SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly), arguments)
         return try CommunityNumbers.page(rows, limit: limit, by: "crowd_votes", "character_number")
             .map { try CommunityRows.character($0, for: reader, crowd) }
     }
@@ -66,7 +65,7 @@ struct CrowdLists {
     func counts(of type: MBTI) throws -> TypeShelfCounts {
         func number(_ sql: String, _ list: CrowdList) throws -> Int {
             let key = CommunityResource.list(list, type, kind).key
-            return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [membership, key]) ?? 0
+            return try Int.fetchOne(db, sql, [membership, key]) ?? 0
         }
         return TypeShelfCounts(
             ledWorks: CappedCount(min(try number(SQL.countWorks, .led), CappedCount.most)),
@@ -80,16 +79,14 @@ struct CrowdLists {
         _ sql: String, _ list: CrowdList, _ type: MBTI?, after position: Int64, _ limit: Int, part: Int64? = nil
     ) throws -> RowPage<Row> {
         let key = CommunityResource.list(list, type, kind).key
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: sql), arguments: [membership, key, position, CommunityNumbers.oneMore(limit)])
+        let rows = try Row.fetchAll(db, sql, [membership, key, position, CommunityNumbers.oneMore(limit)])
         return CommunityNumbers.page(rows, limit: limit, part: part, by: "position")
     }
 
     private func known(_ row: Row) throws -> CharacterSummary? {
         let me = CommunityRows.me(reader)
         return try Row.fetchOne(
-            db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByNumber),
-            arguments: [me, me, row["character"] as Int64]
+            db, SQLiteCharacterRepository.SQL.characterByNumber, [me, me, row["character"] as Int64]
         ).map { try CommunityRows.character($0, for: reader, crowd) }
     }
 }

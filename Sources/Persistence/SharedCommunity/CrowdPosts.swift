@@ -124,8 +124,7 @@ struct CrowdPosts {
     /// copy.
     private func write(isLiked: Bool, _ kind: OutboxKind, _ number: Int64, at: Int64) throws {
         let like: OutboxKind = kind == .review ? .reviewLike : .commentLike
-        let isWaiting = try Bool.fetchOne(
-            db.cachedStatement(sql: OwnChanges.SQL.isWaiting), arguments: [membership, like.rawValue, String(number)])
+        let isWaiting = try Bool.fetchOne(db, OwnChanges.SQL.isWaiting, [membership, like.rawValue, String(number)])
         guard isWaiting == nil, try !Membership.isOfOlderCopy(membership, db) else { return }
         let table = "\(kind.rawValue)_like"
         try db.execute(

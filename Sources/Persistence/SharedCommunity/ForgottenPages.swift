@@ -17,7 +17,7 @@ struct ForgottenPages {
 
     /// - Parameter present: the page that was just written; it is kept.
     func forget(beyond bytes: Int, except present: CommunityResource, of membership: Int64) throws {
-        var size = try Int.fetchOne(db.cachedStatement(sql: SQL.size)) ?? 0
+        var size = try Int.fetchOne(db, SQL.size) ?? 0
         guard size > bytes else { return }
         for page in try pages("", []) where size > bytes {
             if page.membership == membership, page.resource == present.key { continue }

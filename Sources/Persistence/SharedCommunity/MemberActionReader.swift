@@ -181,12 +181,11 @@ struct MemberActionReader {
     }
 
     private func row(_ sql: String, _ subject: String) throws -> Row? {
-        try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [profile.rawValue, Int64(subject)])
+        try Row.fetchOne(db, sql, [profile.rawValue, Int64(subject)])
     }
 
     private func id(of number: String, in table: String) throws -> String? {
-        try String.fetchOne(
-            db.cachedStatement(sql: "SELECT id FROM \(table) WHERE number = ?"), arguments: [Int64(number)])
+        try String.fetchOne(db, "SELECT id FROM \(table) WHERE number = ?", [Int64(number)])
     }
 
     private func remote(_ kind: OutboxKind, _ number: String) throws -> String? {

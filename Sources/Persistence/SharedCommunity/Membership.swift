@@ -4,7 +4,7 @@ import GRDB
 enum Membership {
     /// Nil for a member of this machine's community.
     static func number(of profile: Identifier<Profile>, _ db: Database) throws -> Int64? {
-        try Int64.fetchOne(db.cachedStatement(sql: SQL.numberOf), arguments: [profile.rawValue])
+        try Int64.fetchOne(db, SQL.numberOf, [profile.rawValue])
     }
 
     static func row(of profile: Identifier<Profile>, _ db: Database) throws -> Row? {
@@ -13,7 +13,7 @@ enum Membership {
 
     /// Whether the server may be an older copy with less of the member's data; none of that data is then applied.
     static func isOfOlderCopy(_ number: Int64, _ db: Database) throws -> Bool {
-        try Bool.fetchOne(db.cachedStatement(sql: SQL.isOfOlderCopy), arguments: [number]) ?? false
+        try Bool.fetchOne(db, SQL.isOfOlderCopy, [number]) ?? false
     }
 
     static func membership(_ row: Row) -> CommunityMembership {

@@ -91,7 +91,7 @@ struct MergedRecords {
     }
 
     private func pairs(_ kind: Kind) throws -> [Pair] {
-        try Row.fetchAll(db.cachedStatement(sql: SQL.pairs(kind.rawValue)), arguments: [membership]).map {
+        try Row.fetchAll(db, SQL.pairs(kind.rawValue), [membership]).map {
             Pair(
                 old: $0["old"], isOldGone: $0["is_old_gone"], remaining: $0["remaining"], isRemainingGone: $0["is_gone"]
             )

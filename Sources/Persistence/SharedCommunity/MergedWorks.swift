@@ -18,7 +18,7 @@ struct MergedWorks {
         self.db = db
         isEmpty =
             try membership.map {
-                try Bool.fetchOne(db.cachedStatement(sql: SQL.isEmpty), arguments: [$0]) ?? true
+                try Bool.fetchOne(db, SQL.isEmpty, [$0]) ?? true
             } ?? true
     }
 
@@ -32,7 +32,7 @@ struct MergedWorks {
     func present(_ id: Identifier<Work>) throws -> Identifier<Work> {
         var present = try present(id.rawValue, "work")
         var seen: Set = [present]
-        while let next = try String.fetchOne(db.cachedStatement(sql: SQL.mergedHere), arguments: [present]),
+        while let next = try String.fetchOne(db, SQL.mergedHere, [present]),
             seen.insert(next).inserted
         {
             present = next
@@ -46,25 +46,23 @@ struct MergedWorks {
 
     private func present(_ id: String, _ table: String) throws -> String {
         if !isEmpty,
-            let found = try String.fetchOne(
-                db.cachedStatement(sql: SQL.presentHere(table)), arguments: [membership, id])
+            let found = try String.fetchOne(db, SQL.presentHere(table), [membership, id])
         {
             return found
         }
-        return try String.fetchOne(db.cachedStatement(sql: SQL.present(table)), arguments: [id]) ?? id
+        return try String.fetchOne(db, SQL.present(table), [id]) ?? id
     }
 
     /// The number of the record that the given one was merged into, or the given one; `table` is `work` or `character`.
     func present(number: Int64, in table: String) throws -> Int64 {
         guard !isEmpty else { return number }
-        return try Int64.fetchOne(
-            db.cachedStatement(sql: SQL.presentNumber(table)), arguments: [membership, number]) ?? number
+        return try Int64.fetchOne(db, SQL.presentNumber(table), [membership, number]) ?? number
     }
 
     /// The numbers of the works merged into one, whose characters belong to its cast.
     func parts(of work: Identifier<Work>) throws -> [Int64] {
         guard !isEmpty else { return [] }
-        return try Int64.fetchAll(db.cachedStatement(sql: SQL.parts), arguments: [membership, work.rawValue])
+        return try Int64.fetchAll(db, SQL.parts, [membership, work.rawValue])
     }
 
     /// The work of a character after merges, read from the columns of `CommunityRows.SQL.characterColumns`.
@@ -73,8 +71,7 @@ struct MergedWorks {
         guard !isEmpty else { return own }
         let present = try present(own.id)
         guard present != own.id else { return own }
-        return try Row.fetchOne(db.cachedStatement(sql: SQL.reference), arguments: [present.rawValue])
-            .map(CommunityRows.reference) ?? own
+        return try Row.fetchOne(db, SQL.reference, [present.rawValue]).map(CommunityRows.reference) ?? own
     }
 
     /// Conditions that exclude merged rows of a table; empty without merges.
@@ -169,8 +166,7 @@ struct MergedWorks {
     func follow(_ work: Identifier<Work>) throws {
         guard let number = try CommunityNumbers.work(work, db) else { return }
         let merged = try String.fetchAll(
-            db.cachedStatement(sql: "SELECT id FROM merged_id WHERE kind = 'work' AND became = ?"),
-            arguments: [work.rawValue])
+            db, "SELECT id FROM merged_id WHERE kind = 'work' AND became = ?", [work.rawValue])
         for old in merged {
             guard let gone = try CommunityNumbers.work(Identifier(old), db) else { continue }
             // An account in another community may still have it.

@@ -55,8 +55,7 @@ struct Outbox {
     /// - Throws: `CommunityProblem.full`.
     func note(_ kind: OutboxKind, _ subject: String) throws {
         try db.cachedStatement(sql: SQL.note).execute(arguments: [membership, kind.rawValue, subject])
-        let isFull = try Bool.fetchOne(
-            db.cachedStatement(sql: SQL.isFull), arguments: [membership, CommunityStatus.mostWaiting])
+        let isFull = try Bool.fetchOne(db, SQL.isFull, [membership, CommunityStatus.mostWaiting])
         if isFull == true { throw CommunityProblem.full }
     }
 }

@@ -26,13 +26,13 @@ struct OwnMood {
     }
 
     private func wish(_ work: Int64) throws -> TypeMood? {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.wish), arguments: [membership, work]).map {
+        try Row.fetchOne(db, SQL.wish, [membership, work]).map {
             TypeMood(type: CommunityRows.type($0["type"]), wishes: 1, likes: 0, dislikes: 0)
         }
     }
 
     private func thumb(_ work: Int64) throws -> TypeMood? {
-        try Row.fetchOne(db.cachedStatement(sql: SQL.thumb), arguments: [membership, work]).map {
+        try Row.fetchOne(db, SQL.thumb, [membership, work]).map {
             let thumb = Thumb(rawValue: $0["thumb"])
             return TypeMood(
                 type: CommunityRows.type($0["type"]), wishes: 0, likes: thumb == .like ? 1 : 0,

@@ -121,8 +121,7 @@ struct OwnPosts {
 
     private func isFree(_ kind: OutboxKind, _ id: String) throws -> Bool {
         guard let number = try ids.number(kind, id) else { return true }
-        return try Bool.fetchOne(
-            db.cachedStatement(sql: OwnChanges.SQL.isWaiting), arguments: [membership, kind.rawValue, String(number)])
+        return try Bool.fetchOne(db, OwnChanges.SQL.isWaiting, [membership, kind.rawValue, String(number)])
             == nil
     }
 }

@@ -35,8 +35,7 @@ struct PublishedCasts {
     /// Queues a change of published additions; the changed character may be gone.
     func follow(_ work: String, _ character: JournalValue?) throws {
         guard let number = Int64(work) else { return }
-        let wasMine = try Bool.fetchOne(
-            db.cachedStatement(sql: SQL.isMine), arguments: [membership, character?.argument])
+        let wasMine = try Bool.fetchOne(db, SQL.isMine, [membership, character?.argument])
         guard try wasMine ?? published().contains(number) else { return }
         try mark(number)
         try Outbox(of: profile, db)?.note(.cast, work)
@@ -51,8 +50,7 @@ struct PublishedCasts {
     /// The action to send for a work's cast: all published additions.
     func action(_ number: Int64) throws -> MemberAction? {
         guard
-            let work = try String.fetchOne(
-                db.cachedStatement(sql: "SELECT id FROM work WHERE number = ?"), arguments: [number])
+            let work = try String.fetchOne(db, "SELECT id FROM work WHERE number = ?", [number])
         else { return nil }
         let cast = try Row.fetchAll(db, sql: SQL.cast, arguments: [membership, number]).map(WorkRows.character)
         return .cast(Identifier(work), cast.map(PublishedCharacter.init))

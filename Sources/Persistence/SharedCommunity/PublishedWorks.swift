@@ -16,9 +16,8 @@ struct PublishedWorks {
 
     static func isPublished(_ work: String, by membership: Int64, _ db: Database) throws -> Bool {
         try Bool.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT 1 FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1"),
-            arguments: [membership, Int64(work)]) ?? false
+            db, "SELECT 1 FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
+            [membership, Int64(work)]) ?? false
     }
 
     /// Queues all works of the member under globally unique ids; returns their number.

@@ -17,8 +17,7 @@ struct PulledCharacters {
         else { return }
         for (position, row) in cast.prefix(OwnWork.largestCast + OwnWork.largestCast).enumerated() {
             let known = try Row.fetchOne(
-                db.cachedStatement(sql: "SELECT number, work, origin FROM character WHERE id = ?"),
-                arguments: [row.id.rawValue])
+                db, "SELECT number, work, origin FROM character WHERE id = ?", [row.id.rawValue])
             if let known {
                 guard known["origin"] == WorkOrigin.kept.rawValue else { continue }
                 // A character of another work belongs here only if that work was merged into this one.

@@ -93,7 +93,7 @@ struct PulledWorks {
 
     private func kept() throws -> ServerIDMap? {
         try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT profile, server FROM membership WHERE number = ?"), arguments: [membership]
+            db, "SELECT profile, server FROM membership WHERE number = ?", [membership]
         ).flatMap { ServerIDMap($0, db) }
     }
 

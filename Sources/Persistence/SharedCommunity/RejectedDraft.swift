@@ -51,8 +51,7 @@ struct RejectedDraft {
     }
 
     private func row(_ kind: OutboxKind, _ number: Int64) throws -> Row? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: kind == .review ? SQL.review : SQL.comment), arguments: [profile.rawValue, number])
+        try Row.fetchOne(db, kind == .review ? SQL.review : SQL.comment, [profile.rawValue, number])
     }
 }
 

@@ -21,8 +21,7 @@ struct RemoteIDs {
 
     /// Nil if the community does not know the post.
     func id(_ kind: OutboxKind, _ number: String) throws -> String? {
-        try String.fetchOne(
-            db.cachedStatement(sql: SQL.idOf), arguments: [kind.rawValue, Int64(number), membership])
+        try String.fetchOne(db, SQL.idOf, [kind.rawValue, Int64(number), membership])
     }
 
     func forget(_ kind: OutboxKind, _ number: Int64) throws {
@@ -31,7 +30,7 @@ struct RemoteIDs {
     }
 
     func number(_ kind: OutboxKind, _ id: String) throws -> Int64? {
-        try Int64.fetchOne(db.cachedStatement(sql: SQL.numberOf), arguments: [membership, kind.rawValue, id])
+        try Int64.fetchOne(db, SQL.numberOf, [membership, kind.rawValue, id])
     }
 }
 
@@ -55,8 +54,7 @@ struct RemoteRequests {
     /// The id of a request; created if there is none.
     func id(_ number: Int64) throws -> String {
         let known = try String.fetchOne(
-            db.cachedStatement(sql: "SELECT id FROM remote_request WHERE membership = ? AND number = ?"),
-            arguments: [membership, number])
+            db, "SELECT id FROM remote_request WHERE membership = ? AND number = ?", [membership, number])
         if let known { return known }
         let id = "request-\(UUID().uuidString.lowercased())"
         try note(id, number)
@@ -64,9 +62,7 @@ struct RemoteRequests {
     }
 
     func number(_ id: String) throws -> Int64? {
-        try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT number FROM remote_request WHERE membership = ? AND id = ?"),
-            arguments: [membership, id])
+        try Int64.fetchOne(db, "SELECT number FROM remote_request WHERE membership = ? AND id = ?", [membership, id])
     }
 
     func note(_ id: String, _ number: Int64) throws {

@@ -89,8 +89,7 @@ struct OwnChanges {
     private func vote(
         _ number: Int64, _ id: Identifier<WorkCharacter>, _ type: MBTI, _ reason: String?, _ change: Change, _ at: Int64
     ) throws {
-        let old = try Row.fetchOne(
-            db.cachedStatement(sql: SQLiteVoteRepository.SQL.voteOf), arguments: [profile.rawValue, number])
+        let old = try Row.fetchOne(db, SQLiteVoteRepository.SQL.voteOf, [profile.rawValue, number])
         let oldType: Int? = old?["type"]
         let line = reason.map { PlainText.line($0, limit: Ballot.longestReason) }
         let oldReason: String? = old.flatMap { $0["reason"] as String? }
@@ -117,8 +116,7 @@ struct OwnChanges {
     /// Whether the vote was cast on this device, as far back as the history reaches.
     private func isOfThisDevice(_ type: Int, on id: Identifier<WorkCharacter>) throws -> Bool {
         guard
-            let step = try String.fetchOne(
-                db.cachedStatement(sql: SQL.newestVote), arguments: [profile.rawValue, id.rawValue])
+            let step = try String.fetchOne(db, SQL.newestVote, [profile.rawValue, id.rawValue])
         else { return false }
         return try JSONDecoder().decode([RowChange].self, from: Data(step.utf8)).contains {
             $0.table == JournaledTable.vote.name && $0.after?["type"] == .integer(Int64(type))
@@ -128,8 +126,7 @@ struct OwnChanges {
     private func wish(
         _ number: Int64, _ id: Identifier<Work>, _ isOn: Bool, _ change: Change, _ at: Int64
     ) throws {
-        let isThere = try Bool.fetchOne(
-            db.cachedStatement(sql: SQLiteWorkRepository.SQL.isWished), arguments: [profile.rawValue, number])
+        let isThere = try Bool.fetchOne(db, SQLiteWorkRepository.SQL.isWished, [profile.rawValue, number])
         guard isOn != (isThere ?? false) else { return }
         try forgetTag(of: id)
         if isOn {
@@ -146,8 +143,7 @@ struct OwnChanges {
     private func thumb(
         _ number: Int64, _ id: Identifier<Work>, _ value: Int, _ change: Change, _ at: Int64
     ) throws {
-        let old = try Int.fetchOne(
-            db.cachedStatement(sql: SQLiteCommunityMarksRepository.SQL.thumbOf), arguments: [profile.rawValue, number])
+        let old = try Int.fetchOne(db, SQLiteCommunityMarksRepository.SQL.thumbOf, [profile.rawValue, number])
         guard old ?? 0 != value else { return }
         try forgetTag(of: id)
         try execute("DELETE FROM thumb WHERE profile = ? AND work = ?", number)
@@ -175,9 +171,7 @@ struct OwnChanges {
     static func isFree(
         _ kind: OutboxKind, _ subject: some CustomStringConvertible, of membership: Int64, _ db: Database
     ) throws -> Bool {
-        try Bool.fetchOne(
-            db.cachedStatement(sql: SQL.isWaiting),
-            arguments: [membership, kind.rawValue, String(describing: subject)]) == nil
+        try Bool.fetchOne(db, SQL.isWaiting, [membership, kind.rawValue, String(describing: subject)]) == nil
     }
 
     private func execute(_ sql: String, _ subject: Int64) throws {

@@ -10,7 +10,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 
     package func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
         try await database.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
+            try Row.fetchAll(db, SQL.madeFacts, [profile.rawValue]).map {
                 BarStatistics.MadeDrink(
                     base: BaseSpirit(rawValue: $0["base"]) ?? .other, strength: $0["strength"],
                     tags: WordList.words($0["tags"]).map { Identifier($0) }, count: Self.count($0["servings"]),
@@ -21,7 +21,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 
     package func usedRecipes(of profile: Identifier<Profile>) async throws -> [BarStatistics.UsedRecipe] {
         try await database.read { db in
-            let made = try Row.fetchAll(db.cachedStatement(sql: SQL.madeRecipes), arguments: [profile.rawValue])
+            let made = try Row.fetchAll(db, SQL.madeRecipes, [profile.rawValue])
             return try made.map { row in
                 BarStatistics.UsedRecipe(lines: try DrinkRows.lines(row[0], db), count: Self.count(row[1]))
             }
@@ -30,7 +30,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 
     package func untriedCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
-            try Int.fetchOne(db.cachedStatement(sql: SQL.untriedCount), arguments: [profile.rawValue]) ?? 0
+            try Int.fetchOne(db, SQL.untriedCount, [profile.rawValue]) ?? 0
         }
     }
 

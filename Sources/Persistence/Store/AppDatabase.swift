@@ -186,7 +186,7 @@ extension AppDatabase {
     /// The version that a transaction sees. Changes after a commit by another connection and after a change by this
     /// one. Begins the transaction, so that later reads see this version.
     static func version(_ db: Database) throws -> [Int] {
-        let commits = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+        let commits = try Int.fetchOne(db, "PRAGMA data_version") ?? 0
         return [commits, db.totalChangesCount]
     }
 

@@ -45,28 +45,24 @@ extension FixedWidthInteger {
     var mark: Self { self > -100_000_000_000_000 ? self : .min }
 }
 
-extension Int64 {
-    /// Fetches as a row's value is read.
+/// A whole number that is fetched as a row's value is read.
+protocol StoredInteger: FixedWidthInteger, DatabaseValueConvertible, StatementColumnConvertible {}
+
+extension Int: StoredInteger {}
+extension Int64: StoredInteger {}
+
+extension StoredInteger {
     static func fetchOne(
         _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
-    ) throws -> Int64? {
+    ) throws -> Self? {
         try DatabaseValue.fetchOne(db, sql: sql, arguments: arguments).flatMap(fromDatabaseValue)?.cut
     }
 
-    static func fetchOne(_ statement: Statement, arguments: StatementArguments? = nil) throws -> Int64? {
+    static func fetchOne(_ statement: Statement, arguments: StatementArguments? = nil) throws -> Self? {
         try DatabaseValue.fetchOne(statement, arguments: arguments).flatMap(fromDatabaseValue)?.cut
     }
-}
 
-extension Int {
-    /// Fetches as a row's value is read.
-    static func fetchOne(
-        _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
-    ) throws -> Int? {
-        try DatabaseValue.fetchOne(db, sql: sql, arguments: arguments).flatMap(fromDatabaseValue)?.cut
-    }
-
-    static func fetchOne(_ statement: Statement, arguments: StatementArguments? = nil) throws -> Int? {
-        try DatabaseValue.fetchOne(statement, arguments: arguments).flatMap(fromDatabaseValue)?.cut
+    static func fetchOne(_ db: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Self? {
+        try fetchOne(db.cachedStatement(sql: sql), arguments: arguments)
     }
 }

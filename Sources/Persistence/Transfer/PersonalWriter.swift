@@ -89,8 +89,7 @@ struct PersonalWriter {
     /// The number for an id in a file. For a work or a character that is gone or unknown here, the number of the record
     /// it was merged into.
     private func number(of id: String, in table: JournaledTable) throws -> Int64? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT number, is_gone FROM \(table.name) WHERE id = ?"), arguments: [id])
+        let row = try Row.fetchOne(db, "SELECT number, is_gone FROM \(table.name) WHERE id = ?", [id])
         if let row, row["is_gone"] == false { return row["number"] }
         return try present(id, in: table) ?? row?["number"]
     }
@@ -117,19 +116,19 @@ struct PersonalWriter {
             throw ImportRefusal(RecordRemark(.unknownCharacter, ["\(parts[0].prefix(60))"], field: name))
         }
         let shown = try Int64.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT number FROM review WHERE character = ? AND written_at = ? AND is_deleted = 0
-                    ORDER BY number LIMIT 1
-                    """), arguments: [character, moment])
+            db,
+            """
+            SELECT number FROM review WHERE character = ? AND written_at = ? AND is_deleted = 0
+            ORDER BY number LIMIT 1
+            """, [character, moment])
         let known =
             try shown
             ?? Int64.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT number FROM review
-                        WHERE profile = ? AND is_deleted = 1 AND written_at = ? AND character = ? LIMIT 1
-                        """), arguments: [profile.rawValue, moment, character])
+                db,
+                """
+                SELECT number FROM review
+                WHERE profile = ? AND is_deleted = 1 AND written_at = ? AND character = ? LIMIT 1
+                """, [profile.rawValue, moment, character])
         if let known { return known }
         let number = try RowNumbers.next(in: .review, db)
         try journal.put(
@@ -224,12 +223,11 @@ struct PersonalWriter {
     private func isOfAnother(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Bool {
         guard table.table == .work || table.table == .character else { return false }
         return try Bool.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT EXISTS (
-                        SELECT 1 FROM \(table.table.name) WHERE id = ? AND (owner IS NOT ? OR origin IS NOT ?))
-                    """),
-            arguments: [row["id"]?.argument, row["owner"]?.argument, row["origin"]?.argument]) ?? false
+            db,
+            """
+            SELECT EXISTS (
+                SELECT 1 FROM \(table.table.name) WHERE id = ? AND (owner IS NOT ? OR origin IS NOT ?))
+            """, [row["id"]?.argument, row["owner"]?.argument, row["origin"]?.argument]) ?? false
     }
 
     /// Whether this work or character is unknown here because it was merged in the member's community.
@@ -237,14 +235,12 @@ struct PersonalWriter {
         guard table.table == .work || table.table == .character, case .text(let id)? = row["id"],
             let present = try present(id, in: table.table)
         else { return false }
-        let here = try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT number FROM \(table.table.name) WHERE id = ?"), arguments: [id])
+        let here = try Int64.fetchOne(db, "SELECT number FROM \(table.table.name) WHERE id = ?", [id])
         return here == nil && present > 0
     }
 
     private func nextNumber(_ table: PersonalTable) throws -> Int64 {
-        let used = try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT seq FROM sqlite_sequence WHERE name = ?"), arguments: [table.table.name])
+        let used = try Int64.fetchOne(db, "SELECT seq FROM sqlite_sequence WHERE name = ?", [table.table.name])
         return (used ?? 0) + 1
     }
 

@@ -87,8 +87,7 @@ extension SQLiteImportSession {
     func unwish(_ work: Identifier<Work>) throws {
         let number = try number(of: work)
         guard
-            let wish = try Int64.fetchOne(
-                db.cachedStatement(sql: SQL.wish), arguments: [profile.rawValue, number])
+            let wish = try Int64.fetchOne(db, SQL.wish, [profile.rawValue, number])
         else { return }
         try writer.alongside { journal in try journal.remove(.wish, key: ["number": .integer(wish)]) }
         try tick()
@@ -96,8 +95,7 @@ extension SQLiteImportSession {
 
     func put(_ work: Identifier<Work>, in place: WorkListPlace) throws -> Bool {
         let number = try number(of: work)
-        let known = try Int.fetchOne(
-            db.cachedStatement(sql: SQL.listed), arguments: [profile.rawValue, place.list, number])
+        let known = try Int.fetchOne(db, SQL.listed, [profile.rawValue, place.list, number])
         guard known == nil else { return false }
         try name(number)
         try put(
@@ -112,10 +110,10 @@ extension SQLiteImportSession {
     func like(_ work: Identifier<Work>, at moment: Int64) throws -> Bool {
         let number = try number(of: work)
         guard
-            try Int64.fetchOne(db.cachedStatement(sql: SQL.thumb), arguments: [profile.rawValue, number]) == nil
+            try Int64.fetchOne(db, SQL.thumb, [profile.rawValue, number]) == nil
         else { return false }
         try name(number)
-        let type = try String.fetchOne(db.cachedStatement(sql: SQL.memberType), arguments: [profile.rawValue])
+        let type = try String.fetchOne(db, SQL.memberType, [profile.rawValue])
         try put(
             .thumb,
             [
@@ -129,7 +127,7 @@ extension SQLiteImportSession {
     func wish(_ work: Identifier<Work>, at moment: Int64) throws {
         let number = try number(of: work)
         try name(number)
-        let type = try String.fetchOne(db.cachedStatement(sql: SQL.memberType), arguments: [profile.rawValue])
+        let type = try String.fetchOne(db, SQL.memberType, [profile.rawValue])
         try put(
             .wish,
             [
@@ -152,7 +150,7 @@ extension SQLiteImportSession {
 
     private func name(_ work: Int64) throws {
         guard writer.takesNames,
-            let row = try Row.fetchOne(db.cachedStatement(sql: SQL.title), arguments: [work])
+            let row = try Row.fetchOne(db, SQL.title, [work])
         else { return }
         writer.note(DrinkRows.text(row, "title"))
     }
@@ -169,7 +167,7 @@ extension SQLiteImportSession {
     }
 
     private func next(in table: JournaledTable) throws -> Int64 {
-        let used = try Int64.fetchOne(db.cachedStatement(sql: SQL.used), arguments: [table.name])
+        let used = try Int64.fetchOne(db, SQL.used, [table.name])
         return (used ?? 0) + 1
     }
 

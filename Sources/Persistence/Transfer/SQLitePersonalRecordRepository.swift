@@ -42,10 +42,10 @@ package struct SQLitePersonalRecordRepository: PersonalRecordRepository {
 
     private static func members(_ members: PersonalTable.Members, of id: String, _ db: Database) throws -> [String] {
         try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(members.member) FROM \(members.table.name) WHERE \(members.owner) = ?
-                    ORDER BY \(members.order), \(members.member)
-                    """), arguments: [id])
+            db,
+            """
+            SELECT \(members.member) FROM \(members.table.name) WHERE \(members.owner) = ?
+            ORDER BY \(members.order), \(members.member)
+            """, [id])
     }
 }

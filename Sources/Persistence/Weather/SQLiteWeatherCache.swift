@@ -16,7 +16,7 @@ package struct SQLiteWeatherCache: WeatherCache {
     package func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {
         let rows = try await database.read { db in
             try cities.compactMap { city in
-                try Row.fetchOne(db.cachedStatement(sql: SQL.report), arguments: [city.rawValue]).map { row in
+                try Row.fetchOne(db, SQL.report, [city.rawValue]).map { row in
                     (city, row["fetched_at"] as Int64, row["body"] as String)
                 }
             }
@@ -49,7 +49,7 @@ package struct SQLiteWeatherCache: WeatherCache {
     /// Counts calls of a day and deletes earlier days.
     package func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool {
         try await database.write { db in
-            let before = try Int.fetchOne(db.cachedStatement(sql: SQL.calls), arguments: [day]) ?? 0
+            let before = try Int.fetchOne(db, SQL.calls, [day]) ?? 0
             guard before + calls <= limit else { return false }
             try db.cachedStatement(sql: SQL.count).execute(arguments: [day, calls])
             if before == 0 { try db.cachedStatement(sql: SQL.forgetDays).execute(arguments: [day]) }

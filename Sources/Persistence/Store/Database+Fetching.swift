@@ -1,0 +1,26 @@
+import GRDB
+
+/// Fetching by a statement without a label, which SQLite compiles once. The `sql:` of GRDB compiles with each call.
+extension Row {
+    static func fetchAll(_ db: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Row] {
+        try fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    static func fetchOne(_ db: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Row? {
+        try fetchOne(db.cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    static func fetchCursor(_ db: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> RowCursor {
+        try fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+    }
+}
+
+extension DatabaseValueConvertible where Self: StatementColumnConvertible {
+    static func fetchAll(_ db: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Self] {
+        try fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    static func fetchOne(_ db: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Self? {
+        try fetchOne(db.cachedStatement(sql: sql), arguments: arguments)
+    }
+}
