@@ -17,9 +17,7 @@ package struct AccountName: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// Creates a name from stored text, which was validated before.
-    package init(stored text: String) {
-        self.text = text
-    }
+    package init(stored text: String) { self.text = text }
 
     package var description: String { text }
 

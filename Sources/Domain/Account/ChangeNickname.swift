@@ -2,9 +2,7 @@
 package struct ChangeNickname: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// - Throws: `AccountProblem.nickname`, `.nicknameTaken`, `.tooEarly`, `.unchanged`, `.gone`; `StoreError`.
     package func callAsFunction(_ typed: String, of profile: Identifier<Profile>) async throws -> Account {
@@ -49,9 +47,7 @@ package enum ChangeRule {
 package struct ChangeType: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// - Throws: `AccountProblem.tooEarly`, `.unchanged`, `.gone`; `StoreError`.
     package func callAsFunction(_ type: MBTI, of profile: Identifier<Profile>) async throws -> Account {

@@ -1,9 +1,7 @@
 package struct ChangePassword: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// - Parameters:
     ///   - current: ignored if the account has no password.
@@ -33,9 +31,7 @@ package struct ChangePassword: Sendable {
 package struct RecoverPassword: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// Also signs the account in. An unknown ID and a wrong code look alike and take the same time.
     ///
@@ -60,9 +56,7 @@ package struct RecoverPassword: Sendable {
 package struct RenewRecoveryCodes: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// Returns the new codes, which are shown once and not stored in plain text.
     ///

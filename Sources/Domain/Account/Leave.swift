@@ -2,9 +2,7 @@
 package struct Leave: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// Deletes the account and ends the session. The local profile is only emptied.
     ///

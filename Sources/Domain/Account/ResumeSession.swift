@@ -1,9 +1,7 @@
 package struct ResumeSession: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// Marks the resumed session as used now.
     ///

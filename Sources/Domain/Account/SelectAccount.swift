@@ -2,9 +2,7 @@
 package struct SelectAccount: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// - Parameter name: an account that has no password or is signed in here, or `local`; nil for the current one.
     /// - Throws: `AccountProblem.gone` for an unknown ID, `.locked` if the account must sign in; `StoreError`.
@@ -35,9 +33,7 @@ package struct SelectAccount: Sendable {
 package struct UseLocalProfile: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// - Throws: `AccountProblem.gone`, `StoreError`.
     package func callAsFunction() async throws -> SignedIn {

@@ -1,9 +1,7 @@
 package struct SignIn: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// An unknown ID and a wrong password look alike and take the same time.
     ///
@@ -68,9 +66,7 @@ package enum SignInDelay {
 package struct SignOut: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// Ends the session in the database and removes the file.
     ///

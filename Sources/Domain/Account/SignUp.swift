@@ -7,9 +7,7 @@ package struct SignUp: Sendable {
 
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// - Throws: `SignUpProblems` for problems with the form, taken names included; `StoreError`.
     package func callAsFunction(_ form: SignUpForm) async throws -> Outcome {
@@ -32,9 +30,7 @@ package struct SignUp: Sendable {
 package struct CreateAccount: Sendable {
     private let services: AccountServices
 
-    package init(_ services: AccountServices) {
-        self.services = services
-    }
+    package init(_ services: AccountServices) { self.services = services }
 
     /// - Parameters:
     ///   - password: empty for an account without one.

@@ -47,7 +47,5 @@ package struct SignUpProblems: Error, Hashable, Sendable {
     /// Never empty.
     package let problems: [SignUpProblem]
 
-    package init(_ problems: [SignUpProblem]) {
-        self.problems = problems
-    }
+    package init(_ problems: [SignUpProblem]) { self.problems = problems }
 }

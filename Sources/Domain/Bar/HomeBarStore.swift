@@ -5,9 +5,7 @@ actor HomeBarStore {
     private var loadCount = 0
     private var version = 0
 
-    init(fetch: @escaping @Sendable () async throws -> HomeBarState) {
-        self.fetch = fetch
-    }
+    init(fetch: @escaping @Sendable () async throws -> HomeBarState) { self.fetch = fetch }
 
     /// Runs a question on the state in place; a lasting copy of the state would make the next change copy it too.
     func read<Answer: Sendable>(_ question: @Sendable (inout HomeBarState) -> Answer) async throws -> Answer {

@@ -2,9 +2,7 @@
 package struct ToggleBottle: Sendable {
     private let bar: HomeBar
 
-    package init(bar: HomeBar) {
-        self.bar = bar
-    }
+    package init(bar: HomeBar) { self.bar = bar }
 
     @discardableResult
     package func callAsFunction(_ ingredient: Identifier<Ingredient>) async throws -> BarOutcome {

@@ -12,9 +12,7 @@ package struct Formula {
     private let characters: [Character]
     private var place = 0
 
-    private init(_ text: String) {
-        characters = Array(text)
-    }
+    private init(_ text: String) { characters = Array(text) }
 
     /// Always finite.
     package static func value(of text: String) throws(FormulaProblem) -> Double {

@@ -9,9 +9,7 @@ package struct CatalogueValidator: Sendable {
 
     private let files: CatalogueFiles
 
-    package init(files: CatalogueFiles = CatalogueFiles()) {
-        self.files = files
-    }
+    package init(files: CatalogueFiles = CatalogueFiles()) { self.files = files }
 
     /// In the order of the catalogue.
     package func problems(in catalogue: Catalogue) -> [CatalogueProblem] {

@@ -43,14 +43,10 @@ package enum MeasureUnit: Hashable, Sendable {
         ("bottle", .bottle), ("can", .can), ("cup", .cup), ("jigger", .jigger), ("pint", .pint), ("shot", .shot),
     ]
 
-    package init(code: String) {
-        self = Self.known.first { $0.code == code }?.unit ?? .other(code)
-    }
+    package init(code: String) { self = Self.known.first { $0.code == code }?.unit ?? .other(code) }
 
     /// The word in files and commands; `other` for unknown units.
-    package var code: String {
-        Self.known.first { $0.unit == self }?.code ?? "other"
-    }
+    package var code: String { Self.known.first { $0.unit == self }?.code ?? "other" }
 
     package var unknownText: String? {
         if case .other(let text) = self { text } else { nil }

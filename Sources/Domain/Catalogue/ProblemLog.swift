@@ -4,9 +4,7 @@ struct ProblemLog {
     private var kind = RecordKind.drink
     private var record = ""
 
-    init(files: CatalogueFiles) {
-        self.files = files
-    }
+    init(files: CatalogueFiles) { self.files = files }
 
     mutating func begin(_ kind: RecordKind, _ record: String) {
         self.kind = kind

@@ -21,7 +21,5 @@ package enum StoreError: Error, Hashable, Sendable {
 package struct NotFound: Error, Hashable, Sendable {
     package let id: String
 
-    package init(id: String) {
-        self.id = id
-    }
+    package init(id: String) { self.id = id }
 }

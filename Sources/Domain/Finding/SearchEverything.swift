@@ -25,9 +25,7 @@ package struct SearchEverything: Sendable {
     }
 
     /// Reads the names of drinks and ingredients, so that the first key does not wait for them.
-    package func prepare() async throws {
-        _ = try await cache.names()
-    }
+    package func prepare() async throws { _ = try await cache.names() }
 
     /// The best hits for a text, in the other keyboard layout if nothing matches; none for a text without letters or
     /// digits.

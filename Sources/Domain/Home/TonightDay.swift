@@ -39,9 +39,7 @@ package struct TonightDay: Hashable, Sendable {
     }
 
     /// Replaces the current suggestion with the same one for other reasons.
-    package mutating func correct(_ pick: TonightPick) {
-        picks[place] = pick
-    }
+    package mutating func correct(_ pick: TonightPick) { picks[place] = pick }
 
     package mutating func add(_ pick: TonightPick) {
         picks.append(pick)

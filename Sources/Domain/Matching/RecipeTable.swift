@@ -12,9 +12,7 @@ package struct RecipeTable: Sendable {
     private(set) var starts: [Int32] = [0]
 
     /// Creates an empty table; the order of the ingredients gives their numbers.
-    package init(ingredients: [Identifier<Ingredient>]) {
-        self.ingredients = ingredients
-    }
+    package init(ingredients: [Identifier<Ingredient>]) { self.ingredients = ingredients }
 
     /// Creates a table of complete recipes; a recipe's position is its index in the array.
     package init(drinks: [Drink]) {

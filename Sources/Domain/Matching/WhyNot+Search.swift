@@ -11,9 +11,7 @@ extension WhyNot {
         let options: [[Option]]
         private(set) var best: Way?
 
-        mutating func run() {
-            follow(Way(), line: 0)
-        }
+        mutating func run() { follow(Way(), line: 0) }
 
         private mutating func follow(_ way: Way, line: Int) {
             // The first of equally cheap ways wins.

@@ -99,9 +99,7 @@ extension IngredientRepository {
 package struct BoughtAmount: Sendable {
     private let units: UnitTable
 
-    package init(units: UnitTable = UnitTable()) {
-        self.units = units
-    }
+    package init(units: UnitTable = UnitTable()) { self.units = units }
 
     /// Returns nil for both if the line has no amount.
     package func callAsFunction(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {

@@ -11,9 +11,7 @@ package struct KindProposal: Sendable {
 
     private let ingredients: any IngredientRepository
 
-    package init(ingredients: any IngredientRepository) {
-        self.ingredients = ingredients
-    }
+    package init(ingredients: any IngredientRepository) { self.ingredients = ingredients }
 
     /// Nil if the words suggest none. A word of food alone suggests none: `Fee's orange` is no orange. What may hold
     /// alcohol is never proposed as something without.

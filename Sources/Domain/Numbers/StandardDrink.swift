@@ -6,9 +6,7 @@ package struct StandardDrink: Hashable, Sendable {
     package let grams: Double
 
     /// 0 or less counts as 10.
-    package init(grams: Double) {
-        self.grams = grams > 0 ? grams : 10
-    }
+    package init(grams: Double) { self.grams = grams > 0 ? grams : 10 }
 
     /// 14 g, the definition of the United States (NIAAA).
     package static let unitedStates = StandardDrink(grams: 14)

@@ -18,9 +18,7 @@ extension Page: Equatable where Row: Equatable {}
 package struct ListMark: Hashable, Sendable {
     package let keys: [Int64]
 
-    package init(_ keys: [Int64]) {
-        self.keys = keys
-    }
+    package init(_ keys: [Int64]) { self.keys = keys }
 
     package func key(_ place: Int, or fallback: Int64) -> Int64 {
         keys.indices.contains(place) ? keys[place] : fallback

@@ -8,9 +8,7 @@ package struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
     /// Uses US fluid ounces by default.
-    package init(units: UnitTable = UnitTable()) {
-        measure = BoughtAmount(units: units)
-    }
+    package init(units: UnitTable = UnitTable()) { measure = BoughtAmount(units: units) }
 
     package struct Course: Sendable {
         package let drink: Drink

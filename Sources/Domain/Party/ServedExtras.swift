@@ -3,9 +3,7 @@ struct ServedExtras: Sendable {
     private let ingredients: any IngredientRepository
     private var found: [String: Ingredient?] = [:]
 
-    init(_ ingredients: any IngredientRepository) {
-        self.ingredients = ingredients
-    }
+    init(_ ingredients: any IngredientRepository) { self.ingredients = ingredients }
 
     /// The lines of the garnish, of known ingredients only, and of the ice.
     mutating func lines(of drink: Drink) async throws -> [DrinkLine] {

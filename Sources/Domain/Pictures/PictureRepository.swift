@@ -4,9 +4,7 @@ package import Foundation
 package struct PictureAddress: Hashable, Sendable {
     package let text: String
 
-    package init(_ text: String) {
-        self.text = text
-    }
+    package init(_ text: String) { self.text = text }
 }
 
 package protocol PictureRepository: Sendable {

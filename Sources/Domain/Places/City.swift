@@ -30,9 +30,7 @@ package struct City: Hashable, Sendable, Identifiable {
 package struct CityList: Hashable, Sendable {
     package let cities: [City]
 
-    package init(_ cities: [City]) {
-        self.cities = cities
-    }
+    package init(_ cities: [City]) { self.cities = cities }
 
     package func city(_ id: Identifier<City>) -> City? { cities.first { $0.id == id } }
 

@@ -5,9 +5,7 @@ package struct Introduction: Hashable, Sendable {
 
     package let text: String
 
-    package init(_ typed: String) {
-        text = PlainText.line(typed.composed, limit: Self.longest)
-    }
+    package init(_ typed: String) { text = PlainText.line(typed.composed, limit: Self.longest) }
 
     package static let none = Introduction("")
 

@@ -63,7 +63,5 @@ package struct ServedRecipe: Hashable, Sendable {
 package struct ServerRefusal: Error, Hashable, Sendable {
     package let problem: TransferProblem
 
-    package init(_ problem: TransferProblem) {
-        self.problem = problem
-    }
+    package init(_ problem: TransferProblem) { self.problem = problem }
 }

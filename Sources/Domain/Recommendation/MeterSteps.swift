@@ -9,9 +9,7 @@ struct MeterSteps: Sendable {
     /// Two bits per meter: strength, sugar, level.
     let code: UInt8
 
-    init(code: UInt8) {
-        self.code = code
-    }
+    init(code: UInt8) { self.code = code }
 
     /// Clamps the steps to 0…3.
     init(_ meters: DrinkMeters) {

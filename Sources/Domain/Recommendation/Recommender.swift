@@ -10,9 +10,7 @@ package struct Recommender: Sendable {
     /// The most that being called for adds to a score: enough to decide between drinks that match about as well.
     private static let askedWeight = 0.04
 
-    package init(_ space: DrinkSpace) {
-        self.space = space
-    }
+    package init(_ space: DrinkSpace) { self.space = space }
 
     /// Returns at most `limit` drinks, best first.
     package func recommend(

@@ -5,9 +5,7 @@ package struct SimilarDrinks: Sendable {
 
     private let space: DrinkSpace
 
-    package init(_ space: DrinkSpace) {
-        self.space = space
-    }
+    package init(_ space: DrinkSpace) { self.space = space }
 
     /// Returns the most similar drinks, excluding the drink itself; ties are resolved by id. Empty for a drink that is
     /// not in the space.

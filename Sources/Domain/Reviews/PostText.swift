@@ -12,9 +12,7 @@ package struct PostText: Hashable, Sendable {
 
     package static func count(_ typed: String) -> Int { cleaned(typed).count }
 
-    private static func cleaned(_ typed: String) -> String {
-        PlainText.lines(typed).composed
-    }
+    private static func cleaned(_ typed: String) -> String { PlainText.lines(typed).composed }
 }
 
 package enum PostKind: String, CaseIterable, Sendable {

@@ -72,7 +72,5 @@ package struct DrinkFilter: Hashable, Sendable {
         if !bounds.contains(bound) { bounds.append(bound) }
     }
 
-    package mutating func remove(_ bound: StrengthBound) {
-        bounds.removeAll { $0 == bound }
-    }
+    package mutating func remove(_ bound: StrengthBound) { bounds.removeAll { $0 == bound } }
 }

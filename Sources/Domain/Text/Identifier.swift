@@ -4,9 +4,7 @@ package struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringC
     package let rawValue: String
 
     /// Accepts any text; check `isWellFormed` before storing.
-    package init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    package init(_ rawValue: String) { self.rawValue = rawValue }
 
     package var description: String { rawValue }
 
@@ -24,7 +22,5 @@ package struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringC
 }
 
 extension Identifier: ExpressibleByStringLiteral {
-    package init(stringLiteral value: String) {
-        self.init(value)
-    }
+    package init(stringLiteral value: String) { self.init(value) }
 }

@@ -15,9 +15,7 @@ package struct LongText: Hashable, Sendable {
 
     package let sections: [Section]
 
-    package init(sections: [Section]) {
-        self.sections = sections
-    }
+    package init(sections: [Section]) { self.sections = sections }
 
     /// Parses the format of the bundled files. `# 2026-11-21 Heading` or `# Heading` begins a section, an empty line a
     /// paragraph; single line breaks become spaces. Text before the first heading is ignored.

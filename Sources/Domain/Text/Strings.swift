@@ -20,9 +20,7 @@ package struct Strings: Sendable {
     private final class Storage: Sendable {
         let words: Mutex<Words>
 
-        init(_ words: Words) {
-            self.words = Mutex(words)
-        }
+        init(_ words: Words) { self.words = Mutex(words) }
     }
 
     private let storage: Storage
@@ -61,9 +59,7 @@ package struct Strings: Sendable {
         }
     }
 
-    package subscript(key: String) -> String {
-        found(key) ?? key
-    }
+    package subscript(key: String) -> String { found(key) ?? key }
 
     package func callAsFunction(_ key: String, _ arguments: String...) -> String {
         filled(self[key], arguments)

@@ -28,9 +28,7 @@ package struct ImportReport: Hashable, Sendable {
     /// Whether nothing was stored so that a diary's works can be decided first.
     package private(set) var isPreview = false
 
-    package init(isDryRun: Bool = false) {
-        self.isDryRun = isDryRun
-    }
+    package init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
 
     /// Whether anything changed, or would have changed in a dry run.
     package var hasChanges: Bool {

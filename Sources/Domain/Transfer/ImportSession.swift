@@ -28,7 +28,5 @@ package protocol ImportSession: DiaryStore {
 package struct ImportRefusal: Error, Hashable, Sendable {
     package let remark: RecordRemark
 
-    package init(_ remark: RecordRemark) {
-        self.remark = remark
-    }
+    package init(_ remark: RecordRemark) { self.remark = remark }
 }

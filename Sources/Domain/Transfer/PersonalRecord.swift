@@ -13,13 +13,9 @@ package struct PersonalRecord: Hashable, Sendable {
     /// In the order of writing.
     package var fields: [Field]
 
-    package init(_ fields: [Field] = []) {
-        self.fields = fields
-    }
+    package init(_ fields: [Field] = []) { self.fields = fields }
 
-    package subscript(name: String) -> PersonalValue? {
-        fields.first { $0.name == name }?.value
-    }
+    package subscript(name: String) -> PersonalValue? { fields.first { $0.name == name }?.value }
 }
 
 package enum PersonalValue: Hashable, Sendable {

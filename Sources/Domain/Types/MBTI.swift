@@ -48,9 +48,7 @@ extension MBTI: CustomStringConvertible {
 
 extension MBTI {
     /// 0…15: its index in `all`, used for storage.
-    package var code: Int {
-        MBTIAxis.allCases.reduce(0) { $0 << 1 | (isSecond(on: $1) ? 1 : 0) }
-    }
+    package var code: Int { MBTIAxis.allCases.reduce(0) { $0 << 1 | (isSecond(on: $1) ? 1 : 0) } }
 
     /// Nil outside 0…15.
     package init?(code: Int) {

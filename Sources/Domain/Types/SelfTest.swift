@@ -25,9 +25,7 @@ package struct SelfTest: Hashable, Sendable {
     }
 
     /// Returns to the previous question, whose answer stays until replaced.
-    package mutating func goBack() {
-        position = max(0, position - 1)
-    }
+    package mutating func goBack() { position = max(0, position - 1) }
 
     package func score(on axis: MBTIAxis) -> (first: Int, second: Int) {
         let given = answers.indices.filter { Self.axis(of: $0) == axis }.compactMap { answers[$0] }

@@ -32,9 +32,7 @@ package struct VoteTally: Hashable, Sendable {
 
     package var total: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
-    package func axis(_ axis: MBTIAxis) -> AxisResult {
-        Self.axis(axis, of: byType)
-    }
+    package func axis(_ axis: MBTIAxis) -> AxisResult { Self.axis(axis, of: byType) }
 
     static func axis(_ axis: MBTIAxis, of byType: [MBTI: Int]) -> AxisResult {
         var first = 0

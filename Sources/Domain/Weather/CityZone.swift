@@ -14,9 +14,7 @@ package struct CityZone: Hashable, Sendable, LocalTime {
         rules = TimeZone(identifier: name)
     }
 
-    package init(_ city: City) {
-        self.init(name: city.timeZone, offset: 0)
-    }
+    package init(_ city: City) { self.init(name: city.timeZone, offset: 0) }
 
     /// Returns the seconds to add to UTC at a moment, including daylight saving time.
     package func secondsFromUTC(at moment: Int64) -> Int64 {

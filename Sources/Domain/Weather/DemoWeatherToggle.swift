@@ -2,13 +2,9 @@
 package actor DemoWeatherToggle {
     package private(set) var isOn: Bool
 
-    package init(isOn: Bool = false) {
-        self.isOn = isOn
-    }
+    package init(isOn: Bool = false) { self.isOn = isOn }
 
-    package func turn(on isOn: Bool) {
-        self.isOn = isOn
-    }
+    package func turn(on isOn: Bool) { self.isOn = isOn }
 }
 
 /// The provider's weather, or made-up weather while the member wants it.
@@ -52,9 +48,7 @@ package struct SwitchedForecast: ForecastRepository {
         get async { await sampleSwitch.isOn ? sample : forecasts }
     }
 
-    package func known(_ city: City) async throws -> Forecast? {
-        try await chosen.known(city)
-    }
+    package func known(_ city: City) async throws -> Forecast? { try await chosen.known(city) }
 
     package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         try await chosen.forecast(of: city, wish)

@@ -6,9 +6,7 @@ package struct PollingSchedule: Hashable, Sendable {
     package let interval: Duration
     package private(set) var failures = 0
 
-    package init(interval: Duration) {
-        self.interval = interval
-    }
+    package init(interval: Duration) { self.interval = interval }
 
     /// The time until the next tick; doubles after each failure.
     package var wait: Duration {
@@ -17,9 +15,7 @@ package struct PollingSchedule: Hashable, Sendable {
         return min(interval * (1 << min(failures, 16)), longest)
     }
 
-    package mutating func note(isFailure: Bool) {
-        failures = isFailure ? failures + 1 : 0
-    }
+    package mutating func note(isFailure: Bool) { failures = isFailure ? failures + 1 : 0 }
 }
 
 /// How often each weather screen checks for due values.

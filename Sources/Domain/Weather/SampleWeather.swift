@@ -4,9 +4,7 @@ import Foundation
 package struct SampleWeather: WeatherRepository, ForecastRepository {
     private let clock: any WallClock
 
-    package init(clock: any WallClock) {
-        self.clock = clock
-    }
+    package init(clock: any WallClock) { self.clock = clock }
 
     package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         let now = clock.now()

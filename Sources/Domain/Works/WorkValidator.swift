@@ -4,9 +4,7 @@
 package struct WorkValidator: Sendable {
     private let files: CatalogueFiles
 
-    package init(files: CatalogueFiles = CatalogueFiles()) {
-        self.files = files
-    }
+    package init(files: CatalogueFiles = CatalogueFiles()) { self.files = files }
 
     /// In the order of the catalogue; empty if there are none.
     package func problems(in catalogue: WorkCatalogue) -> [CatalogueProblem] {

@@ -44,9 +44,7 @@ package final class BarDIContainer {
 
     let dependencies: Dependencies
 
-    package init(_ dependencies: Dependencies) {
-        self.dependencies = dependencies
-    }
+    package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
     package func makeCoordinator(
         in context: NavigationContext, from destination: BarDestination, open: @escaping @MainActor (Place) -> Void

@@ -12,9 +12,7 @@ struct DugState: Hashable, Sendable {
         self.isDug = isDug
     }
 
-    init(_ character: CharacterSummary) {
-        self.init(id: character.id, isDug: character.isDug)
-    }
+    init(_ character: CharacterSummary) { self.init(id: character.id, isDug: character.isDug) }
 }
 
 struct CharacterRow: Hashable, Sendable {

@@ -73,9 +73,7 @@ package final class DigDIContainer {
 
     let dependencies: Dependencies
 
-    package init(_ dependencies: Dependencies) {
-        self.dependencies = dependencies
-    }
+    package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
     package func makeCoordinator(
         in context: NavigationContext, from destination: DigDestination, open: @escaping @MainActor (Place) -> Void

@@ -47,9 +47,7 @@ package final class DrinksDIContainer {
 
     let dependencies: Dependencies
 
-    package init(_ dependencies: Dependencies) {
-        self.dependencies = dependencies
-    }
+    package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
     package func makeCoordinator(
         in context: NavigationContext, from destination: DrinksDestination,

@@ -54,9 +54,7 @@ package final class MomentumDIContainer {
 
     private let dependencies: Dependencies
 
-    package init(_ dependencies: Dependencies) {
-        self.dependencies = dependencies
-    }
+    package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
     package func makeCoordinator(
         in context: NavigationContext, from destination: MomentumDestination, open: @escaping @MainActor (Place) -> Void

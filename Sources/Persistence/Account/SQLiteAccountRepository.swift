@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteAccountRepository: Sendable {
     let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 }
 
 extension SQLiteAccountRepository: AccountRepository {

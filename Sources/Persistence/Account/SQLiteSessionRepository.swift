@@ -8,9 +8,7 @@ package struct SQLiteSessionRepository: SessionRepository {
 
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Also deletes the account's expired sessions.
     package func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {

@@ -7,15 +7,11 @@ package struct BackupFile: Sendable {
     private let path: String
     private var name: String { PlainText.line(path, limit: 400) }
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// Throws `TransferProblem` unless the file is an intact database of this program, of a version from
     /// `Schema.firstVersion` on.
-    package func check() throws -> BackupContents {
-        try withCopy { queue in try checked(queue) }
-    }
+    package func check() throws -> BackupContents { try withCopy { queue in try checked(queue) } }
 
     func upToDateCopy(in path: String) throws -> DatabaseQueue {
         let copy = try DatabaseQueue(path: path, configuration: AppDatabase.configuration())

@@ -9,9 +9,7 @@ package struct DatabaseBackup: Sendable {
 
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Copies the database into a file that appears only when complete: readable by its owner alone, without a log.
     ///

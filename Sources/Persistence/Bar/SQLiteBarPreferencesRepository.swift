@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
         try await database.read { db in try Self.preferences(ActiveBar.owner(for: profile, db), db) }

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteBarRepository: BarRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
         try await inventory(of: profile).bottles

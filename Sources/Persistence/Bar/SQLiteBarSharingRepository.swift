@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteBarSharingRepository: BarSharingRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func shares(of profile: Identifier<Profile>) async throws -> BarShares {
         try await database.read { db in

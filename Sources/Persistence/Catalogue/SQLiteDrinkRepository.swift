@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteDrinkRepository: DrinkRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func drinkCount() async throws -> Int {
         try await database.read { db in

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteIngredientRepository: IngredientRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
         try await ingredients([id])[id]

@@ -5,9 +5,7 @@ import GRDB
 package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Reads compact rows in one pass and one snapshot.
     package func recipeIndex() async throws -> RecipeIndexContents {

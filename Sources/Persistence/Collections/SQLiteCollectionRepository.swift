@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteCollectionRepository: CollectionRepository {
     let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>

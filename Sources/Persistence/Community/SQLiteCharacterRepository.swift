@@ -6,9 +6,7 @@ import GRDB
 package struct SQLiteCharacterRepository: CharacterRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Also requests the result of a dug character, which contains the crowd's type.
     package func character(

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
     let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     @discardableResult
     package func setWished(

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteEveningRepository: EveningRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func unansweredEvening(
         from start: Int64, before end: Int64, of profile: Identifier<Profile>

@@ -6,9 +6,7 @@ import GRDB
 package struct SQLiteInboxRepository: InboxRepository {
     let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int

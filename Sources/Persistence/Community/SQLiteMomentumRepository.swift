@@ -5,9 +5,7 @@ import GRDB
 package struct SQLiteMomentumRepository: MomentumRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
         try await database.read { db in

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteMonthRepository: MonthRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func month(
         _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
@@ -14,9 +12,7 @@ package struct SQLiteMonthRepository: MonthRepository {
         let range = month.moments(localTime)
         let arguments: StatementArguments = [profile.rawValue, range.lowerBound, range.upperBound]
         return try await database.read { db in
-            func rows(_ sql: String) throws -> [Row] {
-                try Row.fetchAll(db, sql, arguments)
-            }
+            func rows(_ sql: String) throws -> [Row] { try Row.fetchAll(db, sql, arguments) }
             let crowd = try Crowd(of: Reader(profile), db)
             let merged = crowd.merged
             let digs = try rows(SQL.monthDigs)

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteOfferRepository: OfferRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func offers(
         of profile: Identifier<Profile>, skippedSince moment: Int64, latest limit: Int

@@ -6,9 +6,7 @@ import GRDB
 package struct SQLiteVoteRepository: VoteRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
         await database.look(at: .result(character), reader)

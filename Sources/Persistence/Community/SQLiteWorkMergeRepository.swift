@@ -5,9 +5,7 @@ import GRDB
 package struct SQLiteWorkMergeRepository: WorkMergeRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     @discardableResult
     package func merge(

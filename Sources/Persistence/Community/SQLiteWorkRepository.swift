@@ -5,9 +5,7 @@ import GRDB
 package struct SQLiteWorkRepository: WorkRepository {
     let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Also nil for a work of a community that the viewer does not belong to.
     package func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
@@ -24,9 +22,7 @@ package struct SQLiteWorkRepository: WorkRepository {
             let parts = try crowd.merged.parts(of: id)
             let isSeen = try crowd.visibility.sees(work: number)
             let work = WorkRows.work(row)
-            func one(_ sql: String) throws -> Int? {
-                try Int.fetchOne(db, sql, [me, number])
-            }
+            func one(_ sql: String) throws -> Int? { try Int.fetchOne(db, sql, [me, number]) }
             return WorkPage(
                 work: work, isOwn: reader.profile != nil && (row["owner"] as String?) == reader.profile?.rawValue,
                 isGone: row["is_gone"] || !isSeen, genres: try work.genres.map { try Self.genre($0, db) },

@@ -8,9 +8,7 @@ import GRDB
 package struct WorkImporter: Sendable {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Whether the database contains other works than these files or none; cheap.
     package func needsImport(fingerprint: String) async throws -> Bool {

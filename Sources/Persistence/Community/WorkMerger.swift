@@ -108,9 +108,7 @@ struct WorkMerger {
         return counts
     }
 
-    private func cast(of work: Int64) throws -> [Row] {
-        try Row.fetchAll(db, SQL.cast, [work])
-    }
+    private func cast(of work: Int64) throws -> [Row] { try Row.fetchAll(db, SQL.cast, [work]) }
 
     private static func names(_ row: Row) -> Set<String> {
         let names = [row["name_en"] as String, row["name_ko"]] + NameLines.names(row["other_names"])

@@ -6,9 +6,7 @@ import GRDB
 package struct DemoBuilder: Sendable {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func build(_ plan: DemoPlan) async throws -> DemoContents {
         let pours = try await pours()

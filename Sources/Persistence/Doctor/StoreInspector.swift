@@ -5,9 +5,7 @@ import GRDB
 package struct StoreInspector: Sendable {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Inspects a file without creating or migrating it; nil if there is none.
     ///

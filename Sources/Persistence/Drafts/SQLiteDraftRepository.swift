@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteDraftRepository: DraftRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func draft(
         _ form: String, about subject: String, of profile: Identifier<Profile>

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Sorted by name.
     package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {

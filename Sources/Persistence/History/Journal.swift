@@ -30,9 +30,7 @@ struct Journal {
         changes.append(RowChange(table: table.name, before: before, after: nil))
     }
 
-    mutating func forget(after count: Int) {
-        changes.removeLast(max(0, changes.count - count))
-    }
+    mutating func forget(after count: Int) { changes.removeLast(max(0, changes.count - count)) }
 
     /// Stores the changes as one step, unless there are none. Undone steps can then no longer be redone.
     func record(_ kind: String, subjects: [String]) throws {
@@ -93,9 +91,7 @@ struct Journal {
         return number
     }
 
-    static func text(of changes: [RowChange]) throws -> String {
-        try JSONMembers.list(changes)
-    }
+    static func text(of changes: [RowChange]) throws -> String { try JSONMembers.list(changes) }
 
     /// Restores rows as they were before a step (`isForward` false, last change first) or after it.
     ///

@@ -9,9 +9,7 @@ struct JSONMembers {
     private var bytes: [UInt8]
     private var isEmpty = true
 
-    private init(after bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    private init(after bytes: [UInt8]) { self.bytes = bytes }
 
     /// - Throws: `NoNumber`.
     static func text(_ write: (inout JSONMembers) throws -> Void) throws -> String {

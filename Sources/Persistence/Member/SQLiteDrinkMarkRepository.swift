@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func marks(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>

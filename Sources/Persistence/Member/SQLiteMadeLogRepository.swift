@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteMadeLogRepository: MadeLogRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     @discardableResult
     package func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteShoppingRepository: ShoppingRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         try await database.read { db in try ShoppingRows.items(of: profile, db) }

@@ -12,9 +12,7 @@ struct NameIndex {
 
     private let db: Database
 
-    init(_ db: Database) {
-        self.db = db
-    }
+    init(_ db: Database) { self.db = db }
 
     func follow(_ changes: [RowChange]) throws {
         for change in changes {

@@ -5,9 +5,7 @@ import GRDB
 package struct SQLiteSearchRepository: SearchRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteExternalIDRepository: ExternalIDRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func externalIDs() async throws -> [Identifier<Work>: [ExternalID]] {
         try await database.read { db in try Self.all(db) }

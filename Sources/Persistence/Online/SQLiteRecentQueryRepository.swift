@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteRecentQueryRepository: RecentQueryRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
         try await database.read { db in

@@ -63,9 +63,7 @@ struct OwnRecordWriter {
     }
 
     /// Makes the step impossible to undo.
-    mutating func forgetStep() {
-        journal.forget(after: 0)
-    }
+    mutating func forgetStep() { journal.forget(after: 0) }
 
     mutating func remove(_ kind: RecordKind, _ id: String) throws -> Bool {
         guard let stored = try shelf.stored(kind, id) else { return false }
@@ -125,9 +123,7 @@ struct OwnRecordWriter {
         if takesNames, !subjects.contains(subject) { subjects.append(subject) }
     }
 
-    private mutating func note(_ record: OwnRecord) {
-        note(record.name)
-    }
+    private mutating func note(_ record: OwnRecord) { note(record.name) }
 
     private static func key(_ kind: RecordKind, _ id: String) -> [String: JournalValue] {
         ["kind": .text(kind.rawValue), "id": .text(id)]

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func houseRecipes(of profile: Identifier<Profile>) async throws -> [HouseRecipe] {
         try await database.read { db in

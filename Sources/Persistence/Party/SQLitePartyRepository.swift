@@ -4,9 +4,7 @@ import GRDB
 package struct SQLitePartyRepository: PartyRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
         try await database.read { db in try Self.menu(profile, db) }

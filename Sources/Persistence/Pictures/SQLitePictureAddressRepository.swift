@@ -4,9 +4,7 @@ import GRDB
 package struct SQLitePictureAddressRepository: PictureAddressRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func address(of subject: PictureSubject) async throws -> PictureAddress? {
         try await database.read { db in

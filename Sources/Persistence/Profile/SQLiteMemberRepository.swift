@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository, ShownVotesRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func introduction(of profile: Identifier<Profile>) async throws -> Introduction {
         if let own = try await value("introduction", of: profile) { return Introduction(own) }

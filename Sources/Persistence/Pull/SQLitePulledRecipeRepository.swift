@@ -4,9 +4,7 @@ import GRDB
 package struct SQLitePulledRecipeRepository: PulledRecipeRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func pulled(
         from server: String, of profile: Identifier<Profile>

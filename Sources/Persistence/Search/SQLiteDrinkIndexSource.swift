@@ -5,9 +5,7 @@ import GRDB
 package struct SQLiteDrinkIndexSource: DrinkIndexSource {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func drinkIndex() async throws -> DrinkIndexContents {
         try await database.read { db in

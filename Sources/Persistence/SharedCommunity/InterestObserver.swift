@@ -8,9 +8,7 @@ final class InterestObserver: Sendable {
 
     private let handler = Mutex<Handler?>(nil)
 
-    func observe(_ handler: Handler?) {
-        self.handler.withLock { $0 = handler }
-    }
+    func observe(_ handler: Handler?) { self.handler.withLock { $0 = handler } }
 
     var isObserved: Bool { handler.withLock { $0 != nil } }
 

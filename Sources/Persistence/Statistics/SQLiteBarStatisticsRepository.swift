@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
         try await database.read { db in

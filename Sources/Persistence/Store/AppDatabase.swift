@@ -59,9 +59,7 @@ package final class AppDatabase: Sendable {
 
     /// Changes with every write by any program; nil for a database in memory. Cheap enough to read at every key, where
     /// `dataVersion` would wake a thread.
-    package var logStamp: FileStamp? {
-        path.map { FileStamp(path: $0 + "-wal") }
-    }
+    package var logStamp: FileStamp? { path.map { FileStamp(path: $0 + "-wal") } }
 
     /// Sets a handler that receives the areas each committed transaction of this program changed; nil removes it.
     ///

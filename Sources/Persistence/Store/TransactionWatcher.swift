@@ -23,9 +23,7 @@ final class TransactionWatcher: TransactionObserver, Sendable {
 
     var awaitsInstallation: Bool { state.withLock { $0.handler != nil && !$0.isInstalled } }
 
-    func observe(_ handler: Handler?) {
-        state.withLock { $0.handler = handler }
-    }
+    func observe(_ handler: Handler?) { state.withLock { $0.handler = handler } }
 
     /// Creates the triggers. This takes some milliseconds, so it happens with the first write after a handler is set.
     func install(_ db: Database) throws {
@@ -53,13 +51,9 @@ final class TransactionWatcher: TransactionObserver, Sendable {
         state.withLock { $0.isInstalled = true }
     }
 
-    func tell(_ areas: StoreArea) {
-        state.withLock { $0.handler }?(areas)
-    }
+    func tell(_ areas: StoreArea) { state.withLock { $0.handler }?(areas) }
 
-    private func touch(_ area: StoreArea) {
-        state.withLock { _ = $0.touched.insert(area) }
-    }
+    private func touch(_ area: StoreArea) { state.withLock { _ = $0.touched.insert(area) } }
 
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { false }
 

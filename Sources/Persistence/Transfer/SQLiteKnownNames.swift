@@ -4,9 +4,7 @@ import GRDB
 package struct SQLiteKnownNames: KnownNames {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package func known() async throws -> ImportKnown {
         try await database.read { db in try Self.known(db) }

@@ -4,9 +4,7 @@ import GRDB
 package struct SQLitePersonalRecordRepository: PersonalRecordRepository {
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     package static var sections: [String] { [PersonalProfile.section] + PersonalTable.all.map(\.section) }
 

@@ -8,9 +8,7 @@ package struct SQLiteWeatherCache: WeatherCache {
 
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// Leaves out cities without a readable report.
     package func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {

@@ -89,9 +89,7 @@ struct CityEntry: Codable, Hashable, Sendable {
     var lon: Double?
     var tz: String?
 
-    init(id: String) {
-        self.id = id
-    }
+    init(id: String) { self.id = id }
 
     static func entries(_ body: String) -> [CityEntry]? {
         try? JSONDecoder().decode([CityEntry].self, from: Data(body.utf8))

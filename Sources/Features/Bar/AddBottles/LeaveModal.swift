@@ -32,9 +32,7 @@ final class LeaveModal: Modal {
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    func load(in host: any ScreenHost) { self.host = host }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(60, available.width - 8)

@@ -66,9 +66,7 @@ struct InventoryState: ScreenState {
         }
     }
 
-    var hasLevels: Bool {
-        bottlesInOrder.contains { $0.level != nil }
-    }
+    var hasLevels: Bool { bottlesInOrder.contains { $0.level != nil } }
 
     struct Purchase: Equatable, Sendable {
         let ingredient: Identifier<Ingredient>

@@ -5,9 +5,7 @@ import FeatureKit
 final class PartyQueue: PartySide {
     private let writing: PartyWriting
 
-    init(_ writing: PartyWriting) {
-        self.writing = writing
-    }
+    init(_ writing: PartyWriting) { self.writing = writing }
 
     func open(_ index: Int, of state: PartyState) {
         if let row = row(index, of: state) { writing.flow.open(.drink(row.order.drink)) }

@@ -39,9 +39,7 @@ final class BarPlacesModal: Modal {
             }
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    func load(in host: any ScreenHost) { self.host = host }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let widest = places.reduce(metrics.width(of: title) + 6) { max($0, metrics.width(of: $1.title) + 10) }

@@ -174,7 +174,5 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         host?.setNeedsFrame()
     }
 
-    private func send() {
-        input.sent.send(draft)
-    }
+    private func send() { input.sent.send(draft) }
 }

@@ -30,9 +30,7 @@ final class ResultTableModal: Modal {
 
     var title: String { table.title }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    func load(in host: any ScreenHost) { self.host = host }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(max(36, widths(metrics).reduce(0) { $0 + $1 + 3 } + 4), available.width - 6)

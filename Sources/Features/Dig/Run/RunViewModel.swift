@@ -109,9 +109,7 @@ final class RunViewModel: ViewModel {
             state: loader.state, messages: writer.messages.merging(nextOne.messages).merging(loader.messages))
     }
 
-    private func reload() {
-        loader.load { [reader, id] in try await reader.read(id) }
-    }
+    private func reload() { loader.load { [reader, id] in try await reader.read(id) } }
 
     private func show() {
         if let contents = loader.contents { loader.show(contents) }

@@ -135,9 +135,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
         if row == rows.selected { openSelected() } else { move { $0.select(row) } }
     }
 
-    private func openSelected() {
-        input.rowSelected.send(rows.selected)
-    }
+    private func openSelected() { input.rowSelected.send(rows.selected) }
 
     private func setInList(_ isInList: Bool) {
         self.isInList = isInList

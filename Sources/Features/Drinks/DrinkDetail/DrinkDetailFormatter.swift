@@ -133,9 +133,7 @@ struct DrinkDetailFormatter {
     }
 
     /// Returns the recipe's source unless the IBA list already names it.
-    private func source(of drink: Drink) -> String {
-        drink.iba == nil ? drink.source ?? "" : ""
-    }
+    private func source(of drink: Drink) -> String { drink.iba == nil ? drink.source ?? "" : "" }
 
     private func remarks(_ description: DrinkDescription, _ scaled: ScaledRecipe) -> [String] {
         var remarks: [String] = []

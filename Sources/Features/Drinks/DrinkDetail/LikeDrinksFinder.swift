@@ -12,9 +12,7 @@ final class LikeDrinksFinder {
     /// Whether the search waits for the page.
     private var isDue = false
 
-    init(reader: LikeDrinksReader) {
-        self.reader = reader
-    }
+    init(reader: LikeDrinksReader) { self.reader = reader }
 
     /// Starts while the page is being read.
     ///

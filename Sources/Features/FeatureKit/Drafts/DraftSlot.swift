@@ -23,9 +23,7 @@ package final class DraftSlot {
     }
 
     /// The kept draft; nil if there is none or it cannot be read.
-    package func read() async -> Draft? {
-        (try? await keeper.draft(form, about: subject)) ?? nil
-    }
+    package func read() async -> Draft? { (try? await keeper.draft(form, about: subject)) ?? nil }
 
     /// Resumes the kept draft, unless the form was changed since.
     ///
@@ -40,9 +38,7 @@ package final class DraftSlot {
         }
     }
 
-    package func take(_ draft: Draft) {
-        note = DraftNote.text(draft, now: keeper.now, strings)
-    }
+    package func take(_ draft: Draft) { note = DraftNote.text(draft, now: keeper.now, strings) }
 
     /// Keeps the input; nil means it is unchanged and forgets the draft.
     package func keep(_ body: String?, title: String = "") {

@@ -16,9 +16,7 @@ package struct RecipePreviewText: Sendable {
 
     private let strings: Strings
 
-    package init(strings: Strings) {
-        self.strings = strings
-    }
+    package init(strings: Strings) { self.strings = strings }
 
     /// The lines of every recipe, followed by the warnings.
     package func lines(_ report: ImportReport) -> [Line] {

@@ -3,9 +3,7 @@ package import Domain
 package struct StrengthText: Sendable {
     private let strings: Strings
 
-    package init(_ strings: Strings) {
-        self.strings = strings
-    }
+    package init(_ strings: Strings) { self.strings = strings }
 
     /// `24.5%`, `~24.5%` if inexact, `?` if unknown; a dash without alcohol.
     package func short(_ strength: Double, _ basis: StrengthBasis) -> String {

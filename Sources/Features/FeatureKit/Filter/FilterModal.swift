@@ -204,9 +204,7 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
         host?.setNeedsFrame()
     }
 
-    private func countOptions() {
-        options.setCount(group?.choices.count ?? 0)
-    }
+    private func countOptions() { options.setCount(group?.choices.count ?? 0) }
 
     private func click(_ row: Int) {
         options.select(row)

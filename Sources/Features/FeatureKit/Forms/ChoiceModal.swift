@@ -42,9 +42,7 @@ package final class ChoiceModal: Modal {
             }
     }
 
-    package func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    package func load(in host: any ScreenHost) { self.host = host }
 
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let widest = options.reduce(metrics.width(of: title) + 6) { max($0, metrics.width(of: $1.title) + 10) }

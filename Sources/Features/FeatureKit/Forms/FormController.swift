@@ -35,9 +35,7 @@ package final class FormController {
     }
 
     /// Called from `load`.
-    package func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    package func load(in host: any ScreenHost) { self.host = host }
 
     package var focused: FormTarget? { ring.focused }
 

@@ -45,9 +45,7 @@ package final class NamePromptModal: Modal {
         show()
     }
 
-    package func unload() {
-        bag.removeAll()
-    }
+    package func unload() { bag.removeAll() }
 
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 4), height: 3)

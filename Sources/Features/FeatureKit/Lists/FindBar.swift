@@ -47,9 +47,7 @@ package final class FindBar {
     }
 
     /// Keeps late matches from moving the selection after the member has moved on.
-    package func settle() {
-        isSettling = false
-    }
+    package func settle() { isSettling = false }
 
     /// Sets the matching rows. Returns the row to select: the best match, else the first one at or after the original
     /// row, else the first.

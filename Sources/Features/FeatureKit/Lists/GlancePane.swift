@@ -27,14 +27,10 @@ package final class GlancePane {
     private var blocks: [PageBlock<Int>] = []
     private weak var host: (any ScreenHost)?
 
-    package init(_ glances: Glances) {
-        self.glances = glances
-    }
+    package init(_ glances: Glances) { self.glances = glances }
 
     /// Called from `load`.
-    package func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    package func load(in host: any ScreenHost) { self.host = host }
 
     /// Reads the page anew with the next frame.
     package func refresh() { wanted = nil }

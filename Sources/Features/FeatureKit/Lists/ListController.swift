@@ -38,9 +38,7 @@ package final class ListController {
     }
 
     /// Called from `load`.
-    package func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    package func load(in host: any ScreenHost) { self.host = host }
 
     /// Sets the row count and matches. Must be called whenever any row changes.
     ///
@@ -85,9 +83,7 @@ package final class ListController {
         host?.setNeedsFrame()
     }
 
-    package var actions: [KeyAction] {
-        find.isOpen ? findActions : listActions
-    }
+    package var actions: [KeyAction] { find.isOpen ? findActions : listActions }
 
     /// The actions while the find line is open; the line handles these keys itself first.
     private var findActions: [KeyAction] {

@@ -27,9 +27,7 @@ package final class RowFinder {
     package var query: String { find.isShown ? find.query.value : "" }
 
     /// Called from `load`.
-    package func load(in host: any ScreenHost) {
-        self.host = host
-    }
+    package func load(in host: any ScreenHost) { self.host = host }
 
     /// Sets the searchable texts of each row; empty for a row that cannot be found.
     package func setTexts(_ new: [[String]]) {

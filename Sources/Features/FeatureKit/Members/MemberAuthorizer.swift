@@ -16,9 +16,7 @@ package final class GuestAuthorizer: MemberAuthorizer {
     package let work = MemberWork()
     private let ask: (MemberIntent) -> Void
 
-    package init(ask: @escaping (MemberIntent) -> Void) {
-        self.ask = ask
-    }
+    package init(ask: @escaping (MemberIntent) -> Void) { self.ask = ask }
 
     package func authorize(_ intent: MemberIntent) -> Bool {
         ask(intent)
@@ -29,9 +27,7 @@ package final class GuestAuthorizer: MemberAuthorizer {
 package final class PermissiveAuthorizer: MemberAuthorizer {
     package let work: MemberWork
 
-    package init(work: MemberWork = MemberWork()) {
-        self.work = work
-    }
+    package init(work: MemberWork = MemberWork()) { self.work = work }
 
     package func authorize(_ intent: MemberIntent) -> Bool { true }
 }

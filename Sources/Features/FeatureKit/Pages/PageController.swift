@@ -207,9 +207,7 @@ package final class PageController<Target: Hashable & Sendable> {
         if let target = ring.focused { opened.send(target) }
     }
 
-    private func moveFocus(by step: Int) {
-        moveFocus { $0.move(by: step, wraps: $1) }
-    }
+    private func moveFocus(by step: Int) { moveFocus { $0.move(by: step, wraps: $1) } }
 
     private func moveLine(by step: Int) {
         let places = page.places

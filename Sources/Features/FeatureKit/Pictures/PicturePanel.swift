@@ -26,9 +26,7 @@ package final class PicturePanel {
     private var lastWanted: PictureSize?
 
     /// - Parameter wanted: receives the available size whenever it changes.
-    package init(wanted: Signal<PictureSize>) {
-        self.wanted = wanted
-    }
+    package init(wanted: Signal<PictureSize>) { self.wanted = wanted }
 
     package func bind(_ picture: ReadOnly<PictureState>, in host: any ScreenHost, bag: SubscriptionBag) {
         picture.observe { [weak self, weak host] state in

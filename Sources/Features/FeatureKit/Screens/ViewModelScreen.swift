@@ -168,15 +168,11 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     }
 
     /// Defers refreshing until the screen appears again.
-    open func didDisappear() {
-        isVisible = false
-    }
+    open func didDisappear() { isVisible = false }
 
     open func didChangeCover(isCovered: Bool) {}
 
-    open func unload() {
-        bag.removeAll()
-    }
+    open func unload() { bag.removeAll() }
 
     private func refreshWhenSeen() {
         isStale = !isVisible

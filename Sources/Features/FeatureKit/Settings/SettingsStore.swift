@@ -44,7 +44,5 @@ package enum SettingChange: Hashable, Sendable {
 package struct SettingsProblem: Error, Hashable, Sendable {
     package let reason: String
 
-    package init(reason: String) {
-        self.reason = reason
-    }
+    package init(reason: String) { self.reason = reason }
 }

@@ -17,9 +17,7 @@ package final class LatestTask {
 
     /// - Parameter holdsKeys: whether the next key waits for the work; false if it may wait for a network, or if no key
     ///   depends on what it finds.
-    package init(holdsKeys: Bool = true) {
-        self.holdsKeys = holdsKeys
-    }
+    package init(holdsKeys: Bool = true) { self.holdsKeys = holdsKeys }
 
     isolated deinit {
         task?.cancel()

@@ -12,9 +12,7 @@ package final class PhaseIndicator {
     /// The spinner step at which it first appeared; nil before that.
     private var firstStep: Int?
 
-    package init(host: any ScreenHost) {
-        self.host = host
-    }
+    package init(host: any ScreenHost) { self.host = host }
 
     package func show(_ phase: Phase) {
         if phase.isBusy {

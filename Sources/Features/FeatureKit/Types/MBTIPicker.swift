@@ -40,9 +40,7 @@ package struct MBTIPicker: Hashable, Sendable {
     }
 
     /// Focuses the first row when entered from above, the last when entered from below.
-    package mutating func enter(fromAbove: Bool) {
-        axis = fromAbove ? .energy : .lifestyle
-    }
+    package mutating func enter(fromAbove: Bool) { axis = fromAbove ? .energy : .lifestyle }
 
     package mutating func handle(_ event: InputEvent) -> Outcome {
         guard case .key(let key) = event, key.modifiers.isEmpty else { return .ignored }

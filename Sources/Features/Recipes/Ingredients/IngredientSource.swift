@@ -42,9 +42,7 @@ actor NameMeaning {
     private let names: any KnownNames
     private var resolver: IngredientResolver?
 
-    init(_ names: any KnownNames) {
-        self.names = names
-    }
+    init(_ names: any KnownNames) { self.names = names }
 
     func of(
         _ text: String, isNearWanted: Bool

@@ -58,9 +58,7 @@ struct RecipeLineFields {
         }
     }
 
-    private func name(_ id: String) -> String {
-        names[Identifier(id)] ?? id
-    }
+    private func name(_ id: String) -> String { names[Identifier(id)] ?? id }
 
     private func field(_ id: RecipeLineFieldID, _ control: FormControl, _ message: FormMessage?) -> FormField {
         FormField(id.rawValue, label: strings["line.field.\(id.rawValue)"], control, message: message)

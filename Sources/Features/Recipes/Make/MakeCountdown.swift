@@ -11,9 +11,7 @@ final class MakeCountdown {
     private var isSeen = true
     private var tick: Subscription?
 
-    init(clock: any WallClock) {
-        self.clock = clock
-    }
+    init(clock: any WallClock) { self.clock = clock }
 
     func start(_ seconds: Int) {
         end = clock.now() + Int64(seconds)
@@ -38,9 +36,7 @@ final class MakeCountdown {
         if end != nil { tell() }
     }
 
-    private var rest: Int? {
-        end.map { Int(max(0, $0 - clock.now())) }
-    }
+    private var rest: Int? { end.map { Int(max(0, $0 - clock.now())) } }
 
     private func tell() {
         guard let rest else { return }

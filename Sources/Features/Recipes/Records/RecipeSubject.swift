@@ -5,9 +5,7 @@ enum RecipeSubject: Hashable, Sendable {
     /// An own recipe to edit, or any other to copy as a variant.
     case drink(Identifier<Drink>)
 
-    init(draftKey: String) {
-        self = draftKey.isEmpty ? .new : .drink(Identifier(draftKey))
-    }
+    init(draftKey: String) { self = draftKey.isEmpty ? .new : .drink(Identifier(draftKey)) }
 
     var destination: RecipesDestination {
         switch self {

@@ -66,9 +66,7 @@ package final class WorksDIContainer {
 
     let dependencies: Dependencies
 
-    package init(_ dependencies: Dependencies) {
-        self.dependencies = dependencies
-    }
+    package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
     package func makeCoordinator(
         in context: NavigationContext, from destination: WorksDestination, open: @escaping @MainActor (Place) -> Void

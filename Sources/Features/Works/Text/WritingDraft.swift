@@ -13,9 +13,7 @@ struct WritingDraft: Hashable, Sendable {
         self.isSpoiler = isSpoiler
     }
 
-    init(_ draft: Draft) {
-        self.init(text: draft.body, isSpoiler: draft.title == Self.spoiler)
-    }
+    init(_ draft: Draft) { self.init(text: draft.body, isSpoiler: draft.title == Self.spoiler) }
 
     /// The title of the draft, which holds the spoiler flag.
     var keptTitle: String { isSpoiler ? Self.spoiler : "" }

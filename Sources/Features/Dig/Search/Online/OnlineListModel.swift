@@ -126,9 +126,7 @@ struct OnlineList: Hashable, Sendable {
     /// The reason why there are no newer or no more results.
     var problem: OnlineProblem?
 
-    init(_ provider: OnlineProvider) {
-        self.provider = provider
-    }
+    init(_ provider: OnlineProvider) { self.provider = provider }
 
     /// The entries in page order, without duplicates.
     var entries: [OnlineEntry] {
