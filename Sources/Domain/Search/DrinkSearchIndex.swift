@@ -3,13 +3,10 @@
 /// All screens and commands of a member share one index. It reads the store at the first request; call `reload` after
 /// an import. The bar updates itself.
 package actor DrinkSearchIndex {
-    private let source: any DrinkIndexSource
+    private let loaded: LoadedOnce<DrinkIndex>
     private let drinks: any DrinkRepository
     private let bar: HomeBar
     private let member: MemberValuesReader?
-    private var loading: (number: Int, task: Task<DrinkIndex, any Error>)?
-    private var loadCount = 0
-    private var index: DrinkIndex?
     /// The names compared letter by letter, and the load they are of; nil until a text needs them.
     private var spoken: (load: Int, names: [(id: Identifier<Drink>, names: [SearchableName])])?
 
@@ -17,7 +14,7 @@ package actor DrinkSearchIndex {
     package init(
         source: any DrinkIndexSource, drinks: any DrinkRepository, bar: HomeBar, member: MemberValuesReader? = nil
     ) {
-        self.source = source
+        loaded = LoadedOnce { DrinkIndex(try await source.drinkIndex()) }
         self.drinks = drinks
         self.bar = bar
         self.member = member
@@ -88,10 +85,7 @@ package actor DrinkSearchIndex {
         try await loaded().vocabulary.naming(try await member?.collections() ?? [])
     }
 
-    package func reload() {
-        index = nil
-        loading = nil
-    }
+    package func reload() async { await loaded.drop() }
 
     /// Returns the drinks whose names contain all wanted words and no unwanted one; nil without words.
     private func found(_ search: DrinkSearch, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int>? {
@@ -149,8 +143,7 @@ package actor DrinkSearchIndex {
 
     private func near(_ text: String, by language: Language) async throws -> Set<Int> {
         guard let typed = TypingMistakes(Folding.folded(text)) else { return [] }
-        let index = try await loaded()
-        let load = loadCount
+        let (index, load) = try await loaded.numbered()
         let names: [(id: Identifier<Drink>, names: [SearchableName])]
         if let spoken, spoken.load == load {
             names = spoken.names
@@ -168,35 +161,6 @@ package actor DrinkSearchIndex {
 
     /// The most names compared letter by letter.
     private static let mostNames = 20_000
-
-    private func loaded() async throws -> DrinkIndex {
-        if let index {
-            ConsistentReading.note(loadCount, of: self)
-            return index
-        }
-        let number: Int
-        let task: Task<DrinkIndex, any Error>
-        if let loading {
-            (number, task) = loading
-        } else {
-            loadCount += 1
-            number = loadCount
-            task = Task { [source] in DrinkIndex(try await source.drinkIndex()) }
-            loading = (number, task)
-        }
-        do {
-            let fresh = try await task.value
-            if loading?.number == number {
-                index = fresh
-                loading = nil
-            }
-            ConsistentReading.note(number, of: self)
-            return index ?? fresh
-        } catch {
-            if loading?.number == number { loading = nil }
-            throw error
-        }
-    }
 }
 
 package struct DrinkFacets: Sendable {
