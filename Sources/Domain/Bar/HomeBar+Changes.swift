@@ -44,10 +44,6 @@ extension HomeBar {
         return isFound ? outcome : nil
     }
 
-    package func setPreferences(_ preferences: BarPreferences) async throws {
-        try await changePreferences { $0 = preferences }
-    }
-
     /// Changes staples and substitutions, passed in their state at that time; no difference adds no undo step.
     package func changePreferences(_ change: @escaping @Sendable (inout BarPreferences) -> Void) async throws {
         try await writer.writePreferences(change)

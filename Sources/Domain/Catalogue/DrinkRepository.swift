@@ -31,18 +31,6 @@ package protocol DrinkRepository: Sendable {
 }
 
 extension DrinkRepository {
-    /// Reads one by one, for repositories that cannot read all at once.
-    package func gear(of drink: Drink) async throws -> DrinkGear {
-        var techniques: [Technique] = []
-        for kind in drink.techniques {
-            if let technique = try await technique(kind) { techniques.append(technique) }
-        }
-        return DrinkGear(
-            glass: try await glass(drink.glass), tools: try await tools(GearRule.tools(of: drink)),
-            techniques: techniques,
-            tags: try await tags(drink.tags))
-    }
-
     /// The most drinks whose names to compare.
     private static var mostCompared: Int { 1_000 }
     /// The widest range of positions to read at once, including drinks that are not asked for.

@@ -14,17 +14,3 @@ package protocol IngredientRepository: Sendable {
         in category: IngredientCategory, by language: Language, limit: Int
     ) async throws -> [Ingredient]
 }
-
-extension IngredientRepository {
-    /// Reads one level at a time, for repositories that cannot read all at once.
-    package func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
-        var known: [Identifier<Ingredient>: Ingredient] = [:]
-        var wanted = Set(ids)
-        while !wanted.isEmpty {
-            let found = try await ingredients(Array(wanted))
-            known.merge(found) { old, _ in old }
-            wanted = Set(found.values.compactMap(\.parent)).subtracting(known.keys)
-        }
-        return known
-    }
-}

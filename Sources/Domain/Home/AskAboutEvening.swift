@@ -70,11 +70,6 @@ package struct AskAboutEvening: Sendable {
             EveningAnswer(evening: evening, drinkRating: drink, workRating: work), logs, of: profile, at: clock.now())
     }
 
-    /// Stores an empty answer, so that this evening is not asked about again.
-    package func dismiss(_ question: Question, for profile: Identifier<Profile>) async throws {
-        try await answer(question, drink: nil, work: nil, for: profile)
-    }
-
     private func rated(
         _ drink: Identifier<Drink>, _ rating: Rating, _ evening: Evening, _ profile: Identifier<Profile>
     ) async throws -> MadeEntry {

@@ -10,39 +10,29 @@ package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
         try await database.read { db in try Self.preferences(ActiveBar.owner(for: profile, db), db) }
     }
 
-    package func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
-        try await set(preferences, of: profile, expecting: nil)
-    }
-
     package func setPreferences(
-        _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
-    ) async throws {
-        try await set(preferences, of: profile, expecting: owner)
-    }
-
-    private func set(
-        _ preferences: BarPreferences, of profile: Identifier<Profile>, expecting expected: Identifier<Profile>?
+        _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
     ) async throws {
         try await database.write { db in
-            let used = try ActiveBar.owner(for: profile, expecting: expected, db)
+            let used = try ActiveBar.owner(for: profile, expecting: owner, db)
             var journal = try Journal(db, profile: profile)
             let old = try Self.preferences(used, db)
-            let owner = JournalValue.text(used.rawValue)
+            let key = JournalValue.text(used.rawValue)
             for id in old.staples.subtracting(preferences.staples).sorted() {
-                try journal.remove(.barStaple, key: ["profile": owner, "ingredient": .text(id.rawValue)])
+                try journal.remove(.barStaple, key: ["profile": key, "ingredient": .text(id.rawValue)])
             }
             for id in preferences.staples.subtracting(old.staples).sorted() {
-                try journal.put(.barStaple, ["profile": owner, "ingredient": .text(id.rawValue)])
+                try journal.put(.barStaple, ["profile": key, "ingredient": .text(id.rawValue)])
             }
             let count = preferences.substitutions.count
             for position in count..<max(count, old.substitutions.count) {
-                try journal.remove(.barSubstitute, key: ["profile": owner, "position": .integer(Int64(position))])
+                try journal.remove(.barSubstitute, key: ["profile": key, "position": .integer(Int64(position))])
             }
             for (position, pair) in preferences.substitutions.enumerated() {
                 try journal.put(
                     .barSubstitute,
                     [
-                        "profile": owner, "position": .integer(Int64(position)),
+                        "profile": key, "position": .integer(Int64(position)),
                         "ingredient": .text(pair.ingredient.rawValue), "stand_in": .text(pair.standIn.rawValue),
                     ])
             }

@@ -6,10 +6,6 @@ package struct SQLiteBarRepository: BarRepository {
 
     package init(database: AppDatabase) { self.database = database }
 
-    package func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
-        try await inventory(of: profile).bottles
-    }
-
     package func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         try await database.read { db in
             let host = try ActiveBar.host(for: profile, db)
@@ -21,34 +17,23 @@ package struct SQLiteBarRepository: BarRepository {
 
     /// Keeps the new bottle if an ingredient is both removed and added.
     @discardableResult
-    package func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
-        try await self.change(change, of: profile, expecting: nil)
-    }
-
-    @discardableResult
     package func change(
-        _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
-    ) async throws -> BarChange {
-        try await self.change(change, of: profile, expecting: owner)
-    }
-
-    private func change(
-        _ change: BarChange, of profile: Identifier<Profile>, expecting expected: Identifier<Profile>?
+        _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
     ) async throws -> BarChange {
         guard !change.isEmpty else { return change }
         return try await database.write { db in
-            let owner = try ActiveBar.owner(for: profile, expecting: expected, db)
+            let used = try ActiveBar.owner(for: profile, expecting: owner, db)
             var journal = try Journal(db, profile: profile)
             let kept = Set(change.added.map(\.ingredient))
             var applied = BarChange()
             for id in change.removed where !kept.contains(id) {
                 let before = journal.changes.count
-                try journal.remove(.bottle, key: Self.key(owner, id))
+                try journal.remove(.bottle, key: Self.key(used, id))
                 if journal.changes.count > before { applied.removed.append(id) }
             }
             for bottle in change.added {
                 let before = journal.changes.count
-                try journal.put(.bottle, Self.row(owner, bottle))
+                try journal.put(.bottle, Self.row(used, bottle))
                 if journal.changes.count > before { applied.added.append(bottle) }
             }
             let kind =

@@ -19,7 +19,8 @@ struct MatcherBench {
         let path = FileManager.default.currentDirectoryPath + "/makeable-\(recipes).sqlite"
         let database = try await built(path)
         let bars = SQLiteBarRepository(database: database)
-        _ = try await bars.change(BarChange(added: shelf.map { Bottle(ingredient: $0) }), of: Profile.localID)
+        _ = try await bars.change(
+            BarChange(added: shelf.map { Bottle(ingredient: $0) }), of: Profile.localID, inBarOf: nil)
         let source = SQLiteRecipeIndexSource(database: database)
         let preferences = SQLiteBarPreferencesRepository(database: database)
         var firsts: [Double] = []
@@ -29,7 +30,7 @@ struct MatcherBench {
             firsts.append(try await milliseconds { _ = try await bar.makeableCount() })
         }
         var index = MakeableIndex(
-            try await source.recipeIndex(), bottles: try await bars.bottles(of: Profile.localID),
+            try await source.recipeIndex(), bottles: try await bars.inventory(of: Profile.localID).bottles,
             preferences: BarPreferences())
         var changes: [Double] = []
         for round in 0..<(rounds * 20) {

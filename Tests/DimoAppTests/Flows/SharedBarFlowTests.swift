@@ -3,6 +3,7 @@ import Foundation
 import Navigation
 import Settings
 import Terminal
+import TestSupport
 import Testing
 
 @testable import DimoApp

@@ -1,5 +1,6 @@
 import Domain
 import Reactive
+import TestSupport
 
 @testable import DimoApp
 

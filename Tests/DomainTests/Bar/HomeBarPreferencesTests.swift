@@ -15,11 +15,12 @@ struct HomeBarPreferencesTests {
 
     @Test func `the member's own substitute counts immediately`() async throws {
         #expect(try await bar.makeableCount() == 0)
-        try await bar.setPreferences(
-            BarPreferences(substitutions: [Substitution(ingredient: "lime-juice", standIn: "campari")]))
+        try await bar.changePreferences {
+            $0.substitutions = [Substitution(ingredient: "lime-juice", standIn: "campari")]
+        }
         #expect(try await bar.makeable() == ["gimlet"])
         #expect(try await bar.preferences().substitutions.count == 1)
-        try await bar.setPreferences(BarPreferences(staples: ["simple-syrup"]))
+        try await bar.changePreferences { $0 = BarPreferences(staples: ["simple-syrup"]) }
         #expect(try await bar.makeable() == ["lemonade"])
     }
 
@@ -27,7 +28,7 @@ struct HomeBarPreferencesTests {
         _ = try await bar.makeableCount()
         await shelf.fail(with: StoreError.diskFull)
         await #expect(throws: StoreError.self) {
-            try await bar.setPreferences(BarPreferences(staples: ["lime-juice"]))
+            try await bar.changePreferences { $0.staples = ["lime-juice"] }
         }
         #expect(try await bar.makeableCount() == 0)
         #expect(try await bar.preferences() == BarPreferences())

@@ -19,13 +19,14 @@ import Testing
 
         private var owner: Identifier<Profile> { isShared ? Self.juno.id : Profile.localID }
 
-        func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { bottles[owner] ?? [] }
-
         func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
             BarInventory(host: isShared ? Self.juno : nil, bottles: bottles[owner] ?? [])
         }
 
-        func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+        func change(
+            _ change: BarChange, of profile: Identifier<Profile>, inBarOf expected: Identifier<Profile>?
+        ) async throws -> BarChange {
+            guard expected == nil || expected == owner else { throw BarSharingProblem.isAnotherBar }
             bottles[owner]?.removeAll { bottle in
                 change.removed.contains(bottle.ingredient) || change.added.contains { $0.id == bottle.id }
             }
@@ -33,25 +34,14 @@ import Testing
             return change
         }
 
-        func change(
-            _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
-        ) async throws -> BarChange {
-            guard owner == self.owner else { throw BarSharingProblem.isAnotherBar }
-            return try await self.change(change, of: profile)
-        }
-
         func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
             preferencesByProfile[owner] ?? BarPreferences()
         }
 
-        func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
-            preferencesByProfile[owner] = preferences
-        }
-
         func setPreferences(
-            _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
+            _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf expected: Identifier<Profile>?
         ) async throws {
-            guard owner == self.owner else { throw BarSharingProblem.isAnotherBar }
+            guard expected == nil || expected == owner else { throw BarSharingProblem.isAnotherBar }
             preferencesByProfile[owner] = preferences
         }
     }

@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import TestSupport
 import Testing
 
 @testable import Persistence

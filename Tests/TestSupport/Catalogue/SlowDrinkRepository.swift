@@ -69,6 +69,8 @@ package struct SlowDrinkRepository: DrinkRepository {
         try await drinks.variants(of: drink, by: language)
     }
 
+    package func gear(of drink: Drink) async throws -> DrinkGear { try await drinks.gear(of: drink) }
+
     package func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
 
     package func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await drinks.tools(ids) }

@@ -40,15 +40,18 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
     }
 
     /// Everything on the shelf, by id.
-    package func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
+    package func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         readCount += 1
         if let failure { throw failure }
-        return (shelves[profile] ?? Shelf()).bottles.values.sorted { $0.ingredient < $1.ingredient }
+        let bottles = (shelves[profile] ?? Shelf()).bottles.values
+        return BarInventory(bottles: bottles.sorted { $0.ingredient < $1.ingredient })
     }
 
     /// Changes the shelf as one step; answers what really changed.
     @discardableResult
-    package func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+    package func change(
+        _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
+    ) async throws -> BarChange {
         changes.append(change)
         if let failure { throw failure }
         let before = shelves[profile] ?? Shelf()
@@ -79,7 +82,9 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
     }
 
     /// Keeps what the member says now, as one step.
-    package func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
+    package func setPreferences(
+        _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
+    ) async throws {
         if let failure { throw failure }
         let before = shelves[profile] ?? Shelf()
         guard before.preferences != preferences else { return }
@@ -120,5 +125,22 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
         undone[profile] = []
         done[profile, default: []].append(Step(action: action, before: before, after: after))
         if let count = done[profile]?.count, count > 100 { done[profile]?.removeFirst(count - 100) }
+    }
+}
+
+extension BarRepository {
+    package func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
+        try await inventory(of: profile).bottles
+    }
+
+    @discardableResult
+    package func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+        try await self.change(change, of: profile, inBarOf: nil)
+    }
+}
+
+extension BarPreferencesRepository {
+    package func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
+        try await setPreferences(preferences, of: profile, inBarOf: nil)
     }
 }

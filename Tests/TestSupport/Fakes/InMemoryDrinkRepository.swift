@@ -81,6 +81,13 @@ package actor InMemoryDrinkRepository: DrinkRepository {
         return sorted(language).filter { $0.variantOf == drink }.map(summary)
     }
 
+    package func gear(of drink: Drink) async throws -> DrinkGear {
+        DrinkGear(
+            glass: try await glass(drink.glass), tools: try await tools(GearRule.tools(of: drink)),
+            techniques: drink.techniques.compactMap { kind in catalogue.techniques.first { $0.kind == kind } },
+            tags: try await tags(drink.tags))
+    }
+
     package func glass(_ id: Identifier<Glass>) async throws -> Glass? {
         try check()
         return catalogue.glasses.first { $0.id == id }

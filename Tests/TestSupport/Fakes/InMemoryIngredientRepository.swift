@@ -33,6 +33,17 @@ package actor InMemoryIngredientRepository: IngredientRepository {
             uniquingKeysWith: { first, _ in first })
     }
 
+    package func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
+        var known: [Identifier<Ingredient>: Ingredient] = [:]
+        var wanted = Set(ids)
+        while !wanted.isEmpty {
+            let found = try await ingredients(Array(wanted))
+            known.merge(found) { old, _ in old }
+            wanted = Set(found.values.compactMap(\.parent)).subtracting(known.keys)
+        }
+        return known
+    }
+
     /// The kinds and brands directly below, by name.
     package func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
         if let failure { throw failure }
