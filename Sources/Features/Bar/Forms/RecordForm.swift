@@ -22,16 +22,21 @@ final class RecordForm<Content: Equatable & Sendable> {
     private let draft: FormDraft<Content>
     private let flow: Flow<BarStep>?
     private let fields: (Content) -> [FormField]
+    private let texts: [String: WritableKeyPath<Content, String>]
     private let change: (FormEdit, inout Content) -> Void
     private var problem: FormProblem?
     private var isWarned = false
     private let reading = LatestTask()
 
-    /// - Parameter flow: Asks before a draft is discarded; nil for a short form without a draft.
+    /// - Parameters:
+    ///   - flow: Asks before a draft is discarded; nil for a short form without a draft.
+    ///   - texts: what the text fields edit.
+    ///   - change: applies any other edit.
     init(
         _ draft: FormDraft<Content>, title: String, flow: Flow<BarStep>? = nil, session: FormSession,
         strings: Strings, fields: @escaping (Content) -> [FormField],
-        change: @escaping (FormEdit, inout Content) -> Void
+        texts: [String: WritableKeyPath<Content, String>] = [:],
+        change: @escaping (FormEdit, inout Content) -> Void = { _, _ in }
     ) {
         self.draft = draft
         self.flow = flow
@@ -39,6 +44,7 @@ final class RecordForm<Content: Equatable & Sendable> {
         self.session = session
         self.strings = strings
         self.fields = fields
+        self.texts = texts
         self.change = change
     }
 
@@ -80,7 +86,11 @@ final class RecordForm<Content: Equatable & Sendable> {
     }
 
     private func apply(_ edit: FormEdit) {
-        change(edit, &draft.content)
+        if case .text(let field, let text) = edit, let place = texts[field] {
+            draft.content[keyPath: place] = text
+        } else {
+            change(edit, &draft.content)
+        }
         problem = nil
         isWarned = false
         draft.keep(title: subject)

@@ -39,14 +39,7 @@ final class HouseFormViewModel: FormViewModel {
                         .text(draft.days, placeholder: "0", suffix: strings["house.days.unit"], limit: 100)),
                 ]
             },
-            change: { edit, draft in
-                switch edit {
-                case .text("parts", let text): draft.parts = text
-                case .text("yield", let text): draft.yield = text
-                case .text("days", let text): draft.days = text
-                case .text, .option, .flag, .moveRow, .removeRow: break
-                }
-            })
+            texts: ["parts": \.parts, "yield": \.yield, "days": \.days])
     }
 
     func transform(_ input: FormInput) -> FormOutput {

@@ -76,15 +76,11 @@ struct LogReader: Sendable {
     }
 }
 
-struct LogState: ListScreenState {
+struct LogState: ListHolder {
+    typealias Row = LogRow
+
     var list = ListState<LogRow>()
     var evening = LogEvening()
-
-    var phase: Phase { list.phase }
-    var rowCount: Int { list.rowCount }
-    var matches: [Int] { list.matches }
-
-    func row(at index: Int) -> LogRow? { list.row(at: index) }
 }
 
 struct LogRow: Equatable, Sendable {

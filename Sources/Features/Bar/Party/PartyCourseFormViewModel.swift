@@ -39,14 +39,7 @@ final class PartyCourseFormViewModel: FormViewModel {
                     FormField("price", label: strings["bottle.price"], .text(draft.price, limit: 100)),
                 ]
             },
-            change: { edit, draft in
-                switch edit {
-                case .text("servings", let text): draft.servings = text
-                case .text("section", let text): draft.section = text
-                case .text("price", let text): draft.price = text
-                case .text, .option, .flag, .moveRow, .removeRow: break
-                }
-            })
+            texts: ["servings": \.servings, "section": \.section, "price": \.price])
     }
 
     func transform(_ input: FormInput) -> FormOutput {

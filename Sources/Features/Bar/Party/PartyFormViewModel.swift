@@ -38,14 +38,7 @@ final class PartyFormViewModel: FormViewModel {
                         .text(draft.day, placeholder: times.today.text, limit: 10)),
                 ]
             },
-            change: { edit, draft in
-                switch edit {
-                case .text("guests", let text): draft.guests = text
-                case .text("each", let text): draft.each = text
-                case .text("day", let text): draft.day = text
-                case .text, .option, .flag, .moveRow, .removeRow: break
-                }
-            })
+            texts: ["guests": \.guests, "each": \.each, "day": \.day])
     }
 
     func transform(_ input: FormInput) -> FormOutput {

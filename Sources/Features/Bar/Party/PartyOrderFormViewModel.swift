@@ -40,13 +40,7 @@ final class PartyOrderFormViewModel: FormViewModel {
                         .text(draft.note, limit: PartyOrder.longestNote, isProse: true)),
                 ]
             },
-            change: { edit, draft in
-                switch edit {
-                case .text("name", let text): draft.name = text
-                case .text("note", let text): draft.note = text
-                case .text, .option, .flag, .moveRow, .removeRow: break
-                }
-            })
+            texts: ["name": \.name, "note": \.note])
     }
 
     func transform(_ input: FormInput) -> FormOutput {

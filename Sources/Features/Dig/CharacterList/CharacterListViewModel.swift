@@ -2,15 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-struct CharacterListState: ListScreenState {
+struct CharacterListState: ListHolder {
+    typealias Row = CharacterRow
+
     let list: ListState<CharacterRow>
     let arrangement: CharacterListArrangement
-
-    var phase: Phase { list.phase }
-    var rowCount: Int { list.rowCount }
-    var matches: [Int] { list.matches }
-    var arrival: Int { list.arrival }
-    func row(at index: Int) -> CharacterRow? { list.row(at: index) }
 }
 
 @MainActor

@@ -2,14 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-struct InboxState: ListScreenState {
+struct InboxState: ListHolder {
+    typealias Row = InboxRow
+
     let list: ListState<InboxRow>
     let unread: Int
-
-    var phase: Phase { list.phase }
-    var rowCount: Int { list.rowCount }
-    var matches: [Int] { list.matches }
-    func row(at index: Int) -> InboxRow? { list.row(at: index) }
 }
 
 /// The kinds of inbox items the member wants, and a callback for the choice.

@@ -117,6 +117,38 @@ public struct FormState: ScreenState {
 @MainActor
 public protocol FormViewModel: ViewModel where Input == FormInput, Output == FormOutput {}
 
+/// A form with a method for each input.
+@MainActor
+package protocol SessionFormViewModel: FormViewModel {
+    var session: FormSession { get }
+
+    func apply(_ edit: FormEdit)
+    func open(_ target: FormTarget)
+    func save()
+    func leave()
+    /// Asks before the draft is discarded.
+    func askToDrop()
+    func remove()
+    func refresh()
+}
+
+extension SessionFormViewModel {
+    package func leave() {}
+    package func askToDrop() {}
+    package func remove() {}
+    package func refresh() {}
+
+    package func bind(_ input: FormInput) {
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: session.bag)
+        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.refresh() }.store(in: session.bag)
+    }
+}
+
 @MainActor
 open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     private let size: Size

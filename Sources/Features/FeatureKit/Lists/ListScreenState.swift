@@ -23,6 +23,20 @@ extension ListScreenState {
     package var arrival: Int { 0 }
 }
 
+/// A list with more around it, such as a count.
+package protocol ListHolder: ListScreenState where Row: Equatable & Sendable {
+    var list: ListState<Row> { get }
+}
+
+extension ListHolder {
+    package var phase: Phase { list.phase }
+    package var rowCount: Int { list.rowCount }
+    package var matches: [Int] { list.matches }
+    package var arrival: Int { list.arrival }
+
+    package func row(at index: Int) -> Row? { list.row(at: index) }
+}
+
 package struct ListState<Row: Equatable & Sendable>: ListScreenState {
     package var phase: Phase = .idle
     package var rows: [Row] = []

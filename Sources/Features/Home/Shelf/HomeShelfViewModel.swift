@@ -2,19 +2,15 @@ import Domain
 import FeatureKit
 import Reactive
 
-struct HomeShelfState: ListScreenState {
+struct HomeShelfState: ListHolder {
+    typealias Row = PageRow<Place>
+
     var list = ListState<PageRow<Place>>()
     var title = ""
     var status = ""
     var empty = ""
     var filter: [FilterChip<WorkOption>] = []
     var lacksType = false
-
-    var phase: Phase { list.phase }
-    var rowCount: Int { list.rowCount }
-    var matches: [Int] { list.matches }
-    var arrival: Int { list.arrival }
-    func row(at index: Int) -> PageRow<Place>? { list.row(at: index) }
 }
 
 extension HomeShelfState {

@@ -138,15 +138,11 @@ struct CollectionReader: Sendable {
     }
 }
 
-struct CollectionState: ListScreenState {
+struct CollectionState: ListHolder {
+    typealias Row = DrinkRow
+
     var list = ListState<DrinkRow>()
     var head = CollectionHead()
-
-    var phase: Phase { list.phase }
-    var rowCount: Int { list.rowCount }
-    var matches: [Int] { list.matches }
-
-    func row(at index: Int) -> DrinkRow? { list.row(at: index) }
 }
 
 struct CollectionHead: Equatable, Sendable {

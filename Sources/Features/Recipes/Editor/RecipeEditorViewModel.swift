@@ -4,7 +4,7 @@ import Reactive
 
 /// The form of a recipe. Every change is kept as a draft until the recipe is saved.
 @MainActor
-final class RecipeEditorViewModel: FormViewModel {
+final class RecipeEditorViewModel: SessionFormViewModel {
     /// The estimate of one serving, `24.5% · 99 ml · 182 kcal (estimates)`.
     var estimate: ReadOnly<String> { estimateText.readOnly }
 
@@ -13,7 +13,7 @@ final class RecipeEditorViewModel: FormViewModel {
     private let recipes: MemberRecipes
     private let draftWriter: RecipeDraftWriter
     private let preferences: Observable<DisplayPreferences>
-    private let session: FormSession
+    let session: FormSession
     private let flow: Flow<RecipesStep>
     private let strings: Strings
     private let estimateText = Observable("")
@@ -43,16 +43,12 @@ final class RecipeEditorViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] edit in self?.change { $0.apply(edit) } }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.load() }.store(in: session.bag)
-        load()
+        bind(input)
+        refresh()
         return session.output
     }
 
-    private func load() {
+    func refresh() {
         session.state.update { $0.phase = $0.phase.requesting }
         reading.read { [subject, reader] in
             try await reader.start(of: subject)
@@ -74,6 +70,8 @@ final class RecipeEditorViewModel: FormViewModel {
         reckon()
     }
 
+    func apply(_ edit: FormEdit) { change { $0.apply(edit) } }
+
     private func change(_ work: (inout RecipeDraft) -> Void) {
         let before = draft
         work(&draft)
@@ -92,7 +90,7 @@ final class RecipeEditorViewModel: FormViewModel {
         }
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch RecipeFieldID(rawValue: target.field) {
         case .save: save()
         case .delete: delete()
@@ -129,7 +127,7 @@ final class RecipeEditorViewModel: FormViewModel {
     }
 
     /// Saves a valid recipe; otherwise focuses the first invalid field.
-    private func save() {
+    func save() {
         guard session.state.value.phase == .loaded, !session.state.value.isSaving else { return }
         if let problem = draft.problems.first {
             saysMissing = true
@@ -160,19 +158,19 @@ final class RecipeEditorViewModel: FormViewModel {
             strings("own.deleted", saved?[strings.language] ?? ownID.rawValue)
         } completion: { [weak self, draftWriter, subject] _ in
             draftWriter.forget(about: subject)
-            self?.leave()
+            self?.close()
         }
     }
 
     /// Closes the form when nothing is left to save.
-    private func leave() {
+    private func close() {
         start.saved = draft
         show()
         session.finish()
     }
 
     /// Asks first, because dropping a draft cannot be undone.
-    private func askToDrop() {
+    func askToDrop() {
         guard draft != start.saved else { return }
         flow.show(.dropDraft { [weak self] in self?.drop() })
     }

@@ -4,11 +4,11 @@ import Reactive
 
 /// The form of a new ingredient or of one the member added. Kept as a draft.
 @MainActor
-final class IngredientFormViewModel: FormViewModel {
+final class IngredientFormViewModel: SessionFormViewModel {
     private let subject: IngredientSubject
     private let reader: IngredientReader
     private let recipes: MemberRecipes
-    private let session: FormSession
+    let session: FormSession
     private let flow: Flow<RecipesStep>
     private let strings: Strings
     private let onDone: @MainActor (Ingredient) -> Void
@@ -40,20 +40,13 @@ final class IngredientFormViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            guard let self else { return }
-            flow.show(.dropDraft { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.load() }.store(in: session.bag)
+        bind(input)
         session.state.update { $0.title = strings[isOwn ? "ingredient.title-own" : "ingredient.title-new"] }
-        load()
+        refresh()
         return session.output
     }
 
-    private func load() {
+    func refresh() {
         session.state.update { $0.phase = $0.phase.requesting }
         reading.run { [reader, subject, language = strings.language] in
             switch subject {
@@ -88,7 +81,7 @@ final class IngredientFormViewModel: FormViewModel {
 
     private var isDirty: Bool { KeptIngredient(draft) != KeptIngredient(begin) }
 
-    private func apply(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         draft.apply(edit)
         changed()
     }
@@ -98,6 +91,8 @@ final class IngredientFormViewModel: FormViewModel {
         show()
     }
 
+    func askToDrop() { flow.show(.dropDraft { [weak self] in self?.drop() }) }
+
     private func drop() {
         slot.forget()
         draft = begin
@@ -105,7 +100,7 @@ final class IngredientFormViewModel: FormViewModel {
         show()
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch IngredientFieldID(rawValue: target.field) {
         case .parent:
             flow.show(.ingredientPicker(mayCreate: false) { [weak self] in self?.readParent(Identifier($0.id)) })
@@ -157,7 +152,7 @@ final class IngredientFormViewModel: FormViewModel {
             DraftNote.fields(slot.note) + fields.fields(isDeletable: isOwn), isDirty: isDirty, isKept: true)
     }
 
-    private func save() {
+    func save() {
         guard session.state.value.phase == .loaded, !session.state.value.isSaving else { return }
         saysMissing = true
         show()

@@ -4,11 +4,11 @@ import Reactive
 
 /// The form of a recipe's line, or of a substitute for it.
 @MainActor
-final class RecipeLineViewModel: FormViewModel {
+final class RecipeLineViewModel: SessionFormViewModel {
     private let isNew: Bool
     private let isSubstitute: Bool
     private let ingredients: any IngredientRepository
-    private let session: FormSession
+    let session: FormSession
     private let flow: Flow<RecipesStep>
     private let strings: Strings
     private let onDone: @MainActor (RecipeDraftLine) -> Void
@@ -34,12 +34,9 @@ final class RecipeLineViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.finish() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.readNames() }.store(in: session.bag)
+        bind(input)
         show()
-        readNames()
+        refresh()
         return session.output
     }
 
@@ -48,7 +45,7 @@ final class RecipeLineViewModel: FormViewModel {
         if isNew, line.ingredient.isEmpty { pickIngredient() }
     }
 
-    private func readNames() {
+    func refresh() {
         let ids = ([line.ingredient] + line.substitutes.map(\.ingredient)).filter { !$0.isEmpty }
         guard !ids.isEmpty else { return }
         reading.run { [ingredients, language = strings.language] in
@@ -63,7 +60,7 @@ final class RecipeLineViewModel: FormViewModel {
         }
     }
 
-    private func apply(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         switch edit {
         case .text(let field, let text): set(RecipeLineFieldID(rawValue: field), text)
         case .option(_, let code): setUnit(code)
@@ -101,7 +98,7 @@ final class RecipeLineViewModel: FormViewModel {
         show()
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch (RecipeLineFieldID(rawValue: target.field), target) {
         case (.ingredient, _): pickIngredient()
         case (.unit, _):
@@ -110,7 +107,7 @@ final class RecipeLineViewModel: FormViewModel {
             guard line.substitutes.indices.contains(place) else { return }
             edit(RecipeDraftLine(line.substitutes[place]), isNew: false, at: place)
         case (.substitutes, .add): edit(RecipeDraftLine(), isNew: true, at: nil)
-        case (.done, _): finish()
+        case (.done, _): save()
         default: break
         }
     }
@@ -127,7 +124,7 @@ final class RecipeLineViewModel: FormViewModel {
         } else {
             line.substitutes.append(substitute)
         }
-        readNames()
+        refresh()
         show()
     }
 
@@ -143,7 +140,7 @@ final class RecipeLineViewModel: FormViewModel {
         session.focus(RecipeLineFieldID.amount.rawValue)
     }
 
-    private func finish() {
+    func save() {
         guard let first = problems.first else {
             onDone(line)
             return session.finish()

@@ -1,17 +1,13 @@
 import Domain
 import FeatureKit
 
-struct OwnDrinksState: ListScreenState {
+struct OwnDrinksState: ListHolder {
+    typealias Row = OwnDrinksRow
+
     /// Drafts first, then recipes, last changed first.
     var list = ListState<OwnDrinksRow>()
     /// The number of recipes, `3 recipes`.
     var count = ""
-
-    var phase: Phase { list.phase }
-    var rowCount: Int { list.rowCount }
-    var matches: [Int] { list.matches }
-
-    func row(at index: Int) -> OwnDrinksRow? { list.row(at: index) }
 }
 
 enum OwnDrinksRow: Equatable, Sendable {

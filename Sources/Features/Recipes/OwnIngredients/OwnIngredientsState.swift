@@ -1,17 +1,13 @@
 import Domain
 import FeatureKit
 
-struct OwnIngredientsState: ListScreenState {
+struct OwnIngredientsState: ListHolder {
+    typealias Row = OwnIngredientsRow
+
     /// Last changed first.
     var list = ListState<OwnIngredientsRow>()
     /// `3 ingredients`.
     var count = ""
-
-    var phase: Phase { list.phase }
-    var rowCount: Int { list.rowCount }
-    var matches: [Int] { list.matches }
-
-    func row(at index: Int) -> OwnIngredientsRow? { list.row(at: index) }
 }
 
 struct OwnIngredientsRow: Equatable, Sendable {

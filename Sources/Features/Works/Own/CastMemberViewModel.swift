@@ -4,7 +4,7 @@ import Reactive
 
 /// The form of a character. One of an own work returns to the work's form; one for an existing work is saved at once.
 @MainActor
-final class CastMemberViewModel: FormViewModel {
+final class CastMemberViewModel: DraftFormViewModel {
     static let form = "character"
 
     enum Recipient {
@@ -16,8 +16,8 @@ final class CastMemberViewModel: FormViewModel {
     private let original: WorkCharacter?
     private let recipient: Recipient
     private let editor: OwnWorkEditor
-    private let session: FormSession
-    private let flow: Flow<WorksStep>
+    let session: FormSession
+    let flow: Flow<WorksStep>
     private let strings: Strings
     private let slot: DraftSlot
     private let begin: CastMemberFields
@@ -43,15 +43,7 @@ final class CastMemberViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            guard let self else { return }
-            flow.show(.confirmDrop { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        input.removeRequested.observe { [weak self] in self?.finish(nil) }.store(in: session.bag)
+        bind(input)
         show()
         resume()
         return session.output
@@ -67,14 +59,14 @@ final class CastMemberViewModel: FormViewModel {
         }
     }
 
-    private func drop() {
+    func drop() {
         slot.forget()
         draft = begin
         flaw = nil
         show()
     }
 
-    private func apply(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         guard draft.apply(edit) else { return }
         flaw = nil
         slot.keep(draft == begin ? nil : draft.text, title: draft.english)
@@ -93,7 +85,7 @@ final class CastMemberViewModel: FormViewModel {
             isDirty: draft != begin, isKept: true, isRemovable: original != nil)
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch target.field {
         case "save": save()
         case "guess":
@@ -106,7 +98,7 @@ final class CastMemberViewModel: FormViewModel {
         }
     }
 
-    private func save() {
+    func save() {
         do {
             let character = try OwnWork.checked(draft.character(original?.id ?? Identifier("")))
             if case .work(let work) = recipient { add(character, to: work) } else { finish(character) }
@@ -116,6 +108,8 @@ final class CastMemberViewModel: FormViewModel {
             session.focus("english")
         }
     }
+
+    func remove() { finish(nil) }
 
     private func finish(_ character: WorkCharacter?) {
         guard case .form(let onDone) = recipient else { return }

@@ -4,15 +4,15 @@ import Reactive
 
 /// A member's own work being written: facts, synopsis, characters. Kept as a draft.
 @MainActor
-final class OwnWorkViewModel: FormViewModel {
+final class OwnWorkViewModel: DraftFormViewModel {
     private let id: Identifier<Work>?
     private let beginning: OwnWorkBeginning?
     private let editor: OwnWorkEditor
     private let drafts: DraftKeeper
     private let slot: DraftSlot
     private let draftKey: String
-    private let session: FormSession
-    private let flow: Flow<WorksStep>
+    let session: FormSession
+    let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
     private var genres: [Genre] = []
@@ -38,28 +38,22 @@ final class OwnWorkViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] edit in
-            guard let self else { return }
-            // A later character of the same name starts empty.
-            if case .removeRow(_, let row) = edit, draft.cast.indices.contains(row) {
-                drafts.forget(CastMemberViewModel.form, about: castKey(draft.cast[row]))
-            }
-            draft.apply(edit)
-            changed()
-        }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            guard let self else { return }
-            flow.show(.confirmDrop { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in
-            if case .failed = self?.session.state.value.phase { self?.read() }
-        }.store(in: session.bag)
+        bind(input)
         read()
         return session.output
+    }
+
+    func apply(_ edit: FormEdit) {
+        // A later character of the same name starts empty.
+        if case .removeRow(_, let row) = edit, draft.cast.indices.contains(row) {
+            drafts.forget(CastMemberViewModel.form, about: castKey(draft.cast[row]))
+        }
+        draft.apply(edit)
+        changed()
+    }
+
+    func refresh() {
+        if case .failed = session.state.value.phase { read() }
     }
 
     private var intent: MemberIntent { .open(route: id.map { WorksDestination.work($0).route } ?? "dig") }
@@ -95,7 +89,7 @@ final class OwnWorkViewModel: FormViewModel {
     }
 
     /// Discards the drafts of the work and its characters, and shows what is saved.
-    private func drop() {
+    func drop() {
         forget()
         draft = original
         flaw = nil
@@ -122,7 +116,7 @@ final class OwnWorkViewModel: FormViewModel {
             isDirty: draft != original, isKept: true, isRemovable: id != nil)
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch target {
         case .field("save"): save()
         case .field("genres"):
@@ -161,7 +155,7 @@ final class OwnWorkViewModel: FormViewModel {
             })
     }
 
-    private func save() {
+    func save() {
         let record = draft.record(id ?? Identifier(""))
         do {
             _ = try OwnWork.checked(record)
@@ -184,7 +178,7 @@ final class OwnWorkViewModel: FormViewModel {
         }
     }
 
-    private func remove() {
+    func remove() {
         guard let id else { return }
         let text = strings["own.removed"]
         session.save(intent) { [editor] in

@@ -4,7 +4,7 @@ import Reactive
 
 /// A report on a review: one of seven reasons, with a text if needed. It can be made once; then the form says so.
 @MainActor
-final class ReportViewModel: FormViewModel {
+final class ReportViewModel: DraftFormViewModel {
     private struct Draft: Codable, Equatable {
         /// Empty before one is chosen.
         var reasonID = ""
@@ -17,8 +17,8 @@ final class ReportViewModel: FormViewModel {
     private let editor: ReviewEditor
     private let moments: TimestampText
     private let form: FormDraft<Draft>
-    private let session: FormSession
-    private let flow: Flow<WorksStep>
+    let session: FormSession
+    let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
     private var made: Report?
@@ -38,20 +38,12 @@ final class ReportViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.report() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            guard let self else { return }
-            flow.show(.confirmDrop { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.read() }.store(in: session.bag)
-        read()
+        bind(input)
+        refresh()
         return session.output
     }
 
-    private func read() {
+    func refresh() {
         session.state.update { $0.phase = .loading }
         reading.run { [editor, review] in
             try await editor.report(on: review)
@@ -68,7 +60,7 @@ final class ReportViewModel: FormViewModel {
         }
     }
 
-    private func drop() {
+    func drop() {
         form.drop()
         flaw = nil
         show()
@@ -102,7 +94,7 @@ final class ReportViewModel: FormViewModel {
         session.show(fields, title: title, isDirty: form.isDirty, isKept: true)
     }
 
-    private func apply(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         switch edit {
         case .option(_, let id): form.content.reasonID = id
         case .text(_, let typed): form.content.text = typed
@@ -113,9 +105,9 @@ final class ReportViewModel: FormViewModel {
         show()
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch target.field {
-        case "send": report()
+        case "send": save()
         case "reason":
             flow.show(
                 .choice(title: strings["report.reason"], options, selected: form.content.reasonID) { [weak self] id in
@@ -125,7 +117,7 @@ final class ReportViewModel: FormViewModel {
         }
     }
 
-    private func report() {
+    func save() {
         guard made == nil else { return }
         guard let reason = form.content.reason else {
             flaw = strings["report.choose"]

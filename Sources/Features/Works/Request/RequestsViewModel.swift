@@ -4,7 +4,7 @@ import Reactive
 
 /// A form that requests a missing character, and the state of earlier requests.
 @MainActor
-final class RequestsViewModel: FormViewModel {
+final class RequestsViewModel: DraftFormViewModel {
     private struct Draft: Codable, Equatable {
         var title: String
         var kindID: String
@@ -14,8 +14,8 @@ final class RequestsViewModel: FormViewModel {
     private let editor: RequestEditor
     private let moments: TimestampText
     private let form: FormDraft<Draft>
-    private let session: FormSession
-    private let flow: Flow<WorksStep>
+    let session: FormSession
+    let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
     private let finding = LatestTask()
@@ -39,22 +39,14 @@ final class RequestsViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.ask() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            guard let self else { return }
-            flow.show(.confirmDrop { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: session.bag)
+        bind(input)
         show()
-        reload()
+        refresh()
         form.resume { [weak self] in self?.show() }
         return session.output
     }
 
-    private func reload() {
+    func refresh() {
         reading.read { [editor] in
             try await editor.requests()
         } completion: { [weak self] result in
@@ -68,7 +60,7 @@ final class RequestsViewModel: FormViewModel {
         }
     }
 
-    private func drop() {
+    func drop() {
         form.drop()
         flaw = nil
         show()
@@ -106,7 +98,7 @@ final class RequestsViewModel: FormViewModel {
             detail: "\(strings["request.status.\(request.status.rawValue)"]) \(day)")
     }
 
-    private func apply(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         switch edit {
         case .text("title", let text): form.content.title = text
         case .text("name", let text): form.content.name = text
@@ -119,9 +111,9 @@ final class RequestsViewModel: FormViewModel {
         show()
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch target {
-        case .field("send"): ask()
+        case .field("send"): save()
         case .field("kind"):
             flow.show(
                 .choice(title: strings["request.kind"], kinds, selected: form.content.kindID) { [weak self] id in
@@ -149,7 +141,7 @@ final class RequestsViewModel: FormViewModel {
         }
     }
 
-    private func ask() {
+    func save() {
         let (title, name, kind) = (
             form.content.title, form.content.name, WorkKind(rawValue: form.content.kindID) ?? .film
         )

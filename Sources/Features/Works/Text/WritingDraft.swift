@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 /// A text about a work as typed, with its spoiler flag.
 struct WritingDraft: Hashable, Sendable {
@@ -17,4 +18,17 @@ struct WritingDraft: Hashable, Sendable {
 
     /// The title of the draft, which holds the spoiler flag.
     var keptTitle: String { isSpoiler ? Self.spoiler : "" }
+}
+
+/// A form that keeps its draft, and asks before it is left or the draft is discarded.
+@MainActor
+protocol DraftFormViewModel: SessionFormViewModel {
+    var flow: Flow<WorksStep> { get }
+
+    func drop()
+}
+
+extension DraftFormViewModel {
+    func leave() { flow.show(.confirmLeave(keepsDraft: true)) }
+    func askToDrop() { flow.show(.confirmDrop { [weak self] in self?.drop() }) }
 }

@@ -4,15 +4,15 @@ import Reactive
 
 /// The form that logs a watching: when, a rating, a note, and with which drink. Kept as a draft.
 @MainActor
-final class WatchedViewModel: FormViewModel {
+final class WatchedViewModel: DraftFormViewModel {
     private let work: WorkReference
     private let entry: WatchedEntry?
     private let log: WatchedLog
     private let drinks: WatchedDrinkPicker
     private let moments: TimestampText
     private let form: FormDraft<WatchedDraft>
-    private let session: FormSession
-    private let flow: Flow<WorksStep>
+    let session: FormSession
+    let flow: Flow<WorksStep>
     private let strings: Strings
     private let finding = LatestTask()
     private var flaws: [String: String] = [:]
@@ -34,15 +34,7 @@ final class WatchedViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            guard let self else { return }
-            flow.show(.confirmDrop { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
+        bind(input)
         if let id = entry?.watching.drink { readDrink(id) } else { form.resume { [weak self] in self?.showAnew() } }
         show()
         return session.output
@@ -77,7 +69,7 @@ final class WatchedViewModel: FormViewModel {
 
     private var ratings: [FormOption] { FormOption.ratings(none: strings["watched.no-rating"]) }
 
-    private func apply(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         switch edit {
         case .text("time", let text): form.content.time = text
         case .text("note", let text): form.content.note = text
@@ -93,7 +85,7 @@ final class WatchedViewModel: FormViewModel {
         show()
     }
 
-    private func drop() {
+    func drop() {
         form.drop()
         flaws = [:]
         showAnew()
@@ -104,7 +96,7 @@ final class WatchedViewModel: FormViewModel {
         show()
     }
 
-    private func open(_ target: FormTarget) {
+    func open(_ target: FormTarget) {
         switch target.field {
         case "save": save()
         case "rating":
@@ -141,7 +133,7 @@ final class WatchedViewModel: FormViewModel {
         }
     }
 
-    private func save() {
+    func save() {
         guard let date = moments.date(of: form.content.time) else { return refuse("time", strings["watched.bad-time"]) }
         guard date.stored <= moments.now + 86_400 else { return refuse("time", strings["watched.future"]) }
         guard form.content.drink.isEmpty || drink != nil else { return refuse("drink", strings["watched.no-drink"]) }
@@ -172,7 +164,7 @@ final class WatchedViewModel: FormViewModel {
         session.focus(field)
     }
 
-    private func remove() {
+    func remove() {
         guard let entry else { return }
         session.save(intent) { [log] in
             try await log.remove(entry.id)

@@ -4,13 +4,13 @@ import Reactive
 
 /// The form of a review or comment: counted, flagged if it may spoil, kept as a draft until posted.
 @MainActor
-final class WritingViewModel: FormViewModel {
+final class WritingViewModel: DraftFormViewModel {
     private let subject: WritingSubject
     private let slot: DraftSlot
     private let kept: KeptText
     private let editor: ReviewEditor
-    private let session: FormSession
-    private let flow: Flow<WorksStep>
+    let session: FormSession
+    let flow: Flow<WorksStep>
     private let strings: Strings
     private let character: @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     private let naming = LatestTask()
@@ -39,14 +39,7 @@ final class WritingViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.post() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            guard let self else { return }
-            flow.show(.confirmDrop { [weak self] in self?.drop() })
-        }.store(in: session.bag)
+        bind(input)
         if case .review(let id) = subject { readName(of: id) }
         resume()
         recall()
@@ -54,9 +47,9 @@ final class WritingViewModel: FormViewModel {
         return session.output
     }
 
-    private func open(_ field: String) {
-        switch field {
-        case "post": post()
+    func open(_ target: FormTarget) {
+        switch target.field {
+        case "post": save()
         case "take": takeUp()
         default: break
         }
@@ -73,7 +66,7 @@ final class WritingViewModel: FormViewModel {
         }
     }
 
-    private func drop() {
+    func drop() {
         slot.forget()
         draft = subject.original
         flaw = nil
@@ -103,7 +96,7 @@ final class WritingViewModel: FormViewModel {
         session.focus("text")
     }
 
-    private func apply(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         switch edit {
         case .text(_, let text): draft.text = text
         case .flag(_, let isSpoiler): draft.isSpoiler = isSpoiler
@@ -170,7 +163,7 @@ final class WritingViewModel: FormViewModel {
         }
     }
 
-    private func post() {
+    func save() {
         do {
             send(try PostText(draft.text, as: subject.kind))
         } catch {
