@@ -16,7 +16,8 @@ struct CalendarScreenTests {
     private func screen(_ world: MomentumWorld) async -> CalendarScreen {
         let container = MomentumDIContainer(world.dependencies())
         let screen = CalendarScreen(
-            viewModel: container.makeCalendarViewModel(), changes: .never, strings: TestWords.english)
+            route: MomentumDestination.calendar.route, viewModel: container.makeCalendarViewModel(), changes: .never,
+            strings: TestWords.english)
         screen.load(in: host)
         await LatestTask.settleAll()
         return screen

@@ -80,28 +80,45 @@ extension BarDIContainer: FlowFactory {
         switch destination {
         case .shelf:
             return InventoryScreen(
-                viewModel: makeInventoryViewModel(in: flow), changes: changes([.log, .marks, .members, .shopping]),
-                strings: strings)
+                route: destination.route, viewModel: makeInventoryViewModel(in: flow),
+                changes: changes([.log, .marks, .members, .shopping]), strings: strings)
         case .inAMinute: return makeAddBottles(from: .commonest, in: flow)
         case .makeable:
-            return MakeableScreen(viewModel: makeMakeableViewModel(in: flow), changes: changes(), strings: strings)
+            return MakeableScreen(
+                route: destination.route, viewModel: makeMakeableViewModel(in: flow), changes: changes(),
+                strings: strings)
         case .oneAway: return makePurchaseList(.oneAway, in: flow)
         case .buyNext: return makePurchaseList(.buyNext, in: flow)
-        case .useUp: return UseUpScreen(viewModel: makeUseUpViewModel(in: flow), changes: changes(), strings: strings)
+        case .useUp:
+            return UseUpScreen(
+                route: destination.route, viewModel: makeUseUpViewModel(in: flow), changes: changes(), strings: strings)
         case .shopping:
             return ShoppingScreen(
-                viewModel: makeShoppingViewModel(in: flow), changes: changes(.shopping), strings: strings)
-        case .log: return LogScreen(viewModel: makeLogViewModel(in: flow), changes: changes(.log), strings: strings)
+                route: destination.route, viewModel: makeShoppingViewModel(in: flow), changes: changes(.shopping),
+                strings: strings)
+        case .log:
+            return LogScreen(
+                route: destination.route, viewModel: makeLogViewModel(in: flow), changes: changes(.log),
+                strings: strings)
         case .party:
-            return PartyScreen(viewModel: makePartyViewModel(in: flow), changes: changes(.party), strings: strings)
-        case .calculators: return CalculatorScreen(viewModel: makeCalculatorViewModel(), strings: strings)
+            return PartyScreen(
+                route: destination.route, viewModel: makePartyViewModel(in: flow), changes: changes(.party),
+                strings: strings)
+        case .calculators:
+            return CalculatorScreen(
+                route: destination.route, viewModel: makeCalculatorViewModel(), strings: strings)
         case .statistics:
             return StatisticsScreen(
-                viewModel: makeStatisticsViewModel(), changes: changes([.log, .marks]), strings: strings)
+                route: destination.route, viewModel: makeStatisticsViewModel(), changes: changes([.log, .marks]),
+                strings: strings)
         case .staples:
-            return StaplesScreen(viewModel: makeStaplesViewModel(in: flow), changes: changes(), strings: strings)
+            return StaplesScreen(
+                route: destination.route, viewModel: makeStaplesViewModel(in: flow), changes: changes(),
+                strings: strings)
         case .house:
-            return HouseScreen(viewModel: makeHouseViewModel(in: flow), changes: changes(.party), strings: strings)
+            return HouseScreen(
+                route: destination.route, viewModel: makeHouseViewModel(in: flow), changes: changes(.party),
+                strings: strings)
         }
     }
 

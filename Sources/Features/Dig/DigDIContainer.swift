@@ -114,17 +114,17 @@ extension DigDIContainer: FlowFactory {
                 text: text, viewModel: makeSearchViewModel(in: flow),
                 changes: changes(.catalogue, .ownRecipes, .works, .votes, .members, .recents), strings: strings)
         case .form(let id):
-            return DigFormScreen(id: id, viewModel: makeFormViewModel(id, in: flow), strings: strings)
+            return DigFormScreen(route: destination.route, viewModel: makeFormViewModel(id, in: flow), strings: strings)
         case .result(let id):
             return makeResult(id, isNew: false, in: flow)
         case .run(let id):
             return RunScreen(
-                work: id, viewModel: makeRunViewModel(of: id, in: flow), changes: changes(.votes, .works),
-                strings: strings)
+                route: destination.route, viewModel: makeRunViewModel(of: id, in: flow),
+                changes: changes(.votes, .works), strings: strings)
         case .inbox:
             return InboxScreen(
-                viewModel: makeInboxViewModel(in: flow), changes: changes(.inbox, .reviews, .works, .members),
-                strings: strings)
+                route: destination.route, viewModel: makeInboxViewModel(in: flow),
+                changes: changes(.inbox, .reviews, .works, .members), strings: strings)
         }
     }
 

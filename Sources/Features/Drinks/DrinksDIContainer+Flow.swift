@@ -43,12 +43,14 @@ extension DrinksDIContainer: FlowFactory {
         case .advice:
             .screen(
                 AdviceScreen(
-                    viewModel: makeAdviceViewModel(in: flow), changes: changes(memberAreas), strings: strings))
+                    route: destination.route, viewModel: makeAdviceViewModel(in: flow), changes: changes(memberAreas),
+                    strings: strings))
         case .section(let section): .screen(makeList(section, in: flow))
         case .triedPicker:
             .screen(
                 TriedPickerScreen(
-                    viewModel: makeTriedPickerViewModel(), changes: changes(memberAreas), strings: strings))
+                    route: destination.route, viewModel: makeTriedPickerViewModel(), changes: changes(memberAreas),
+                    strings: strings))
         case .madeForm(let id): .modal(makeMadeForm(id, servings: 1))
         case .drink(let id):
             .screen(
@@ -58,8 +60,8 @@ extension DrinksDIContainer: FlowFactory {
         case .ingredient(let id):
             .screen(
                 IngredientPageScreen(
-                    id: id, viewModel: makeIngredientViewModel(id, in: flow), changes: changes(recipeAreas),
-                    strings: strings))
+                    route: destination.route, viewModel: makeIngredientViewModel(id, in: flow),
+                    changes: changes(recipeAreas), strings: strings))
         case .base(let base):
             .screen(
                 BasePageScreen(

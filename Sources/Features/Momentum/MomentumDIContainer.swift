@@ -74,7 +74,9 @@ extension MomentumDIContainer: FlowFactory {
         case .member(let id): return .screen(makePage(of: id, in: flow))
         case .list(let list, let member): return .screen(makeList(list, of: member, in: flow))
         case .calendar:
-            return .screen(CalendarScreen(viewModel: makeCalendarViewModel(), changes: changes, strings: strings))
+            return .screen(
+                CalendarScreen(
+                    route: destination.route, viewModel: makeCalendarViewModel(), changes: changes, strings: strings))
         case .month(let month):
             return .screen(
                 MonthScreen(

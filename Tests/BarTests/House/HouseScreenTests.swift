@@ -18,8 +18,8 @@ struct HouseScreenTests {
     func `the button of an empty list has one hint, and Enter presses it`(language: Language) async throws {
         let container = BarDIContainer(SampleWorld().dependencies(language))
         let screen = HouseScreen(
-            viewModel: container.makeHouseViewModel(in: .answering([], in: went)), changes: .never,
-            strings: TestWords.words(language))
+            route: BarDestination.house.route, viewModel: container.makeHouseViewModel(in: .answering([], in: went)),
+            changes: .never, strings: TestWords.words(language))
         screen.load(in: host)
         await LatestTask.settleAll()
         let button = try #require(screen.emptyAction)

@@ -23,6 +23,7 @@ struct InventoryScreenTests {
     ) async -> InventoryScreen {
         let container = BarDIContainer(world.dependencies(language, records: records))
         let screen = InventoryScreen(
+            route: BarDestination.shelf.route,
             viewModel: container.makeInventoryViewModel(in: .answering([], in: went)), changes: .never,
             strings: TestWords.words(language))
         screen.load(in: host)

@@ -8,10 +8,6 @@ import Terminal
 final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
     private lazy var form = FormController(input: input.form, strings: strings, enter: .movesOn)
 
-    init(viewModel: CalculatorViewModel, strings: Strings) {
-        super.init(route: BarDestination.calculators.route, viewModel: viewModel, strings: strings)
-    }
-
     override var title: String { strings["calculator.title"] }
     override var isCapturingText: Bool { form.isCapturingText }
 

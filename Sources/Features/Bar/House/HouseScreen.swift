@@ -7,10 +7,6 @@ import Terminal
 /// The house recipes; the space bar puts a batch into the bar.
 @MainActor
 final class HouseScreen: ListScreen<HouseViewModel> {
-    init(viewModel: HouseViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.house.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["house.title"] }
     override var loadingText: String { strings["shelf.loading"] }
     override var emptyText: String { strings["house.empty"] }

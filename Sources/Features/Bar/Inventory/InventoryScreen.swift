@@ -17,10 +17,6 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         strings: strings, selected: { [weak self] in self.map { $0.selected(in: $0.pane) } ?? 0 },
         select: { [weak self] row in self?.move { $0.select(row) } })
 
-    init(viewModel: InventoryViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.shelf.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String {
         state?.host.map { strings("me.bar.of", $0.nickname) } ?? strings["tab.bar"]
     }

@@ -7,10 +7,6 @@ import Terminal
 /// The log, newest first, with each evening's total on its first row.
 @MainActor
 final class LogScreen: ListScreen<LogViewModel> {
-    init(viewModel: LogViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.log.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["log.title"] }
     override var loadingText: String { strings["log.loading"] }
     override var emptyText: String { strings["log.empty"] }

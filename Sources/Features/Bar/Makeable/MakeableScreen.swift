@@ -6,10 +6,6 @@ import Terminal
 
 @MainActor
 final class MakeableScreen: ListScreen<MakeableViewModel> {
-    init(viewModel: MakeableViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.makeable.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["makeable.title"] }
     override var loadingText: String { strings["drinks.loading"] }
     override var emptyText: String { strings["makeable.empty"] }

@@ -16,10 +16,6 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
             self?.host?.setNeedsFrame()
         })
 
-    init(viewModel: PartyViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.party.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["party.title"] }
     override var loadingText: String { strings["shelf.loading"] }
     override var emptyText: String { strings["party.empty.\(state?.page ?? .menu)"] }

@@ -9,10 +9,6 @@ import Terminal
 final class ShoppingScreen: ListScreen<ShoppingViewModel> {
     private var columns = ShoppingColumns(buy: 0, needed: 0, width: 0)
 
-    init(viewModel: ShoppingViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.shopping.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["shopping.title"] }
     override var loadingText: String { strings["shelf.loading"] }
     override var emptyText: String { strings["shopping.empty"] }

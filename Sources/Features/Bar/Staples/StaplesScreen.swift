@@ -8,10 +8,6 @@ import Terminal
 final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
     private var viewport = ListViewport()
 
-    init(viewModel: StaplesViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.staples.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["staples.title"] }
     override var loadingText: String { strings["shelf.loading"] }
 

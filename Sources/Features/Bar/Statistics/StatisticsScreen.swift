@@ -8,10 +8,6 @@ import Terminal
 final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
     private var page = PageView()
 
-    init(viewModel: StatisticsViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.statistics.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["statistics.title"] }
     override var status: String { state?.summary ?? "" }
     override var loadingText: String { strings["log.loading"] }

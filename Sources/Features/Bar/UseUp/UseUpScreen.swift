@@ -6,10 +6,6 @@ import Terminal
 
 @MainActor
 final class UseUpScreen: ListScreen<UseUpViewModel> {
-    init(viewModel: UseUpViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: BarDestination.useUp.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["use-up.title"] }
     override var loadingText: String { strings["shelf.loading"] }
     override var emptyText: String { strings["use-up.empty"] }

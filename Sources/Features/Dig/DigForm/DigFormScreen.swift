@@ -12,10 +12,6 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
     private var isReasonFocused = false
     private var hasStarted = false
 
-    init(id: Identifier<WorkCharacter>, viewModel: DigFormViewModel, strings: Strings) {
-        super.init(route: DigDestination.form(id).route, viewModel: viewModel, strings: strings)
-    }
-
     override var title: String { state?.content?.name ?? strings["dig.title"] }
     override var loadingText: String { strings["dig.loading"] }
     override var isCapturingText: Bool { isReasonFocused }

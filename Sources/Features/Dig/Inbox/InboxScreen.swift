@@ -6,10 +6,6 @@ import Terminal
 
 @MainActor
 final class InboxScreen: ListScreen<InboxViewModel> {
-    init(viewModel: InboxViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: DigDestination.inbox.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["inbox.title"] }
     override var loadingText: String { strings["inbox.loading"] }
     override var emptyText: String { strings["inbox.empty"] }

@@ -6,10 +6,6 @@ import Terminal
 
 @MainActor
 final class RunScreen: PageScreen<RunViewModel, RunTarget> {
-    init(work: Identifier<Work>, viewModel: RunViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: DigDestination.run(work).route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { [strings["run.title"], super.title].filter { !$0.isEmpty }.joined(separator: " · ") }
     override var loadingText: String { strings["dig.loading"] }
 

@@ -6,11 +6,6 @@ import Terminal
 
 @MainActor
 final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
-    init(viewModel: AdviceViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: DrinksDestination.advice.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override func willBind(in host: any ScreenHost) {
         super.willBind(in: host)
         page.isFocusKept = true

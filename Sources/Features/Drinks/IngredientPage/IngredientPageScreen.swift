@@ -6,11 +6,6 @@ import Terminal
 
 @MainActor
 final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, IngredientPageTarget> {
-    init(id: Identifier<Ingredient>, viewModel: IngredientPageViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: DrinksDestination.ingredient(id).route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     private var content: IngredientPageState.Content? { state?.content }
 
     override var widestContent: Int { 120 }

@@ -10,11 +10,6 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
     private var shown: Range<Int>?
     private var arrival = 0
 
-    init(viewModel: TriedPickerViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: DrinksDestination.triedPicker.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["tried.title"] }
     override var status: String { strings.counted("tried.count", state?.triedCount ?? 0) }
     override var loadingText: String { strings["drinks.loading"] }

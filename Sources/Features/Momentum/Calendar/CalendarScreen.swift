@@ -13,11 +13,6 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         strings: strings, selected: { [weak self] in self?.state?.selected ?? 0 },
         select: { [weak self] in self?.select(day: $0) })
 
-    init(viewModel: CalendarViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: MomentumDestination.calendar.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["momentum.calendar"] }
     override var loadingText: String { strings["momentum.loading"] }
 

@@ -6,11 +6,6 @@ import Terminal
 
 @MainActor
 final class CollectionsScreen: ListScreen<CollectionsViewModel> {
-    init(viewModel: CollectionsViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: RecipesDestination.collections.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["collections.title"] }
     override var loadingText: String { strings["drinks.loading"] }
     override var emptyText: String { strings["collections.empty"] }

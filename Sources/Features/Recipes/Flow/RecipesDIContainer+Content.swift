@@ -49,12 +49,13 @@ extension RecipesDIContainer: FlowFactory {
         case .own:
             .screen(
                 OwnDrinksScreen(
-                    viewModel: makeOwnDrinksViewModel(in: flow),
+                    route: destination.route, viewModel: makeOwnDrinksViewModel(in: flow),
                     changes: changes([.ownRecipes, .drafts, .catalogue, .bar]), strings: strings))
         case .ownIngredients:
             .screen(
                 OwnIngredientsScreen(
-                    viewModel: makeOwnIngredientsViewModel(in: flow), changes: changes(.ownRecipes), strings: strings))
+                    route: destination.route, viewModel: makeOwnIngredientsViewModel(in: flow),
+                    changes: changes(.ownRecipes), strings: strings))
         case .new: makeEditor(of: .new, in: flow)
         case .edit(let id): makeEditor(of: .drink(id), in: flow)
         case .ingredient(let id): makeForm(of: .own(id), in: flow)
@@ -62,7 +63,8 @@ extension RecipesDIContainer: FlowFactory {
         case .collections:
             .screen(
                 CollectionsScreen(
-                    viewModel: makeCollectionsViewModel(in: flow), changes: changes(.collections), strings: strings))
+                    route: destination.route, viewModel: makeCollectionsViewModel(in: flow),
+                    changes: changes(.collections), strings: strings))
         case .collection(let id):
             .screen(
                 CollectionScreen(

@@ -6,10 +6,6 @@ import Terminal
 
 @MainActor
 final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
-    init(viewModel: OwnDrinksViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: RecipesDestination.own.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["own.title"] }
     override var status: String { state?.count ?? "" }
     override var loadingText: String { strings["drinks.loading"] }

@@ -11,11 +11,6 @@ final class OwnIngredientsScreen: ListScreen<OwnIngredientsViewModel> {
     private static let drinksWidth = 16
     private static let gap = 2
 
-    init(viewModel: OwnIngredientsViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: RecipesDestination.ownIngredients.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["own-ingredients.title"] }
     override var status: String { state?.count ?? "" }
     override var loadingText: String { strings["ingredient.loading"] }
