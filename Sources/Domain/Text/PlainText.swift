@@ -1,3 +1,5 @@
+import Foundation
+
 /// Cleans external text, so that typed, pasted or imported text cannot control a terminal.
 package enum PlainText {
     /// Returns the text on one line of at most `limit` characters.
@@ -59,5 +61,32 @@ extension PlainText {
         }
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension StringProtocol {
+    /// Returns whether the text has the form of a sample, in which `0` stands for any digit: `2026-11-22` fits
+    /// `0000-00-00`.
+    ///
+    /// Replaces regular expressions, which are compiled at every use; the first one loads a megabyte of code.
+    func hasForm(_ sample: String) -> Bool {
+        utf8.count == sample.utf8.count
+            && zip(utf8, sample.utf8).allSatisfy { byte, wanted in
+                wanted == UInt8(ascii: "0") ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == wanted
+            }
+    }
+}
+
+extension String {
+    /// The text in normalization form C. Text that has no other form, nearly all, is returned unchanged: loading the
+    /// large mapping tables is seldom needed.
+    package var composed: String {
+        let isComposed = unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0..<0x300, 0x2010...0x2027, 0xac00...0xd7a3, 0x4e00...0x9fff: true
+            default: false
+            }
+        }
+        return isComposed ? self : precomposedStringWithCanonicalMapping
     }
 }

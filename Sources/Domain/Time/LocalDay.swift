@@ -104,3 +104,9 @@ extension LocalTime {
     private static var day: Int64 { 86_400 }
     private static var firstHour: Int64 { 5 * 3_600 }
 }
+
+/// The current time, which tests can fix.
+package protocol WallClock: Sendable {
+    /// Seconds since 1970 UTC.
+    func now() -> Int64
+}

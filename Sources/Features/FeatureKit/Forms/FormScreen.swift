@@ -169,3 +169,15 @@ open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
         return Size(width: min(size.width, available.width - 4), height: min(height, available.height))
     }
 }
+
+package enum LeaveQuestion {
+    /// - Parameter keepsDraft: whether the input returns when the screen is next opened.
+    @MainActor
+    package static func modal(
+        _ strings: Strings, keepsDraft: Bool = false, onYes: @escaping @MainActor () -> Void
+    ) -> ConfirmModal {
+        ConfirmModal(
+            title: strings["form.leave.title"], question: strings[keepsDraft ? "form.leave.kept" : "form.leave.lost"],
+            yes: ("y", strings["form.leave.yes"]), noLabel: strings["form.leave.no"], onYes: onYes)
+    }
+}

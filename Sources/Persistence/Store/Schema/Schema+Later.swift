@@ -1,4 +1,20 @@
+/// The changes of versions 26 to 28.
 extension Schema {
+    /// Which characters a member was offered for digging, and which they skipped, in seconds since 1970 UTC; and how
+    /// often a drink is called for, 1 to 100, null for drinks outside the bundled catalogue. The index of that is read
+    /// when a bar opens; the next start reads the bundled files again to fill it in.
+    static let version26 = """
+        CREATE TABLE offer (
+            profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, character INTEGER NOT NULL,
+            offered_at INTEGER NOT NULL, skipped_at INTEGER, PRIMARY KEY (profile, character)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX offer_newest ON offer (profile, offered_at, character);
+
+        ALTER TABLE drink ADD COLUMN asked INTEGER CHECK (asked BETWEEN 1 AND 100);
+        CREATE INDEX drink_asked ON drink (id, asked) WHERE asked IS NOT NULL;
+        DELETE FROM meta WHERE key = 'catalogue';
+        """
+
     /// The changes to parties, to the log of what was watched, to offers and to works that meet. Times are seconds since
     /// 1970 UTC.
     ///
@@ -69,5 +85,11 @@ extension Schema {
             changes TEXT NOT NULL
         ) STRICT;
         CREATE INDEX action_part_of ON action_part (step, number);
+        """
+
+    /// When a step was done, in seconds since 1970 UTC, so that undoing it can say so; null for those of earlier
+    /// versions.
+    static let version28 = """
+        ALTER TABLE action_log ADD COLUMN done_at INTEGER;
         """
 }
