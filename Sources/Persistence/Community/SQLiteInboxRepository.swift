@@ -45,8 +45,7 @@ package struct SQLiteInboxRepository: InboxRepository {
             let chosen = ids.map { Set(RowNumbers.numbers($0)) }
             let changed = others.filter { chosen?.contains($0) != false }
             for number in changed {
-                try db.cachedStatement(sql: "UPDATE inbox_item SET is_read = ? WHERE number = ?").execute(
-                    arguments: [isRead, number])
+                try db.execute("UPDATE inbox_item SET is_read = ? WHERE number = ?", [isRead, number])
                 try Outbox.note(.read, number, of: profile, db)
             }
             return changed.count

@@ -150,11 +150,11 @@ struct Journal {
 
     /// Writes a row without recording it.
     static func write(_ table: JournaledTable, _ row: [String: JournalValue], _ db: Database) throws {
-        try db.cachedStatement(sql: table.upsert).execute(arguments: arguments(table.columns, row))
+        try db.execute(table.upsert, arguments(table.columns, row))
     }
 
     private static func delete(_ table: JournaledTable, _ key: [String: JournalValue], _ db: Database) throws {
-        try db.cachedStatement(sql: table.delete).execute(arguments: arguments(table.key, key))
+        try db.execute(table.delete, arguments(table.key, key))
     }
 
     private static func arguments(_ columns: [String], _ row: [String: JournalValue]) -> StatementArguments {

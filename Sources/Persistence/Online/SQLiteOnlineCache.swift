@@ -27,7 +27,7 @@ package struct SQLiteOnlineCache: OnlineCache {
         else { return nil }
         if !row.isLast {
             // The page is shown even if its use cannot be recorded.
-            try? await database.write { db in try db.cachedStatement(sql: SQL.use).execute(arguments: key) }
+            try? await database.write { db in try db.execute(SQL.use, key) }
         }
         return KnownPage(page: page, fetchedAt: row.fetchedAt)
     }
@@ -35,11 +35,10 @@ package struct SQLiteOnlineCache: OnlineCache {
     package func keep(_ page: KnownPage, of query: OnlineQuery) async throws {
         let body = String(decoding: try JSONEncoder().encode(OnlinePageBody(page.page)), as: UTF8.self)
         try await database.write { [limit] db in
-            try db.cachedStatement(sql: SQL.keep).execute(
-                arguments: Self.key(query) + [page.fetchedAt, body.utf8.count, body])
+            try db.execute(SQL.keep, Self.key(query) + [page.fetchedAt, body.utf8.count, body])
             var size = try Int.fetchOne(db, SQL.size) ?? 0
             while size > limit, let oldest = try Int.fetchOne(db, SQL.oldest) {
-                try db.cachedStatement(sql: SQL.forget).execute()
+                try db.execute(SQL.forget)
                 size -= oldest
             }
         }

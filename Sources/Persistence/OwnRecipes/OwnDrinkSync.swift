@@ -83,13 +83,14 @@ struct OwnDrinkSync {
 
     private func remove(_ old: Old) throws {
         for table in ["drink_line", "drink_substitute"] {
-            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE drink = ?").execute(arguments: [old.number])
+            try db.execute("DELETE FROM \(table) WHERE drink = ?", [old.number])
         }
         let tag = try db.cachedStatement(sql: "DELETE FROM drink_tag WHERE tag = ? AND drink = ?")
         for id in old.tags { try tag.execute(arguments: [id, old.number]) }
-        try db.cachedStatement(sql: "INSERT INTO drink_gram (drink_gram, rowid, grams) VALUES ('delete', ?, ?)")
-            .execute(arguments: [old.number, Grams.text(of: old.names)])
-        try db.cachedStatement(sql: "DELETE FROM drink WHERE number = ?").execute(arguments: [old.number])
+        try db.execute(
+            "INSERT INTO drink_gram (drink_gram, rowid, grams) VALUES ('delete', ?, ?)",
+            [old.number, Grams.text(of: old.names)])
+        try db.execute("DELETE FROM drink WHERE number = ?", [old.number])
     }
 
     private func insert(_ news: [New], _ english: [Int], _ korean: [Int]) throws {

@@ -127,7 +127,7 @@ struct OwnRecordReader {
 
     mutating func add(_ record: OwnRecord, of source: OwnRecord) throws {
         follow(source, to: record.id)
-        try db.cachedStatement(sql: "INSERT OR IGNORE INTO own_id (id) VALUES (?)").execute(arguments: [record.id])
+        try db.execute("INSERT OR IGNORE INTO own_id (id) VALUES (?)", [record.id])
         if case .ingredient(let ingredient) = record { nodes[record.id] = IngredientNode(ingredient) }
         if case .glass = record { glasses.insert(record.id) }
     }

@@ -19,9 +19,9 @@ package struct SQLitePictureAddressRepository: PictureAddressRepository {
                 let known = try String.fetchOne(db, SQL.address, Self.key(subject))
                 if known == address?.text { continue }
                 if let address {
-                    try db.cachedStatement(sql: SQL.keep).execute(arguments: Self.key(subject) + [address.text])
+                    try db.execute(SQL.keep, Self.key(subject) + [address.text])
                 } else {
-                    try db.cachedStatement(sql: SQL.forget).execute(arguments: Self.key(subject))
+                    try db.execute(SQL.forget, Self.key(subject))
                 }
             }
         }

@@ -19,8 +19,7 @@ struct Acknowledged {
     }
 
     func note(_ subject: Subject, seq: Int64) throws {
-        try db.cachedStatement(sql: SQL.note).execute(
-            arguments: [membership, subject.kind.rawValue, subject.number, seq])
+        try db.execute(SQL.note, [membership, subject.kind.rawValue, subject.number, seq])
     }
 
     /// The subject of an action; nil if it does not exist here, or if servers do not send such actions back.

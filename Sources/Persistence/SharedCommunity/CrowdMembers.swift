@@ -14,8 +14,8 @@ struct CrowdMembers {
     func write(_ member: MemberRow) throws -> Bool {
         guard member.id.isWellFormed, member.id != Profile.localID, member.id != profile else { return false }
         let nickname = PlainText.line(member.nickname, limit: Profile.longestNickname)
-        try db.cachedStatement(sql: SQL.name).execute(arguments: [member.id.rawValue, nickname])
-        try db.cachedStatement(sql: SQL.note).execute(arguments: [membership, member.id.rawValue, member.type?.code])
+        try db.execute(SQL.name, [member.id.rawValue, nickname])
+        try db.execute(SQL.note, [membership, member.id.rawValue, member.type?.code])
         return true
     }
 
@@ -65,8 +65,9 @@ struct CrowdMembers {
                 arguments: [membership, member.rawValue, kind.rawValue])
         }
         for row in rows {
-            try db.cachedStatement(sql: "INSERT INTO crowd_action VALUES (?, ?, ?, ?, ?, ?)").execute(
-                arguments: [membership, member.rawValue, kind.rawValue, position, row.subject, row.at])
+            try db.execute(
+                "INSERT INTO crowd_action VALUES (?, ?, ?, ?, ?, ?)",
+                [membership, member.rawValue, kind.rawValue, position, row.subject, row.at])
             position += 1
         }
         return 60 * rows.count

@@ -132,10 +132,9 @@ struct CrowdWriter {
         for row in rows.prefix(10_000) {
             guard let character = try CommunityNumbers.character(row.id, db) else { continue }
             let result = CommunityResource.result(row.id).key
-            try db.cachedStatement(sql: SQL.standing).execute(
-                arguments: [membership, character, max(row.votes, 0), max(row.reviews, 0), result, askedAt])
-            try db.cachedStatement(sql: SQL.outdatedResult).execute(
-                arguments: [membership, character, result, askedAt - CommunityResource.age])
+            try db.execute(
+                SQL.standing, [membership, character, max(row.votes, 0), max(row.reviews, 0), result, askedAt])
+            try db.execute(SQL.outdatedResult, [membership, character, result, askedAt - CommunityResource.age])
         }
     }
 
@@ -173,8 +172,9 @@ struct CrowdWriter {
             guard let work = try CommunityNumbers.work(row.work.id, db) else { continue }
             let character = try row.character.flatMap { try CommunityNumbers.character($0.id, db) }
             if row.character != nil, character == nil { continue }
-            try db.cachedStatement(sql: "INSERT INTO crowd_list VALUES (?, ?, ?, ?, ?, ?)").execute(
-                arguments: [membership, list, position, work, character, max(row.count, 0)])
+            try db.execute(
+                "INSERT INTO crowd_list VALUES (?, ?, ?, ?, ?, ?)",
+                [membership, list, position, work, character, max(row.count, 0)])
             position += 1
         }
         try write(page.rows.compactMap(\.character))

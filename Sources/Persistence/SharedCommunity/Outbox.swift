@@ -54,7 +54,7 @@ struct Outbox {
 
     /// - Throws: `CommunityProblem.full`.
     func note(_ kind: OutboxKind, _ subject: String) throws {
-        try db.cachedStatement(sql: SQL.note).execute(arguments: [membership, kind.rawValue, subject])
+        try db.execute(SQL.note, [membership, kind.rawValue, subject])
         let isFull = try Bool.fetchOne(db, SQL.isFull, [membership, CommunityStatus.mostWaiting])
         if isFull == true { throw CommunityProblem.full }
     }

@@ -11,7 +11,7 @@ struct RemoteIDs {
     func ensure(_ kind: OutboxKind, _ number: String) throws {
         var random = SystemRandomNumberGenerator()
         let id = Self.digits(of: random.next()) + Self.digits(of: random.next())
-        try db.cachedStatement(sql: SQL.ensure).execute(arguments: [membership, kind.rawValue, id, Int64(number)])
+        try db.execute(SQL.ensure, [membership, kind.rawValue, id, Int64(number)])
     }
 
     private static func digits(of number: UInt64) -> String {

@@ -80,8 +80,7 @@ struct RestoredGap {
     }
 
     private func mark(_ subject: Acknowledged.Subject) throws {
-        try db.cachedStatement(sql: SQL.mark).execute(
-            arguments: [membership, subject.kind.rawValue, subject.number])
+        try db.execute(SQL.mark, [membership, subject.kind.rawValue, subject.number])
     }
 
     /// Marks posts that the server lost as unsent, so that it gets them as new ones.
@@ -89,8 +88,8 @@ struct RestoredGap {
         for row in try Row.fetchAll(db, sql: SQL.posts, arguments: [membership, profile.rawValue]) {
             guard let kind = OutboxKind(rawValue: row["kind"]) else { continue }
             let subject = Acknowledged.Subject(kind: kind, number: String(row["number"] as Int64))
-            try db.cachedStatement(sql: SQL.setVersion).execute(
-                arguments: [there[subject]?.post?.version ?? 0, membership, kind.rawValue, row["number"] as Int64])
+            try db.execute(
+                SQL.setVersion, [there[subject]?.post?.version ?? 0, membership, kind.rawValue, row["number"] as Int64])
         }
     }
 

@@ -175,7 +175,7 @@ struct OwnChanges {
     }
 
     private func execute(_ sql: String, _ subject: Int64) throws {
-        try db.cachedStatement(sql: sql).execute(arguments: [profile.rawValue, subject])
+        try db.execute(sql, [profile.rawValue, subject])
     }
 }
 

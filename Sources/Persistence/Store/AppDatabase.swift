@@ -86,7 +86,7 @@ package final class AppDatabase: Sendable {
         let reading = ConsistentReading.current
         return try await mapping {
             try await self.writer.writeWithoutTransaction { db in
-                try db.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
+                try db.execute("BEGIN DEFERRED TRANSACTION")
                 let changes = db.totalChangesCount
                 do {
                     try self.note(in: reading, db)

@@ -24,3 +24,9 @@ extension DatabaseValueConvertible where Self: StatementColumnConvertible {
         try fetchOne(db.cachedStatement(sql: sql), arguments: arguments)
     }
 }
+
+extension Database {
+    func execute(_ sql: String, _ arguments: StatementArguments = []) throws {
+        try cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+}

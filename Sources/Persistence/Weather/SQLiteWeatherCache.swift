@@ -37,10 +37,9 @@ package struct SQLiteWeatherCache: WeatherCache {
         guard let newest = fresh.map(\.0.fetchedAt).max() else { return }
         try await database.write { db in
             for (report, body) in fresh {
-                try db.cachedStatement(sql: SQL.keep).execute(
-                    arguments: [report.city.rawValue, report.fetchedAt, body])
+                try db.execute(SQL.keep, [report.city.rawValue, report.fetchedAt, body])
             }
-            try db.cachedStatement(sql: SQL.forget).execute(arguments: [newest - Self.lifetime])
+            try db.execute(SQL.forget, [newest - Self.lifetime])
         }
     }
 
@@ -49,8 +48,8 @@ package struct SQLiteWeatherCache: WeatherCache {
         try await database.write { db in
             let before = try Int.fetchOne(db, SQL.calls, [day]) ?? 0
             guard before + calls <= limit else { return false }
-            try db.cachedStatement(sql: SQL.count).execute(arguments: [day, calls])
-            if before == 0 { try db.cachedStatement(sql: SQL.forgetDays).execute(arguments: [day]) }
+            try db.execute(SQL.count, [day, calls])
+            if before == 0 { try db.execute(SQL.forgetDays, [day]) }
             return true
         }
     }
