@@ -22,12 +22,12 @@ struct Store: Sendable {
     private(set) var parties: any PartyRepository
     private(set) var house: any HouseRecipeRepository
     private(set) var statistics: any BarStatisticsRepository
-    let personal: any PersonalRecordRepository
+    let personal: SQLitePersonalRecordRepository
     let names: any KnownNames
     let merging: any IngredientMergeRepository & IngredientSplitRepository
     let workMerging: any WorkMergeRepository
     let history: any ActionHistory
-    let profiles: any ProfileRepository
+    let profiles: SQLiteProfileRepository
     let members: any IntroductionRepository & HomeKindRepository & ShownVotesRepository
     let accounts: any AccountRepository
     let sessions: any SessionRepository

@@ -46,7 +46,7 @@ struct StoreOpener: StoreOpening {
     @concurrent
     func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
         // A demo keeps its original catalogue, and its fictional additions.
-        if try await store.community.home.isDemo() { return CatalogueRefresh(isChanged: false, problems: []) }
+        if try await store.isDemo() { return CatalogueRefresh(isChanged: false, problems: []) }
         let drinks = try await refreshDrinks(in: store)
         let works = try await refreshWorks(in: store)
         return CatalogueRefresh(

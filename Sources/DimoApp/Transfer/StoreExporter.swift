@@ -1,6 +1,7 @@
 import Domain
 import Exchange
 import FeatureKit
+import Persistence
 import Synchronization
 
 /// Exports the store a page at a time, so that no file has to fit into memory.
@@ -9,12 +10,12 @@ struct StoreExporter: RecipeExporter {
         let profile: Identifier<Profile>
         let drinks: any DrinkRepository
         let own: any OwnRecipeRepository
-        let personal: any PersonalRecordRepository
+        let personal: SQLitePersonalRecordRepository
         let names: any KnownNames
         let shopping: any ShoppingRepository
         let parties: any PartyRepository
         let momentum: GatherMomentum
-        let externalIDs: any ExternalIDRepository
+        let externalIDs: SQLiteExternalIDRepository
         let bar: HomeBar
         let calculator: DrinkCalculator
         let strings: Strings

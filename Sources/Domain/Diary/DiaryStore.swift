@@ -28,8 +28,3 @@ package struct KnownWatching: Hashable, Sendable {
         self.watching = watching
     }
 }
-
-package protocol ExternalIDRepository: Sendable {
-    /// Only works with ids.
-    func externalIDs() async throws -> [Identifier<Work>: [ExternalID]]
-}

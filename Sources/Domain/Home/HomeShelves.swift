@@ -18,7 +18,6 @@ package protocol HomeShelves: Sendable {
     /// The work of each row of a list, of all kinds; nil if there are too many to count or sort at once.
     func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]?
     func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts
-    func isDemo() async throws -> Bool
     /// The number of members in the viewer's community, for "of N people here".
     func memberCount(for reader: Reader) async throws -> Int
 }

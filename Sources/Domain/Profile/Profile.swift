@@ -23,11 +23,6 @@ package struct Profile: Hashable, Sendable, Identifiable {
     package static let longestNickname = 10
 }
 
-package protocol ProfileRepository: Sendable {
-    /// Returns the profile of this computer account, creating it the first time.
-    func localProfile() async throws -> Profile
-}
-
 /// Whether other members see a member's votes. Votes are private by default: others see only their number and, in a
 /// comparison, how many letters agree.
 package protocol ShownVotesRepository: Sendable {

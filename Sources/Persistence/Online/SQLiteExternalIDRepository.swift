@@ -1,11 +1,12 @@
 package import Domain
 import GRDB
 
-package struct SQLiteExternalIDRepository: ExternalIDRepository {
+package struct SQLiteExternalIDRepository: Sendable {
     private let database: AppDatabase
 
     package init(database: AppDatabase) { self.database = database }
 
+    /// Only works with ids.
     package func externalIDs() async throws -> [Identifier<Work>: [ExternalID]] {
         try await database.read { db in try Self.all(db) }
     }

@@ -2,7 +2,7 @@ package import Domain
 import Foundation
 import GRDB
 
-package struct SQLiteProfileRepository: ProfileRepository {
+package struct SQLiteProfileRepository: Sendable {
     private let database: AppDatabase
     private let loginName: String?
 
@@ -12,6 +12,7 @@ package struct SQLiteProfileRepository: ProfileRepository {
         self.loginName = loginName
     }
 
+    /// Returns the profile of this computer account, creating it the first time.
     package func localProfile() async throws -> Profile {
         // Every start calls this while another program may be writing, so it reads first.
         let known = try await database.read { db in try AccountRows.account(of: Profile.localID, db)?.profile }

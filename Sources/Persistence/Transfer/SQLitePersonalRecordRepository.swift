@@ -1,14 +1,16 @@
 package import Domain
 import GRDB
 
-package struct SQLitePersonalRecordRepository: PersonalRecordRepository {
+/// Reads all personal data of a member except recipes, as records of our own format.
+package struct SQLitePersonalRecordRepository: Sendable {
     private let database: AppDatabase
 
     package init(database: AppDatabase) { self.database = database }
 
     package static var sections: [String] { [PersonalProfile.section] + PersonalTable.all.map(\.section) }
 
-    /// Reads a member's records section by section, those that others refer to first.
+    /// Reads a member's records from one snapshot, section by section, those that others refer to first; nil `sections`
+    /// for all. An error that `each` throws ends it.
     package func records(
         in sections: Set<String>?, of profile: Identifier<Profile>,
         each: @escaping @Sendable (_ section: String, PersonalRecord) throws -> Void

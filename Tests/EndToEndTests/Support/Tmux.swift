@@ -44,11 +44,6 @@ final class Tmux {
         Screenshot(rows: (try? run(["capture-pane", "-p", "-t", "test"]))?.lines ?? [])
     }
 
-    /// The window's rows with the sequences that colour them.
-    var styledScreen: Screenshot {
-        Screenshot(rows: (try? run(["capture-pane", "-p", "-e", "-t", "test"]))?.lines ?? [])
-    }
-
     /// What tmux would paste.
     var buffer: String { (try? run(["show-buffer"]))?.output ?? "" }
 

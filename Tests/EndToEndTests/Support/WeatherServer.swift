@@ -17,11 +17,6 @@ final class WeatherServer: Sendable {
     /// What it was asked, escaped as it came.
     var targets: [String] { state.withLock(\.targets) }
 
-    /// How it feels outside from now on.
-    func feel(_ celsius: Double) {
-        state.withLock { $0.feelsLike = celsius }
-    }
-
     /// Answers with this status from now on.
     func fail(_ status: Int) {
         state.withLock { $0.status = status }

@@ -27,12 +27,6 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, Of
         try await store().home.counts(of: type, kind: kind, for: reader)
     }
 
-    /// Whether the store is a demo.
-    package func isDemo() async throws -> Bool {
-        _ = try await store()
-        return demo
-    }
-
     /// How many members there are here.
     package func memberCount(for reader: Reader) async throws -> Int {
         try await store().home.memberCount(for: reader)

@@ -3,12 +3,11 @@ import Persistence
 
 /// Works, characters, votes and all that members write about them: the real store, in memory, with what a test seeds.
 ///
-/// It opens with the first question. What only tests need lies over it: failures, scripted notices, a demo.
+/// It opens with the first question. What only tests need lies over it: failures, scripted notices.
 package actor InMemoryCommunity {
     private let seed: CommunityStore.Seed
     private var opening: Task<CommunityStore, any Error>?
     private var failure: (any Error)?
-    var demo = false
     var isTooLongToSort = false
     var notices: [Identifier<Profile>: [InboxItem]] = [:]
 
@@ -43,11 +42,6 @@ package actor InMemoryCommunity {
     /// Takes a member away with what they wrote; their votes stay, without a name.
     package func leave(_ profile: Identifier<Profile>) async {
         await seeding { try await $0.leave(profile) }
-    }
-
-    /// Says that the store is a demo.
-    package func setDemo(_ isDemo: Bool) {
-        demo = isDemo
     }
 
     /// From now on every list is too long to be counted and sorted, or no longer.
