@@ -44,11 +44,4 @@ package enum SuperJuiceCalculator {
             peel: peel, citric: peel * citrus.citricShare, malic: peel * (1 - citrus.citricShare),
             water: peel * waterByPeel)
     }
-
-    /// - Parameter volume: millilitres of juice.
-    /// - Returns: nil unless `volume` is above 0.
-    package static func juice(of citrus: Citrus, volume: Double) -> Juice? {
-        guard volume > 0, volume.isFinite else { return nil }
-        return juice(of: citrus, peel: volume / waterByPeel)
-    }
 }

@@ -36,12 +36,6 @@ package struct BarReach: Hashable, Sendable {
     }
 
     package var isMakeable: Bool { lacks.isEmpty }
-
-    /// The share in the bar, 0…1; 1 if nothing is required.
-    package var coverage: Double {
-        let count = has.count + lacks.count
-        return count == 0 ? 1 : Double(has.count) / Double(count)
-    }
 }
 
 extension MakeableIndex {

@@ -71,7 +71,8 @@ struct RecommendationReasonTests {
                 Issue.record("\(pick.drink) says nothing of the bar")
                 continue
             }
-            #expect(reach.coverage == pick.score.coverage)
+            let count = reach.has.count + reach.lacks.count
+            #expect(pick.score.coverage == (count == 0 ? 1 : Double(reach.has.count) / Double(count)))
             #expect(reach.isMakeable == (pick.score.coverage == 1))
         }
     }

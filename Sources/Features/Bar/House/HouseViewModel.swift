@@ -86,7 +86,6 @@ struct HouseReader: Sendable {
 
     var bar: HomeBar { party.bar }
     var profile: Identifier<Profile> { bar.profile }
-    private var strings: Strings { party.formatter.strings }
 
     /// The recipes, then what the party needs that has none; what the party needs first.
     func rows() async throws -> [HouseRow] {

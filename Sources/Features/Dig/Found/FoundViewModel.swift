@@ -42,7 +42,7 @@ final class FoundViewModel: ViewModel {
         self.state = Observable(state)
     }
 
-    struct Input: PageScreenInput, PictureInput {
+    struct Input: PageScreenInput {
         let opened = Signal<FoundTarget>()
         let pictureWanted = Signal<PictureSize>()
         let refresh = Signal<Void>()

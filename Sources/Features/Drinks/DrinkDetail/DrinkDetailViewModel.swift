@@ -5,7 +5,7 @@ import Reactive
 /// Shows a recipe for a number of servings in a chosen unit, and which ingredients the bar has.
 @MainActor
 final class DrinkDetailViewModel: ViewModel {
-    struct Input: PageScreenInput, PictureInput {
+    struct Input: PageScreenInput {
         let opened = Signal<DrinkDetailTarget>()
         /// Adds (+1) or removes (-1) a serving.
         let servingsStepped = Signal<Int>()

@@ -13,11 +13,6 @@ package struct DrinkActionsContext {
     package let clock: any WallClock
     package let localTime: any LocalTime
 
-    /// Readers of the member's data, for use outside the main actor.
-    package var readers: (marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>) {
-        (marks, log, profile)
-    }
-
     package init(
         authorizer: any MemberAuthorizer, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
         log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: DraftKeeper,

@@ -106,12 +106,6 @@ package enum PictureState: Equatable, Sendable {
     case shown(Picture)
 }
 
-@MainActor
-package protocol PictureInput {
-    /// Requests the picture with a maximum size in pixels.
-    var pictureWanted: Signal<PictureSize> { get }
-}
-
 package struct PicturedOutput<State: ScreenState>: ScreenOutput {
     package let state: ReadOnly<State>
     package let messages: Messages

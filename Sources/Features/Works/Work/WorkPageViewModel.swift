@@ -5,7 +5,7 @@ import Reactive
 /// A work's page: its facts, the member's own marks, its characters, and others' opinions.
 @MainActor
 final class WorkPageViewModel: ViewModel {
-    struct Input: PageScreenInput, PictureInput {
+    struct Input: PageScreenInput {
         let opened = Signal<WorkTarget>()
         let revealToggled = Signal<WorkTarget>()
         let editRequested = Signal<Void>()
