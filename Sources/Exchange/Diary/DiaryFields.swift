@@ -17,8 +17,7 @@ enum DiaryFields {
     static func year(_ text: String, field: String) throws(ExchangeFlaw) -> Int? {
         if text.isEmpty { return nil }
         guard let year = Int(text), Work.years.contains(year) else {
-            throw ExchangeFlaw(
-                field: field, .notAYear, ["\(quoted(text))"])
+            throw ExchangeFlaw(field: field, .notAYear, ["\(quoted(text))"])
         }
         return year
     }
@@ -26,10 +25,7 @@ enum DiaryFields {
     /// Returns nil for an empty text.
     static func day(_ text: String, field: String) throws(ExchangeFlaw) -> LocalDay? {
         if text.isEmpty { return nil }
-        guard let day = LocalDay(text) else {
-            throw ExchangeFlaw(
-                field: field, .notADay, ["\(quoted(text))"])
-        }
+        guard let day = LocalDay(text) else { throw ExchangeFlaw(field: field, .notADay, ["\(quoted(text))"]) }
         return day
     }
 
@@ -56,8 +52,7 @@ enum DiaryFields {
     static func stars(_ text: String, field: String) throws(ExchangeFlaw) -> Rating? {
         if text.isEmpty { return nil }
         guard let number = Double(text.replacing(",", with: ".")), let rating = Rating(number) else {
-            throw ExchangeFlaw(
-                field: field, .notStars, ["\(quoted(text))"])
+            throw ExchangeFlaw(field: field, .notStars, ["\(quoted(text))"])
         }
         return rating
     }
@@ -66,8 +61,7 @@ enum DiaryFields {
     static func points(_ text: String, field: String) throws(ExchangeFlaw) -> Rating? {
         if text.isEmpty || text == "0" { return nil }
         guard let points = Int(text), let rating = Rating(halves: points) else {
-            throw ExchangeFlaw(
-                field: field, .notPoints, ["\(quoted(text))"])
+            throw ExchangeFlaw(field: field, .notPoints, ["\(quoted(text))"])
         }
         return rating
     }

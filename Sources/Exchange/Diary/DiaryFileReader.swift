@@ -14,9 +14,7 @@ struct DiaryFileReader {
     private var encoding = EncodingGuess()
 
     /// - Throws: if the first row is not a header of that format.
-    init(
-        _ source: any ByteSource, path: String, format: ExchangeFormat, limits: ExchangeLimits
-    ) throws(SourceProblem) {
+    init(_ source: any ByteSource, path: String, format: ExchangeFormat, limits: ExchangeLimits) throws(SourceProblem) {
         var splitter = RowSplitter(source: source, limit: limits.recordBytes)
         splitter.delimiter = UInt8(ascii: ",")
         var list: String?
@@ -54,9 +52,7 @@ struct DiaryFileReader {
             let text = try encoding.utf8(try row.content.get())
             let fields = try CSVRow.fields(text, delimiter: table.delimiter).get()
             guard fields.count == table.count || fields.dropFirst(table.count).allSatisfy(\.isEmpty) else {
-                throw ExchangeFlaw(
-                    field: "",
-                    .fields, ["\(fields.count)", "\(table.count)"])
+                throw ExchangeFlaw(field: "", .fields, ["\(fields.count)", "\(table.count)"])
             }
             return Row(line: row.line, content: .success(fields))
         } catch {

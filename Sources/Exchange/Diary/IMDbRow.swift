@@ -13,14 +13,11 @@ struct IMDbRow {
         let id = field("const")
         let digits = id.dropFirst(2)
         guard id.hasPrefix("tt"), (5...12).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber })
-        else {
-            throw ExchangeFlaw(field: "Const", .notIMDb)
-        }
+        else { throw ExchangeFlaw(field: "Const", .notIMDb) }
         let original = TextCleaner.line(field("originaltitle"))
         let clue = WorkClue(
             title: title, otherTitles: original.isEmpty || original == title ? [] : [original],
-            year: try DiaryFields.year(field("year"), field: "Year"), kind: kind(isAnimation),
-            ids: ["imdb:\(id)"])
+            year: try DiaryFields.year(field("year"), field: "Year"), kind: kind(isAnimation), ids: ["imdb:\(id)"])
         let rating = try DiaryFields.points(field("yourrating"), field: "Your Rating")
         let isWish = rating == nil && (table.has("position") || table.has("created"))
         let ratedOn = try DiaryFields.day(field("daterated"), field: "Date Rated")

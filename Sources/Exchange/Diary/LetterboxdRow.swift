@@ -33,8 +33,7 @@ struct LetterboxdRow {
         let watchedOn = try DiaryFields.day(field("watcheddate"), field: "Watched Date")
         return DiaryRecord(
             work: clue, kind: place.map { .listed($0) } ?? (Self.isLikes(path) ? .liked : isWish ? .wished : .watched),
-            watchedOn: watchedOn,
-            notedOn: try DiaryFields.day(field("date"), field: "Date"), rating: rating,
+            watchedOn: watchedOn, notedOn: try DiaryFields.day(field("date"), field: "Date"), rating: rating,
             note: DiaryFields.note(field("review")), link: isEntry ? nil : first("letterboxduri", "url"),
             isRewatch: Folding.folded(field("rewatch")) == "yes", tags: DiaryFields.tags(field("tags")))
     }

@@ -33,9 +33,7 @@ final class GzipByteSource: ByteSource {
     func next() throws(SourceProblem) -> [UInt8]? {
         while !isOver {
             if packed.isEmpty {
-                guard let piece = try source.next() else {
-                    throw .damaged(path: path, .midPacked)
-                }
+                guard let piece = try source.next() else { throw .damaged(path: path, .midPacked) }
                 packed = piece
                 packedCount += piece.count
             }

@@ -177,9 +177,7 @@ struct JSONParser {
             let kept = position
             position += 2
             let second = try unit()
-            if UTF16.isTrailSurrogate(second) {
-                return UTF16.decode(UTF16.EncodedScalar([first, second]))
-            }
+            if UTF16.isTrailSurrogate(second) { return UTF16.decode(UTF16.EncodedScalar([first, second])) }
             position = kept
         }
         return Unicode.Scalar(UInt32(first)) ?? "\u{fffd}"

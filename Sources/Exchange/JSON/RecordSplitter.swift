@@ -131,11 +131,7 @@ struct RecordSplitter {
             if size <= limit { bytes += buffer[start..<position] } else { bytes = [] }
             if cursor.isDone { break }
         }
-        if size > limit {
-            return .flaw(
-                ExchangeFlaw(field: "", .tooLarge, ["\(limit >> 20)"])
-            )
-        }
+        if size > limit { return .flaw(ExchangeFlaw(field: "", .tooLarge, ["\(limit >> 20)"])) }
         guard cursor.isDone || cursor.isWord else { return .flaw(ExchangeFlaw(field: "", .cutOff)) }
         return .bytes(bytes)
     }

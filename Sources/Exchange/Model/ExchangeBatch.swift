@@ -12,9 +12,9 @@ package struct ExchangeBatch: Sendable {
     package private(set) var sections: [ExchangeSection] = []
     package private(set) var diary: [ExchangeItem<DiaryRecord>] = []
     /// At most `ExchangeLimits.reports`.
-    package private(set) var failures: [ExchangeFailure] = []
+    package private(set) var failures: [ImportFailure] = []
     /// At most `ExchangeLimits.reports`.
-    package private(set) var warnings: [ExchangeWarning] = []
+    package private(set) var warnings: [ImportWarning] = []
     /// Counts failures beyond the limit, too.
     package private(set) var failedCount = 0
 
@@ -88,13 +88,21 @@ package enum ExchangeEvent: Sendable {
     case drink(ExchangeItem<Drink>)
     case section(name: String, ExchangeItem<ExchangeValue>)
     case diary(ExchangeItem<DiaryRecord>)
-    case failure(ExchangeFailure)
+    case failure(ImportFailure)
     /// A name in the file that was taken for an ingredient of another name; once per name.
-    case understood(name: String, as: Identifier<Ingredient>, ExchangePlace)
-    case warning(ExchangeWarning)
+    case understood(name: String, as: Identifier<Ingredient>, ImportPlace)
+    case warning(ImportWarning)
     /// Bytes read so far, and in total; for an archive, of the unpacked files.
     case progress(done: Int, total: Int)
 }
+
+/// A value with its place in the source.
+package struct ExchangeItem<Value: Sendable>: Sendable {
+    package let value: Value
+    package let place: ImportPlace
+}
+
+extension ExchangeItem: Equatable where Value: Equatable {}
 
 /// A section of our own format that this module only passes on: the bar, the log, the shopping list.
 package struct ExchangeSection: Hashable, Sendable {
@@ -122,9 +130,39 @@ struct ExchangeFlaw: Error, Hashable {
     }
 }
 
-package enum ExchangeSource: Sendable {
-    /// A file, a zip archive or a folder.
-    case path(String)
-    /// Bytes in memory (standard input), with a name for reports.
-    case bytes([UInt8], name: String)
+/// Limits on the size of sources. The limits for texts apply to every format, and to everything that writes recipes to
+/// be read again.
+package struct ExchangeLimits: Sendable {
+    /// Unicode scalars in a name.
+    package var nameLength = 120
+    /// Unicode scalars in any other text.
+    package var textLength = 4000
+    /// Lines of a drink.
+    package var lines = 100
+    /// Steps of a drink.
+    package var steps = 100
+    /// Substitutes of a line.
+    package var substitutes = 100
+    /// Aliases, tags, tools or parts of a record.
+    package var words = 200
+    /// Bytes of one record; a longer one is skipped without being held in memory.
+    package var recordBytes = 4 << 20
+    /// Bytes of one file or zip entry.
+    package var fileBytes = 256 << 20
+    /// Bytes of a file that is read whole.
+    package var documentBytes = 64 << 20
+    /// Bytes of all files in a folder or archive.
+    package var totalBytes = 512 << 20
+    /// Files in a folder or entries in an archive.
+    package var files = 200_000
+    /// Nested folders.
+    package var depth = 16
+    /// How many times larger than its packed size an entry may be.
+    package var compressionRatio = 200
+    /// An entry up to this size in bytes is never rejected for its ratio.
+    package var ratioFloor = 1 << 20
+    /// The most failures and the most warnings in full; further ones are only counted.
+    package var reports = 10_000
+
+    package init() {}
 }

@@ -83,9 +83,7 @@ struct RecipeLineText {
         return (measured(first, maximum, meaning), TextCleaner.trimmed(String(text[..<start])))
     }
 
-    private static func measured(
-        _ first: Double, _ maximum: Double?, _ meaning: UnitWords.Meaning
-    ) -> MeasuredAmount {
+    private static func measured(_ first: Double, _ maximum: Double?, _ meaning: UnitWords.Meaning) -> MeasuredAmount {
         let upper = maximum.flatMap { $0 > first ? $0 * meaning.factor : nil }
         return MeasuredAmount(amount: first * meaning.factor, maximum: upper, unit: meaning.unit)
     }

@@ -52,8 +52,7 @@ struct RecipeText {
             }
         }
         guard drink.lines.count <= limits.lines else {
-            throw ExchangeFlaw(
-                field: "ingredients", .entriesKept, ["\(drink.lines.count)", "\(limits.lines)"])
+            throw ExchangeFlaw(field: "ingredients", .entriesKept, ["\(drink.lines.count)", "\(limits.lines)"])
         }
         drink.steps = StepSplitter.steps(steps.joined(separator: "\n")).map { LocalizedText(both: $0) }
         return drink
@@ -86,9 +85,7 @@ struct RecipeText {
         return true
     }
 
-    private func read(
-        _ line: String, in part: Part, into drink: inout ForeignDrink, _ steps: inout [String]
-    ) -> Part {
+    private func read(_ line: String, in part: Part, into drink: inout ForeignDrink, _ steps: inout [String]) -> Part {
         let isListed = line.first.map { "-*•·▢□☐".contains($0) } ?? false
         let bare = isListed ? TextCleaner.trimmed(String(line.dropFirst())) : line
         let isStep = Self.isNumbered(line)

@@ -23,9 +23,7 @@ struct WebRecipe {
         drink.tools = texts(value["tool"])
         let written = texts(value["recipeIngredient"] ?? value["ingredients"])
         guard written.count <= limits.lines else {
-            throw ExchangeFlaw(
-                field: "recipeIngredient",
-                .entries, ["\(written.count)", "\(limits.lines)"])
+            throw ExchangeFlaw(field: "recipeIngredient", .entries, ["\(written.count)", "\(limits.lines)"])
         }
         var lines = written.compactMap { RecipeLineText.line($0) }
         if let count = servings {

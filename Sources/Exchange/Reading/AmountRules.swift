@@ -13,13 +13,10 @@ enum AmountRules {
     static func check(_ amount: Double?, _ unit: MeasureUnit, field: @autoclosure () -> String) throws(ExchangeFlaw) {
         guard let amount else { return }
         var number: String { amount < 1e9 ? NumberText.trimmed(amount, decimals: 3) : amount.description }
-        guard amount >= 0 else {
-            throw ExchangeFlaw(field: field(), .belowZero, ["\(number)"])
-        }
+        guard amount >= 0 else { throw ExchangeFlaw(field: field(), .belowZero, ["\(number)"]) }
         if let millilitres = units.millilitres(unit) {
             guard amount * millilitres <= largestPour else {
-                throw ExchangeFlaw(
-                    field: field(), .overTenLitres, ["\(number)", "\(unit.code)"])
+                throw ExchangeFlaw(field: field(), .overTenLitres, ["\(number)", "\(unit.code)"])
             }
         } else if amount > largestCount {
             throw ExchangeFlaw(field: field(), .overTenThousand, ["\(number)"])

@@ -59,16 +59,12 @@ struct CSVRecord {
             if let flaw = row.flaw { throw flaw.below("line \(row.line)") }
         }
         for row in rows where row.fields.count > header.count {
-            throw ExchangeFlaw(
-                field: "line \(row.line)",
-                .fields, ["\(row.fields.count)", "\(header.count)"])
+            throw ExchangeFlaw(field: "line \(row.line)", .fields, ["\(row.fields.count)", "\(header.count)"])
         }
         let first = rows[0].fields
         let english = try name("name_en", first)
         let korean = try name("name_ko", first)
-        guard let any = english ?? korean else {
-            throw ExchangeFlaw(field: "name_en", .noName)
-        }
+        guard let any = english ?? korean else { throw ExchangeFlaw(field: "name_en", .noName) }
         var drink = ForeignDrink(name: LocalizedText(english: english ?? any, korean: korean ?? any))
         drink.preferredID = try name("id", first)
         drink.glass = try name("glass", first)
@@ -91,8 +87,7 @@ struct CSVRecord {
         }
         guard drink.lines.count <= limits.lines else {
             let count = drink.lines.count
-            throw ExchangeFlaw(
-                field: "ingredient", .entries, ["\(count)", "\(limits.lines)"])
+            throw ExchangeFlaw(field: "ingredient", .entries, ["\(count)", "\(limits.lines)"])
         }
         return drink
     }
@@ -104,8 +99,7 @@ struct CSVRecord {
         if english.isEmpty { return try pairs(korean.map { _ in "" }, korean) }
         if korean.isEmpty { return try pairs(english, english.map { _ in "" }) }
         guard english.count == korean.count else {
-            throw ExchangeFlaw(
-                field: "steps_ko", .stepLines, ["\(korean.count)", "\(english.count)"])
+            throw ExchangeFlaw(field: "steps_ko", .stepLines, ["\(korean.count)", "\(english.count)"])
         }
         return try pairs(english, korean)
     }

@@ -40,7 +40,5 @@ enum CSVRow {
         return .success(fields + [SpreadsheetText.bare(field)])
     }
 
-    private static let misplacedQuote = ExchangeFlaw(
-        field: "",
-        .quoteInside)
+    private static let misplacedQuote = ExchangeFlaw(field: "", .quoteInside)
 }

@@ -27,7 +27,7 @@ package struct ExchangeReader: Sendable {
     /// Reads a whole source.
     ///
     /// - Throws: `SourceProblem` if nothing of it can be read.
-    package func read(_ source: ExchangeSource) throws(SourceProblem) -> ExchangeBatch {
+    package func read(_ source: TransferSource) throws(SourceProblem) -> ExchangeBatch {
         var batch = ExchangeBatch(limits: limits)
         do {
             try read(source) { batch.append($0) }
@@ -43,21 +43,21 @@ package struct ExchangeReader: Sendable {
     ///
     /// - Parameter each: receives the results; if it throws, reading ends with that error.
     /// - Throws: `SourceProblem` if nothing of the source can be read, or what `each` throws.
-    package func read(_ source: ExchangeSource, each: (ExchangeEvent) throws -> Void) throws {
+    package func read(_ source: TransferSource, each: (ExchangeEvent) throws -> Void) throws {
         if format == .markdown { throw SourceProblem.notReadable(path: name(of: source), format: .markdown) }
         let (tree, isTree) = try tree(source)
         var run = ReadRun(names: names, limits: limits, tree: tree, isTree: isTree)
         try run.run(format: format, each)
     }
 
-    private func name(of source: ExchangeSource) -> String {
+    private func name(of source: TransferSource) -> String {
         switch source {
         case .path(let path): TextCleaner.line(path)
         case .bytes(_, let name): TextCleaner.line(name)
         }
     }
 
-    private func tree(_ source: ExchangeSource) throws(SourceProblem) -> (FileTree, isTree: Bool) {
+    private func tree(_ source: TransferSource) throws(SourceProblem) -> (FileTree, isTree: Bool) {
         let limit = limits.fileBytes
         switch source {
         case .bytes(let bytes, let raw):

@@ -75,7 +75,7 @@ struct ForeignLine {
 
 struct DefinedIngredient {
     let foreign: ForeignIngredient
-    let place: ExchangePlace
+    let place: ImportPlace
 
     /// The key by which other records refer to it.
     var key: String { foreign.id ?? foreign.name }

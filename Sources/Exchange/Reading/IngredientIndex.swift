@@ -118,8 +118,7 @@ struct IngredientIndex {
         let above = foreign.parent.flatMap { byForeignID[$0] }
         let category = CategoryWords.category(foreign.category, name: foreign.name, strength: foreign.strength)
         return Ingredient(
-            id: id, name: LocalizedText(both: foreign.name), parent: above.flatMap(nearestKind),
-            category: category,
+            id: id, name: LocalizedText(both: foreign.name), parent: above.flatMap(nearestKind), category: category,
             content: IngredientContent(
                 strength: Self.isUnwritten(foreign, category) ? nil : foreign.strength, color: foreign.color),
             origin: foreign.origin.map { LocalizedText(both: $0) },

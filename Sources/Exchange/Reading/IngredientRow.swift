@@ -35,9 +35,7 @@ enum IngredientRow {
 
     static func fields(_ ingredient: Ingredient) -> [String] {
         let content = ingredient.content
-        let numbers = [
-            content.strength, content.sugar, content.acid, content.kilocalories,
-        ].map(text)
+        let numbers = [content.strength, content.sugar, content.acid, content.kilocalories].map(text)
         let pieces = [
             content.pieceMillilitres, content.pieceSugar, content.dryGramsPerTeaspoon, content.dryMillilitresPerGram,
         ].map(text)

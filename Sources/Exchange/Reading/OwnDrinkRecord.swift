@@ -18,8 +18,7 @@ enum OwnDrinkRecord {
             steps: try steps(fields), techniques: techniques, glass: Identifier(try fields.ownID("glass")),
             serving: try fields.choice(fields.text("serve", .line) ?? "", ServingStyle.self, "serve"),
             garnish: try fields.pair("garnish", .line), tools: try fields.ownIDs("tools"),
-            tags: try fields.ownIDs("tags"),
-            source: try fields.text("source", .line),
+            tags: try fields.ownIDs("tags"), source: try fields.text("source", .line),
             iba: try fields.text("iba", .line).map { word throws(ExchangeFlaw) in
                 try fields.choice(word, IBAGroup.self, "iba")
             },
@@ -37,9 +36,7 @@ enum OwnDrinkRecord {
         }
         let texts = try [("steps_en", english), ("steps_ko", korean)].map { key, values throws(ExchangeFlaw) in
             try values.enumerated().map { index, value throws(ExchangeFlaw) in
-                guard case .text(let text) = value else {
-                    throw fields.flaw("\(key)[\(index)]", .notAText)
-                }
+                guard case .text(let text) = value else { throw fields.flaw("\(key)[\(index)]", .notAText) }
                 let field = "\(key)[\(index)]"
                 return try RecordFields.clean(text, .line, limit: limits.textLength, field: field) ?? ""
             }

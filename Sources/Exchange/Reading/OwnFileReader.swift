@@ -30,7 +30,7 @@ struct OwnFileReader {
         case "tools" where record.number > 0:
             if let tool = small("tool", record, &session, OwnGearRecord.tool) { session.send(.tool(tool)) }
         case "ingredients" where record.number > 0:
-            var place = ExchangePlace(file: file, record: "record \(record.number)")
+            var place = ImportPlace(file: file, record: "record \(record.number)")
             do {
                 let value = try record.value(&encoding)
                 place = Self.place(file, value, record.number)
@@ -48,14 +48,13 @@ struct OwnFileReader {
         _ word: String, _ record: JSONRecord, _ session: inout ReadSession,
         _ parse: (ExchangeValue, ExchangeLimits) throws(ExchangeFlaw) -> Value
     ) -> ExchangeItem<Value>? {
-        let place = ExchangePlace(file: file, record: "\(word) \(record.number)")
+        let place = ImportPlace(file: file, record: "\(word) \(record.number)")
         do {
             return ExchangeItem(value: try parse(record.value(&encoding), limits), place: place)
         } catch {
             session.warn(
                 place,
-                RecordRemark(
-                    error.remark.sentence, error.remark.values, field: error.remark.field, isLeftOut: true))
+                RecordRemark(error.remark.sentence, error.remark.values, field: error.remark.field, isLeftOut: true))
             return nil
         }
     }
@@ -75,11 +74,11 @@ struct OwnFileReader {
         // A truncated file is reported once, whatever was cut.
         if case .flaw = record.content, record.key.isEmpty || known.contains(record.key), record.number > 0 {
             if record.key != "ingredients" {
-                return session.fail(ExchangePlace(file: file, record: "-"), .file, flaw(of: record))
+                return session.fail(ImportPlace(file: file, record: "-"), .file, flaw(of: record))
             }
         }
         guard !known.contains(record.key), record.number > 0 else { return }
-        var place = ExchangePlace(file: file, record: "record \(record.number)")
+        var place = ImportPlace(file: file, record: "record \(record.number)")
         let isDrink = record.key == "drinks"
         do {
             let value = try record.value(&encoding)
@@ -101,15 +100,13 @@ struct OwnFileReader {
     }
 
     private static func add(
-        _ value: ExchangeValue, _ place: ExchangePlace, _ session: inout ReadSession
+        _ value: ExchangeValue, _ place: ImportPlace, _ session: inout ReadSession
     ) throws(ExchangeFlaw) {
         let drink = try OwnDrinkRecord.read(value, limits: session.limits)
         for (index, line) in drink.lines.enumerated() {
             let ids = [line.ingredient] + line.substitutes.map(\.ingredient)
             if let id = ids.first(where: { !session.ingredients.isKnown($0) }) {
-                throw ExchangeFlaw(
-                    field: "lines[\(index)].ingredient",
-                    .unknownIngredient, ["\(id)"])
+                throw ExchangeFlaw(field: "lines[\(index)].ingredient", .unknownIngredient, ["\(id)"])
             }
         }
         let id = try session.claim(id: drink.id.rawValue)
@@ -122,11 +119,11 @@ struct OwnFileReader {
         session.send(.drink(ExchangeItem(value: drink, place: place)))
     }
 
-    private static func place(_ file: String, _ value: ExchangeValue, _ number: Int) -> ExchangePlace {
+    private static func place(_ file: String, _ value: ExchangeValue, _ number: Int) -> ImportPlace {
         guard case .text(let id)? = value["id"], !id.isEmpty else {
-            return ExchangePlace(file: file, record: "record \(number)")
+            return ImportPlace(file: file, record: "record \(number)")
         }
-        return ExchangePlace(file: file, record: String(TextCleaner.line(id).prefix(120)))
+        return ImportPlace(file: file, record: String(TextCleaner.line(id).prefix(120)))
     }
 
     private static func clean(_ value: ExchangeValue) -> ExchangeValue {

@@ -9,8 +9,7 @@ extension ReadRun {
             try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
                 if reader == nil {
                     let source = try run.open(job, isCounted: true)
-                    reader = try DiaryFileReader(
-                        source, path: job.file.path, format: job.format, limits: run.limits)
+                    reader = try DiaryFileReader(source, path: job.file.path, format: job.format, limits: run.limits)
                 }
                 next = try reader?.next()
             }
@@ -31,7 +30,7 @@ extension ReadRun {
                     }
                 if let record { keep(record, name, job) } else { leftOut.append(title) }
             } catch {
-                session.fail(ExchangePlace(file: job.file.path, record: name), .work, error)
+                session.fail(ImportPlace(file: job.file.path, record: name), .work, error)
             }
             try flush(sink)
         }
@@ -57,7 +56,7 @@ extension ReadRun {
             do throws(ExchangeFlaw) {
                 keep(try JSONDiary.trakt(try record.value(&encoding)), name, &leftOut, job)
             } catch {
-                session.fail(ExchangePlace(file: job.file.path, record: name), .work, error)
+                session.fail(ImportPlace(file: job.file.path, record: name), .work, error)
             }
             try flush(sink)
         }
@@ -77,11 +76,11 @@ extension ReadRun {
                 do throws(ExchangeFlaw) {
                     keep(try JSONDiary.aniList(entry, scale: scale), name, &leftOut, job)
                 } catch {
-                    session.fail(ExchangePlace(file: job.file.path, record: name), .work, error)
+                    session.fail(ImportPlace(file: job.file.path, record: name), .work, error)
                 }
             }
         } catch {
-            session.fail(ExchangePlace(file: job.file.path, record: "-"), .file, error)
+            session.fail(ImportPlace(file: job.file.path, record: "-"), .file, error)
         }
         try flush(sink)
         try tell(job, .unfinished, leftOut, sink)
@@ -107,7 +106,7 @@ extension ReadRun {
             do throws(ExchangeFlaw) {
                 if let record = try entry.record() { keep(record, entry.name, job) } else { leftOut.append(entry.name) }
             } catch {
-                session.fail(ExchangePlace(file: job.file.path, record: entry.name), .work, error)
+                session.fail(ImportPlace(file: job.file.path, record: entry.name), .work, error)
             }
             try flush(sink)
         }
@@ -115,10 +114,9 @@ extension ReadRun {
     }
 
     private mutating func keep(_ record: DiaryRecord, _ name: String, _ job: FileJob) {
-        let place = ExchangePlace(file: job.file.path, record: name)
+        let place = ImportPlace(file: job.file.path, record: name)
         if let note = record.note, note.count > Watching.longestNote {
-            session.warn(
-                place, .noteCut, ["\(note.count)", "\(Watching.longestNote)"])
+            session.warn(place, .noteCut, ["\(note.count)", "\(Watching.longestNote)"])
         }
         session.send(.diary(ExchangeItem(value: record, place: place)))
     }
@@ -133,7 +131,7 @@ extension ReadRun {
         guard !titles.isEmpty else { return }
         var names = titles.prefix(Self.mostTitles).map { String($0.prefix(60)) }.joined(separator: ", ")
         if titles.count > Self.mostTitles { names += " …" }
-        session.warn(ExchangePlace(file: job.file.path, record: "-"), sentence, ["\(titles.count)", names])
+        session.warn(ImportPlace(file: job.file.path, record: "-"), sentence, ["\(titles.count)", names])
         try flush(sink)
     }
 

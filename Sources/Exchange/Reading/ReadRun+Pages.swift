@@ -11,7 +11,7 @@ extension ReadRun {
         var rows: [(line: Int, fields: [String])] = []
         var encoding = EncodingGuess()
         while let row = try splitter.next() {
-            let place = ExchangePlace(file: job.file.path, record: "line \(row.line)")
+            let place = ImportPlace(file: job.file.path, record: "line \(row.line)")
             do throws(ExchangeFlaw) {
                 let text = try encoding.utf8(try row.content.get())
                 rows.append((row.line, try CSVRow.fields(text, delimiter: header.delimiter).get()))
@@ -36,7 +36,7 @@ extension ReadRun {
         }
         var found: [ExchangeItem<Ingredient>] = []
         for row in rows where row.fields.contains(where: { !TextCleaner.trimmed($0).isEmpty }) {
-            let place = ExchangePlace(file: job.file.path, record: "line \(row.line)")
+            let place = ImportPlace(file: job.file.path, record: "line \(row.line)")
             let known = session.names.resolver
             let value = IngredientRow.value(row.fields, header) { text in
                 ids[Folding.folded(text)] ?? known.match(text)?.ingredient.rawValue ?? text
@@ -56,20 +56,17 @@ extension ReadRun {
             let source = try run.open(job, isCounted: true)
             while bytes.count <= run.limits.recordBytes, let piece = try source.next() { bytes += piece }
         }
-        let place = ExchangePlace(file: job.file.path, record: "-")
+        let place = ImportPlace(file: job.file.path, record: "-")
         let text = String(decoding: bytes, as: UTF8.self)
         do throws(ExchangeFlaw) {
             if job.format == .text {
                 session.add(try RecipeText(text, limits: limits).drink(), place)
             } else {
                 let recipes = WebRecipes.recipes(in: text)
-                guard !recipes.isEmpty else {
-                    throw ExchangeFlaw(
-                        field: "", .noRecipe)
-                }
+                guard !recipes.isEmpty else { throw ExchangeFlaw(field: "", .noRecipe) }
                 for recipe in recipes {
                     let record = WebRecipe(value: recipe, limits: limits, address: Self.address(job.file.path))
-                    let named = ExchangePlace(file: job.file.path, record: record.title)
+                    let named = ImportPlace(file: job.file.path, record: record.title)
                     do throws(ExchangeFlaw) {
                         session.add(try record.drink { session.warn(named, $0) }, named)
                     } catch {

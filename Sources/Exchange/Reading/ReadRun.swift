@@ -82,7 +82,7 @@ struct ReadRun {
                     if found == format ?? found {
                         jobs.append(FileJob(file: file, format: found, layout: .free))
                     } else {
-                        let place = ExchangePlace(file: file.path, record: "-")
+                        let place = ImportPlace(file: file.path, record: "-")
                         session.warn(place, .otherFormat, ["\(found.rawValue)"])
                     }
                 } catch {
@@ -95,8 +95,7 @@ struct ReadRun {
 
     /// Opens a file, and unpacks a compressed one.
     private func contents(of file: TreeFile) throws(SourceProblem) -> any ByteSource {
-        UTF8ByteSource(
-            try GzipByteSource.unpacking(file.open(), path: file.path, limits: limits), path: file.path)
+        UTF8ByteSource(try GzipByteSource.unpacking(file.open(), path: file.path, limits: limits), path: file.path)
     }
 
     /// Returns the format of a file. Unknown files in a folder are skipped; a single one is an error.
@@ -104,7 +103,7 @@ struct ReadRun {
         let head = try HeadedByteSource(contents(of: file)).head
         let format = FormatDetector.format(of: head)
         if format == .letterboxd, isTree, LetterboxdRow.isOther(file) {
-            session.warn(ExchangePlace(file: file.path, record: "-"), .notOfDiary)
+            session.warn(ImportPlace(file: file.path, record: "-"), .notOfDiary)
             return nil
         }
         if let format, format != .markdown { return format }
@@ -114,8 +113,7 @@ struct ReadRun {
             throw format.map { .notReadable(path: file.path, format: $0) } ?? .unknownFormat(path: file.path)
         }
         if HeadScan(head).top != nil {
-            session.warn(
-                ExchangePlace(file: file.path, record: "-"), .noDrinks)
+            session.warn(ImportPlace(file: file.path, record: "-"), .noDrinks)
         }
         return nil
     }
@@ -126,9 +124,7 @@ struct ReadRun {
         session.refuse(file.path, error)
     }
 
-    mutating func reading(
-        _ job: FileJob, _ body: (inout ReadRun) throws(SourceProblem) -> Void
-    ) throws(SourceProblem) {
+    mutating func reading(_ job: FileJob, _ body: (inout ReadRun) throws(SourceProblem) -> Void) throws(SourceProblem) {
         do {
             try body(&self)
         } catch .newerVersion(let path, let version) where !isTree {
@@ -152,7 +148,7 @@ struct ReadRun {
         var encoding = EncodingGuess()
         var found: [DefinedIngredient] = []
         while let record = try splitter.next() {
-            var place = ExchangePlace(file: job.file.path, record: "record \(record.number)")
+            var place = ImportPlace(file: job.file.path, record: "record \(record.number)")
             if job.layout == .free, case .bytes(let bytes) = record.content,
                 WordSearch(bytes: bytes).contains("\"instructions\"")
             {
@@ -161,7 +157,7 @@ struct ReadRun {
             do {
                 let parsed = try BarAssistantRecord(record.value(&encoding), limits: limits)
                 guard job.layout == .ingredient || parsed.kind == .ingredient else { continue }
-                place = ExchangePlace(file: job.file.path, record: parsed.title(record.number))
+                place = ImportPlace(file: job.file.path, record: parsed.title(record.number))
                 found.append(DefinedIngredient(foreign: try parsed.ingredient(), place: place))
             } catch {
                 // Whatever is not certainly an ingredient is reported when the recipes are read.
@@ -217,7 +213,7 @@ struct ReadRun {
                 next = try reader?.next()
             }
             guard let record = next else { return }
-            let place = ExchangePlace(file: job.file.path, record: record.title)
+            let place = ImportPlace(file: job.file.path, record: record.title)
             do {
                 session.add(try record.drink(), place)
             } catch {

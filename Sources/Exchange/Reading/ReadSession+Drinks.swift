@@ -1,7 +1,7 @@
 import Domain
 
 extension ReadSession {
-    mutating func add(_ foreign: ForeignDrink, _ place: ExchangePlace) {
+    mutating func add(_ foreign: ForeignDrink, _ place: ImportPlace) {
         var claimed: Identifier<Drink>?
         do {
             if let id = foreign.foreignID { try claim(foreign: id) }
@@ -22,15 +22,12 @@ extension ReadSession {
     }
 
     private mutating func entity(
-        _ foreign: ForeignDrink, id: Identifier<Drink>, _ place: ExchangePlace
+        _ foreign: ForeignDrink, id: Identifier<Drink>, _ place: ImportPlace
     ) throws(ExchangeFlaw) -> Drink {
-        guard !foreign.lines.isEmpty else {
-            throw ExchangeFlaw(field: "ingredients", .noIngredient)
-        }
+        guard !foreign.lines.isEmpty else { throw ExchangeFlaw(field: "ingredients", .noIngredient) }
         guard foreign.steps.count <= limits.steps else {
             let count = foreign.steps.count
-            throw ExchangeFlaw(
-                field: "instructions", .steps, ["\(count)", "\(limits.steps)"])
+            throw ExchangeFlaw(field: "instructions", .steps, ["\(count)", "\(limits.steps)"])
         }
         var lines: [DrinkLine] = []
         var pours: [(kind: BaseGuess.Kind?, amount: Double?, unit: MeasureUnit)] = []
@@ -68,7 +65,7 @@ extension ReadSession {
             }, written: ingredients.written(line.ingredient.name))
     }
 
-    private mutating func glass(_ name: String?, _ instructions: String, _ place: ExchangePlace) -> Identifier<Glass> {
+    private mutating func glass(_ name: String?, _ instructions: String, _ place: ImportPlace) -> Identifier<Glass> {
         guard let name else { return names.glass(namedIn: instructions) ?? "rocks" }
         let (id, isSure) = glass(named: name)
         if !isSure { warn(place, .unknownGlass, ["\(name)", "\(id)"]) }
@@ -76,7 +73,7 @@ extension ReadSession {
     }
 
     private mutating func techniques(
-        _ methods: [String], _ instructions: String, _ place: ExchangePlace
+        _ methods: [String], _ instructions: String, _ place: ImportPlace
     ) -> [TechniqueKind] {
         var kinds: [TechniqueKind] = []
         for method in methods {
@@ -89,7 +86,7 @@ extension ReadSession {
         return kinds.isEmpty ? TechniqueWords.techniques(in: instructions) : kinds
     }
 
-    private mutating func tools(_ words: [String], _ place: ExchangePlace) -> [Identifier<Tool>] {
+    private mutating func tools(_ words: [String], _ place: ImportPlace) -> [Identifier<Tool>] {
         var ids: [Identifier<Tool>] = []
         for word in words {
             if let id = names.toolIDs[Folding.folded(word)] {
@@ -101,7 +98,7 @@ extension ReadSession {
         return ids
     }
 
-    private mutating func tags(_ words: [String], _ place: ExchangePlace) -> [Identifier<Tag>] {
+    private mutating func tags(_ words: [String], _ place: ImportPlace) -> [Identifier<Tag>] {
         var ids: [Identifier<Tag>] = []
         for word in words {
             if let id = tag(word, place), !ids.contains(id) { ids.append(id) }

@@ -103,7 +103,7 @@ extension ReadSession {
 
     /// Returns the records that are not on a cycle; the others fail, each with its cycle.
     private mutating func withoutCycles<Record>(
-        _ records: [Record], key: KeyPath<Record, String>, place: KeyPath<Record, ExchangePlace>,
+        _ records: [Record], key: KeyPath<Record, String>, place: KeyPath<Record, ImportPlace>,
         fields: [(name: String, targets: (Record) -> [String])]
     ) -> [Record] {
         let index = Dictionary(

@@ -27,31 +27,29 @@ struct ReadSession {
 
     mutating func send(_ event: ExchangeEvent) { events.append(event) }
 
-    mutating func fail(_ place: ExchangePlace, _ kind: ExchangeRecordKind, _ flaw: ExchangeFlaw) {
-        send(.failure(ExchangeFailure(file: place.file, record: place.record, kind: kind, remark: flaw.remark)))
+    mutating func fail(_ place: ImportPlace, _ kind: ImportFailure.Kind, _ flaw: ExchangeFlaw) {
+        send(.failure(ImportFailure(place: place, kind: kind, remark: flaw.remark)))
     }
 
     mutating func refuse(_ file: String, _ problem: SourceProblem) {
-        send(.failure(ExchangeFailure(problem, file: file)))
+        let place = ImportPlace(file: file, record: "-")
+        send(.failure(ImportFailure(place: place, kind: .file, problem: .source(problem))))
     }
 
-    mutating func warn(_ place: ExchangePlace, _ sentence: RecordRemark.Sentence, _ values: [String] = []) {
+    mutating func warn(_ place: ImportPlace, _ sentence: RecordRemark.Sentence, _ values: [String] = []) {
         warn(place, RecordRemark(sentence, values))
     }
 
-    mutating func warn(_ place: ExchangePlace, _ remark: RecordRemark) {
-        send(.warning(ExchangeWarning(place: place, remark: remark)))
+    mutating func warn(_ place: ImportPlace, _ remark: RecordRemark) {
+        send(.warning(ImportWarning(place: place, remark: remark)))
     }
 
     /// Reserves an id from a file; a file must not use one twice.
     mutating func claim(id: String) throws(ExchangeFlaw) -> Identifier<Drink> {
         guard Identifier<Drink>(id).isWellFormed, id.utf8.count <= limits.nameLength else {
-            throw ExchangeFlaw(
-                field: "id", .badOptionalID, ["\(id.prefix(60))"])
+            throw ExchangeFlaw(field: "id", .badOptionalID, ["\(id.prefix(60))"])
         }
-        guard drinkIDs.insert(id).inserted else {
-            throw ExchangeFlaw(field: "id", .twice, ["\(id)"])
-        }
+        guard drinkIDs.insert(id).inserted else { throw ExchangeFlaw(field: "id", .twice, ["\(id)"]) }
         return Identifier(id)
     }
 
@@ -67,9 +65,7 @@ struct ReadSession {
 
     /// Rejects the second record with a foreign id.
     mutating func claim(foreign id: String) throws(ExchangeFlaw) {
-        guard foreignIDs.insert(id).inserted else {
-            throw ExchangeFlaw(field: "_id", .twice, ["\(id)"])
-        }
+        guard foreignIDs.insert(id).inserted else { throw ExchangeFlaw(field: "_id", .twice, ["\(id)"]) }
     }
 
     /// Rejects a variant that leads back to itself.
@@ -77,9 +73,7 @@ struct ReadSession {
         var next: String? = origin.rawValue
         var count = 0
         while let current = next, count <= origins.count {
-            guard current != id.rawValue else {
-                throw ExchangeFlaw(field: "variant_of", .variantCycle, ["\(origin)"])
-            }
+            guard current != id.rawValue else { throw ExchangeFlaw(field: "variant_of", .variantCycle, ["\(origin)"]) }
             next = origins[current]
             count += 1
         }
@@ -94,14 +88,14 @@ struct ReadSession {
         return found
     }
 
-    mutating func add(_ tag: Tag, _ place: ExchangePlace) {
+    mutating func add(_ tag: Tag, _ place: ImportPlace) {
         guard tagIDs.insert(tag.id).inserted else { return }
         newTags[Folding.folded(tag.name.english)] = tag.id
         send(.tag(ExchangeItem(value: tag, place: place)))
     }
 
     /// Returns the tag for a word; nil for a word without letters. Emits a new tag.
-    mutating func tag(_ word: String, _ place: ExchangePlace) -> Identifier<Tag>? {
+    mutating func tag(_ word: String, _ place: ImportPlace) -> Identifier<Tag>? {
         let key = Folding.folded(word)
         guard !key.isEmpty else { return nil }
         if let id = names.tagIDs[key] ?? newTags[key] { return id }

@@ -12,12 +12,8 @@ extension RecordFields {
     }
 
     func ownID(_ key: String) throws(ExchangeFlaw) -> String {
-        guard let id = try text(key, .line, limit: limits.nameLength * 2) else {
-            throw flaw(key, .noID)
-        }
-        guard Identifier<Drink>(id).isWellFormed else {
-            throw flaw(key, .badID, ["\(id.prefix(60))"])
-        }
+        guard let id = try text(key, .line, limit: limits.nameLength * 2) else { throw flaw(key, .noID) }
+        guard Identifier<Drink>(id).isWellFormed else { throw flaw(key, .badID, ["\(id.prefix(60))"]) }
         return id
     }
 
@@ -25,9 +21,7 @@ extension RecordFields {
         var ids: [Identifier<Entity>] = []
         for word in try words(key, .line, limit: limits.nameLength * 2) {
             let id = Identifier<Entity>(word)
-            guard id.isWellFormed else {
-                throw flaw(key, .badID, ["\(word.prefix(60))"])
-            }
+            guard id.isWellFormed else { throw flaw(key, .badID, ["\(word.prefix(60))"]) }
             ids.append(id)
         }
         return ids
@@ -64,9 +58,7 @@ extension RecordFields {
     /// `#rrggbb`.
     func color(_ key: String) throws(ExchangeFlaw) -> String? {
         guard let color = try text(key, .line) else { return nil }
-        guard DrinkColor(hex: color) != nil else {
-            throw flaw(key, .notAColor, ["\(color.prefix(20))"])
-        }
+        guard DrinkColor(hex: color) != nil else { throw flaw(key, .notAColor, ["\(color.prefix(20))"]) }
         return color
     }
 

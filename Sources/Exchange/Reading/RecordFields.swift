@@ -18,9 +18,7 @@ struct RecordFields {
 
     /// - Throws: if the value is not an object.
     init(_ value: ExchangeValue, path: String = "", limits: ExchangeLimits) throws(ExchangeFlaw) {
-        guard case .object(let members) = value else {
-            throw ExchangeFlaw(field: path, .notAnObject)
-        }
+        guard case .object(let members) = value else { throw ExchangeFlaw(field: path, .notAnObject) }
         self.members = members
         self.path = path
         self.limits = limits
@@ -59,15 +57,12 @@ struct RecordFields {
         try text(key, cleaning, limit: limits.nameLength)
     }
 
-    static func clean(
-        _ raw: String, _ cleaning: Cleaning, limit: Int, field: String
-    ) throws(ExchangeFlaw) -> String? {
+    static func clean(_ raw: String, _ cleaning: Cleaning, limit: Int, field: String) throws(ExchangeFlaw) -> String? {
         // Mark-up and three-byte characters may be removed by cleaning; beyond that the length need not be checked
         // exactly.
         guard raw.utf8.count <= limit * 8 + 4096 else {
             let count = raw.utf8.count
-            throw ExchangeFlaw(
-                field: field, .bytes, ["\(count)", "\(limit)"])
+            throw ExchangeFlaw(field: field, .bytes, ["\(count)", "\(limit)"])
         }
         let text =
             switch cleaning {
@@ -78,10 +73,7 @@ struct RecordFields {
             }
         if text.utf8.count > limit {
             let count = text.unicodeScalars.count
-            if count > limit {
-                throw ExchangeFlaw(
-                    field: field, .characters, ["\(count)", "\(limit)"])
-            }
+            if count > limit { throw ExchangeFlaw(field: field, .characters, ["\(count)", "\(limit)"]) }
         }
         switch cleaning {
         case .line, .paragraph: return text
@@ -128,9 +120,7 @@ struct RecordFields {
     func list(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [ExchangeValue] {
         guard let value = value(key) else { return [] }
         guard case .list(let values) = value else { throw flaw(key, .notAList) }
-        guard values.count <= limit else {
-            throw flaw(key, .entries, ["\(values.count)", "\(limit)"])
-        }
+        guard values.count <= limit else { throw flaw(key, .entries, ["\(values.count)", "\(limit)"]) }
         return values
     }
 

@@ -108,7 +108,6 @@ struct RowSplitter {
         head = Array(buffer[position..<end].prefix(1024))
         position = end
         line += 1
-        return .failure(
-            ExchangeFlaw(field: "", .quoteOpen))
+        return .failure(ExchangeFlaw(field: "", .quoteOpen))
     }
 }

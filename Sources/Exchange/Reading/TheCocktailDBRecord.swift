@@ -18,9 +18,7 @@ struct TheCocktailDBRecord {
     }
 
     func ingredient() throws(ExchangeFlaw) -> ForeignIngredient {
-        guard let name = try fields.name("strIngredient") else {
-            throw fields.flaw("strIngredient", .noName)
-        }
+        guard let name = try fields.name("strIngredient") else { throw fields.flaw("strIngredient", .noName) }
         var ingredient = ForeignIngredient(name: name)
         ingredient.category = try fields.name("strType")
         ingredient.summary = try fields.text("strDescription", .foreignParagraph)
@@ -29,12 +27,9 @@ struct TheCocktailDBRecord {
     }
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
-        guard let name = try fields.name("strDrink") else {
-            throw fields.flaw("strDrink", .noName)
-        }
+        guard let name = try fields.name("strDrink") else { throw fields.flaw("strDrink", .noName) }
         guard fields.has("strIngredient1") || fields.has("strInstructions") else {
-            throw ExchangeFlaw(
-                field: "", .searchRow)
+            throw ExchangeFlaw(field: "", .searchRow)
         }
         var drink = ForeignDrink(name: LocalizedText(both: name))
         if let id = try fields.name("idDrink") { drink.preferredID = "cocktaildb-\(Slug.make(id))" }

@@ -14,10 +14,7 @@ struct EncodingGuess {
             return bytes
         }
         let legacy = decided ?? Self.legacy(of: bytes)
-        guard let legacy, let text = Self.text(bytes, legacy) else {
-            throw ExchangeFlaw(
-                field: "", .encoding)
-        }
+        guard let legacy, let text = Self.text(bytes, legacy) else { throw ExchangeFlaw(field: "", .encoding) }
         decided = legacy
         return Array(text.utf8)
     }

@@ -34,9 +34,7 @@ package struct ExchangeNames: Sendable {
         ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
         aliases: [String: Identifier<Ingredient>] = [:]
     ) {
-        self.ingredients = Dictionary(
-            ingredients.map { ($0.id, Known($0)) },
-            uniquingKeysWith: { first, _ in first })
+        self.ingredients = Dictionary(ingredients.map { ($0.id, Known($0)) }, uniquingKeysWith: { first, _ in first })
         self.glasses = Dictionary(glasses.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         self.tools = Dictionary(tools.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         self.tags = Dictionary(tags.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -90,9 +88,7 @@ extension ExchangeNames {
     /// Returns what a drink's base is guessed from; nil for what is no base.
     ///
     /// - Parameter own: the ingredients of the file, which take precedence.
-    func kind(
-        of id: Identifier<Ingredient>, own: [Identifier<Ingredient>: Ingredient] = [:]
-    ) -> BaseGuess.Kind? {
+    func kind(of id: Identifier<Ingredient>, own: [Identifier<Ingredient>: Ingredient] = [:]) -> BaseGuess.Kind? {
         var words: [String] = []
         var strength: Double?
         var next: Identifier<Ingredient>? = id

@@ -20,9 +20,7 @@ package struct MomentumWriter: Sendable {
             ])
         }
         let wished = record.wished.map { wish in
-            Self.object([
-                ("work", .text(wish.id.rawValue)), ("at", Self.text(wish.wishedAt.map(RFC3339.text))),
-            ])
+            Self.object([("work", .text(wish.id.rawValue)), ("at", Self.text(wish.wishedAt.map(RFC3339.text)))])
         }
         let watched = record.watched.map { entry in
             Self.object([
@@ -49,10 +47,7 @@ package struct MomentumWriter: Sendable {
         let document = Self.object([
             ("nickname", .text(record.member.nickname)), ("type", Self.text(record.member.type?.text)),
             ("agreement_percent", record.agreement.percent.map { .integer($0) } ?? .null),
-            (
-                "bias_points",
-                Self.object(record.agreement.biases.map { ("\($0.axis)", .integer($0.roundedPoints)) })
-            ),
+            ("bias_points", Self.object(record.agreement.biases.map { ("\($0.axis)", .integer($0.roundedPoints)) })),
             ("votes", .list(votes)), ("wished", .list(wished)),
             ("watched", .list(watched)), ("reviews", .list(reviews)), ("comments", .list(comments)),
         ])

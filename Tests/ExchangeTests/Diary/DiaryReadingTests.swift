@@ -66,7 +66,7 @@ struct DiaryReadingTests {
         let again = try #require(records.first { $0.isRewatch })
         #expect(again.tags == ["silent", "long"])
         #expect(again.watchedOn == (try day("2024-01-01")))
-        #expect(Set(batch.warnings.map(\.place.file)) == ["deleted/diary.csv", "deleted/lists/old.csv"])
+        #expect(Set(batch.warnings.map(\.place?.file)) == ["deleted/diary.csv", "deleted/lists/old.csv"])
         #expect(records.filter { $0.kind == .wished }.map(\.work.year) == [1922])
         #expect(records.filter { $0.rating == Rating(4.5) }.count == 3)
         #expect(records.compactMap(\.watchedOn) == [try day("2024-01-01"), try day("2024-01-01")])
@@ -97,7 +97,7 @@ struct DiaryReadingTests {
         #expect(batch.diary.map(\.value.work.title) == ["Good"])
         #expect(batch.diary.first?.value.work.year == nil)
         let failure = try #require(batch.failures.first)
-        #expect(failure.kind == .work && failure.record.contains("2"))
+        #expect(failure.kind == .work && failure.place.record.contains("2"))
         #expect(failure.reason.contains(reason) && failure.reason.contains(": "))
     }
 
@@ -183,7 +183,7 @@ struct DiaryReadingTests {
         #expect(records.first?.rating == Rating(4.5) && records.first?.note == "Again!")
         #expect(records.first?.watchedOn == (try day("2020-01-02")))
         #expect(batch.warnings.count == 1 && batch.warnings.first?.text.contains("Half") == true)
-        #expect(batch.failures.map(\.record) == ["Odd"])
+        #expect(batch.failures.map(\.place.record) == ["Odd"])
     }
 
     @Test(
@@ -299,7 +299,7 @@ struct DiaryReadingTests {
         let bomb = try Gzip.packed(Array("<myanimelist>".utf8) + [UInt8](repeating: 0x20, count: 64 << 20))
         let batch = try reader.read(.bytes(bomb, name: "bomb.xml.gz"))
         #expect(batch.diary.isEmpty)
-        #expect(batch.failures.first?.problem == .tooLarge(path: "bomb.xml.gz", .ratio(200)))
+        #expect(batch.failures.first?.sourceProblem == .tooLarge(path: "bomb.xml.gz", .ratio(200)))
     }
 
     // MARK: XML that is no list
@@ -314,7 +314,7 @@ struct DiaryReadingTests {
         let batch = try read(text, "list.xml")
         #expect(batch.diary.isEmpty)
         #expect(batch.failures.map(\.kind) == [.file])
-        guard case .unsafe(let path, _)? = batch.failures.first?.problem else {
+        guard case .unsafe(let path, _)? = batch.failures.first?.sourceProblem else {
             Issue.record("\(batch.failures)")
             return
         }
@@ -328,7 +328,7 @@ struct DiaryReadingTests {
     ])
     func `a list that is damaged says where`(text: String) throws {
         let batch = try read(text, "list.xml")
-        guard case .damaged(_, .markup(line: 1, _))? = batch.failures.first?.problem else {
+        guard case .damaged(_, .markup(line: 1, _))? = batch.failures.first?.sourceProblem else {
             Issue.record("\(batch.failures)")
             return
         }
@@ -351,7 +351,7 @@ struct DiaryReadingTests {
             try folder.write(text, to: "x")
             let result = Result { try ExchangeReader(format: format).read(.path(path)) }
             switch result {
-            case .success(let batch): #expect(batch.failures.map(\.problem) == [problem])
+            case .success(let batch): #expect(batch.failures.map(\.sourceProblem) == [problem])
             case .failure(let error): #expect(error as? SourceProblem == problem)
             }
         }

@@ -42,14 +42,14 @@ struct ArchiveTests {
         let batch = try reader.read(.path(make([ZipMaker.Entry(name, Samples.recipe()), good])))
         #expect(batch.drinks.count == 1)
         #expect(batch.failures.map(\.kind) == [.file])
-        #expect(batch.failures.first?.problem == .unreadable(path: name, .climbs))
+        #expect(batch.failures.first?.sourceProblem == .unreadable(path: name, .climbs))
     }
 
     @Test func `a bomb is refused by its directory`() throws {
         let bomb = ZipMaker.Entry("bomb.json", bytes: [UInt8](repeating: 0x20, count: 8 << 20))
         let batch = try reader.read(.path(make([bomb, good])))
         #expect(batch.drinks.count == 1)
-        #expect(batch.failures.map(\.problem) == [.tooLarge(path: "bomb.json", .ratio(200))])
+        #expect(batch.failures.map(\.sourceProblem) == [.tooLarge(path: "bomb.json", .ratio(200))])
     }
 
     @Test func `sizes and counts have limits`() throws {
@@ -59,7 +59,7 @@ struct ArchiveTests {
         let big = ZipMaker.Entry("big.json", bytes: [UInt8](repeating: 0x20, count: 2 << 20))
         let path = try make([big, good])
         let batch = try ExchangeReader(limits: limits).read(.path(path))
-        #expect(batch.failures.map(\.problem) == [.tooLarge(path: "big.json", .file(1))])
+        #expect(batch.failures.map(\.sourceProblem) == [.tooLarge(path: "big.json", .file(1))])
         limits.fileBytes = 4 << 20
         limits.totalBytes = 1 << 20
         #expect(throws: SourceProblem.self) { try ExchangeReader(limits: limits).read(.path(path)) }
@@ -83,7 +83,7 @@ struct ArchiveTests {
         let batch = try reader.read(
             .path(make([link, good, ZipMaker.Entry("__MACOSX/x.json", "{"), ZipMaker.Entry("inner.zip", "PK")])))
         #expect(batch.drinks.count == 1 && batch.failedCount == 1)
-        #expect(batch.failures.first?.problem == .unreadable(path: "link.json", .isLink))
+        #expect(batch.failures.first?.sourceProblem == .unreadable(path: "link.json", .isLink))
     }
 
     @Test func `what only looks like an archive is an error`() throws {
@@ -98,7 +98,7 @@ struct ArchiveTests {
             bytes.replaceSubrange(place..<place + 5, with: Array("\u{1b}[31m".utf8))
         }
         let batch = try reader.read(.bytes(bytes, name: "x"))
-        let names = batch.failures.map(\.file)
+        let names = batch.failures.map(\.place.file)
         #expect(names.count == 1 && names.allSatisfy { $0.hasSuffix("red.json") })
         #expect(!names.joined().unicodeScalars.contains { $0.value < 32 || (0x7f..<0xa0).contains($0.value) })
     }

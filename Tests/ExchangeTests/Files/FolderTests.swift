@@ -23,7 +23,7 @@ struct FolderTests {
         try FileManager.default.createSymbolicLink(atPath: folder.file("links"), withDestinationPath: outside.path)
         let batch = try ExchangeReader().read(.path(folder.path))
         #expect(batch.drinks.map(\.value.id) == ["test"])
-        #expect(batch.warnings.map(\.place.file) == ["link.json", "links"])
+        #expect(batch.warnings.map(\.place?.file) == ["link.json", "links"])
     }
 
     @Test func `a folder of several formats is read whole`() throws {
@@ -41,7 +41,7 @@ struct FolderTests {
         try folder.write([0x89, 0x50, 0x4e, 0x47], to: "picture.png")
         let batch = try ExchangeReader(format: .barAssistant).read(.path(folder.path))
         #expect(batch.drinks.map(\.value.id) == ["paper-lantern"] && batch.failures == [])
-        #expect(batch.warnings.map(\.place.file) == ["thecocktaildb.json"])
+        #expect(batch.warnings.map(\.place?.file) == ["thecocktaildb.json"])
     }
 
     @Test func `a missing source is an error`() {

@@ -89,7 +89,7 @@ struct BadInputTests {
             """)
         #expect(batch.ingredients.map(\.value.id) == ["d", "e"])
         #expect(batch.ingredients.map(\.value.parent) == [nil, nil])
-        #expect(batch.failures.map(\.record) == ["F", "D again", "A", "B", "C"])
+        #expect(batch.failures.map(\.place.record) == ["F", "D again", "A", "B", "C"])
         #expect(batch.failures[2].reason == "_parent_id: \"b\" would form a loop: choose another one, or none")
         #expect(batch.warnings.count == 2 && batch.readCount == 7)
     }
@@ -125,7 +125,7 @@ struct BadInputTests {
         let drink = try #require(batch.drinks.first?.value)
         #expect(drink.name.english == "Evil Drink")
         #expect(drink.steps.map(\.english) == ["Shake hard.", "<Strain>"])
-        #expect(batch.failures.map(\.record) == ["Evil Drink"])
+        #expect(batch.failures.map(\.place.record) == ["Evil Drink"])
     }
 
     @Test func `reports are stored up to a limit and counted beyond it`() throws {

@@ -11,14 +11,14 @@ struct BarAssistantTests {
         #expect(batch.drinks.map(\.value.id) == ["quiet-hour", "tide-table"])
         #expect(
             batch.drinks.first?.place
-                == ExchangePlace(file: "data/cocktails/quiet-hour/data.json", record: "Quiet Hour"))
+                == ImportPlace(file: "data/cocktails/quiet-hour/data.json", record: "Quiet Hour"))
         let ids = Set(batch.ingredients.map(\.value.id))
         #expect(
             ids == [
                 "moon-spirit", "dark-moon-spirit", "mirror-syrup", "mirror-sugar", "echo-bitters", "soda-of-the-sea",
             ])
         #expect(batch.readCount == 8)
-        #expect(batch.warnings.contains { $0.place.file == "data/base_glasses.json" })
+        #expect(batch.warnings.contains { $0.place?.file == "data/base_glasses.json" })
     }
 
     @Test func `ingredients keep their tree, parts and numbers`() throws {
@@ -55,7 +55,7 @@ struct BarAssistantTests {
                 DrinkLine(ingredient: "soda-of-the-sea", amount: nil, unit: .topUp, isAfter: true),
             ])
         #expect(batch.warnings.contains { $0.text.contains("Time machine") })
-        #expect(batch.warnings.contains { $0.place.record == "Quiet Hour" && $0.text.contains("Goblet of the gods") })
+        #expect(batch.warnings.contains { $0.place?.record == "Quiet Hour" && $0.text.contains("Goblet of the gods") })
     }
 
     @Test func `the exchange form reads its ingredients from beside the recipe`() throws {

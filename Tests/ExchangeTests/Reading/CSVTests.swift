@@ -43,7 +43,7 @@ struct CSVTests {
             Five,Gin,50,ml
             """)
         #expect(batch.drinks.map(\.value.id) == ["one", "five"])
-        #expect(batch.failures.map(\.record) == ["Two", "Three", "Four"])
+        #expect(batch.failures.map(\.place.record) == ["Two", "Three", "Four"])
         #expect(
             batch.failures.map(\.reason) == [
                 "line 3.amount: -1 is below 0: give a positive amount",
@@ -57,14 +57,14 @@ struct CSVTests {
     @Test func `a bad row of several fails the whole drink, not half of it`() throws {
         let batch = try Samples.read(
             "name_en,ingredient,amount,unit\nOne,Gin,50,ml\nOne,\"L\"ime,1,oz\nTwo,Gin,50,ml\n")
-        #expect(batch.drinks.map(\.value.id) == ["two"] && batch.failures.map(\.record) == ["One"])
+        #expect(batch.drinks.map(\.value.id) == ["two"] && batch.failures.map(\.place.record) == ["One"])
     }
 
     @Test func `an unclosed quotation mark costs only its line`() throws {
         let batch = try Samples.read(
             "name_en,ingredient,amount,unit\nOne,\"Gin,50,ml\nTwo,Gin,50,ml\nThree,Gin,50,ml\n")
         #expect(batch.drinks.map(\.value.id) == ["two", "three"])
-        #expect(batch.failures.map(\.record) == ["One"])
+        #expect(batch.failures.map(\.place.record) == ["One"])
         #expect(batch.failures.first?.reason.contains("never closed") == true)
     }
 }

@@ -72,7 +72,7 @@ struct OwnFormatTests {
         #expect(batch.ingredients.map(\.value.id) == ["d"] && batch.ingredients.first?.value.parent == nil)
         #expect(batch.drinks.map(\.value.id) == ["two", "v"])
         #expect(
-            batch.failures.map { "\($0.kind.rawValue) \($0.record) \($0.reason.prefix(20))" } == [
+            batch.failures.map { "\($0.kind.rawValue) \($0.place.record) \($0.reason.prefix(20))" } == [
                 "ingredient Bad Id id: \"Bad Id\" is not ",
                 "ingredient f en: is missing: add ",
                 "ingredient g category: \"spaceship",

@@ -8,7 +8,7 @@ struct TheCocktailDBTests {
         let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("thecocktaildb.json")))
         #expect(batch.formats == [.theCocktailDB])
         #expect(batch.drinks.map(\.value.id) == ["cocktaildb-900001", "cocktaildb-900003"])
-        #expect(batch.failures.map(\.record) == ["Empty Shelf"])
+        #expect(batch.failures.map(\.place.record) == ["Empty Shelf"])
         #expect(batch.failures.first?.reason.contains("lookup.php") == true)
     }
 

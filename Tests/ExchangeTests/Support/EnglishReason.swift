@@ -1,12 +1,17 @@
-import Exchange
+import Domain
 import TestSupport
 
-extension ExchangeFailure {
+extension ImportFailure {
     /// What a report says of it in English.
     var reason: String { remark?.english ?? "" }
+
+    /// The reason why a whole file could not be read.
+    var sourceProblem: SourceProblem? {
+        if case .source(let problem)? = problem { problem } else { nil }
+    }
 }
 
-extension ExchangeWarning {
+extension ImportWarning {
     /// What a report says of it in English.
     var text: String { remark.english }
 }
