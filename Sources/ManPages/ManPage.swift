@@ -6,9 +6,7 @@ package struct ManPage {
     ///   - version: shown in the footer.
     package init(name: String, section: Int, version: String, abstract: String) {
         let title = "\(Roff.quoted(name.uppercased())) \"\(section)\" \"\" \(Roff.quoted("dimo \(version)"))"
-        lines = [
-            ".TH \(title)", ".SH NAME", "\(Roff.escaped(name)) \\- \(Roff.escaped(Self.phrase(abstract)))",
-        ]
+        lines = [".TH \(title)", ".SH NAME", "\(Roff.escaped(name)) \\- \(Roff.escaped(Self.phrase(abstract)))"]
     }
 
     package var text: String { lines.joined(separator: "\n") + "\n" }

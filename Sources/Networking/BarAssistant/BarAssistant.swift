@@ -50,8 +50,6 @@ enum BarAssistant: Hashable, Sendable {
     }
 
     private static func pages(_ page: Int) -> [RequestField] {
-        [
-            RequestField("page", .plain(String(page))), RequestField("per_page", .plain(String(pageSize))),
-        ]
+        [RequestField("page", .plain(String(page))), RequestField("per_page", .plain(String(pageSize)))]
     }
 }

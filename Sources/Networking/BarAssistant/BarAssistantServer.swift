@@ -37,8 +37,7 @@ package struct BarAssistantServer: RecipeServer {
     /// Returns a recipe in the export format.
     package func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8] {
         try await part { () async throws(NetworkError) in
-            Array(
-                try await data(BarAssistantDTO.Shared.self, .recipe(recipe.id, bar: bar.id)).data.content.utf8)
+            Array(try await data(BarAssistantDTO.Shared.self, .recipe(recipe.id, bar: bar.id)).data.content.utf8)
         }
     }
 

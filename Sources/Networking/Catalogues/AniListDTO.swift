@@ -39,8 +39,7 @@ struct AniListPageDTO: Decodable {
     let page: Page
 
     var found: OnlinePage {
-        OnlinePage(
-            entries: page.media.elements.compactMap(\.entry), hasMore: page.pageInfo?.hasNextPage ?? false)
+        OnlinePage(entries: page.media.elements.compactMap(\.entry), hasMore: page.pageInfo?.hasNextPage ?? false)
     }
 }
 

@@ -57,9 +57,7 @@ package struct TMDBCatalogue: OnlineCatalogue {
             TMDBFilmDTO.self,
             to: try endpoint(
                 ["movie", .plain(id.value)],
-                [
-                    RequestField("append_to_response", "credits,translations"), RequestField("language", "en-US"),
-                ]))
+                [RequestField("append_to_response", "credits,translations"), RequestField("language", "en-US")]))
         return .work(try film.work(images: images))
     }
 

@@ -97,8 +97,7 @@ package actor CurlHTTPTransport: HTTPClient {
         // A confirmation has headers of its own.
         guard (200..<300).contains(answer.head.status) || answer.head.status == 304 else {
             let wait = answer.head.value(of: "retry-after").flatMap { RetryAfter.duration($0, now: clock.now()) }
-            throw NetworkError(
-                .status(answer.head.status, retryAfter: wait), to: endpoint, explanation: answer.body)
+            throw NetworkError(.status(answer.head.status, retryAfter: wait), to: endpoint, explanation: answer.body)
         }
         return HTTPResponse(status: answer.head.status, headers: answer.head.headers, body: answer.body)
     }

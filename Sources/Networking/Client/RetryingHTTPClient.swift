@@ -1,3 +1,5 @@
+import Foundation
+
 /// Retries at most twice after server errors, requests to wait and lost connections.
 ///
 /// Only idempotent requests are repeated. A missing connection, a timeout and cancellation are final.
@@ -47,5 +49,18 @@ package struct RetryingHTTPClient: HTTPClient {
             return wait <= Self.longestWait ? wait : nil
         default: return nil
         }
+    }
+}
+
+/// Parses `Retry-After`: seconds, or a date (RFC 9110 §10.2.3).
+enum RetryAfter {
+    /// Returns the time to wait; nil for other formats. `now` is in seconds since 1970.
+    static func duration(_ text: String, now: Int64) -> Duration? {
+        if let seconds = Int64(text) { return seconds >= 0 ? .seconds(seconds) : nil }
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return formatter.date(from: text).map { .seconds(max(0, Int64($0.timeIntervalSince1970) - now)) }
     }
 }

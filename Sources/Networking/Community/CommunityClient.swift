@@ -42,12 +42,8 @@ package struct CommunityClient: CommunityConnection {
     }
 
     /// Packs large bodies. If the server cannot read a packed body, sends this one and all later ones unpacked.
-    private func response(
-        to request: CommunityRequest, _ url: BaseURL
-    ) async throws(NetworkError) -> HTTPResponse {
-        guard let packed = packing.packed(request) else {
-            return try await client.response(to: endpoint(request, url))
-        }
+    private func response(to request: CommunityRequest, _ url: BaseURL) async throws(NetworkError) -> HTTPResponse {
+        guard let packed = packing.packed(request) else { return try await client.response(to: endpoint(request, url)) }
         do throws(NetworkError) {
             var endpoint = self.endpoint(request, url)
             endpoint.headers.append(RequestField("Content-Encoding", "gzip"))

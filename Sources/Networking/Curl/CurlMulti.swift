@@ -43,9 +43,7 @@ final class CurlMulti {
     /// Waits until a transfer can continue or another thread wakes this one.
     func wait(atMost duration: Duration) throws(CurlFailure) {
         let milliseconds = duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
-        guard library.multiPoll(handle, nil, 0, Int32(clamping: milliseconds), nil) == CURLM_OK else {
-            throw .noHandle
-        }
+        guard library.multiPoll(handle, nil, 0, Int32(clamping: milliseconds), nil) == CURLM_OK else { throw .noHandle }
     }
 
     /// Ends all transfers and closes all connections. Must not be used afterwards.

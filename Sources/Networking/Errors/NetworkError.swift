@@ -37,9 +37,7 @@ package struct NetworkError: Error {
     /// empty for none. May repeat parts of the request: not for logs.
     package let explanation: Data
 
-    package init(
-        _ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil, explanation: Data = Data()
-    ) {
+    package init(_ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil, explanation: Data = Data()) {
         self.reason = reason
         self.explanation = explanation
         request = endpoint.description

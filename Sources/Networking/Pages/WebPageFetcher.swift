@@ -9,9 +9,7 @@ package struct WebPageFetcher: PageFetcher {
     }
 
     package func page(at address: String) async throws -> [UInt8] {
-        guard let endpoint = Self.endpoint(address) else {
-            throw TransferProblem.noPageAddress(Self.shown(address))
-        }
+        guard let endpoint = Self.endpoint(address) else { throw TransferProblem.noPageAddress(Self.shown(address)) }
         do {
             return Array(try await client.response(to: endpoint).body)
         } catch {

@@ -63,8 +63,7 @@ struct ForecastDTO: Decodable {
             current: CurrentWeather(
                 time: wall - utc_offset_seconds,
                 interval: current.interval.flatMap { (60...86_400).contains($0) ? $0 : nil } ?? 900,
-                temperature: temperature,
-                feelsLike: current.apparent_temperature.flatMap(Plausible.temperature.value),
+                temperature: temperature, feelsLike: current.apparent_temperature.flatMap(Plausible.temperature.value),
                 minimum: ofDay(daily?.temperature_2m_min).flatMap(Plausible.temperature.value),
                 maximum: ofDay(daily?.temperature_2m_max).flatMap(Plausible.temperature.value),
                 humidity: current.relative_humidity_2m.flatMap(Plausible.humidity.value),

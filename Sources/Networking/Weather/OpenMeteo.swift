@@ -63,9 +63,7 @@ package enum OpenMeteo: Hashable, Sendable {
     }
 
     private static func places(_ cities: [City]) -> [RequestField] {
-        [
-            field("latitude", cities.map { "\($0.latitude)" }), field("longitude", cities.map { "\($0.longitude)" }),
-        ]
+        [field("latitude", cities.map { "\($0.latitude)" }), field("longitude", cities.map { "\($0.longitude)" })]
     }
 
     private static func field(_ name: String, _ values: [String]) -> RequestField {
