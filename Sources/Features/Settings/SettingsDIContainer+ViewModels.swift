@@ -5,6 +5,7 @@ extension SettingsDIContainer {
     private var access: AccountAccess { dependencies.account }
     private var store: any SettingsStore { dependencies.settings }
     private var strings: Strings { dependencies.strings }
+    private var dates: AccountDateText { AccountDateText(strings: strings, localTime: access.localTime) }
 
     func makeMenuViewModel(in flow: Flow<SettingsStep>) -> SettingsMenuViewModel {
         SettingsMenuViewModel(
@@ -45,8 +46,7 @@ extension SettingsDIContainer {
     func makeInquiryViewModel(in flow: Flow<SettingsStep>) -> InquiryViewModel {
         InquiryViewModel(
             slot: makeSlot("inquiry"), doctor: dependencies.doctor, reports: dependencies.reports,
-            work: dependencies.work,
-            version: dependencies.version, flow: flow, strings: strings)
+            work: dependencies.work, version: dependencies.version, flow: flow, strings: strings)
     }
 
     func makeDoctorViewModel() -> DoctorViewModel {
@@ -86,19 +86,30 @@ extension SettingsDIContainer {
         makePasswordViewModel(.machine(access, dependencies.community.service, strings), in: flow)
     }
 
-    func makeCodesViewModel(in flow: Flow<SettingsStep>) -> CodesViewModel {
+    func makeCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
         makeCodesViewModel(AccountItem.codes.route, in: flow) {
-            [session = access.session, services = access.services] in
-            guard let name = session.accountName else { throw AccountProblem.gone }
+            [name = access.session.accountName, services = access.services] in
+            guard let name else { throw AccountProblem.gone }
             return try await RenewRecoveryCodes(services)(of: name, password: $0)
         }
     }
 
-    func makeSessionsViewModel(in flow: Flow<SettingsStep>) -> SessionsViewModel {
-        SessionsViewModel(
-            of: access.session, services: access.services,
-            dates: AccountDateText(strings: strings, localTime: access.localTime), session: makeListSession(),
-            flow: flow, strings: strings)
+    func makeSessionsViewModel(in flow: Flow<SettingsStep>) -> SignInsViewModel {
+        let texts = SignInsViewModel.Texts(stem: "me.sessions", end: "me.sessions.end", ended: "me.sessions.ended")
+        return SignInsViewModel(
+            texts, route: AccountItem.sessions.route, session: makeListSession(), flow: flow, strings: strings
+        ) { [strings, dates, services = access.services, member = access.session] in
+            try await services.sessions.sessions(of: member.profile.id, at: services.clock.now()).map { record in
+                let isHere = record.id == member.number
+                let row = SettingRow(
+                    section: strings[isHere ? "me.sessions.here" : "me.sessions.other"],
+                    title: strings("me.sessions.used", dates.day(record.usedAt)),
+                    detail: strings("me.sessions.since", dates.day(record.createdAt)))
+                return SignInsViewModel.Entry(row: row, isHere: isHere, label: "") {
+                    try await services.sessions.revoke(record.id, of: member.profile.id)
+                }
+            }
+        }
     }
 
     func makeLeaveViewModel() -> LeaveViewModel {
@@ -112,10 +123,8 @@ extension SettingsDIContainer {
             of: access.session, access: dependencies.community, reports: dependencies.reports,
             writer: MemberWriter(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings),
             flow: flow, strings: strings
-        ) { [strings, access] in
-            CommunityFormatter(
-                strings: strings, dates: AccountDateText(strings: strings, localTime: access.localTime),
-                now: access.services.clock.now())
+        ) { [strings, dates, clock = access.services.clock] in
+            CommunityFormatter(strings: strings, dates: dates, now: clock.now())
         }
     }
 
@@ -126,11 +135,26 @@ extension SettingsDIContainer {
             askToLeave: { flow.show(.confirmLeave) })
     }
 
-    func makeCommunityDevicesViewModel(in flow: Flow<SettingsStep>) -> CommunityDevicesViewModel {
-        CommunityDevicesViewModel(
-            of: access.session.profile.id, service: dependencies.community.service,
-            dates: AccountDateText(strings: strings, localTime: access.localTime), session: makeListSession(),
-            flow: flow, strings: strings)
+    func makeCommunityDevicesViewModel(in flow: Flow<SettingsStep>) -> SignInsViewModel {
+        let texts = SignInsViewModel.Texts(
+            stem: "community.devices", end: "community.devices.revoke", ended: "community.devices.revoked")
+        return SignInsViewModel(
+            texts, route: CommunityStep.devices.route, line: .community, session: makeListSession(), flow: flow,
+            strings: strings
+        ) { [strings, dates, service = dependencies.community.service, profile = access.session.profile.id] in
+            let devices = try await service.devices(of: profile)
+            return devices.map { device in
+                let isAlone = devices.count { $0.label == device.label } == 1
+                let title =
+                    device.label.isEmpty ? "\(device.id)" : isAlone ? device.label : "\(device.label) (\(device.id))"
+                let row = SettingRow(
+                    section: strings[device.isThis ? "community.devices.here" : "community.devices.other"],
+                    title: title, detail: strings("me.sessions.used", dates.day(device.usedAt)), name: "\(device.id)")
+                return SignInsViewModel.Entry(row: row, isHere: device.isThis, label: title) {
+                    try await service.revoke(device.id, of: profile)
+                }
+            }
+        }
     }
 
     func makeCommunityPasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
@@ -138,7 +162,7 @@ extension SettingsDIContainer {
             .community(access.session.profile.id, dependencies.community.service, strings), in: flow)
     }
 
-    func makeCommunityCodesViewModel(in flow: Flow<SettingsStep>) -> CodesViewModel {
+    func makeCommunityCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
         makeCodesViewModel(CommunityStep.codes.route, in: flow) {
             [service = dependencies.community.service, profile = access.session.profile.id] in
             try await service.newCodes(of: profile, password: $0)
@@ -152,13 +176,26 @@ extension SettingsDIContainer {
     private func makeCodesViewModel(
         _ route: String, in flow: Flow<SettingsStep>,
         make: @escaping @Sendable (Password) async throws -> [RecoveryCode]
-    ) -> CodesViewModel {
-        CodesViewModel(route: route, session: makeFormSession(), flow: flow, strings: strings, make: make)
+    ) -> PasswordPromptViewModel<[RecoveryCode]> {
+        PasswordPromptViewModel(
+            PasswordPromptViewModel.Prompt(
+                route: route, field: "current", title: "me.codes", note: "me.codes.note",
+                label: "me.password.current", button: "me.codes.make", line: .community, work: make, done: { _ in nil },
+                shows: { _ in true }, completion: { flow.show(.codes($0)) }),
+            session: makeFormSession(), strings: strings)
     }
 
-    func makeCommunitySignInViewModel() -> CommunitySignInViewModel {
-        CommunitySignInViewModel(
-            of: access.session.profile.id, access: dependencies.community, session: makeFormSession(), strings: strings)
+    func makeCommunitySignInViewModel() -> PasswordPromptViewModel<Void> {
+        let (community, profile, strings) = (dependencies.community, access.session.profile.id, strings)
+        return PasswordPromptViewModel(
+            PasswordPromptViewModel.Prompt(
+                route: CommunityStep.signIn.route, field: "password", title: "community.sign-in",
+                note: "community.sign-in.note", label: "community.join.password", button: "community.sign-in",
+                line: .community,
+                work: { try await community.service.signIn(profile, password: $0, deviceLabel: community.deviceLabel) },
+                done: { _ in strings["community.sign-in.done"] },
+                shows: { $0 as? CommunityProblem == .wrongCredentials }),
+            session: makeFormSession(), strings: strings)
     }
 
     func makeCommunityDeleteViewModel(in flow: Flow<SettingsStep>) -> CommunityDeleteViewModel {

@@ -43,8 +43,7 @@ final class AccountMenuViewModel: ViewModel {
     private func show(_ overview: AccountOverview) {
         let account = overview.account
         items = AccountItem.allCases.filter { isOffered($0, account) }
-        session.show(
-            items.map { row($0, detail(of: $0, overview)) }, status: account.name?.text ?? strings["me.local"])
+        session.show(items.map { row($0, detail(of: $0, overview)) }, status: account.name?.text ?? strings["me.local"])
     }
 
     private func detail(of item: AccountItem, _ overview: AccountOverview) -> String {
@@ -83,8 +82,7 @@ final class AccountMenuViewModel: ViewModel {
 
     private func row(_ item: AccountItem, _ detail: String) -> SettingRow {
         SettingRow(
-            section: strings["me.section.\(item.section)"], title: strings["me.\(item.rawValue)"],
-            detail: detail)
+            section: strings["me.section.\(item.section)"], title: strings["me.\(item.rawValue)"], detail: detail)
     }
 
     private func open(_ index: Int) {

@@ -39,8 +39,7 @@ final class CodesModal: Modal {
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = rect.inset(horizontal: 2)
-        let rows = TextBlock.draw(
-            strings["me.codes.shown"], into: &canvas, in: area, style: context.theme[.text])
+        let rows = TextBlock.draw(strings["me.codes.shown"], into: &canvas, in: area, style: context.theme[.text])
         for (index, code) in codes.enumerated() {
             canvas.put(
                 code.text, x: area.x + index % 2 * 24, y: area.y + rows + 1 + index / 2,

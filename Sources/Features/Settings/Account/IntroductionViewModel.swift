@@ -27,43 +27,33 @@ final class IntroductionViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] edit in
-            guard let self, case .text("introduction", let text) = edit else { return }
-            form.content = text
-            form.keep()
-            show()
-        }.store(in: session.bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
         input.leaveRequested.observe { [session] in session.finish() }.store(in: session.bag)
         input.dropRequested.observe { [weak self] in
             self?.flow.show(.dropDraft { [weak self] in self?.drop() })
         }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.refresh() }.store(in: session.bag)
-        reload()
-        return session.output
+        return session.bind(
+            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
+            refresh: { [weak self] in self?.refresh() })
+    }
+
+    private func edit(_ edit: FormEdit) {
+        guard case .text("introduction", let text) = edit else { return }
+        form.content = text
+        form.keep()
+        show()
     }
 
     private func refresh() {
-        if isRead { show() } else { reload() }
-    }
-
-    private func reload() {
-        session.state.update { $0.phase = .loading }
-        reading.run { [introductions, profile] in
+        guard !isRead else { return show() }
+        session.read(reading, strings) { [introductions, profile] in
             try await introductions.introduction(of: profile)
-        } completion: { [weak self] result in
+        } show: { [weak self] introduction in
             guard let self else { return }
-            switch result {
-            case .success(let introduction):
-                isRead = true
-                form.content = introduction.text
-                form.original = form.content
-                show()
-                form.resume { [weak self] in self?.show() }
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            isRead = true
+            form.content = introduction.text
+            form.original = form.content
+            show()
+            form.resume { [weak self] in self?.show() }
         }
     }
 

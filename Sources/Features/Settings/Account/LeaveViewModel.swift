@@ -32,12 +32,9 @@ final class LeaveViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.show() }.store(in: session.bag)
-        show()
-        return session.output
+        session.bind(
+            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
+            refresh: { [weak self] in self?.show() })
     }
 
     private func edit(_ edit: FormEdit) {

@@ -28,44 +28,34 @@ final class NicknameViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] edit in
-            guard let self, case .text("nickname", let text) = edit else { return }
-            form.content = text
-            form.keep()
-            flaw = nil
-            show()
-        }.store(in: session.bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
         input.leaveRequested.observe { [session] in session.finish() }.store(in: session.bag)
         input.dropRequested.observe { [weak self] in
             self?.flow.show(.dropDraft { [weak self] in self?.drop() })
         }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.refresh() }.store(in: session.bag)
-        reload()
-        return session.output
+        return session.bind(
+            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
+            refresh: { [weak self] in self?.refresh() })
+    }
+
+    private func edit(_ edit: FormEdit) {
+        guard case .text("nickname", let text) = edit else { return }
+        form.content = text
+        form.keep()
+        flaw = nil
+        show()
     }
 
     private func refresh() {
-        if account == nil { reload() } else { show() }
-    }
-
-    private func reload() {
-        session.state.update { $0.phase = .loading }
-        reading.run { [access] in
+        guard account == nil else { return show() }
+        session.read(reading, strings) { [access] in
             try await AccountOverview.read(access).account
-        } completion: { [weak self] result in
+        } show: { [weak self] account in
             guard let self else { return }
-            switch result {
-            case .success(let account):
-                self.account = account
-                form.content = account.profile.nickname
-                form.original = form.content
-                show()
-                if next == nil { form.resume { [weak self] in self?.show() } }
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            self.account = account
+            form.content = account.profile.nickname
+            form.original = form.content
+            show()
+            if next == nil { form.resume { [weak self] in self?.show() } }
         }
     }
 

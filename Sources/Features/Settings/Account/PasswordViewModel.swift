@@ -23,36 +23,25 @@ final class PasswordViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] edit in
-            guard let self, case .text(let field, let text) = edit else { return }
-            typed[field] = text
-            flaw = nil
-            show()
-        }.store(in: session.bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.refresh() }.store(in: session.bag)
-        reload()
-        return session.output
+        session.bind(
+            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
+            refresh: { [weak self] in self?.refresh() })
+    }
+
+    private func edit(_ edit: FormEdit) {
+        guard case .text(let field, let text) = edit else { return }
+        typed[field] = text
+        flaw = nil
+        show()
     }
 
     private func refresh() {
-        if hasPassword == nil { reload() } else { show() }
-    }
-
-    private func reload() {
-        session.state.update { $0.phase = .loading }
-        reading.run { [place] in
+        guard hasPassword == nil else { return show() }
+        session.read(reading, strings) { [place] in
             try await place.hasPassword()
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let hasPassword):
-                self.hasPassword = hasPassword
-                show()
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        } show: { [weak self] hasPassword in
+            self?.hasPassword = hasPassword
+            self?.show()
         }
     }
 

@@ -52,8 +52,7 @@ struct SharedBarRows {
             + [
                 (
                     .askForID,
-                    SettingRow(
-                        section: section, title: strings["me.bar.by-id"], detail: strings["me.bar.by-id.detail"])
+                    SettingRow(section: section, title: strings["me.bar.by-id"], detail: strings["me.bar.by-id.detail"])
                 )
             ]
     }
@@ -80,9 +79,7 @@ struct SharedBarContents: Sendable {
         var others = try await accounts.accounts(after: nil, limit: shownAccounts)
         if let local = try await accounts.account(of: Profile.localID) { others.insert(local, at: 0) }
         let known = Set(shares.given.map(\.id) + [me])
-        return SharedBarContents(
-            shares: shares,
-            others: others.filter { !known.contains($0.id) }.map(BarSharer.init))
+        return SharedBarContents(shares: shares, others: others.filter { !known.contains($0.id) }.map(BarSharer.init))
     }
 }
 

@@ -39,12 +39,10 @@ final class SharedBarViewModel: ViewModel {
 
     private func show(_ contents: SharedBarContents) {
         let rows = SharedBarRows(
-            contents: contents, dates: AccountDateText(strings: strings, localTime: access.localTime),
-            strings: strings
+            contents: contents, dates: AccountDateText(strings: strings, localTime: access.localTime), strings: strings
         ).all
         actions = rows.map(\.action)
-        session.show(
-            rows.map(\.row), status: contents.shares.host.map { strings("me.bar.of", $0.nickname) } ?? "")
+        session.show(rows.map(\.row), status: contents.shares.host.map { strings("me.bar.of", $0.nickname) } ?? "")
     }
 
     private func open(_ index: Int) {

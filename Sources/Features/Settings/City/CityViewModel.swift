@@ -69,13 +69,11 @@ final class CityViewModel: ViewModel {
             // The home city comes first, then the row for none.
             if let place = rows.firstIndex(where: \.isHome) { rows.insert(rows.remove(at: place), at: 0) }
             rows.insert(
-                CityState.Row(
-                    city: nil, name: strings["city.none"], otherName: "", country: "", isHome: home == nil),
+                CityState.Row(city: nil, name: strings["city.none"], otherName: "", country: "", isHome: home == nil),
                 at: home == nil ? 0 : 1)
         }
         let name = home.map { id in list.city(id)?.name[language] ?? id.rawValue }
-        state.send(
-            CityState(phase: rows.isEmpty ? .empty : .loaded, rows: rows, status: name ?? strings["city.none"]))
+        state.send(CityState(phase: rows.isEmpty ? .empty : .loaded, rows: rows, status: name ?? strings["city.none"]))
     }
 
     private func choose(_ index: Int) {

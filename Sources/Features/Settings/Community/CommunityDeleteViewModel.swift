@@ -29,31 +29,21 @@ final class CommunityDeleteViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: session.bag)
-        reload()
-        return session.output
+        session.bind(
+            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
+            refresh: { [weak self] in self?.reload() })
     }
 
     private func reload() {
         guard account == nil else { return show() }
-        session.state.update { $0.phase = .loading }
-        reading.run { [access, profile] in
+        session.read(reading, strings) { [access, profile] in
             guard let membership = try await access.memberships.membership(of: profile) else {
                 throw CommunityProblem.notMember
             }
             return membership.account
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let account):
-                self.account = account
-                show()
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        } show: { [weak self] account in
+            self?.account = account
+            self?.show()
         }
     }
 

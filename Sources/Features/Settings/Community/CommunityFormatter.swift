@@ -15,9 +15,7 @@ struct CommunityFormatter {
     private func blocks(_ contents: CommunityContents) -> [PageBlock<CommunityTarget>] {
         guard let status = contents.status else { return none(isGuest: contents.isGuest) }
         // A removed member sees so until they dismiss it.
-        guard status.standing != .removed else {
-            return [.title(status.membership.communityName)] + standing(status)
-        }
+        guard status.standing != .removed else { return [.title(status.membership.communityName)] + standing(status) }
         return head(status) + standing(status) + news(contents.notices) + ways(status)
     }
 
@@ -82,10 +80,7 @@ struct CommunityFormatter {
         guard let text = notice.lostText else { return [event] }
         return [
             event,
-            .row(
-                PageRow(
-                    .lostText(notice), title: strings["community.lost-text"],
-                    body: PlainText.lines(text))),
+            .row(PageRow(.lostText(notice), title: strings["community.lost-text"], body: PlainText.lines(text))),
         ]
     }
 
@@ -97,7 +92,6 @@ struct CommunityFormatter {
 
     private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {
         let remark = target == .dismiss ? "" : strings["community.\(target.key).detail"]
-        return .row(
-            PageRow(target, title: strings["community.\(target.key)"], remark: remark, alignsRemark: true))
+        return .row(PageRow(target, title: strings["community.\(target.key)"], remark: remark, alignsRemark: true))
     }
 }

@@ -54,7 +54,6 @@ struct CommunityContents: Hashable, Sendable {
         guard !session.isGuest, let status = try await access.service.status(of: session.profile.id) else {
             return Self(status: nil, notices: [], isGuest: session.isGuest)
         }
-        return Self(
-            status: status, notices: try await access.service.notices(of: session.profile.id), isGuest: false)
+        return Self(status: status, notices: try await access.service.notices(of: session.profile.id), isGuest: false)
     }
 }

@@ -16,8 +16,7 @@ final class DoctorViewModel: ViewModel {
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        session.bind(
-            input.list, open: { [weak self] _ in self?.copyAll() }, reload: { [weak self] in self?.reload() })
+        session.bind(input.list, open: { [weak self] _ in self?.copyAll() }, reload: { [weak self] in self?.reload() })
     }
 
     private func reload() {

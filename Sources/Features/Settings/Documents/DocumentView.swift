@@ -40,10 +40,8 @@ struct DocumentView {
         FoundText.draw(
             section.title, query: query, into: &canvas, x: Self.indent, y: y,
             style: theme[isFocused ? .selection : .heading],
-            limit: max(0, min(width - 3, Self.widest) - Self.indent - right),
-            context: context)
-        canvas.put(
-            section.day, x: min(width - 3, Self.widest) - right + 2, y: y, style: theme[.muted])
+            limit: max(0, min(width - 3, Self.widest) - Self.indent - right), context: context)
+        canvas.put(section.day, x: min(width - 3, Self.widest) - right + 2, y: y, style: theme[.muted])
         context.hits.add(Rect(x: 0, y: y, width: width, height: 1)) { click(index) }
     }
 

@@ -25,8 +25,7 @@ final class InquiryViewModel: ViewModel {
 
     init(
         slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, work: MemberWork, version: String,
-        flow: Flow<SettingsStep>,
-        strings: Strings
+        flow: Flow<SettingsStep>, strings: Strings
     ) {
         self.slot = slot
         self.flow = flow
@@ -98,8 +97,7 @@ final class InquiryViewModel: ViewModel {
                 DraftNote.fields(slot.note) + [
                     FormField("about", .note(strings["inquiry.about"])),
                     FormField("gap", .note("")),
-                    FormField(
-                        "kind", label: strings["inquiry.kind"], .choice(kinds, selected: draft.kind.rawValue)),
+                    FormField("kind", label: strings["inquiry.kind"], .choice(kinds, selected: draft.kind.rawValue)),
                     FormField(
                         "text", label: strings["inquiry.text"],
                         .lines(draft.text, placeholder: strings["inquiry.placeholder"], limit: InquiryDraft.limit),

@@ -33,9 +33,7 @@ final class KeyCaptureModal: ViewModelScreen<KeyCaptureViewModel>, Modal {
         return Size(width: width, height: rows + 5)
     }
 
-    override func draw(
-        _ state: KeyCaptureState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: KeyCaptureState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         var area = rect.inset(horizontal: 2)
         let rows = TextBlock.draw(strings["keys.press"], into: &canvas, in: area, style: context.theme[.text])
         guard !state.problem.isEmpty else { return }

@@ -36,8 +36,7 @@ final class KeyCaptureViewModel: ViewModel {
     private let reading = LatestTask()
 
     init(
-        action: KnownAction, isAdded: Bool, catalogue: any ActionCatalogue, store: any SettingsStore,
-        strings: Strings
+        action: KnownAction, isAdded: Bool, catalogue: any ActionCatalogue, store: any SettingsStore, strings: Strings
     ) {
         self.action = action
         self.isAdded = isAdded

@@ -33,9 +33,7 @@ final class SettingListSession {
         return SettingListOutput(state: state.readOnly, messages: writer.messages, copied: copied.events)
     }
 
-    func read<Value: Sendable>(
-        _ work: @escaping @Sendable () async throws -> Value, show: @escaping (Value) -> Void
-    ) {
+    func read<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value, show: @escaping (Value) -> Void) {
         state.update { $0.phase = $0.phase.requesting }
         reading.read(work) { [weak self] result in
             guard let self else { return }

@@ -119,8 +119,7 @@ struct OptionMaker {
         _ section: String, _ title: String, _ detail: String, _ isChosen: Bool, _ change: SettingChange
     ) -> OptionChoice {
         OptionChoice(
-            row: SettingRow(
-                section: strings[section], title: title, detail: detail, mark: isChosen ? .chosen : .open),
+            row: SettingRow(section: strings[section], title: title, detail: detail, mark: isChosen ? .chosen : .open),
             change: change)
     }
 }

@@ -1,0 +1,76 @@
+import Domain
+import FeatureKit
+
+/// The sessions of an account, or the devices of a community's member. Any but this one can be signed out.
+@MainActor
+final class SignInsViewModel: ViewModel {
+    struct Entry: Sendable {
+        let row: SettingRow
+        let isHere: Bool
+        let label: String
+        let end: @Sendable () async throws -> Void
+    }
+
+    struct Texts {
+        /// The beginning of the keys.
+        let stem: String
+        let end: String
+        let ended: String
+    }
+
+    private let texts: Texts
+    private let route: String
+    private let line: MemberWork.Line
+    private let entries: @Sendable () async throws -> [Entry]
+    private let session: SettingListSession
+    private let flow: Flow<SettingsStep>
+    private let strings: Strings
+    private var shown: [Entry] = []
+
+    init(
+        _ texts: Texts, route: String, line: MemberWork.Line = .writes, session: SettingListSession,
+        flow: Flow<SettingsStep>, strings: Strings, entries: @escaping @Sendable () async throws -> [Entry]
+    ) {
+        self.texts = texts
+        self.route = route
+        self.line = line
+        self.session = session
+        self.flow = flow
+        self.strings = strings
+        self.entries = entries
+    }
+
+    func transform(_ input: PlainListInput) -> SettingListOutput {
+        session.bind(input.list, open: { [weak self] in self?.ask($0) }, reload: { [weak self] in self?.reload() })
+    }
+
+    private func reload() {
+        session.read(entries) { [weak self] in self?.show($0) }
+    }
+
+    private func show(_ entries: [Entry]) {
+        shown = entries
+        session.show(
+            entries.map(\.row), status: strings.counted("\(texts.stem).count", entries.count),
+            empty: strings["\(texts.stem).empty"])
+    }
+
+    private func ask(_ index: Int) {
+        let entry = shown[index]
+        guard !entry.isHere else { return session.writer.fail(strings["\(texts.stem).this"]) }
+        flow.show(
+            .question(
+                title: strings[texts.end], text: strings("\(texts.stem).question", entry.label),
+                yes: strings[texts.end], onYes: { [weak self] in self?.end(entry) }))
+    }
+
+    private func end(_ entry: Entry) {
+        session.writer.write(.open(route: route), in: line) {
+            try await entry.end()
+        } done: { [strings, texts] _ in
+            strings(texts.ended, entry.label)
+        } completion: { [weak self] result in
+            if case .success = result { self?.reload() }
+        }
+    }
+}

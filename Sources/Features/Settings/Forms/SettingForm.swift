@@ -1,0 +1,106 @@
+import Domain
+import FeatureKit
+import Reactive
+
+extension FormSession {
+    /// Binds what every form of the settings has: edits, the button and the key that save, and a refresh.
+    func bind(
+        _ input: FormInput, edit: @escaping @MainActor (FormEdit) -> Void, save: @escaping @MainActor () -> Void,
+        refresh: @escaping @MainActor () -> Void
+    ) -> FormOutput {
+        input.edited.observe { edit($0) }.store(in: bag)
+        input.opened.observe { if $0.field == "save" { save() } }.store(in: bag)
+        input.saveRequested.observe { save() }.store(in: bag)
+        input.refresh.observe { refresh() }.store(in: bag)
+        refresh()
+        return output
+    }
+
+    /// Reads what the form shows. A failure takes the place of the fields.
+    func read<Value: Sendable>(
+        _ reading: LatestTask, _ strings: Strings, _ work: @escaping @Sendable () async throws -> Value,
+        show: @escaping @MainActor (Value) -> Void
+    ) {
+        state.update { $0.phase = .loading }
+        reading.run(work) { [weak self] result in
+            switch result {
+            case .success(let value): show(value)
+            case .failure(let error): self?.state.update { $0.phase = .failed(ErrorText.describe(error, strings)) }
+            }
+        }
+    }
+}
+
+/// A form that asks for a password before it does something.
+@MainActor
+final class PasswordPromptViewModel<Value: Sendable>: FormViewModel {
+    struct Prompt {
+        let route: String
+        let field: String
+        let title: String
+        let note: String
+        let label: String
+        let button: String
+        var line = MemberWork.Line.writes
+        let work: @Sendable (Password) async throws -> Value
+        let done: (Value) -> String?
+        /// Whether the field shows an error.
+        let shows: (any Error) -> Bool
+        var completion: (Value) -> Void = { _ in }
+    }
+
+    private let prompt: Prompt
+    private let session: FormSession
+    private let strings: Strings
+    private var typed = ""
+    private var flaw: String?
+
+    init(_ prompt: Prompt, session: FormSession, strings: Strings) {
+        self.prompt = prompt
+        self.session = session
+        self.strings = strings
+    }
+
+    func transform(_ input: FormInput) -> FormOutput {
+        session.bind(
+            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
+            refresh: { [weak self] in self?.show() })
+    }
+
+    private func edit(_ edit: FormEdit) {
+        guard case .text(prompt.field, let text) = edit else { return }
+        typed = text
+        flaw = nil
+        show()
+    }
+
+    private func show() {
+        session.show(
+            [
+                FormField("note", .note(strings[prompt.note])),
+                FormField(
+                    prompt.field, label: strings[prompt.label],
+                    .text(typed, limit: Password.lengths.upperBound, isSecret: true),
+                    message: flaw.map { FormMessage($0) }),
+                FormField("save", label: strings[prompt.button], .button),
+            ], title: strings[prompt.title])
+    }
+
+    private func save() {
+        session.save(.open(route: prompt.route), in: prompt.line) { [work = prompt.work, password = Password(typed)] in
+            try await work(password)
+        } done: { [prompt] in
+            prompt.done($0)
+        } refused: { [weak self] error in
+            guard let self, prompt.shows(error) else { return false }
+            flaw = ErrorText.describe(error, strings)
+            show()
+            session.focus(prompt.field)
+            return true
+        } completion: { [weak self, session, prompt] value in
+            self?.typed = ""
+            session.finish()
+            prompt.completion(value)
+        }
+    }
+}
