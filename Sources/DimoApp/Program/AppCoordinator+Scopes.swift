@@ -47,11 +47,9 @@ extension AppCoordinator {
         shell.soloTitle = nil
         let authorizer: any MemberAuthorizer =
             session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
-        let main = launchContainer.makeMain(
-            session: session, authorizer: authorizer, scheduler: shell.scheduler)
+        let main = launchContainer.makeMain(session: session, authorizer: authorizer, scheduler: shell.scheduler)
         if session.isGuest { takeUpGuestDrafts(main.drafts) }
-        let coordinator = MainCoordinator(
-            shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
+        let coordinator = MainCoordinator(shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
         let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in
             // Another program removed the account, or the session was ended elsewhere.
             guard let self else { return }
@@ -157,7 +155,7 @@ extension AppCoordinator {
     /// Asks a guest to sign up or in, and keeps their intent until they have.
     private func askGuest(_ intent: MemberIntent) {
         shell.modals.present(
-            GuestModal(strings: strings) { [weak self] entrance in
+            AnswerModal.guest(strings) { [weak self] entrance in
                 guard let self else { return }
                 returnRoute = shell.trail.lazy.reversed().compactMap { try? Route($0) }.first
                 pendingIntent = intent

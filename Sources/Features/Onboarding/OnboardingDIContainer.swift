@@ -58,9 +58,7 @@ package final class OnboardingDIContainer {
             takeType: { [draft] type in draft.update { $0.form.type = type } })
     }
 
-    func makeWelcomeViewModel(
-        notice: String?, hasDemo: Bool, in flow: Flow<OnboardingStep>
-    ) -> WelcomeViewModel {
+    func makeWelcomeViewModel(notice: String?, hasDemo: Bool, in flow: Flow<OnboardingStep>) -> WelcomeViewModel {
         WelcomeViewModel(
             services: dependencies.services, work: dependencies.work, notice: notice, hasDemo: hasDemo, flow: flow,
             strings: strings)

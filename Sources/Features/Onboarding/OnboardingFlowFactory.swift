@@ -21,10 +21,8 @@ final class OnboardingFlowFactory: FlowFactory {
             .screen(
                 WelcomeScreen(
                     route: "welcome",
-                    viewModel: container.makeWelcomeViewModel(
-                        notice: notice, hasDemo: links.showDemo != nil, in: flow),
-                    changes: container.changes,
-                    strings: strings))
+                    viewModel: container.makeWelcomeViewModel(notice: notice, hasDemo: links.showDemo != nil, in: flow),
+                    changes: container.changes, strings: strings))
         case .firstBottles:
             .screen(
                 FirstBottlesScreen(
@@ -40,7 +38,7 @@ final class OnboardingFlowFactory: FlowFactory {
                     strings: strings))
         case .typeChoice(let type): .screen(TypeChoiceScreen(type: type, flow: flow, strings: strings))
         case .selfTest: .screen(SelfTestScreen(strings: strings) { flow.show(.typeFound($0)) })
-        case .legalAge(let onChoice): .modal(LegalAgeModal(strings: strings, onChoice: onChoice))
+        case .legalAge(let onChoice): .modal(AnswerModal.legalAge(strings, onChoice: onChoice))
         case .confirmLeave: .modal(LeaveQuestion.modal(strings, onYes: flow.close))
         case .setup(let outcome): .screen(makeSetup(outcome, in: flow))
         case .typeFound, .setupStep, .enter, .enterAs, .demo: .none

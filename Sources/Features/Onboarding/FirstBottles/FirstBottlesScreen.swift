@@ -13,8 +13,7 @@ final class FirstBottlesScreen: ViewModelScreen<FirstBottlesViewModel> {
     private var columns = 1
 
     init(
-        viewModel: FirstBottlesViewModel, changes: Events<Void>, changeLanguage: ((Language) -> Void)?,
-        strings: Strings
+        viewModel: FirstBottlesViewModel, changes: Events<Void>, changeLanguage: ((Language) -> Void)?, strings: Strings
     ) {
         self.changeLanguage = changeLanguage
         super.init(route: "first-bottles", viewModel: viewModel, changes: changes, strings: strings)

@@ -69,8 +69,7 @@ struct FirstBottlesView {
                 canvas.put(line, x: area.x + 2, y: area.y + row, style: theme[row < 3 ? .accent : .muted])
             }
             area = Rect(
-                x: area.x + Self.artWidth, y: area.y + 1, width: area.width - Self.artWidth,
-                height: Self.art.count)
+                x: area.x + Self.artWidth, y: area.y + 1, width: area.width - Self.artWidth, height: Self.art.count)
         }
         let greeting = strings["welcome.text"]
         let age = strings["first-bottles.age"]
@@ -125,9 +124,7 @@ struct FirstBottlesView {
         }
     }
 
-    private func draw(
-        _ bottle: FirstBottlesState.Bottle, isSelected: Bool, into canvas: inout Canvas, in cell: Rect
-    ) {
+    private func draw(_ bottle: FirstBottlesState.Bottle, isSelected: Bool, into canvas: inout Canvas, in cell: Rect) {
         let theme = context.theme
         let glyphs = context.glyphs
         if isSelected {
@@ -156,8 +153,7 @@ struct FirstBottlesView {
         let (list, below) = area.splitTop(min(most, context.isPlain ? 2 : drinkRows(in: area.width) + 1))
         if state.drinks.isEmpty {
             let text = state.phase == .loading ? "" : strings["first-bottles.none"]
-            canvas.put(
-                canvas.metrics.truncated(text, to: list.width), x: list.x, y: list.y, style: theme[.muted])
+            canvas.put(canvas.metrics.truncated(text, to: list.width), x: list.x, y: list.y, style: theme[.muted])
         } else if context.isPlain {
             TextBlock.draw(state.drinks.joined(separator: ", "), into: &canvas, in: list, style: theme[.text])
         } else {
@@ -184,8 +180,7 @@ struct FirstBottlesView {
         for (place, name) in state.drinks.prefix(shown).enumerated() {
             let (x, y) = (rect.x + place % columns * width, rect.y + place / columns)
             canvas.put(context.glyphs.disc, x: x, y: y, style: context.theme[.good])
-            canvas.put(
-                canvas.metrics.truncated(name, to: width - 4), x: x + 2, y: y, style: context.theme[.text])
+            canvas.put(canvas.metrics.truncated(name, to: width - 4), x: x + 2, y: y, style: context.theme[.text])
         }
         guard shown < state.drinks.count else { return }
         canvas.put(

@@ -11,9 +11,7 @@ final class RecoverViewModel: FormViewModel {
     private var texts: [RecoverField: String]
     private var problem: AccountProblem?
 
-    init(
-        name: String, services: AccountServices, session: FormSession, flow: Flow<OnboardingStep>, strings: Strings
-    ) {
+    init(name: String, services: AccountServices, session: FormSession, flow: Flow<OnboardingStep>, strings: Strings) {
         self.services = services
         self.session = session
         self.flow = flow

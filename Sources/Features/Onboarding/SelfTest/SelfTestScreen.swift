@@ -62,8 +62,7 @@ final class SelfTestScreen: Screen {
             y += 1
         }
         menu.draw(
-            into: &canvas, in: Rect(x: rect.x, y: y, width: rect.width, height: max(0, rect.maxY - y)),
-            context: context
+            into: &canvas, in: Rect(x: rect.x, y: y, width: rect.width, height: max(0, rect.maxY - y)), context: context
         ) { [weak self] index in
             self?.menu.select(index)
             self?.open()

@@ -21,8 +21,7 @@ final class SetupScreen: Screen {
         self.run = run
         menu = MenuList(
             content.steps.map { step in
-                MenuList.Row(
-                    title: strings["setup.\(step.rawValue)"], detail: strings["setup.\(step.rawValue).detail"])
+                MenuList.Row(title: strings["setup.\(step.rawValue)"], detail: strings["setup.\(step.rawValue).detail"])
             })
     }
 

@@ -29,8 +29,7 @@ struct SignUpFormatter {
     }
 
     private func field(_ field: SignUpField, _ control: FormControl) -> FormField {
-        FormField(
-            field.rawValue, label: strings["sign-up.\(field.rawValue)"], control, message: message(under: field))
+        FormField(field.rawValue, label: strings["sign-up.\(field.rawValue)"], control, message: message(under: field))
     }
 
     private func message(under field: SignUpField) -> FormMessage? {

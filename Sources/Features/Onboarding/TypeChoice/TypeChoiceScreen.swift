@@ -33,8 +33,7 @@ final class TypeChoiceScreen: Screen {
                 [weak self] in self?.open()
             },
             KeyAction(
-                id: "type.next", title: strings["action.walk"], keys: [Key(.down), Key(.tab)], hint: 2,
-                hintKeys: "↑ ↓"
+                id: "type.next", title: strings["action.walk"], keys: [Key(.down), Key(.tab)], hint: 2, hintKeys: "↑ ↓"
             ) { [weak self] in self?.move(by: 1) },
             KeyAction(id: "type.previous", title: strings["action.list.up"], keys: [Key(.up), Key(.backTab)]) {
                 [weak self] in self?.move(by: -1)

@@ -24,12 +24,9 @@ final class WelcomeScreen: ViewModelScreen<WelcomeViewModel> {
         menu.rows = state.rows
     }
 
-    override func draw(
-        _ state: WelcomeState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: WelcomeState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         var area = Rect(x: rect.x + 3, y: rect.y, width: min(rect.width - 6, 76), height: rect.height)
-        let rows = TextBlock.draw(
-            strings["welcome.text"], into: &canvas, in: area, style: context.theme[.text])
+        let rows = TextBlock.draw(strings["welcome.text"], into: &canvas, in: area, style: context.theme[.text])
         area = area.splitTop(rows + 1).rest
         if let notice = state.notice {
             let rows = TextBlock.draw(notice, into: &canvas, in: area, style: context.theme[.warning])
