@@ -54,8 +54,7 @@ package final class TransferDIContainer {
     }
 
     package func makeCoordinator(
-        in context: NavigationContext, from destination: TransferDestination,
-        restored: @escaping @MainActor () -> Void
+        in context: NavigationContext, from destination: TransferDestination, restored: @escaping @MainActor () -> Void
     ) -> Coordinator {
         self.restored = restored
         return FlowCoordinator<TransferStep>(in: context, from: .destination(destination), factory: self)
@@ -113,8 +112,7 @@ extension TransferDIContainer: FlowFactory {
 
     private func makeWorkPicker(_ title: String, onChoice: @escaping @MainActor (PickerRow) -> Void) -> any Modal {
         SearchPickerModal(
-            route: "settings/data/import/work",
-            source: WorkPickerSource(search: dependencies.search, strings: dependencies.strings).source(title: title),
+            route: "settings/data/import/work", source: .works(title: title, dependencies.search, dependencies.strings),
             choice: .one(onChoice), strings: dependencies.strings)
     }
 
@@ -137,8 +135,7 @@ extension TransferDIContainer: FlowFactory {
     func makeRestoreViewModel(in flow: Flow<TransferStep>) -> RestoreViewModel {
         RestoreViewModel(
             backupService: dependencies.backupService, authorizer: dependencies.authorizer,
-            changes: dependencies.changes, session: makeSession(.restore), flow: flow,
-            restored: restored,
+            changes: dependencies.changes, session: makeSession(.restore), flow: flow, restored: restored,
             strings: dependencies.strings)
     }
 
@@ -156,8 +153,7 @@ extension TransferDIContainer: FlowFactory {
             } completion: { [weak screen, strings = dependencies.strings] result in
                 switch result {
                 case .success(let split):
-                    let text = strings.counted(
-                        "split.done", split.recipes, split.name, name.name[strings.language])
+                    let text = strings.counted("split.done", split.recipes, split.name, name.name[strings.language])
                     screen?.say(text, isDone: true, of: name)
                 case .failure(let error):
                     screen?.say(ErrorText.describe(error, strings), isDone: false, of: name)
@@ -186,5 +182,23 @@ extension TransferDIContainer: FlowFactory {
                 "transfer.restore.question", String(contents.profiles), String(contents.bottles),
                 String(contents.made)),
             yes: ("y", strings["transfer.restore.yes"]), noLabel: strings["transfer.restore.no"], onYes: onYes)
+    }
+}
+
+extension PickerSource {
+    /// Finds works by their titles.
+    static func works(title: String, _ search: any SearchRepository, _ strings: Strings) -> PickerSource {
+        PickerSource(
+            title: title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"]
+        ) { text in
+            let works: [WorkReference]
+            if text.isEmpty {
+                works = try await search.suggestions(SearchFilter(), for: .guest, limit: PickerSource.limit).map(\.work)
+            } else {
+                let answer = try await search.worksAndCharacters(typed: text, for: .guest, limit: PickerSource.limit)
+                works = answer.hits.compactMap { if case .work(let found) = $0 { found.work } else { nil } }
+            }
+            return works.map { PickerRow(id: $0.id.rawValue, name: $0.title[strings.language], detail: $0.yearText) }
+        }
     }
 }

@@ -22,9 +22,7 @@ where Model.Input == TransferInput, Model.Output == TransferOutput {
     override var isCapturingText: Bool { !isRunning && form.isCapturingText }
 
     override var actions: [KeyAction] {
-        if isRunning {
-            return [key("transfer.cancel", [.character("x")], hint: 1) { $0.cancelRequested.send() }]
-        }
+        if isRunning { return [key("transfer.cancel", [.character("x")], hint: 1) { $0.cancelRequested.send() }] }
         guard form.focused?.field == "path", state?.isCompletable == true else { return form.actions }
         // Tab completes a name while it can; the arrow still goes to the next field.
         return [key("transfer.complete", [Key(.tab)], hint: 1) { $0.completionRequested.send() }]
@@ -48,9 +46,7 @@ where Model.Input == TransferInput, Model.Output == TransferOutput {
 
     override func handle(_ event: InputEvent) -> Handled { isRunning ? .ignored : form.handle(event) }
 
-    override func draw(
-        _ state: TransferState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: TransferState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard case .running(let progress) = state.activity else {
             return form.render(into: &canvas, in: rect.splitTop(1).rest, context: context)
         }

@@ -22,8 +22,7 @@ final class DataViewModel: ViewModel {
         input.form.opened.observe { [flow] target in
             TransferDestination(rawValue: target.field).map { flow.show(.destination($0)) }
         }.store(in: bag)
-        return TransferOutput(
-            state: .constant(TransferState(fields: fields)), messages: .none, focusRequested: .never)
+        return TransferOutput(state: .constant(TransferState(fields: fields)), messages: .none, focusRequested: .never)
     }
 
     private var fields: [FormField] {

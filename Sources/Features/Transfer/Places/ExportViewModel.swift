@@ -44,8 +44,7 @@ final class ExportViewModel: ViewModel {
         return [
             FormField(
                 "subject", label: strings["transfer.subject"],
-                .choice(
-                    subjects.map { FormOption($0, title: strings["transfer.subject.\($0)"]) }, selected: subject),
+                .choice(subjects.map { FormOption($0, title: strings["transfer.subject.\($0)"]) }, selected: subject),
                 message: FormMessage(strings["transfer.subject.\(subject).what"], kind: .hint)),
             FormField(
                 "format", label: strings["transfer.format"],

@@ -61,8 +61,7 @@ final class ImportViewModel: ViewModel {
                 : session.pathField(placeholder: "transfer.import.placeholder"),
             FormField(
                 "format", label: strings["transfer.format"],
-                .choice(
-                    formats.map { FormOption($0, title: strings["transfer.format.\($0)"]) }, selected: format)),
+                .choice(formats.map { FormOption($0, title: strings["transfer.format.\($0)"]) }, selected: format)),
             FormField(
                 "duplicates", label: strings["transfer.duplicates"],
                 .choice(
@@ -71,8 +70,7 @@ final class ImportViewModel: ViewModel {
                     }, selected: policy.rawValue),
                 message: FormMessage(strings["transfer.duplicates.\(policy.rawValue).what"], kind: .hint)),
             FormField("dry-run", label: strings["transfer.dry-run"], .toggle(isDryRun)),
-            FormField(
-                "go", label: strings[isDryRun ? "transfer.import.try" : "transfer.import.go"], .button),
+            FormField("go", label: strings[isDryRun ? "transfer.import.try" : "transfer.import.go"], .button),
         ]
     }
 

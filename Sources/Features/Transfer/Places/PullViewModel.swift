@@ -63,8 +63,7 @@ final class PullViewModel: ViewModel {
                 "bar", label: strings["transfer.pull.bar"],
                 .text(bar, placeholder: strings["transfer.pull.bar.placeholder"])),
             FormField("dry-run", label: strings["transfer.dry-run"], .toggle(isDryRun)),
-            FormField(
-                "go", label: strings[isDryRun ? "transfer.import.try" : "transfer.pull.go"], .button),
+            FormField("go", label: strings[isDryRun ? "transfer.import.try" : "transfer.pull.go"], .button),
         ]
     }
 

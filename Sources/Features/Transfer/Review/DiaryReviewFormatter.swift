@@ -60,8 +60,7 @@ struct DiaryReviewFormatter {
     /// Asks for the year of a work whose file gives none; it may stay unknown.
     func yearPrompt(of work: UnsureWork, onDone: @escaping @MainActor (Int) -> Void) -> NamePrompt {
         func year(_ text: String) -> Int? { Int(text).flatMap { Work.years.contains($0) ? $0 : nil } }
-        let flaw = strings(
-            "transfer.review.no-year", String(Work.years.lowerBound), String(Work.years.upperBound))
+        let flaw = strings("transfer.review.no-year", String(Work.years.lowerBound), String(Work.years.upperBound))
         return NamePrompt(
             route: "settings/data/import/year", title: title(work), label: strings["transfer.review.year"], text: "",
             limit: 4, isOptional: true, flaw: { year($0) == nil ? flaw : nil }

@@ -32,8 +32,7 @@ final class DiaryReviewViewModel: ViewModel {
     ///   - reload: rereads cached parts of the store.
     init(
         request: ImportRequest, report: ImportReport, importRecipes: ImportRecipes,
-        reload: @escaping @Sendable () async -> Void, work: MemberWork, flow: Flow<TransferStep>,
-        strings: Strings
+        reload: @escaping @Sendable () async -> Void, work: MemberWork, flow: Flow<TransferStep>, strings: Strings
     ) {
         self.request = request
         self.request.isPreview = false
