@@ -123,9 +123,7 @@ package struct CompletionWords {
     }
 
     /// Ids from the database, which includes the member's own; without one, ids bundled with the program.
-    private func stored(
-        _ kind: StoredIDs.Kind, _ prefix: String, bundled: (AssetFolder) -> [String]
-    ) -> [String] {
+    private func stored(_ kind: StoredIDs.Kind, _ prefix: String, bundled: (AssetFolder) -> [String]) -> [String] {
         if let ids = StoredIDs.all(kind, beginningWith: prefix, limit: Self.most, inFileAt: paths.database) {
             return ids
         }

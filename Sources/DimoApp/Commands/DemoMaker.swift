@@ -13,9 +13,7 @@ package struct DemoMaker {
     /// The folder must not contain a database.
     ///
     /// - Throws: `DemoProblem`, `StoreError`.
-    package func make(
-        members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64
-    ) async throws -> DemoContents {
+    package func make(members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64) async throws -> DemoContents {
         guard !TextFile.exists(container.paths.database) else {
             throw DemoProblem(description: container.strings("shell.demo.exists", container.paths.database))
         }

@@ -131,9 +131,7 @@ package struct DoctorReport: Sendable {
         }
     }
 
-    private static func files(
-        with problems: [ConfigurationProblem], _ paths: AppPaths, _ strings: Strings
-    ) -> [File] {
+    private static func files(with problems: [ConfigurationProblem], _ paths: AppPaths, _ strings: Strings) -> [File] {
         let own = ConfigurationProblem.file
         let sources = [own] + Set(problems.map(\.source)).subtracting([own]).sorted()
         return sources.map { source in

@@ -86,8 +86,7 @@ struct ConfigurationReader {
 
     private mutating func readUnits(_ node: Node) {
         guard case .mapping(let mapping) = node else {
-            return report(
-                node, .expected(.entries(["volume", "temperature", "wind", "standard_drink_g"])))
+            return report(node, .expected(.entries(["volume", "temperature", "wind", "standard_drink_g"])))
         }
         for (key, value) in mapping {
             switch key.string ?? "" {
@@ -109,9 +108,7 @@ struct ConfigurationReader {
     private static let weatherEntries = ["list_seconds", "detail_seconds", "forecast_seconds"]
 
     private mutating func readWeather(_ node: Node) {
-        guard case .mapping(let mapping) = node else {
-            return report(node, .expected(.entries(Self.weatherEntries)))
-        }
+        guard case .mapping(let mapping) = node else { return report(node, .expected(.entries(Self.weatherEntries))) }
         for (key, value) in mapping {
             switch key.string ?? "" {
             case "list_seconds": readSeconds(value, into: \.list)

@@ -2,9 +2,7 @@ import Yams
 
 enum ConfigurationTree {
     /// Returns the settings with one changed, or removed together with groups left empty; nil if nothing changes.
-    static func changed(
-        _ node: Node, _ path: [String], _ yaml: String?
-    ) throws(ConfigurationFileProblem) -> Node? {
+    static func changed(_ node: Node, _ path: [String], _ yaml: String?) throws(ConfigurationFileProblem) -> Node? {
         guard let name = path.first else { return yaml.flatMap { (try? Yams.compose(yaml: "v: \($0)"))?["v"] } }
         guard var pairs = pairs(of: node) else {
             throw .unreadable(ConfigurationProblem(at: ConfigurationPlace(node), .noGroup(name)))

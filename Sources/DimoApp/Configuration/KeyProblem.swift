@@ -66,9 +66,7 @@ package enum KeyProblem: Hashable, Sendable {
         }
         let views = Set(actions.flatMap { $0.places.compactMap(\.view) }).sorted()
         let single = map.views.sorted { $0.key < $1.key }.flatMap { view, changes -> [KeyProblem] in
-            guard views.contains(view) else {
-                return [.unknownView(view, nearest: nearest(view, among: views))]
-            }
+            guard views.contains(view) else { return [.unknownView(view, nearest: nearest(view, among: views))] }
             let here = actions.filter { $0.works(in: .screen(view)) || $0.places.contains(.modal(view)) }.map(\.id)
                 .sorted()
             let knownHere = Set(here)

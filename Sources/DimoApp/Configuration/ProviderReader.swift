@@ -92,18 +92,14 @@ struct ProviderReader {
     }
 
     private mutating func readURL(_ node: Node, into url: WritableKeyPath<ProviderConfiguration, BaseURL>) {
-        guard let address = node.string.flatMap({ BaseURL($0) }) else {
-            return report(node, .expected(.address))
-        }
+        guard let address = node.string.flatMap({ BaseURL($0) }) else { return report(node, .expected(.address)) }
         providers[keyPath: url] = address
     }
 
     /// Reads an address, or an empty text for none.
     private mutating func readAirQuality(_ node: Node) {
         let text = node.string ?? ""
-        guard node.string != nil, text.isEmpty || BaseURL(text) != nil else {
-            return report(node, .expected(.address))
-        }
+        guard node.string != nil, text.isEmpty || BaseURL(text) != nil else { return report(node, .expected(.address)) }
         providers.openMeteo.airQualityURL = BaseURL(text)
     }
 
@@ -116,9 +112,7 @@ struct ProviderReader {
     }
 
     private mutating func readLanguage(_ node: Node) {
-        guard let tag = node.string, Self.isLanguage(tag) else {
-            return report(node, .expected(.language))
-        }
+        guard let tag = node.string, Self.isLanguage(tag) else { return report(node, .expected(.language)) }
         providers.tmdb.language = tag
     }
 

@@ -11,9 +11,7 @@ struct ThemeFile {
     /// Returns the theme with all valid lines, and the problems of the others.
     ///
     /// - Throws: `ConfigurationProblem` if the text is not a list of roles.
-    func theme(
-        from text: String
-    ) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {
+    func theme(from text: String) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {
         let root: Node?
         var problems: [ConfigurationProblem]
         do throws(ConfigurationProblem) {
@@ -22,9 +20,7 @@ struct ThemeFile {
         } catch {
             throw ConfigurationProblem(source: file, at: error.place, error.fault)
         }
-        guard case .mapping(let mapping) = root else {
-            throw ConfigurationProblem(source: file, .expected(.roleLines))
-        }
+        guard case .mapping(let mapping) = root else { throw ConfigurationProblem(source: file, .expected(.roleLines)) }
         var base = Theme.dimo
         var changes: [Role: Style] = [:]
         for (key, value) in mapping {

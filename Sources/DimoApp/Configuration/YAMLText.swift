@@ -76,8 +76,7 @@ enum YAMLText {
             if scalar == "*", " \t\n\r[{,:?-".unicodeScalars.contains(before) {
                 count += 1
                 if count > references {
-                    return ConfigurationProblem(
-                        at: ConfigurationPlace(line: line, column: 1), .references(references))
+                    return ConfigurationProblem(at: ConfigurationPlace(line: line, column: 1), .references(references))
                 }
             }
             if scalar == "\n" { line += 1 }

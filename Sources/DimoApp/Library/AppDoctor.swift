@@ -38,16 +38,13 @@ struct AppDoctor: Doctor {
                     finding: database.integrity, isWrong: !database.isHealthy))
         } else {
             lines.append(
-                DoctorLine(
-                    part: strings["doctor.database"], subject: strings["doctor.no-database"], finding: ""))
+                DoctorLine(part: strings["doctor.database"], subject: strings["doctor.no-database"], finding: ""))
         }
         lines.append(community(report.database))
         let catalogue = strings["doctor.catalogue"]
         lines += [
-            DoctorLine(
-                part: catalogue, subject: strings["doctor.drinks"], finding: String(report.drinks)),
-            DoctorLine(
-                part: catalogue, subject: strings["doctor.ingredients"], finding: String(report.ingredients)),
+            DoctorLine(part: catalogue, subject: strings["doctor.drinks"], finding: String(report.drinks)),
+            DoctorLine(part: catalogue, subject: strings["doctor.ingredients"], finding: String(report.ingredients)),
             DoctorLine(part: catalogue, subject: strings["doctor.cities"], finding: String(report.cities)),
         ]
         lines += report.catalogueProblems.map { problem in

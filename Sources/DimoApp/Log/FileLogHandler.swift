@@ -1,3 +1,4 @@
+import Domain
 import Logging
 
 #if canImport(Darwin)
@@ -30,7 +31,7 @@ struct FileLogHandler: LogHandler {
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         let text = event.message.description.map { $0.isNewline ? " " : $0 }
-        let line = "\(UTCTime.text(Int64(time(nil)))) \(event.level) \(label): \(String(text))\n"
+        let line = "\(RFC3339.text(Int64(time(nil)))) \(event.level) \(label): \(String(text))\n"
         _ = line.utf8.withContiguousStorageIfAvailable { write(descriptor, $0.baseAddress, $0.count) }
     }
 }

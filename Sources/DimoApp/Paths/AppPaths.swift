@@ -93,9 +93,7 @@ package struct AppPaths: Hashable, Sendable {
     }
 
     /// The reason a folder cannot hold all files; nil if it can. Makes the folder if it does not exist.
-    package static func problem(
-        withDataDirectory path: String, _ strings: @autoclosure () -> Strings
-    ) -> String? {
+    package static func problem(withDataDirectory path: String, _ strings: @autoclosure () -> Strings) -> String? {
         var status = stat()
         if stat(path, &status) == 0 {
             return status.st_mode & S_IFMT == S_IFDIR ? nil : strings()("shell.folder.file", path)

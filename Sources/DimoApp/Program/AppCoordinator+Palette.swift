@@ -23,8 +23,7 @@ extension AppCoordinator {
             let names = names(ofText: route.nameKey)
             return PaletteItem(
                 title: names.first ?? name, section: strings["palette.places"],
-                detail: strings["tab.\(route.tab.rawValue)"],
-                names: names + [name] + alsoCalled(route.nameKey)
+                detail: strings["tab.\(route.tab.rawValue)"], names: names + [name] + alsoCalled(route.nameKey)
             ) { [weak self] in
                 self?.scope?.coordinator.open(route)
             }

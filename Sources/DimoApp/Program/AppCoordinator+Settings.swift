@@ -22,13 +22,12 @@ extension AppCoordinator {
         switch change.change {
         case .language: changeLanguage()
         case .ascii:
-            container.strings.setPlain(
-                options.metrics.isASCII, keepsHangul: options.metrics.canDrawHangul)
+            container.strings.setPlain(options.metrics.isASCII, keepsHangul: options.metrics.canDrawHangul)
             changeLanguage()
         // Screens decide on masking and on the unit of temperatures in reasons when they read.
         case .spoilers, .temperature: scope?.main.everythingChanged()
         case .dilution:
-            if let main = scope?.main { catalogue.update(main.opened, with: container.makeStoreOpener()) }
+            if let main = scope?.main { catalogue.update(main.store, with: container.makeStoreOpener()) }
         default: break
         }
     }

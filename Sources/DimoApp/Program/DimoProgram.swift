@@ -19,8 +19,7 @@ package final class DimoProgram: TerminalProgram {
     package func start(in host: any TerminalHost) {
         container.capabilities = host.capabilities
         shell.options = container.shellOptions(isUTF8: host.capabilities.isUTF8)
-        container.strings.setPlain(
-            shell.options.metrics.isASCII, keepsHangul: shell.options.metrics.canDrawHangul)
+        container.strings.setPlain(shell.options.metrics.isASCII, keepsHangul: shell.options.metrics.canDrawHangul)
         shell.start(in: host)
         coordinator.start()
     }

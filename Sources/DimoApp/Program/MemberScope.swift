@@ -14,14 +14,11 @@ final class MemberScope {
     private let bag = SubscriptionBag()
     private let shell: NavigationShell
 
-    init(
-        main: MainDIContainer, coordinator: MainCoordinator, shell: NavigationShell, vanished: @escaping () -> Void
-    ) {
+    init(main: MainDIContainer, coordinator: MainCoordinator, shell: NavigationShell, vanished: @escaping () -> Void) {
         self.main = main
         self.coordinator = coordinator
         self.shell = shell
-        header = HeaderReader(
-            main: main, changed: { [weak shell] in shell?.setNeedsFrame() }, vanished: vanished)
+        header = HeaderReader(main: main, changed: { [weak shell] in shell?.setNeedsFrame() }, vanished: vanished)
         history = HistoryStepper(main: main, showToast: { [weak shell] in shell?.showToast($0, kind: $1) })
         watcher = StoreWatcher(
             main: main,

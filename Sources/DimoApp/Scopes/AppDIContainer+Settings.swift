@@ -1,6 +1,7 @@
 import DimoAssets
 package import Domain
 import FeatureKit
+import Synchronization
 
 extension AppDIContainer {
     /// The strings in a language, for text independent of the settings; those of the settings if there are no others.
@@ -51,4 +52,15 @@ struct AccountTools: Sendable {
     var forgetful: AccountTools {
         AccountTools(store: VolatileSessionStore(), hasher: hasher, tokens: tokens, clock: clock)
     }
+}
+
+/// Keeps the session only while the program runs, for a store that is discarded then.
+final class VolatileSessionStore: SessionStore {
+    private let stored = Mutex<StoredSession?>(nil)
+
+    func read() throws(SessionFileProblem) -> StoredSession? { stored.withLock { $0 } }
+
+    func write(_ session: StoredSession) throws(SessionFileProblem) { stored.withLock { $0 = session } }
+
+    func clear() throws(SessionFileProblem) { stored.withLock { $0 = nil } }
 }

@@ -68,7 +68,7 @@ package final class AppDIContainer {
         live = try LiveSettings(
             options: options, configuration: ConfigurationFile(path: paths.configuration).settings,
             themes: ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read),
-            backupService: store == .file ? ConfigurationFile(path: paths.configuration) : UnavailableBackupService(),
+            file: store == .file ? ConfigurationFile(path: paths.configuration) : nil,
             backgrounds: store == .file ? BackgroundFile(path: paths.backgrounds, environment: environment) : nil,
             environment: environment
         ) { language throws(AssetError) in try StringTable.load(language, from: assets) }
@@ -76,8 +76,7 @@ package final class AppDIContainer {
     }
 
     var doctorSubject: DoctorReport.Subject {
-        DoctorReport.Subject(
-            locale: live.locale, settings: settings, paths: paths, assets: assets, strings: strings)
+        DoctorReport.Subject(locale: live.locale, settings: settings, paths: paths, assets: assets, strings: strings)
     }
 
     func makeSettingsServices() -> SettingsServices {
@@ -175,8 +174,7 @@ package final class AppDIContainer {
     func makeLaunch(_ start: ProgramStart) -> Launch {
         Launch(
             opener: makeStoreOpener(setsAside: !start.isDrawing, keepsChanges: !start.isDrawing), tools: accountTools,
-            start: start,
-            account: options.account, strings: strings)
+            start: start, account: options.account, strings: strings)
     }
 
     func makeLaunchContainer(store: Store, isDemo: Bool, services: AccountServices) -> LaunchDIContainer {

@@ -118,8 +118,7 @@ struct AppSettings {
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(
                 ambiguousWidth: ambiguousWidth, isASCII: isASCII, keepsHangul: keepsHangul && isUTF8), keyMap: keyMap,
-            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures,
-            hasHints: hasHints)
+            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures, hasHints: hasHints)
     }
 
     var machine: MachineSettings {

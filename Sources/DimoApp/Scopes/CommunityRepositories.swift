@@ -2,33 +2,19 @@ package import Domain
 import Persistence
 
 package struct CommunityRepositories: Sendable {
-    package let works: any WorkRepository
-    package let characters: any CharacterRepository
-    package let votes: any VoteRepository
-    package let reviews: any ReviewRepository
-    package let marks: any CommunityMarksRepository
-    package let search: any SearchRepository
-    package let inbox: any InboxRepository
-    package let momentum: any MomentumRepository
-    package let home: any HomeShelves
-    package let tonight: any TonightRepository
-    package let evenings: any EveningRepository
-    package let months: any MonthRepository
-    package let offers: any OfferRepository
+    let database: AppDatabase
 
-    init(database: AppDatabase) {
-        works = SQLiteWorkRepository(database: database)
-        characters = SQLiteCharacterRepository(database: database)
-        votes = SQLiteVoteRepository(database: database)
-        reviews = SQLiteReviewRepository(database: database)
-        marks = SQLiteCommunityMarksRepository(database: database)
-        search = SQLiteSearchRepository(database: database)
-        inbox = SQLiteInboxRepository(database: database)
-        momentum = SQLiteMomentumRepository(database: database)
-        home = SQLiteHomeShelves(database: database)
-        tonight = SQLiteTonightRepository(database: database)
-        evenings = SQLiteEveningRepository(database: database)
-        months = SQLiteMonthRepository(database: database)
-        offers = SQLiteOfferRepository(database: database)
-    }
+    package var works: any WorkRepository { SQLiteWorkRepository(database: database) }
+    package var characters: any CharacterRepository { SQLiteCharacterRepository(database: database) }
+    package var votes: any VoteRepository { SQLiteVoteRepository(database: database) }
+    package var reviews: any ReviewRepository { SQLiteReviewRepository(database: database) }
+    package var marks: any CommunityMarksRepository { SQLiteCommunityMarksRepository(database: database) }
+    package var search: any SearchRepository { SQLiteSearchRepository(database: database) }
+    package var inbox: any InboxRepository { SQLiteInboxRepository(database: database) }
+    package var momentum: any MomentumRepository { SQLiteMomentumRepository(database: database) }
+    package var home: any HomeShelves { SQLiteHomeShelves(database: database) }
+    package var tonight: any TonightRepository { SQLiteTonightRepository(database: database) }
+    package var evenings: any EveningRepository { SQLiteEveningRepository(database: database) }
+    package var months: any MonthRepository { SQLiteMonthRepository(database: database) }
+    package var offers: any OfferRepository { SQLiteOfferRepository(database: database) }
 }

@@ -32,9 +32,7 @@ final class LaunchDIContainer {
     }
 
     /// - Parameter changes: fires when the catalogue or the language has changed.
-    func makeOnboarding(
-        work: MemberWork, scheduler: any Scheduler, changes: Events<Void>
-    ) -> OnboardingDIContainer {
+    func makeOnboarding(work: MemberWork, scheduler: any Scheduler, changes: Events<Void>) -> OnboardingDIContainer {
         let store = dependencies.store
         let firstBottles = FirstBottlesReader(ingredients: store.ingredients, drinks: store.drinks) {
             HomeBar(
@@ -48,9 +46,7 @@ final class LaunchDIContainer {
     }
 
     /// The scope of a member or guest; those who hide alcohol see a catalogue without it.
-    func makeMain(
-        session: Session, authorizer: any MemberAuthorizer, scheduler: any Scheduler
-    ) -> MainDIContainer {
+    func makeMain(session: Session, authorizer: any MemberAuthorizer, scheduler: any Scheduler) -> MainDIContainer {
         let store = dependencies.store
         return MainDIContainer(
             MainDIContainer.Dependencies(
@@ -59,8 +55,7 @@ final class LaunchDIContainer {
                 preferences: dependencies.preferences,
                 settings: dependencies.settings, weather: dependencies.weather, pictures: dependencies.pictures,
                 online: dependencies.makeOnline(session.profile.alcohol == .hidden), strings: dependencies.strings,
-                clock: services.clock, localTime: dependencies.localTime,
-                scheduler: scheduler,
+                clock: services.clock, localTime: dependencies.localTime, scheduler: scheduler,
                 makeTransfer: dependencies.makeTransfer))
     }
 }

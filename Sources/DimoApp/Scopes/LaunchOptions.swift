@@ -26,3 +26,13 @@ package struct LaunchOptions: Hashable, Sendable {
 
     package init() {}
 }
+
+package enum LogLevel: String, CaseIterable, Hashable, Sendable {
+    case trace
+    case debug
+    case info
+    case notice
+    case warning
+    case error
+    case critical
+}

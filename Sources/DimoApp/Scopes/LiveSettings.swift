@@ -18,7 +18,7 @@ final class LiveSettings: SettingsStore {
     private var options: LaunchOptions
     private var configuration: AppConfiguration
     private let themes: ThemeFolder
-    private let backupService: any ConfigurationKeeping
+    private let file: ConfigurationFile?
     private let environment: [String: String]
     private let machine: Observable<MachineSettings>
     private let backgrounds: BackgroundFile?
@@ -30,18 +30,19 @@ final class LiveSettings: SettingsStore {
     ]
 
     /// - Parameters:
+    ///   - file: where changes are saved; nil for nowhere, as in snapshots.
     ///   - backgrounds: what terminals answered before; nil to keep nothing of it.
     ///   - words: reads the strings of a language.
     /// - Throws: `AssetError` if the language's strings are missing.
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
-        backupService: any ConfigurationKeeping, backgrounds: BackgroundFile? = nil, environment: (String) -> String?,
+        file: ConfigurationFile?, backgrounds: BackgroundFile? = nil, environment: (String) -> String?,
         words: (Language) throws(AssetError) -> Strings
     ) throws(AssetError) {
         self.options = options
         self.configuration = configuration
         self.themes = themes
-        self.backupService = backupService
+        self.file = file
         let known = Self.variables.compactMap { name in environment(name).map { (name, $0) } }
         self.environment = Dictionary(known, uniquingKeysWith: { first, _ in first })
         self.backgrounds = backgrounds
@@ -69,7 +70,7 @@ final class LiveSettings: SettingsStore {
         changed.send(Change(change: change, settings: current))
         machine.send(current.machine)
         do {
-            try backupService.set(change.key(), to: change.value)
+            try file?.set(change.key(), to: change.value)
         } catch let error as ConfigurationFileProblem {
             throw SettingsProblem(reason: error.text(strings))
         } catch let error as UnknownSetting {

@@ -13,8 +13,7 @@ extension MainDIContainer {
 
     /// The current viewer, and whether they chose to see every type.
     var reader: Reader {
-        Reader(
-            session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
+        Reader(session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
     }
 
     /// Reads the age of the shown numbers.
@@ -31,8 +30,7 @@ extension MainDIContainer {
             HomeDIContainer.Dependencies(
                 chooseTonight: graph.chooseTonight, askAboutEvening: graph.askAboutEvening,
                 describeDrink: graph.describeDrink, authorizer: authorizer, shelves: community.home, crowd: crowd,
-                drinks: store.drinks,
-                works: community.works,
+                drinks: store.drinks, works: community.works,
                 characters: community.characters, offers: graph.offerCharacters, bar: bar,
                 ingredients: store.ingredients, momentum: community.momentum,
                 weather: { [homeWeather] in await homeWeather.tonight() },
@@ -56,8 +54,7 @@ extension MainDIContainer {
         return DigDIContainer(
             DigDIContainer.Dependencies(
                 characters: community.characters, works: community.works, votes: community.votes,
-                search: community.search,
-                searchEverything: searchEverything,
+                search: community.search, searchEverything: searchEverything,
                 online: online, settings: settings.store, inbox: community.inbox, momentum: community.momentum,
                 offers: graph.offerCharacters,
                 memberCount: { try await home.memberCount(for: $0) },

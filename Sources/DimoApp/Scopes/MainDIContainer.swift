@@ -49,14 +49,9 @@ final class MainDIContainer {
     let history: any ActionHistory
     let graph: MemberGraph
     let bar: HomeBar
-    let finder: DrinkSearchIndex
-    let marks: any DrinkMarkRepository
-    let log: any MadeLogRepository
-    let shopping: any ShoppingRepository
     let community: CommunityRepositories
     /// Saves the member's activity with drinks, for every feature that shows them.
     let member: DrinkActionsContext
-    let adviser: DrinkAdviser
     let names: SubjectNames
     /// The changes of each transaction, and those outside of any.
     let changes = StoreEvents()
@@ -82,7 +77,6 @@ final class MainDIContainer {
     private let arrangements = DrinkArrangements()
     private let calculatorDraft = Observable(CalculatorDraft())
     private let times: BarTimes
-    var opened: Store { store }
     let settings: SettingsServices
     private let account: AccountAccess
     /// Fires if the caches could not be read again after a change: no screen may read them before that succeeds.
@@ -122,16 +116,11 @@ final class MainDIContainer {
             store: store, profile: profile.id, clock: dependencies.clock, localTime: dependencies.localTime,
             calculator: { [preferences] in await preferences.value.calculator })
         bar = graph.bar
-        marks = store.marks
-        log = store.log
-        shopping = store.shopping
         community = store.community
-        finder = graph.finder
-        adviser = graph.adviser
         drafts = DraftKeeper(
             repository: store.drafts, profile: profile.id, clock: dependencies.clock, isLasting: !session.isGuest)
         member = DrinkActionsContext(
-            authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: graph.makeDrink,
+            authorizer: authorizer, profile: profile.id, marks: store.marks, log: store.log, makeDrink: graph.makeDrink,
             addToShopping: graph.addToShopping, drafts: drafts, clock: dependencies.clock,
             localTime: dependencies.localTime)
         transfer = dependencies.makeTransfer(profile.id, bar)
@@ -183,8 +172,7 @@ final class MainDIContainer {
     /// Writes unwritten input before it returns: this may be the last chance.
     func writeDrafts() throws {
         guard !session.isGuest else { return }
-        try SQLiteDraftRepository(database: store.database).applyNow(
-            drafts.handOverUnwritten(), of: profile.id)
+        try SQLiteDraftRepository(database: store.database).applyNow(drafts.handOverUnwritten(), of: profile.id)
     }
 
     /// Reads the caches again after a change that is stored, whatever comes of reading it. Returns whether that
@@ -206,8 +194,6 @@ final class MainDIContainer {
 
     /// Reports a change outside this program's transactions: another program wrote, or a setting hides more.
     func everythingChanged() { changes.send(.all) }
-
-    var database: AppDatabase { store.database }
 
     /// Changes with every write; nil for a store in memory.
     var logStamp: FileStamp? { store.database.logStamp }
@@ -243,8 +229,8 @@ final class MainDIContainer {
     func makeDrinks() -> DrinksDIContainer {
         DrinksDIContainer(
             DrinksDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
-                merging: store.merging, savedFilters: store.savedFilters, finder: finder,
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: graph.adviser,
+                merging: store.merging, savedFilters: store.savedFilters, finder: graph.finder,
                 arrangements: arrangements, changes: changes,
                 preferences: preferences, pictures: pictures, strings: strings))
     }
@@ -252,10 +238,9 @@ final class MainDIContainer {
     func makeRecipes() -> RecipesDIContainer {
         RecipesDIContainer(
             RecipesDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: graph.finder,
                 ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
-                names: store.names, member: member,
-                changes: changes, preferences: preferences, strings: strings))
+                names: store.names, member: member, changes: changes, preferences: preferences, strings: strings))
     }
 
     func makeTransfer() -> TransferDIContainer {
@@ -273,9 +258,10 @@ final class MainDIContainer {
     func makeBar() -> BarDIContainer {
         BarDIContainer(
             BarDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar, adviser: adviser,
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, adviser: graph.adviser,
                 records: BarRecords(
-                    marks: marks, log: log, shopping: shopping, parties: store.parties, house: store.house,
+                    marks: store.marks, log: store.log, shopping: store.shopping, parties: store.parties,
+                    house: store.house,
                     statistics: store.statistics),
                 authorizer: authorizer, times: times, preferences: preferences.readOnly,
                 drafts: drafts, calculatorDraft: calculatorDraft, changes: changes, strings: strings))

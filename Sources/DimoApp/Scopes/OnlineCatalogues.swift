@@ -42,8 +42,7 @@ final class OnlineCatalogues {
         case .tmdb:
             TMDBCatalogue(
                 client, at: settings.tmdb.url, images: settings.tmdb.imageURL, token: settings.tmdb.token,
-                language: settings.tmdb.language,
-                clock: clock)
+                language: settings.tmdb.language, clock: clock)
         case .theCocktailDB:
             TheCocktailDBCatalogue(
                 client, at: settings.theCocktailDB.url, key: settings.theCocktailDB.key, clock: clock)

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Persistence
 
 protocol StoreOpening: Sendable {
@@ -48,5 +49,20 @@ struct DemoStoreOpener: Sendable {
                 members: Self.members, works: 0, drinks: 0, votes: Self.members * Self.votesPerMember, seed: 1,
                 hasStory: true, now: now))
         return opening
+    }
+}
+
+struct CatalogueRefresh: Sendable {
+    let isChanged: Bool
+    /// The problems in the files; those records were omitted.
+    let problems: [CatalogueProblem]
+}
+
+enum StoreNotice {
+    /// - Parameter isCommand: whether a command reports it, which ends by itself.
+    static func describe(_ notice: OpeningNotice, _ strings: Strings, isCommand: Bool = false) -> String {
+        let text = ErrorText.describe(notice.reason, strings)
+        let warning = strings[isCommand ? "notice.memory-only.command" : "notice.memory-only"]
+        return notice.isKept ? text : "\(text) \(warning)"
     }
 }

@@ -36,8 +36,7 @@ struct ReadAheadReader: ImportReader {
     let reader: any ImportReader
 
     func read(
-        _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown,
-        each: (ImportRecord) throws -> Void
+        _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown, each: (ImportRecord) throws -> Void
     ) throws {
         let ahead = RecordsAhead()
         let thread = Thread { [reader] in

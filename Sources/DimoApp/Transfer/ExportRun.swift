@@ -25,28 +25,8 @@ final class ExportRun: Sendable {
         try state.withLock { state in try state.sink.write(state.document.begin()) }
     }
 
-    func add(_ tag: Tag) throws {
-        try state.withLock { state in try state.sink.write(state.document.add(tag), isRecord: true) }
-    }
-
-    func add(_ glass: Glass) throws {
-        try state.withLock { state in try state.sink.write(state.document.add(glass), isRecord: true) }
-    }
-
-    func add(_ tool: Tool) throws {
-        try state.withLock { state in try state.sink.write(state.document.add(tool), isRecord: true) }
-    }
-
-    func add(_ ingredient: Ingredient) throws {
-        try state.withLock { state in try state.sink.write(state.document.add(ingredient), isRecord: true) }
-    }
-
-    func add(_ drink: Drink) throws {
-        try state.withLock { state in try state.sink.write(state.document.add(drink), isRecord: true) }
-    }
-
-    func add(_ record: ExchangeValue, to section: String) throws {
-        try state.withLock { state in try state.sink.write(state.document.add(record, to: section), isRecord: true) }
+    func add(_ record: @Sendable (inout ExchangeDocument) -> String) throws {
+        try state.withLock { state in try state.sink.write(record(&state.document), isRecord: true) }
     }
 
     func write(_ text: String) throws {

@@ -45,7 +45,7 @@ struct StoreExporter: RecipeExporter {
         case (.menu, _): try run.write(try await menu(known))
         case (.drinks, _): try await writeDrinks(known, into: run)
         case (.ingredients, _):
-            for ingredient in known.ingredients.sorted(by: { $0.id < $1.id }) { try run.add(ingredient) }
+            for ingredient in known.ingredients.sorted(by: { $0.id < $1.id }) { try run.add { $0.add(ingredient) } }
         case (.mine, _): try await writeOwn(into: run)
         case (nil, _):
             try await writeOwn(into: run)
@@ -81,8 +81,8 @@ struct StoreExporter: RecipeExporter {
     // MARK: Recipes
 
     private func writeDrinks(_ known: ImportKnown, into run: ExportRun) async throws {
-        for tag in known.tags { try run.add(tag) }
-        for ingredient in known.ingredients.sorted(by: { $0.id < $1.id }) { try run.add(ingredient) }
+        for tag in known.tags { try run.add { $0.add(tag) } }
+        for ingredient in known.ingredients.sorted(by: { $0.id < $1.id }) { try run.add { $0.add(ingredient) } }
         let total = try await dependencies.drinks.drinkCount()
         var ids: [Identifier<Drink>] = []
         while ids.count < total {
@@ -92,7 +92,7 @@ struct StoreExporter: RecipeExporter {
         }
         for (count, id) in ids.sorted().enumerated() {
             if count.isMultiple(of: Self.page) { try run.tell(done: count, total: ids.count) }
-            if let drink = try await dependencies.drinks.drink(id) { try run.add(drink) }
+            if let drink = try await dependencies.drinks.drink(id) { try run.add { $0.add(drink) } }
         }
     }
 
@@ -105,12 +105,12 @@ struct StoreExporter: RecipeExporter {
             guard let end = page.last else { return }
             for record in page {
                 switch record {
-                case .tag(let tag): try run.add(tag)
-                case .glass(let glass): try run.add(glass)
-                case .tool(let tool): try run.add(tool)
-                case .ingredient(let ingredient): try run.add(ingredient)
+                case .tag(let tag): try run.add { $0.add(tag) }
+                case .glass(let glass): try run.add { $0.add(glass) }
+                case .tool(let tool): try run.add { $0.add(tool) }
+                case .ingredient(let ingredient): try run.add { $0.add(ingredient) }
                 case .drink(let drink):
-                    try run.add(drink)
+                    try run.add { $0.add(drink) }
                     count += 1
                 }
             }
@@ -123,7 +123,7 @@ struct StoreExporter: RecipeExporter {
 
     private func writePersonal(_ sections: Set<String>?, into run: ExportRun) async throws {
         try await dependencies.personal.records(in: sections, of: dependencies.profile) { section, record in
-            try run.add(record.exchange, to: section)
+            try run.add { $0.add(record.exchange, to: section) }
         }
     }
 

@@ -45,7 +45,7 @@ struct BackgroundFileTests {
             options.isInTerminal = isInTerminal
             return try LiveSettings(
                 options: options, configuration: AppConfiguration(), themes: ThemeFolder(path: "/themes") { _ in nil },
-                backupService: UnavailableBackupService(), backgrounds: file("xterm"), environment: { _ in nil }
+                file: nil, backgrounds: file("xterm"), environment: { _ in nil }
             ) { language throws(AssetError) in try StringTable.load(language, from: AssetFolder(path: Stage.assets)) }
         }
         #expect(try settings().current.theme == .terminal)

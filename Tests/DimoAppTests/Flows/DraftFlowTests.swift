@@ -48,7 +48,7 @@ struct DraftFlowTests {
         let main = try #require(stage.program.coordinator.scope?.main)
         #expect(!main.drafts.unwritten.isEmpty)
         stage.program.willTerminate()
-        let kept = try await main.opened.drafts.draft("inquiry", about: "", of: main.profile.id)
+        let kept = try await main.store.drafts.draft("inquiry", about: "", of: main.profile.id)
         #expect(kept?.body.contains("half a thought") == true)
         await stage.settle()
     }

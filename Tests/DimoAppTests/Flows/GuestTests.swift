@@ -26,13 +26,13 @@ struct GuestTests {
 
     @Test func `no action of any screen writes anything for a guest`() async throws {
         var stage = try await openAsGuest()
-        var database = try #require(stage.program.coordinator.scope?.main.database)
+        var database = try #require(stage.program.coordinator.scope?.main.store.database)
         var before = try await personalRows(database)
         var written = try await database.writtenCount
         var (tried, behindTheGate) = (0, [String]())
         func begin() async throws {
             stage = try await openAsGuest()
-            database = try #require(stage.program.coordinator.scope?.main.database)
+            database = try #require(stage.program.coordinator.scope?.main.store.database)
             before = try await personalRows(database)
             written = try await database.writtenCount
         }
@@ -96,7 +96,7 @@ struct GuestTests {
         await stage.press(Key(.up), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni"])
         let main = try #require(stage.program.coordinator.scope?.main)
-        #expect(try await main.marks.marks(of: "negroni", for: main.profile.id).isSaved)
+        #expect(try await main.store.marks.marks(of: "negroni", for: main.profile.id).isSaved)
         #expect(stage.shell.messages.last?.text == "Done and saved.")
     }
 
@@ -116,7 +116,7 @@ struct GuestTests {
         await stage.fillSignUp("juno", password: "")
         await stage.press(Key(.up), Key(.enter))
         let main = try #require(stage.program.coordinator.scope?.main)
-        #expect(try await main.opened.drafts.draft("inquiry", about: "", of: main.profile.id) != nil)
+        #expect(try await main.store.drafts.draft("inquiry", about: "", of: main.profile.id) != nil)
         await stage.goFromRoot("settings/inquiry")
         #expect(stage.text.contains("half a thought") && stage.text.contains("This is your draft"))
     }
@@ -159,10 +159,10 @@ struct GuestTests {
         let stage = try await openAsGuestWithReport()
         let main = try #require(stage.program.coordinator.scope?.main)
         let before = Draft(form: "inquiry", subject: "", title: "", body: "before", savedAt: 1)
-        try await main.opened.drafts.keep(before, of: Profile.localID)
+        try await main.store.drafts.keep(before, of: Profile.localID)
         await stage.press(.character("s"), Key(.escape), Key(.enter), .character("y"))
         #expect(stage.program.coordinator.scope?.main.profile.id == Profile.localID)
-        #expect(try await main.opened.drafts.draft("inquiry", about: "", of: Profile.localID) == before)
+        #expect(try await main.store.drafts.draft("inquiry", about: "", of: Profile.localID) == before)
     }
 
     @Test func `who goes on as a guest has what they typed`() async throws {

@@ -34,7 +34,7 @@ struct NewcomerTests {
         let main = try #require(stage.program.coordinator.scope?.main)
         #expect(main.session.accountName?.text == "juno")
         #expect(try await main.bar.bottles().map(\.ingredient) == ["gin"])
-        #expect(try await main.marks.marks(of: "negroni", for: main.profile.id).isTried)
+        #expect(try await main.store.marks.marks(of: "negroni", for: main.profile.id).isTried)
         #expect(try await main.bar.bottles().count == 1)
     }
 

@@ -261,7 +261,7 @@ struct ScopeTests {
         await stage.type("negroni")
         let main = try #require(stage.program.coordinator.scope?.main)
         #expect(main.profile.alcohol == .hidden)
-        let advice = try await main.adviser.recommendations(20)
+        let advice = try await main.graph.adviser.recommendations(20)
         #expect(!advice.drinks.isEmpty)
         let drinks = try await main.store.drinks.drinks(with: advice.drinks.map(\.drink))
         #expect(drinks.allSatisfy { $0.strength <= DrinksWithoutAlcohol.limit })

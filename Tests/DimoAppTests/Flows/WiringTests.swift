@@ -250,7 +250,7 @@ struct WiringTests {
 
     @Test func `an own recipe is put forward as soon as it is saved, and no more when that is undone`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
-        let adviser = try #require(stage.program.coordinator.scope?.main.adviser)
+        let adviser = try #require(stage.program.coordinator.scope?.main.graph.adviser)
         #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 1)
         await stage.go("edit:negroni")
         await stage.press(.control("s"))
