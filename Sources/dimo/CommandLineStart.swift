@@ -1,6 +1,7 @@
 import ArgumentParser
 import DimoApp
 import Dispatch
+import Domain
 
 #if canImport(Darwin)
     import Darwin
@@ -41,7 +42,11 @@ enum CommandLineStart {
     private static func end(_ error: any Error, of command: any StoreCommand) -> Never {
         let isUsage = error is CommandFailure || error is ExitCode || error is CleanExit || error is ValidationError
         guard !isUsage, let container = try? CommandContainer.make(command.global) else { end(error) }
-        Shell.fail(container.describe(error))
+        if error is CancellationError, let command = command as? any InterruptibleCommand {
+            Shell.fail(container.strings[type(of: command).stopped], status: Shell.interrupted)
+        }
+        let isWrongUse = (error as? TransferProblem)?.isUsage == true
+        Shell.fail(container.describe(error), status: isWrongUse ? Shell.usage : 1)
     }
 
     /// Prints an error in one line, or requested help, and exits.
@@ -81,17 +86,4 @@ extension CommandLineStart {
             text += isItem ? line.element.dropFirst(2) : line.element
         }
     }
-}
-
-protocol StoreCommand: Sendable {
-    var global: GlobalOptions { get }
-
-    @MainActor func run() async throws
-}
-
-/// A command that cleans up when Ctrl-C ends it.
-protocol InterruptibleCommand: StoreCommand {}
-
-protocol FullScreenCommand {
-    @MainActor func start() -> Never
 }

@@ -68,22 +68,6 @@ enum Shell {
 
     @discardableResult
     private static func write(_ text: String, to descriptor: Int32) -> Bool {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { buffer in
-                guard let start = buffer.baseAddress else { return 0 }
-                #if canImport(Darwin)
-                    return Darwin.write(descriptor, start, buffer.count)
-                #else
-                    return Glibc.write(descriptor, start, buffer.count)
-                #endif
-            }
-            if count < 0 {
-                if errno == EINTR || errno == EAGAIN { continue }
-                return false
-            }
-            bytes = bytes.dropFirst(count)
-        }
-        return true
+        OutputFile.write(Array(text.utf8), to: descriptor)
     }
 }

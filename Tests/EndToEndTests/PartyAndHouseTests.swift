@@ -39,6 +39,14 @@ extension EndToEnd {
             #expect(try workspace.run("party", "list").output.isEmpty)
         }
 
+        @Test func `ending a party says in JSON whether there was one`() throws {
+            #expect(try workspace.run("party", "add", "negroni").status == .exited(0))
+            for isThere in [true, false] {
+                let ended = try workspace.run("party", "end", "--json")
+                #expect(ended.status == .exited(0) && ended.output == "{\n  \"ended\": \(isThere)\n}\n", "\(ended)")
+            }
+        }
+
         @Test func `a menu that is full takes none of what is added`() throws {
             let drinks = try workspace.run("drinks", "list", "--json").objects().compactMap { $0["id"] as? String }
             try #require(drinks.count > 101)

@@ -1,47 +1,19 @@
 package import Domain
 import Persistence
 
-package struct CommandTransfer: Sendable {
-    let services: TransferServices
-
-    /// Opens the store like `CommandStore`, with the services that move data in and out of it.
+extension CommandStore {
+    /// The services that move data in and out of the store.
     ///
     /// - Parameter output: receives an export without a file.
-    /// - Throws: `StoreError`.
     @MainActor
-    package static func make(
-        _ store: CommandStore, _ container: AppDIContainer,
-        output: @escaping @Sendable (String) throws -> Void = { _ in }
-    ) -> CommandTransfer {
-        CommandTransfer(
-            services: container.makeTransfer(
-                store: store.store, profile: store.profile, bar: store.bar, output: output))
+    package func transfer(
+        _ container: AppDIContainer, output: @escaping @Sendable (String) throws -> Void = { _ in }
+    ) -> TransferServices {
+        container.makeTransfer(store: store, profile: profile, bar: bar, output: output)
     }
+}
 
-    /// The source of an import: the page behind an address, otherwise the path itself.
-    package func source(_ path: String) async throws -> TransferSource { try await services.pages.source(path) }
-
-    package func importing(
-        _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-    ) async throws -> ImportReport {
-        try await services.importRecipes(request, progress: progress)
-    }
-
-    package func pulling(
-        from access: ServerAccess, bar: String?, isDryRun: Bool,
-        progress: @escaping @Sendable (TransferProgress) -> Void
-    ) async throws -> ImportReport {
-        try await services.puller.pull(access)(bar: bar, isDryRun: isDryRun, progress: progress)
-    }
-
-    package func export(_ request: ExportRequest) async throws -> ExportReport {
-        try await services.exporter.export(request) { _ in }
-    }
-
-    package func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport {
-        try await services.backupService.backup(to: path, isOverwriting: isOverwriting)
-    }
-
+package enum CommandTransfer {
     /// Checks whether a file is a backup; needs no store.
     @concurrent
     package static func check(_ path: String) async throws -> BackupContents {

@@ -25,7 +25,7 @@ struct FileReportWriter: ReportWriter {
             if descriptor < 0, errno == EEXIST { continue }
             guard descriptor >= 0 else { throw Self.failure(path) }
             defer { close(descriptor) }
-            guard Self.put(Array(report.utf8), into: descriptor) else {
+            guard OutputFile.write(Array(report.utf8), to: descriptor) else {
                 let failure = Self.failure(path)
                 unlink(path)
                 throw failure
@@ -37,28 +37,11 @@ struct FileReportWriter: ReportWriter {
 
     /// Formats local seconds as `20261121-194000`.
     private static func stamp(_ seconds: Int64) -> String {
-        UTCTime.text(seconds).filter { $0.isNumber || $0 == "T" }.replacing("T", with: "-")
+        RFC3339.text(seconds).filter { $0.isNumber || $0 == "T" }.replacing("T", with: "-")
     }
 
     private static func failure(_ path: String) -> StoreError {
         errno == ENOSPC ? .diskFull : .other("\(path): \(String(cString: strerror(errno)))")
-    }
-
-    private static func put(_ bytes: [UInt8], into descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { buffer -> Int in
-                #if canImport(Darwin)
-                    Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-                #else
-                    Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-                #endif
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
-        }
-        return true
     }
 }
 

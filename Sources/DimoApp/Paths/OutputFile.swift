@@ -5,7 +5,7 @@
 #endif
 
 /// A file that is written beside its place and then renamed, so that nobody sees half of it.
-final class OutputFile {
+package final class OutputFile {
     /// Holds the `errno` of the failed call.
     struct Failure: Error {
         let code: Int32
@@ -61,19 +61,26 @@ final class OutputFile {
     }
 
     private func flush() throws(Failure) {
-        var rest = buffer[...]
+        guard Self.write(buffer, to: descriptor) else { throw Failure(code: errno) }
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    /// Writes all bytes. Returns false if that fails; `errno` says why.
+    @discardableResult
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { bytes -> Int in
+            let count = rest.withUnsafeBytes { buffer -> Int in
                 #if canImport(Darwin)
-                    Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+                    Darwin.write(descriptor, buffer.baseAddress, buffer.count)
                 #else
-                    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+                    Glibc.write(descriptor, buffer.baseAddress, buffer.count)
                 #endif
             }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw Failure(code: errno) }
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
-        buffer.removeAll(keepingCapacity: true)
+        return true
     }
 }

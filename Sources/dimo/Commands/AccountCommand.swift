@@ -5,8 +5,7 @@ import FeatureKit
 
 struct AccountCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "account",
-        abstract: "List accounts, create one, sign in or sign out.",
+        commandName: "account", abstract: "List accounts, create one, sign in or sign out.",
         discussion: """
             $ dimo account create mina --nickname mina
             $ dimo account sign-in mina
@@ -17,10 +16,9 @@ struct AccountCommand: ParsableCommand {
         ])
 }
 
-struct AccountPasswordCommand: ParsableCommand, StoreCommand {
+struct AccountPasswordCommand: WritingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "passwd",
-        abstract: "Change the signed-in account's password and end its other sessions.",
+        commandName: "passwd", abstract: "Change the signed-in account's password and end its other sessions.",
         discussion: """
             $ dimo account passwd
             With --password-stdin, the first line is the current password, if there is one, and the next line the \
@@ -32,42 +30,163 @@ struct AccountPasswordCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStoreToWrite(global)
+    func run(_ store: CommandStore) async throws {
         guard let name = store.session.accountName, let account = try await store.accounts.accounts.account(named: name)
         else { throw CommandFailure(message: store.strings["shell.error.signed-out"]) }
         let input = PasswordInput(isStdin: passwordStdin)
         let current = account.hasPassword ? try input.present() : Password("")
         let new = try input.new()
-        do {
-            let codes = try await ChangePassword(store.accounts)(
-                of: name, current: current, new: new, repeated: new, keeping: store.session.number)
-            Shell.print(codes.map { "\($0.text)\n" }.joined())
-            if let there = try await store.sharedCommunity.adopt(new, replacing: current, of: store.profile) {
-                Shell.note(CommunityText.adopted(there.name, there.problem, store.strings) + "\n")
-            }
-        } catch {
-            throw store.failure(error)
+        let codes = try await ChangePassword(store.accounts)(
+            of: name, current: current, new: new, repeated: new, keeping: store.session.number)
+        Shell.print(codes.map { "\($0.text)\n" }.joined())
+        if let there = try await store.sharedCommunity.adopt(new, replacing: current, of: store.profile) {
+            Shell.note(CommunityText.adopted(there.name, there.problem, store.strings) + "\n")
         }
     }
 }
 
-struct AccountSignOutCommand: ParsableCommand, StoreCommand {
+struct AccountSignOutCommand: WritingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sign-out",
-        abstract: "Sign out, so that commands use the local profile again.",
+        commandName: "sign-out", abstract: "Sign out, so that commands use the local profile again.",
         discussion: "$ dimo account sign-out")
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
+    func run(_ store: CommandStore) async throws {
+        try await SignOut(store.accounts)()
+    }
+}
+
+struct AccountCreateCommand: StoreCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create", abstract: "Create an account without signing in.",
+        discussion: """
+            $ dimo account create mina --nickname mina --type INFJ
+            Asks for the password, or reads it as one line from stdin. The recovery codes are shown only once.
+            """)
+
+    @Argument(help: "The ID to sign in with: 4 to 20 of a-z, 0-9, _ and -.")
+    var id: String
+
+    @Option(help: "The nickname: 2 to 10 characters.")
+    var nickname: String
+
+    @Option(help: "The type, such as INFJ.", completion: Completions.type)
+    var type: String?
+
+    @Flag(help: "Read the password as one line from stdin.")
+    var passwordStdin = false
+
+    @Flag(help: "Create it without a password: anyone using this computer account can open it.")
+    var noPassword = false
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        if passwordStdin, noPassword {
+            throw ValidationError(Words.text("shell.usage.combined", "--password-stdin, --no-password"))
+        }
+    }
+
     func run() async throws {
+        let (name, called) = (try AccountInput.name(id), try AccountInput.nickname(nickname))
+        let type = try type.map(AccountInput.type)
         let store = try await CommandContainer.openStoreToWrite(global)
+        let password = noPassword ? Password("") : try PasswordInput(isStdin: passwordStdin).new()
+        let (_, codes) = try await CreateAccount(store.accounts)(
+            name: name, nickname: called, type: type, password: password)
+        if json {
+            let document = JSONValue.object([
+                ("id", .string(name.text)), ("recovery_codes", .strings(codes.map(\.text))),
+            ])
+            return Shell.print(document.document)
+        }
+        Shell.print("\(name.text)\n" + codes.map { "\($0.text)\n" }.joined())
+    }
+}
+
+struct AccountSignInCommand: WritingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign-in", abstract: "Sign in, so that commands and the program use this account.",
+        discussion: "$ dimo account sign-in mina")
+
+    @Argument(help: "The ID of the account.", completion: Completions.account)
+    var id: String
+
+    @Flag(help: "Read the password as one line from stdin.")
+    var passwordStdin = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run(_ store: CommandStore) async throws {
+        var isOpen = false
+        if let name = try? AccountName(id) {
+            isOpen = try await store.accounts.accounts.account(named: name)?.hasPassword == false
+        }
+        // An unknown ID is asked for its password all the same.
+        let password = isOpen ? Password("") : try PasswordInput(isStdin: passwordStdin).present()
+        let signedIn = try await SignIn(store.accounts)(name: id, password: password)
+        guard signedIn.isKept else { throw CommandFailure(message: store.strings["setup.not-kept"]) }
+    }
+}
+
+struct AccountListCommand: ReadingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the accounts on this machine.", discussion: "$ dimo account list")
+
+    @OptionGroup var output: OutputOptions
+
+    /// Accounts read at a time.
+    private static let page = 200
+
+    func run(_ store: CommandStore) async throws {
+        var accounts: [Account] = []
+        while true {
+            let next = try await store.accounts.accounts.accounts(after: accounts.last?.name, limit: Self.page)
+            accounts += next
+            if next.count < Self.page { break }
+        }
+        printList(accounts) { account in
+            [
+                ("id", .optional(account.name?.text)), ("nickname", .string(account.profile.nickname)),
+                ("type", .optional(account.profile.type?.text)), ("has_password", .bool(account.hasPassword)),
+                ("signed_in", .bool(account.id == store.profile)),
+            ]
+        } columns: { account in
+            [
+                account.name?.text ?? "", account.profile.nickname, account.profile.type?.text ?? "-",
+                store.strings[account.hasPassword ? "shell.account.password" : "shell.account.open"],
+                account.id == store.profile ? store.strings["shell.account.signed-in"] : "",
+            ]
+        }
+    }
+}
+
+/// Validates account input on the command line; invalid input is a usage error.
+enum AccountInput {
+    static func name(_ text: String) throws -> AccountName {
         do {
-            try await SignOut(store.accounts)()
+            return try AccountName(text)
+        } catch .reserved {
+            throw CommandFailure(message: Words.text("shell.error.id-reserved", text), status: Shell.usage)
         } catch {
-            throw store.failure(error)
+            throw CommandFailure(message: Words.text("shell.error.id", text), status: Shell.usage)
+        }
+    }
+
+    static func nickname(_ text: String) throws -> Nickname {
+        do {
+            return try Nickname(text)
+        } catch {
+            throw CommandFailure(message: Words.text("shell.error.nickname"), status: Shell.usage)
+        }
+    }
+
+    static func type(_ text: String) throws -> MBTI {
+        do {
+            return try MBTI(text: text)
+        } catch {
+            throw CommandFailure(message: Words.text("shell.error.type", text), status: Shell.usage)
         }
     }
 }

@@ -2,41 +2,28 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct BarListCommand: ParsableCommand, StoreCommand {
+struct BarListCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the bottles in your bar.",
-        discussion: "$ dimo bar list")
+        commandName: "list", abstract: "List the bottles in your bar.", discussion: "$ dimo bar list")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let bottles = try await store.bar.bottles()
         let known = try await store.ingredients.ingredients(bottles.map(\.ingredient))
         let shelfLives = try await ShelfLife(ingredients: store.ingredients, bar: store.bar).days(
             of: bottles.map(\.ingredient))
         let staples = try await store.preferences.preferences(of: store.profile).staples
-        if json {
-            let rows = bottles.map { bottle -> JSONValue in
-                let ingredient = known[bottle.ingredient]
-                return .object([
-                    ("ingredient", .string(bottle.ingredient.rawValue)),
-                    ("name_en", .optional(ingredient?.name.english)), ("name_ko", .optional(ingredient?.name.korean)),
-                    ("category", .optional(ingredient?.category.rawValue)),
-                    ("level", .optional(bottle.level.map { "\($0)" })),
-                    ("opened", .optional(bottle.openedAt.map { UTCTime.text($0) })),
-                    ("expires", .optional(expiry(bottle, shelfLives).map { UTCTime.text($0) })),
-                    ("staple", .bool(isStaple(bottle, ingredient, staples))),
-                ])
-            }
-            return Shell.print(JSONValue.array(rows).document)
-        }
-        let rows = bottles.map { bottle -> [String] in
+        printList(bottles) { bottle in
+            let ingredient = known[bottle.ingredient]
+            return PurchaseDocument.name(bottle.ingredient, ingredient) + [
+                ("category", .optional(ingredient?.category.rawValue)),
+                ("level", .optional(bottle.level.map { "\($0)" })),
+                ("opened", .optional(bottle.openedAt.map { RFC3339.text($0) })),
+                ("expires", .optional(expiry(bottle, shelfLives).map { RFC3339.text($0) })),
+                ("staple", .bool(isStaple(bottle, ingredient, staples))),
+            ]
+        } columns: { bottle in
             let ingredient = known[bottle.ingredient]
             return [
                 bottle.ingredient.rawValue, ingredient?.name[store.strings.language] ?? "",
@@ -46,7 +33,6 @@ struct BarListCommand: ParsableCommand, StoreCommand {
                 isStaple(bottle, ingredient, staples) ? store.strings["ownership.staple"] : "",
             ]
         }
-        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 
     /// The moment an opened bottle is past its best; nil if it is unopened or keeps.
@@ -55,12 +41,10 @@ struct BarListCommand: ParsableCommand, StoreCommand {
         return opened + Int64(days) * 86_400
     }
 
-    private func isStaple(
-        _ bottle: Bottle, _ ingredient: Ingredient?, _ staples: Set<Identifier<Ingredient>>
-    ) -> Bool {
+    private func isStaple(_ bottle: Bottle, _ ingredient: Ingredient?, _ staples: Set<Identifier<Ingredient>>) -> Bool {
         ingredient?.isStaple ?? false || staples.contains(bottle.ingredient)
     }
 
     /// `2026-11-21`.
-    private func day(_ moment: Int64) -> String { String(UTCTime.text(moment).prefix(10)) }
+    private func day(_ moment: Int64) -> String { String(RFC3339.text(moment).prefix(10)) }
 }

@@ -2,74 +2,53 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct BarOneAwayCommand: ParsableCommand, StoreCommand {
+struct BarOneAwayCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "one-away",
-        abstract: "List drinks that are missing one ingredient, by ingredient.",
+        commandName: "one-away", abstract: "List drinks that are missing one ingredient, by ingredient.",
         discussion: "$ dimo bar one-away")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let groups = try await store.bar.oneAway()
         let known = try await store.ingredients.ingredients(groups.map(\.ingredient))
-        if json {
-            let rows = groups.map { group -> JSONValue in
-                .object(
-                    PurchaseDocument.name(group.ingredient, known[group.ingredient]) + [
-                        ("drinks", .strings(group.drinks.map(\.rawValue)))
-                    ])
-            }
-            return Shell.print(JSONValue.array(rows).document)
+        printList(groups) { group in
+            PurchaseDocument.name(group.ingredient, known[group.ingredient]) + [
+                ("drinks", .strings(group.drinks.map(\.rawValue)))
+            ]
+        } columns: {
+            [$0.ingredient.rawValue, "+\($0.drinks.count)", PurchaseDocument.list($0.drinks)]
         }
-        let rows = groups.map { [$0.ingredient.rawValue, "+\($0.drinks.count)", PurchaseDocument.list($0.drinks)] }
-        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 }
 
-struct BarBuyNextCommand: ParsableCommand, StoreCommand {
+struct BarBuyNextCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buy-next",
-        abstract: "Rank what to buy next by how many drinks it unlocks.",
+        commandName: "buy-next", abstract: "Rank what to buy next by how many drinks it unlocks.",
         discussion: "$ dimo bar buy-next --limit 5")
 
     @Option(help: "Maximum number of results.")
     var limit = 10
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
     }
 
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let purchases = try await store.rankPurchases(limit: limit)
         let suggestions = purchases.map(\.suggestion)
         let known = try await store.ingredients.ingredients(suggestions.map(\.ingredient))
-        if json {
-            let rows = purchases.map { purchase -> JSONValue in
-                let suggestion = purchase.suggestion
-                return .object(
-                    PurchaseDocument.name(suggestion.ingredient, known[suggestion.ingredient]) + [
-                        ("unlocks", .strings(suggestion.unlocks.map(\.rawValue))),
-                        ("brings_to_one_away", .strings(suggestion.bringsToOneAway.map(\.rawValue))),
-                        ("price", purchase.price.map { .number($0) } ?? .null),
-                        ("or", .strings(purchase.alternatives.map(\.rawValue))),
-                    ])
-            }
-            return Shell.print(JSONValue.array(rows).document)
-        }
-        let rows = purchases.map { purchase -> [String] in
+        printList(purchases) { purchase in
+            let suggestion = purchase.suggestion
+            return PurchaseDocument.name(suggestion.ingredient, known[suggestion.ingredient]) + [
+                ("unlocks", .strings(suggestion.unlocks.map(\.rawValue))),
+                ("brings_to_one_away", .strings(suggestion.bringsToOneAway.map(\.rawValue))),
+                ("price", purchase.price.map { .number($0) } ?? .null),
+                ("or", .strings(purchase.alternatives.map(\.rawValue))),
+            ]
+        } columns: { purchase in
             let suggestion = purchase.suggestion
             return [
                 ([suggestion.ingredient] + purchase.alternatives).map(\.rawValue).joined(separator: "|"),
@@ -77,7 +56,6 @@ struct BarBuyNextCommand: ParsableCommand, StoreCommand {
                 PurchaseDocument.list(suggestion.unlocks),
             ]
         }
-        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 }
 
@@ -95,5 +73,54 @@ enum PurchaseDocument {
     static func list(_ drinks: [Identifier<Drink>]) -> String {
         let rest = drinks.count - mostNamed
         return drinks.prefix(mostNamed).map(\.rawValue).joined(separator: ", ") + (rest > 0 ? ", +\(rest)" : "")
+    }
+}
+
+struct BarWhatIfCommand: ReadingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "what-if", abstract: "Show which drinks one more bottle would unlock, without adding it.",
+        discussion: "$ dimo bar what-if cynar --price 24")
+
+    @Argument(help: "ID or name of an ingredient or a brand, such as cynar.", completion: Completions.ingredient)
+    var bottle: String
+
+    @Option(help: "Its price, to show the price per drink it unlocks.")
+    var price: Double?
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        if let price, !(price > 0 && price <= Bottle.largest) {
+            throw ValidationError(Words.text("shell.usage.above", "--price", "1000000000"))
+        }
+    }
+
+    func run(_ store: CommandStore) async throws {
+        let ingredient = try await CommandLookup(store).ingredient(bottle)
+        let isThere = try await store.bar.bottles().contains { $0.ingredient == ingredient.id && $0.isInBar }
+        let index = try await store.bar.makeableIndex()
+        let effect = index.effect(ofAdding: ingredient.id)
+        let unlocks = index.mostAskedFirst(effect.unlocks)
+        let brings = index.mostAskedFirst(effect.bringsToOneAway)
+        let each = price.flatMap { unlocks.isEmpty ? nil : $0 / Double(unlocks.count) }
+        if json {
+            let fields: [(String, JSONValue)] =
+                PurchaseDocument.name(ingredient.id, ingredient) + [
+                    ("in_bar", .bool(isThere)), ("unlocks", .strings(unlocks.map(\.rawValue))),
+                    ("brings_to_one_away", .strings(brings.map(\.rawValue))),
+                    ("price_per_drink", each.map { .number(($0 * 100).rounded() / 100) } ?? .null),
+                ]
+            return Shell.print(JSONValue.object(fields).document)
+        }
+        let strings = store.strings
+        let name = ingredient.name[strings.language]
+        if unlocks.isEmpty, brings.isEmpty {
+            return Shell.print(strings(isThere ? "what-if.there" : "what-if.nothing", name) + "\n")
+        }
+        let rows = [("what-if.now", unlocks), ("what-if.away", brings)].map {
+            [strings[$0.0], "+\($0.1.count)", PurchaseDocument.list($0.1)]
+        }
+        let remark = each.map { strings("what-if.price", NumberText.money($0)) + "\n" } ?? ""
+        Shell.print(TextTable(rows).text() + remark)
     }
 }

@@ -48,7 +48,6 @@ enum CommandContainer {
         try await openStoreToWrite(make(checking: global))
     }
 
-    /// Opens the store for writing; fails if changes would not be saved.
     static func openStoreToWrite(_ container: AppDIContainer) async throws -> CommandStore {
         let store = try await openStore(container)
         if !store.isKept { throw CommandFailure(message: store.strings["shell.error.not-saved"]) }
@@ -63,14 +62,16 @@ enum CommandContainer {
             if !store.isWhole { throw CommandFailure(message: notice) }
             Shell.complain(notice)
             return store
-        } catch let failure as CommandFailure {
-            throw failure
         } catch let problem as AccountProblem {
             let account = container.account ?? Profile.localID.rawValue
             throw CommandFailure(
                 message: container.strings(problem == .locked ? "shell.error.locked" : "shell.error.account", account))
-        } catch {
-            throw CommandFailure(message: container.describe(error))
         }
     }
+}
+
+/// A failed command: one line for stderr, and the exit code.
+struct CommandFailure: Error {
+    let message: String
+    var status: Int32 = 1
 }

@@ -7,6 +7,7 @@ struct CommandLookup {
     private static let longest = 200
 
     private let store: CommandStore
+    private var strings: Strings { store.strings }
 
     init(_ store: CommandStore) {
         self.store = store
@@ -15,8 +16,7 @@ struct CommandLookup {
     /// - Throws: `CommandFailure` for a text longer than any name, before anything is compared with it.
     func check(_ text: String) throws {
         guard text.utf8.count > Self.longest, text.count > Self.longest else { return }
-        throw CommandFailure(
-            message: store.strings("shell.error.long-name", String(Self.longest)), status: Shell.usage)
+        throw CommandFailure(message: strings("shell.error.long-name", String(Self.longest)), status: Shell.usage)
     }
 
     func drink(_ text: String) async throws -> Drink {
@@ -28,8 +28,9 @@ struct CommandLookup {
             ([drink.summary.name.english, drink.summary.name.korean] + drink.aliases)
                 .contains { names.contains(Folding.folded($0)) }
         }
-        let language = store.strings.language
-        let only = try only(of: named, named: text) { "\($0.summary.id.rawValue) (\($0.summary.name[language]))" }
+        let only = try only(of: named, named: text) {
+            "\($0.summary.id.rawValue) (\($0.summary.name[strings.language]))"
+        }
         if let only, let drink = try await store.drinks.drink(only.summary.id) { return drink }
         throw failure("shell.error.drink", text, among: all.map(\.summary.id.rawValue))
     }
@@ -40,7 +41,7 @@ struct CommandLookup {
     func only<Value>(of found: [Value], named name: String, describe: (Value) -> String) throws -> Value? {
         guard found.count > 1 else { return found.first }
         let list = found.map(describe).joined(separator: ", ")
-        throw CommandFailure(message: store.strings("shell.error.ambiguous", name, list), status: Shell.usage)
+        throw CommandFailure(message: strings("shell.error.ambiguous", name, list), status: Shell.usage)
     }
 
     func ingredient(_ id: String) async throws -> Ingredient {
@@ -52,17 +53,69 @@ struct CommandLookup {
             return found
         }
         if let near = resolver.suggestions(for: id, limit: 1, isTyped: true).first {
-            let message = store.strings("shell.error.ingredient", id)
-            throw CommandFailure(message: store.strings("shell.error.near", message, near.rawValue))
+            throw failure("shell.error.ingredient", id, near: near.rawValue)
         }
         throw failure("shell.error.ingredient", id, among: known.ingredients.map(\.id.rawValue))
     }
 
-    private func failure(_ key: String, _ id: String, among all: [String]) -> CommandFailure {
-        let message = store.strings(key, id)
-        guard let nearest = Nearest.text(like: id, among: all) else {
-            return CommandFailure(message: message)
+    func character(_ text: String, isRevealed: Bool) async throws -> CharacterSummary {
+        try check(text)
+        let reader = store.reader(isRevealed: isRevealed)
+        if let found = try await store.community.characters.character(Identifier(text), for: reader) { return found }
+        let rows = try await store.community.search.worksAndCharacters(
+            typed: text.replacing("-", with: " "), for: reader, limit: 20
+        ).rows.compactMap { row -> (found: CharacterSummary, isNamed: Bool)? in
+            if case .character(let found) = row.hit { (found, row.quality == .exact) } else { nil }
         }
-        return CommandFailure(message: store.strings("shell.error.near", message, nearest))
+        let only = try only(of: rows.filter(\.isNamed).map(\.found), named: text) {
+            "\($0.id.rawValue) (\($0.work.title[strings.language]))"
+        }
+        if let only { return only }
+        throw failure("shell.error.character", text, near: rows.first?.found.id.rawValue, list: "dimo dig search")
+    }
+
+    func work(_ text: String) async throws -> Identifier<Work> {
+        let reader = store.reader(isRevealed: true)
+        if let page = try await store.community.works.page(of: Identifier(text), for: reader) { return page.work.id }
+        let rows = try await store.community.search.worksAndCharacters(typed: text, for: reader, limit: 20)
+            .rows.compactMap { row -> (found: WorkReference, isNamed: Bool)? in
+                if case .work(let found) = row.hit { (found.work, row.quality == .exact) } else { nil }
+            }
+        let only = try only(of: rows.filter(\.isNamed).map(\.found), named: text) {
+            "\($0.id.rawValue) (\($0.titled(strings.language)))"
+        }
+        if let only { return only.id }
+        throw failure("shell.error.work", text, near: rows.first?.found.id.rawValue, list: "dimo work list")
+    }
+
+    /// A local member by ID; `local` is the local profile.
+    func member(_ id: String) async throws -> Account {
+        let accounts = store.accounts.accounts
+        let found =
+            id == Profile.localID.rawValue
+            ? try await accounts.account(of: Profile.localID) : try await accounts.account(named: AccountInput.name(id))
+        guard let found else { throw CommandFailure(message: strings("shell.error.account", id)) }
+        return found
+    }
+
+    /// - Throws: `CommandFailure` if the member has no recipe for it.
+    func houseRecipe(_ text: String) async throws -> HouseRecipe {
+        let recipes = try await store.house.houseRecipes(of: store.profile)
+        // A recipe can be reached even if the catalogue no longer has what it makes.
+        if let recipe = recipes.first(where: { $0.ingredient.rawValue == text }) { return recipe }
+        let ingredient = try await ingredient(text)
+        if let recipe = recipes.first(where: { $0.ingredient == ingredient.id }) { return recipe }
+        throw CommandFailure(message: strings("shell.error.house", ingredient.name[strings.language]))
+    }
+
+    private func failure(_ key: String, _ id: String, among all: [String]) -> CommandFailure {
+        failure(key, id, near: Nearest.text(like: id, among: all))
+    }
+
+    /// - Parameter list: the command that lists all, named if nothing is near.
+    private func failure(_ key: String, _ id: String, near: String?, list: String? = nil) -> CommandFailure {
+        let missing = strings(key, id)
+        if let near { return CommandFailure(message: strings("shell.error.near", missing, near)) }
+        return CommandFailure(message: list.map { strings("shell.error.find", missing, $0) } ?? missing)
     }
 }

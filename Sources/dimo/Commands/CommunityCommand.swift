@@ -4,8 +4,7 @@ import Domain
 
 struct CommunityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "community",
-        abstract: "Join a community, show its status, or leave it.",
+        commandName: "community", abstract: "Join a community, show its status, or leave it.",
         discussion: """
             $ dimo community join https://dimo.example.org --invite CODE
             $ dimo community status
@@ -20,47 +19,42 @@ struct CommunityCommand: ParsableCommand {
         ])
 }
 
+/// A command of a member of a community; it fails for others.
+protocol MemberCommand: StoreCommand {
+    @MainActor func run(_ shell: CommunityShell) async throws
+}
+
+extension MemberCommand {
+    @MainActor
+    func run() async throws {
+        let container = try CommandContainer.make(checking: global)
+        let store = try await CommandContainer.openStoreToWrite(container)
+        guard let membership = try await store.memberships.membership(of: store.profile) else {
+            throw CommunityProblem.notMember
+        }
+        try await run(CommunityShell(container: container, store: store, membership: membership))
+    }
+}
+
 @MainActor
 struct CommunityShell {
     let container: AppDIContainer
     let store: CommandStore
+    let membership: CommunityMembership
 
     var strings: Strings { store.strings }
-    var service: any CommunityService { store.sharedCommunity }
-    var profile: Identifier<Profile> { store.profile }
-
-    static func open(_ global: GlobalOptions) async throws -> Self {
-        let container = try CommandContainer.make(checking: global)
-        return Self(container: container, store: try await CommandContainer.openStoreToWrite(container))
-    }
-
-    /// Opens the store for a member of a community; fails for others.
-    static func openAsMember(_ global: GlobalOptions) async throws -> (Self, CommunityMembership) {
-        let shell = try await open(global)
-        guard let membership = try await shell.store.memberships.membership(of: shell.profile) else {
-            throw CommandFailure(message: shell.store.describe(CommunityProblem.notMember))
-        }
-        return (shell, membership)
-    }
 
     func asking<Value: Sendable>(
         _ work: @Sendable (any CommunityService, Identifier<Profile>) async throws -> Value
-    )
-        async throws -> Value
-    {
-        let (service, profile) = (service, profile)
-        do {
-            return try await container.withNetwork { try await work(service, profile) }
-        } catch {
-            throw store.failure(error)
-        }
+    ) async throws -> Value {
+        let (service, profile) = (store.sharedCommunity, store.profile)
+        return try await container.withNetwork { try await work(service, profile) }
     }
 }
 
-struct CommunitySignInCommand: ParsableCommand, StoreCommand {
+struct CommunitySignInCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sign-in",
-        abstract: "Sign in to your community again after this device was signed out.",
+        commandName: "sign-in", abstract: "Sign in to your community again after this device was signed out.",
         discussion: """
             $ dimo community sign-in
             Asks for your community password, or reads it as one line from stdin; it is never an argument. This \
@@ -72,9 +66,7 @@ struct CommunitySignInCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let (shell, _) = try await CommunityShell.openAsMember(global)
+    func run(_ shell: CommunityShell) async throws {
         let password = try PasswordInput(isStdin: passwordStdin).present()
         try await shell.asking {
             try await $0.signIn($1, password: password, deviceLabel: CommandStore.deviceLabel)

@@ -2,44 +2,32 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct CommunityDevicesCommand: ParsableCommand, StoreCommand {
+struct CommunityDevicesCommand: MemberCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices",
-        abstract: "List the devices on which you are signed in to your community.",
+        commandName: "devices", abstract: "List the devices on which you are signed in to your community.",
         discussion: "$ dimo community devices")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let (shell, _) = try await CommunityShell.openAsMember(global)
+    func run(_ shell: CommunityShell) async throws {
         let devices = try await shell.asking { try await $0.devices(of: $1) }
-        if json {
-            let documents = devices.map { device in
-                JSONValue.object([
-                    ("no", .integer(Int(device.id))), ("label", .string(device.label)),
-                    ("used_at", .string(RFC3339.text(device.usedAt))), ("this", .bool(device.isThis)),
-                ])
-            }
-            return Shell.print(JSONValue.array(documents).document)
-        }
-        let rows = devices.map { device in
+        printList(devices) { device in
+            [
+                ("no", .integer(Int(device.id))), ("label", .string(device.label)),
+                ("used_at", .string(RFC3339.text(device.usedAt))), ("this", .bool(device.isThis)),
+            ]
+        } columns: { device in
             [
                 String(device.id), device.label, shell.store.localTime.day(of: device.usedAt).text,
                 device.isThis ? shell.strings["community.devices.here"] : "",
             ]
         }
-        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 }
 
-struct CommunityRevokeCommand: ParsableCommand, StoreCommand {
+struct CommunityRevokeCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "revoke",
-        abstract: "Sign another device out of your community.",
+        commandName: "revoke", abstract: "Sign another device out of your community.",
         discussion: "$ dimo community revoke 2")
 
     @Argument(help: "The number of the device, as dimo community devices prints it.")
@@ -47,14 +35,50 @@ struct CommunityRevokeCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let (shell, membership) = try await CommunityShell.openAsMember(global)
-        guard membership.device != number else {
+    func run(_ shell: CommunityShell) async throws {
+        guard shell.membership.device != number else {
             throw CommandFailure(message: shell.strings["community.devices.this"], status: Shell.usage)
         }
         let number = number
         try await shell.asking { try await $0.revoke(number, of: $1) }
         Shell.print(shell.strings("community.devices.revoked", String(number)) + "\n")
+    }
+}
+
+struct CommunityPasswordCommand: MemberCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "passwd", abstract: "Change your community password and sign out your other devices there.",
+        discussion: """
+            $ dimo community passwd
+            With --password-stdin, the first line is the current password and the next line the new one.
+            """)
+
+    @Flag(help: "Read the passwords as lines from stdin.")
+    var passwordStdin = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run(_ shell: CommunityShell) async throws {
+        let input = PasswordInput(isStdin: passwordStdin)
+        let (current, new) = (try input.present(), try input.new())
+        try await shell.asking { try await $0.changePassword(of: $1, from: current, to: new) }
+        Shell.print(shell.strings["community.password.done"] + "\n")
+    }
+}
+
+struct CommunityCodesCommand: MemberCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "codes", abstract: "Print new recovery codes for your community; the old ones stop working.",
+        discussion: "$ dimo community codes")
+
+    @Flag(help: "Read the password as one line from stdin.")
+    var passwordStdin = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run(_ shell: CommunityShell) async throws {
+        let password = try PasswordInput(isStdin: passwordStdin).present()
+        let codes = try await shell.asking { try await $0.newCodes(of: $1, password: password) }
+        Shell.print(codes.map { "\($0.text)\n" }.joined())
     }
 }

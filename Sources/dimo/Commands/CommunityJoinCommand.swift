@@ -3,10 +3,9 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct CommunityJoinCommand: ParsableCommand, StoreCommand {
+struct CommunityJoinCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "join",
-        abstract: "Join a community on a server.",
+        commandName: "join", abstract: "Join a community on a server.",
         discussion: """
             $ dimo community join https://dimo.example.org --invite CODE
             $ dimo community join 'dimo://192.168.1.5:8420/CODE#KEY'
@@ -48,35 +47,32 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Read the password as one line from stdin.")
     var passwordStdin = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
+        let container = try CommandContainer.make(checking: global)
+        let store = try await CommandContainer.openStoreToWrite(container)
+        let (session, strings) = (store.session, store.strings)
         let link: CommunityLink
         do {
             link = try CommunityLink(url)
         } catch {
-            throw CommandFailure(message: shell.store.describe(error), status: Shell.usage)
+            throw CommandFailure(message: store.describe(error), status: Shell.usage)
         }
-        let name = try accountName(shell.store)
-        let called = try signIn ? nil : AccountInput.nickname(nickname ?? shell.store.session.profile.nickname)
-        if let status = try await shell.store.memberships.status(of: shell.profile) {
-            throw CommandFailure(
-                message: status.standing.asksForSignIn
-                    ? shell.strings["shell.community.sign-in"] : shell.store.describe(CommunityProblem.alreadyMember))
+        let name = try accountName(store)
+        let called = try signIn ? nil : AccountInput.nickname(nickname ?? session.profile.nickname)
+        if let status = try await store.memberships.status(of: store.profile) {
+            guard status.standing.asksForSignIn else { throw CommunityProblem.alreadyMember }
+            throw CommandFailure(message: strings["shell.community.sign-in"])
         }
         // The command makes two requests; the second one shuts the network down.
-        let (service, strings) = (shell.service, shell.strings)
+        let service = store.sharedCommunity
         let info: CommunityInfo
         do {
             info = try await service.info(at: link.address)
         } catch {
-            await shell.container.networkShutDown?()
-            throw shell.store.failure(error)
+            await container.networkShutDown?()
+            throw error
         }
         tell(info, isPinned: link.address.key != nil, strings)
         try agree(to: info, strings)
@@ -84,11 +80,9 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         let password = try signIn ? input.present() : input.new()
         let request = JoinRequest(
             address: link.address, entrance: signIn ? .signIn : .newAccount(invite: invite ?? link.invite), name: name,
-            nickname: called,
-            type: shell.store.session.profile.type, password: password, deviceLabel: CommandStore.deviceLabel,
+            nickname: called, type: session.profile.type, password: password, deviceLabel: CommandStore.deviceLabel,
             brings: JoinUpload(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))
-        let session = shell.store.session
-        let outcome = try await shell.asking { service, _ in try await service.join(request, as: session) }
+        let outcome = try await container.withNetwork { try await service.join(request, as: session) }
         Shell.print(json ? Self.json(outcome).document : text(outcome, strings))
     }
 

@@ -2,10 +2,9 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct CommunityExportCommand: ParsableCommand, StoreCommand {
+struct CommunityExportCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export",
-        abstract: "Export everything your community stores about you, as JSON lines.",
+        commandName: "export", abstract: "Export everything your community stores about you, as JSON lines.",
         discussion: "$ dimo community export community.jsonl")
 
     @Argument(help: "The file, or - for standard output.")
@@ -16,25 +15,18 @@ struct CommunityExportCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let (shell, _) = try await CommunityShell.openAsMember(global)
+    func run(_ shell: CommunityShell) async throws {
         let data = try await shell.asking { try await $0.export(of: $1) }
         let text = String(decoding: data, as: UTF8.self)
         guard path != "-" else { return Shell.print(text) }
-        do {
-            try OwnFile.write(text, to: path, isOverwriting: force)
-        } catch {
-            throw TransferFailure.of(error, shell.container, stopped: shell.strings["shell.error.no-export"])
-        }
+        try OwnFile.write(text, to: path, isOverwriting: force)
         Shell.print(shell.strings("community.export.done", PlainText.line(path, limit: 400)) + "\n")
     }
 }
 
-struct CommunityMoveCommand: ParsableCommand, StoreCommand {
+struct CommunityMoveCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "move",
-        abstract: "Follow your community to a new address.",
+        commandName: "move", abstract: "Follow your community to a new address.",
         discussion: """
             $ dimo community move https://dimo.example.net
             First checks that the server there is the same community; if not, nothing is changed or sent.
@@ -45,9 +37,7 @@ struct CommunityMoveCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let (shell, membership) = try await CommunityShell.openAsMember(global)
+    func run(_ shell: CommunityShell) async throws {
         let address: CommunityAddress
         do {
             address = try CommunityAddress(url)
@@ -55,14 +45,13 @@ struct CommunityMoveCommand: ParsableCommand, StoreCommand {
             throw CommandFailure(message: shell.store.describe(error), status: Shell.usage)
         }
         try await shell.asking { try await $0.move($1, to: address) }
-        Shell.print(shell.strings("community.move.done", membership.communityName, address.text) + "\n")
+        Shell.print(shell.strings("community.move.done", shell.membership.communityName, address.text) + "\n")
     }
 }
 
-struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
+struct CommunityLeaveCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "leave",
-        abstract: "Leave the community; your community account is kept.",
+        commandName: "leave", abstract: "Leave the community; your community account is kept.",
         discussion: """
             $ dimo community leave
             You can join again with the account until you run dimo community delete. If changes are still unsent, \
@@ -74,10 +63,8 @@ struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let (shell, _) = try await CommunityShell.openAsMember(global)
-        let waiting = try await shell.store.memberships.status(of: shell.profile)?.waiting ?? 0
+    func run(_ shell: CommunityShell) async throws {
+        let waiting = try await shell.store.memberships.status(of: shell.store.profile)?.waiting ?? 0
         guard waiting == 0 || unsent else {
             throw CommandFailure(
                 message: shell.strings.counted("community.leave.unsent", waiting) + " "
@@ -88,10 +75,9 @@ struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
     }
 }
 
-struct CommunityDeleteCommand: ParsableCommand, StoreCommand {
+struct CommunityDeleteCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete",
-        abstract: "Delete your community account permanently.",
+        commandName: "delete", abstract: "Delete your community account permanently.",
         discussion: """
             $ dimo community delete --votes keep --confirm mina
             Deletes all your personal data in the community; your data on this machine is kept. Asks for the \
@@ -114,12 +100,10 @@ struct CommunityDeleteCommand: ParsableCommand, StoreCommand {
         case remove
     }
 
-    @MainActor
-    func run() async throws {
-        let (shell, membership) = try await CommunityShell.openAsMember(global)
-        guard confirm == membership.account.text else {
-            throw CommandFailure(
-                message: shell.strings("me.confirm.wrong", membership.account.text), status: Shell.usage)
+    func run(_ shell: CommunityShell) async throws {
+        let id = shell.membership.account.text
+        guard confirm == id else {
+            throw CommandFailure(message: shell.strings("me.confirm.wrong", id), status: Shell.usage)
         }
         let password = try PasswordInput(isStdin: passwordStdin).present()
         let keepsVotes = votes == .keep

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DimoApp
 import Domain
+import FeatureKit
 
 extension ReportReason: ExpressibleByArgument {}
 extension ModeratorAction: ExpressibleByArgument {}
@@ -11,10 +12,9 @@ struct ReasonOption: ParsableArguments {
     var why = ReportReason.other
 }
 
-struct CommunityReportCommand: ParsableCommand, StoreCommand {
+struct CommunityReportCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report",
-        abstract: "Report a work of your community to its operator.",
+        commandName: "report", abstract: "Report a work of your community to its operator.",
         discussion: "$ dimo community report our-short-film --why promotion")
 
     @Argument(help: "The work's ID, as dimo search prints it.")
@@ -27,56 +27,41 @@ struct CommunityReportCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let why = reason.why
-        let (shell, _) = try await CommunityShell.openAsMember(global)
-        let (id, text) = (Identifier<Work>(work), text)
+    func run(_ shell: CommunityShell) async throws {
+        let (id, why, text) = (Identifier<Work>(work), reason.why, text)
         try await shell.asking { try await $0.report(id, because: why, text, of: $1) }
         Shell.print(shell.strings["community.report.sent"] + "\n")
     }
 }
 
-struct CommunityReportsCommand: ParsableCommand, StoreCommand {
+struct CommunityReportsCommand: MemberCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reports",
-        abstract: "List members' reports (moderators only).",
+        commandName: "reports", abstract: "List members' reports (moderators only).",
         discussion: "$ dimo community reports")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let (shell, _) = try await CommunityShell.openAsMember(global)
+    func run(_ shell: CommunityShell) async throws {
         let reports = try await shell.asking { try await $0.reports(of: $1) }
-        if json {
-            let documents = reports.map { report in
-                JSONValue.object([
-                    ("kind", .string(report.isWork ? "work" : "post")), ("id", .string(report.id)),
-                    ("author", .optional(report.author)), ("text", .string(report.text)),
-                    ("reporters", .integer(report.reporters)), ("reasons", .strings(report.reasons)),
-                    ("hidden", .bool(report.isHidden)),
-                ])
-            }
-            return Shell.print(JSONValue.array(documents).document)
-        }
-        let rows = reports.map { report in
+        printList(reports) { report in
+            [
+                ("kind", .string(report.isWork ? "work" : "post")), ("id", .string(report.id)),
+                ("author", .optional(report.author)), ("text", .string(report.text)),
+                ("reporters", .integer(report.reporters)), ("reasons", .strings(report.reasons)),
+                ("hidden", .bool(report.isHidden)),
+            ]
+        } columns: { report in
             [
                 report.id, String(report.reporters), report.reasons.joined(separator: ","), report.author ?? "",
                 report.text,
             ]
         }
-        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 }
 
-struct CommunityModerateCommand: ParsableCommand, StoreCommand {
+struct CommunityModerateCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "moderate",
-        abstract: "Hide or show a post, or remove a work (moderators only).",
+        commandName: "moderate", abstract: "Hide or show a post, or remove a work (moderators only).",
         discussion: """
             $ dimo community moderate hide 0f3a2b --why spoiler
             $ dimo community moderate unpublish our-short-film
@@ -92,12 +77,37 @@ struct CommunityModerateCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
-    func run() async throws {
-        let why = reason.why
-        let (shell, _) = try await CommunityShell.openAsMember(global)
-        let (action, id) = (action, id)
+    func run(_ shell: CommunityShell) async throws {
+        let (action, id, why) = (action, id, reason.why)
         try await shell.asking { try await $0.moderate(action, id, because: why, of: $1) }
         Shell.print(shell.strings["community.moderate.done"] + "\n")
+    }
+}
+
+struct CommunityPublishCommand: MemberCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "publish", abstract: "Publish the works and characters you added to your community.",
+        discussion: """
+            $ dimo community publish
+            $ dimo community publish --off
+            Publishes them with their synopses; your later changes follow automatically. --off unpublishes what no \
+            one else has dug, wished for or written about.
+            """)
+
+    @Flag(help: "Unpublish them instead.")
+    var off = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run(_ shell: CommunityShell) async throws {
+        if off {
+            let works = try await shell.asking { try await $0.takeBackWorks(of: $1) }
+            return Shell.print(CommunityText.takenBack(works, shell.strings) + "\n")
+        }
+        let count = try await shell.asking { try await $0.publishWorks(of: $1) }
+        let text =
+            count == 0
+            ? shell.strings["community.publish.none"] : shell.strings.counted("community.publish.done", count)
+        Shell.print(text + "\n")
     }
 }

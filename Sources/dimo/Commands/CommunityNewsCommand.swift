@@ -3,10 +3,9 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct CommunityNewsCommand: ParsableCommand, StoreCommand {
+struct CommunityNewsCommand: DocumentCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "news",
-        abstract: "Show what happened in your community since you last asked.",
+        commandName: "news", abstract: "Show what happened in your community since you last asked.",
         discussion: """
             $ dimo community news
             $ dimo community news --line
@@ -20,10 +19,7 @@ struct CommunityNewsCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Print one line, or nothing without news.")
     var line = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if line, json { throw ValidationError(Words.text("shell.usage.combined", "--line, --json")) }
@@ -36,7 +32,7 @@ struct CommunityNewsCommand: ParsableCommand, StoreCommand {
         guard let membership = try await store.memberships.membership(of: store.profile) else {
             // A prompt is no place for an error.
             if line { return }
-            throw CommandFailure(message: store.describe(CommunityProblem.notMember))
+            throw CommunityProblem.notMember
         }
         let news = try await store.communityNews(
             of: membership, since: since?.seconds, in: container.paths.stateFolder, isKept: !line)

@@ -3,20 +3,14 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct CommunityStatusCommand: ParsableCommand, StoreCommand {
+struct CommunityStatusCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status",
-        abstract: "Show the community status without contacting the server.",
+        commandName: "status", abstract: "Show the community status without contacting the server.",
         discussion: "$ dimo community status")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let status = try await store.memberships.status(of: store.profile)
         let notices = status == nil ? [] : try await store.sharedCommunity.notices(of: store.profile)
         let document = CommunityDocument(status, notices, store)
@@ -24,10 +18,9 @@ struct CommunityStatusCommand: ParsableCommand, StoreCommand {
     }
 }
 
-struct CommunitySendCommand: ParsableCommand, StoreCommand {
+struct CommunitySendCommand: MemberCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "send",
-        abstract: "Send pending changes and fetch new data.",
+        commandName: "send", abstract: "Send pending changes and fetch new data.",
         discussion: """
             $ dimo community send
             If the server was restored without some of your changes, --again resends them and --drop deletes them \
@@ -40,18 +33,13 @@ struct CommunitySendCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Also delete here what a restored server lost.")
     var drop = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if again, drop { throw ValidationError(Words.text("shell.usage.combined", "--again, --drop")) }
     }
 
-    @MainActor
-    func run() async throws {
-        let (shell, _) = try await CommunityShell.openAsMember(global)
+    func run(_ shell: CommunityShell) async throws {
         let (answers, sendsAgain) = (again || drop, again)
         let (status, notices) = try await shell.asking { service, profile in
             if answers { try await service.answerLost(sendsAgain, of: profile) }
@@ -81,10 +69,7 @@ struct CommunityDocument {
         var rows = [
             [membership.communityName, membership.address.text],
             [strings["community.fact.account"], membership.account.text],
-            [
-                strings["community.fact.waiting"],
-                CommunityText.whatWaits(status, strings),
-            ],
+            [strings["community.fact.waiting"], CommunityText.whatWaits(status, strings)],
             [
                 strings["community.fact.exchanged"],
                 status.exchangedAt.map { CommunityText.ago(now - $0, strings) }
@@ -97,7 +82,7 @@ struct CommunityDocument {
         if let problem = status.problem {
             rows.append([strings["community.fact.problem"], CommunityText.problem(problem, strings)])
         }
-        var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
+        var text = TextTable(rows).text()
         if let standing = CommunityText.standing(status.standing, strings) { text += standing + "\n" }
         return text + notices.map { CommunityText.notice($0, strings) + "\n" }.joined()
     }
@@ -107,7 +92,7 @@ struct CommunityDocument {
         return .object([
             ("member", .bool(true)), ("community", .string(status.membership.communityName)),
             ("address", .string(status.membership.address.text)), ("id", .string(status.membership.account.text)),
-            ("people", status.people.map { .integer($0) } ?? .null), ("waiting", .integer(status.waiting)),
+            ("people", .optional(status.people)), ("waiting", .integer(status.waiting)),
             ("waiting_for_subject", .integer(status.waitingForSubject)), ("accepted", .integer(status.accepted)),
             ("standing", .string(Self.name(of: status.standing))),
             ("exchanged_at", .optional(status.exchangedAt.map { RFC3339.text($0) })),

@@ -3,8 +3,7 @@ import DimoApp
 
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config",
-        abstract: "Read and change settings.",
+        commandName: "config", abstract: "Read and change settings.",
         discussion: """
             $ dimo config get theme
             $ dimo config set units.volume oz
@@ -13,10 +12,9 @@ struct ConfigCommand: ParsableCommand {
         subcommands: [ConfigGetCommand.self, ConfigSetCommand.self])
 }
 
-struct ConfigGetCommand: ParsableCommand, StoreCommand {
+struct ConfigGetCommand: StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "get",
-        abstract: "Print a setting from the file, or its default.",
+        commandName: "get", abstract: "Print a setting from the file, or its default.",
         discussion: "$ dimo config get units.volume")
 
     @Argument(help: "The setting, such as theme or units.volume.", completion: Completions.setting)
@@ -24,7 +22,6 @@ struct ConfigGetCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
     func run() async throws {
         let key = try ConfigKeyChoice.checked(key)
         let value = try CommandContainer.make(global).setting(key)
@@ -40,6 +37,59 @@ enum ConfigKeyChoice {
             return try ConfigurationKey(name)
         } catch {
             throw CommandFailure(message: error.text(Words.strings), status: Shell.usage)
+        }
+    }
+}
+
+struct ConfigSetCommand: StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Change a setting in the file; comments and other settings are kept.",
+        discussion: """
+            $ dimo config set theme paper
+            $ dimo config set home_city seoul
+            """)
+
+    @Argument(help: "The setting, such as theme or units.volume.", completion: Completions.setting)
+    var key: String
+
+    @Argument(
+        help: "The new value; [a, b] for several keys of an action, \"\" for the default.",
+        completion: Completions.value)
+    var value: String
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() async throws {
+        let key = try ConfigKeyChoice.checked(key)
+        let container = try CommandContainer.make(checking: global)
+        let file = ConfigurationFile(path: container.paths.configuration)
+        if key.description == "theme", !value.isEmpty, let problem = container.problem(withTheme: value) {
+            throw CommandFailure(message: problem, status: Shell.usage)
+        }
+        do throws(ConfigurationFileProblem) {
+            try file.set(key, to: value.isEmpty ? nil : ConfigurationValue(typed: value))
+        } catch {
+            if case .refused = error {
+                throw CommandFailure(message: error.text(container.strings), status: Shell.usage)
+            }
+            throw CommandFailure(message: error.text(container.strings))
+        }
+    }
+}
+
+struct PathsCommand: ParsableCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "paths", abstract: "Show where the files are.", discussion: "$ dimo paths")
+
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+        let paths = AppPaths(dataDirectory: global.dataDir, environment: Shell.variable)
+        let rows = paths.named
+        if json {
+            Shell.print(JSONValue.object(rows.map { ($0.0, .string($0.1)) }).document)
+        } else {
+            Shell.print(TextTable(rows.map { [$0.0, $0.1] }).text())
         }
     }
 }

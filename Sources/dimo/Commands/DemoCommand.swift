@@ -2,10 +2,9 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct DemoCommand: ParsableCommand, StoreCommand {
+struct DemoCommand: StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "demo",
-        abstract: "Create a demo database with a made-up community, for use with --data-dir.",
+        commandName: "demo", abstract: "Create a demo database with a made-up community, for use with --data-dir.",
         discussion: """
             $ dimo demo ~/dimo-demo --members 2000
             $ dimo --data-dir ~/dimo-demo
@@ -41,15 +40,11 @@ struct DemoCommand: ParsableCommand, StoreCommand {
         }
     }
 
-    @MainActor
     func run() async throws {
-        if let problem = AppPaths.problem(withDataDirectory: path, Words.strings) {
-            throw CommandFailure(message: problem, status: Shell.usage)
-        }
         var global = global
         global.dataDir = path
         do {
-            let made = try await DemoMaker(CommandContainer.make(global)).make(
+            let made = try await DemoMaker(CommandContainer.make(checking: global)).make(
                 members: members, works: works, drinks: drinks, votes: votes ?? 30 * members, seed: seed)
             Shell.print(
                 "demo in \(path): \(made.members) members, \(made.works) works, \(made.characters) characters, "

@@ -4,8 +4,7 @@ import Domain
 
 struct DigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "dig",
-        abstract: "Vote on a character's type and see the votes.",
+        commandName: "dig", abstract: "Vote on a character's type and see the votes.",
         discussion: """
             $ dimo dig search howl
             $ dimo dig vote howl INFP
@@ -13,10 +12,9 @@ struct DigCommand: ParsableCommand {
         subcommands: [DigShowCommand.self, DigVoteCommand.self, DigSearchCommand.self])
 }
 
-struct DigSearchCommand: ParsableCommand, StoreCommand {
+struct DigSearchCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search",
-        abstract: "Search works and characters by name, initial consonants or romanised Korean.",
+        commandName: "search", abstract: "Search works and characters by name, initial consonants or romanised Korean.",
         discussion: "$ dimo dig search howl")
 
     @Argument(help: "What to search for.")
@@ -25,20 +23,106 @@ struct DigSearchCommand: ParsableCommand, StoreCommand {
     @Option(help: "Maximum number of results.")
     var limit = 20
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
     }
 
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let answer = try await store.community.search.worksAndCharacters(
             typed: text.joined(separator: " "), for: store.reader(), limit: limit)
-        SearchDocument.print(answer.hits, isJSON: json, store.strings)
+        printHits(answer.hits, store.strings)
+    }
+}
+
+struct DigShowCommand: ReadingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show the votes on a character you have dug.",
+        discussion: "$ dimo dig show howl")
+
+    @Argument(help: "The character's ID or name, such as freder.", completion: Completions.character)
+    var character: String
+
+    @Flag(help: "Show the type even if you have not dug the character; nothing is saved.")
+    var reveal = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        await store.takeInOwn()
+        let character = try await CommandLookup(store).character(character, isRevealed: reveal)
+        let reader = store.reader(isRevealed: reveal)
+        guard let visibility = try await store.community.votes.result(of: character.id, for: reader) else {
+            throw CommandFailure(message: store.strings("shell.error.character", character.id.rawValue))
+        }
+        let reviews = try await store.community.reviews.reviewCount(of: character.id)
+        if json {
+            let document = DigDocument.whole(character, visibility, reviews: reviews)
+            return Shell.print(JSONValue.object(document).document)
+        }
+        let people = try await store.people(of: character.id, votes: visibility.votes)
+        Shell.print(
+            DigText(strings: store.strings).lines(character, visibility, people: people).joined(separator: "\n") + "\n")
+    }
+}
+
+struct DigVoteCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vote", abstract: "Vote on a character's type, or change your vote.",
+        discussion: "$ dimo dig vote howl INFP")
+
+    @Argument(help: "The character's ID or name, such as freder.", completion: Completions.character)
+    var character: String
+
+    @Argument(help: "The type, such as INFJ.", completion: Completions.type, transform: TypeChoice.read)
+    var type: MBTI
+
+    @Option(help: "Your reason, in one line.")
+    var reason: String?
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let character = try await CommandLookup(store).character(character, isRevealed: false)
+        let outcome = try await store.community.votes.vote(
+            Ballot(character.id, type, reason: reason), by: store.member, at: store.clock.now())
+        // The community's result is printed only after it has received the vote.
+        await store.finishCommunity()
+        let whyUnsent = try await store.whyUnsent()
+        let reading = try await store.community.votes.result(of: character.id, for: store.reader(isRevealed: false))
+        let result = reading?.result ?? outcome.result
+        if json {
+            let document = JSONValue.object([
+                ("character", .string(character.id.rawValue)), ("before", .optional(outcome.before?.text)),
+                ("after", .string(outcome.after.text)), ("result", .object(DigDocument.result(result))),
+                ("waiting", .bool(whyUnsent != nil)),
+            ])
+            return Shell.print(document.document)
+        }
+        let words = DigText(strings: store.strings)
+        let people = try await store.people(of: character.id, votes: result.votes)
+        Shell.print(
+            ([words.voted(character, outcome)] + words.result(result, people: people))
+                .joined(separator: "\n") + "\n")
+        if let whyUnsent { Shell.note(whyUnsent + "\n") }
+    }
+}
+
+enum TypeChoice {
+    static let all = MBTI.all.map(\.text)
+
+    static func read(_ text: String) throws -> MBTI {
+        do {
+            return try MBTI(text: text)
+        } catch {
+            switch error {
+            case .length: throw ValidationError(Words.text("shell.error.type", text))
+            case .letter(let letter, let axis):
+                throw ValidationError(
+                    Words.text("shell.usage.type-letter", text, String(letter), String(axis.first), String(axis.second))
+                )
+            }
+        }
     }
 }

@@ -34,11 +34,9 @@ struct Dimo: ParsableCommand, FullScreenCommand {
                 subcommands: [
                     ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self, DemoCommand.self,
                 ]),
+            CommandGroup(name: "Accounts and community", subcommands: [AccountCommand.self, CommunityCommand.self]),
             CommandGroup(
-                name: "Accounts and community", subcommands: [AccountCommand.self, CommunityCommand.self]),
-            CommandGroup(
-                name: "Settings and checks",
-                subcommands: [ConfigCommand.self, PathsCommand.self, DoctorCommand.self]),
+                name: "Settings and checks", subcommands: [ConfigCommand.self, PathsCommand.self, DoctorCommand.self]),
         ])
 
     @OptionGroup var global: GlobalOptions

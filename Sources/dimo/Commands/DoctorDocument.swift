@@ -1,3 +1,4 @@
+import ArgumentParser
 import DimoApp
 import DimoAssets
 import Domain
@@ -30,39 +31,28 @@ struct DoctorDocument {
     private var sizeText: String? { size.map { "\($0.width)x\($0.height)" } }
 
     var json: JSONValue {
-        .object([
-            ("version", .string(AppVersion.text)),
-            (
-                "terminal",
-                .object([
-                    ("term", .optional(term)), ("colours", colors.map { .integer($0) } ?? .null),
-                    ("size", .optional(sizeText)), ("utf8", .bool(report.isUTF8)),
-                    ("ambiguous_width", .integer(report.ambiguousWidth)), ("answers", answersJSON),
-                ])
-            ),
-            ("locale", .string(report.locale)),
-            (
-                "files",
-                .array(
-                    report.files.map { file in
-                        .object([
-                            ("path", .string(file.path)), ("ok", .bool(file.problems.isEmpty)),
-                            (
-                                "why",
-                                .optional(file.problems.isEmpty ? nil : file.problems.joined(separator: "; "))
-                            ),
-                        ])
-                    })
-            ),
-            ("database", database), ("catalogue", catalogue), ("providers", .array(report.providers.map(json))),
-            ("set_aside", .strings(report.setAside)),
+        let terminal = JSONValue.object([
+            ("term", .optional(term)), ("colours", .optional(colors)), ("size", .optional(sizeText)),
+            ("utf8", .bool(report.isUTF8)), ("ambiguous_width", .integer(report.ambiguousWidth)),
+            ("answers", answersJSON),
+        ])
+        let files = report.files.map { file in
+            JSONValue.object([
+                ("path", .string(file.path)), ("ok", .bool(file.problems.isEmpty)),
+                ("why", .optional(file.problems.isEmpty ? nil : file.problems.joined(separator: "; "))),
+            ])
+        }
+        return .object([
+            ("version", .string(AppVersion.text)), ("terminal", terminal), ("locale", .string(report.locale)),
+            ("files", .array(files)), ("database", database), ("catalogue", catalogue),
+            ("providers", .array(report.providers.map(json))), ("set_aside", .strings(report.setAside)),
         ])
     }
 
     private var answersJSON: JSONValue {
         guard let answers else { return .null }
         return .object([
-            ("ambiguous_width", answers.ambiguousWidth.map { .integer($0) } ?? .null),
+            ("ambiguous_width", .optional(answers.ambiguousWidth)),
             ("background", .optional(answers.background?.hex)), ("synchronized_output", .bool(answers.isSynchronized)),
             ("kitty_keyboard", .bool(answers.hasKeyboardProtocol)), ("pixels", .optional(answers.graphics?.rawValue)),
         ])
@@ -178,5 +168,25 @@ struct DoctorDocument {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)
         }
         return isPlain ? path : "'\(path.replacing("'", with: #"'\''"#))'"
+    }
+}
+
+struct DoctorCommand: StoreCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Check terminal, files, database and catalogue without changing anything.",
+        discussion: "$ dimo doctor")
+
+    @Flag(help: "Also connect to the enabled online providers.")
+    var online = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        let container = try CommandContainer.make(global)
+        var report = DoctorReport(container, environment: Shell.variable)
+        if online { await report.askProviders(container) }
+        let document = DoctorDocument(report, term: Shell.variable("TERM"), container.strings)
+        Shell.print(json ? document.json.document : document.text)
+        if !report.isHealthy || document.isWidthWrong { Shell.exit(1) }
     }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import DimoApp
 import Domain
+import FeatureKit
 
-struct DrinksListCommand: ParsableCommand, StoreCommand {
+struct DrinksListCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List drinks.",
+        commandName: "list", abstract: "List drinks.",
         discussion: """
             $ dimo drinks list --makeable --base gin
             $ dimo drinks list --with campari --sort abv
@@ -29,7 +29,7 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
     var excluding: [String] = []
 
     @Option(help: "Only drinks with this base, such as gin, rum or whiskey.")
-    var base: BaseChoice?
+    var base: BaseSpirit?
 
     @Option(help: "Only drinks with this tag.", completion: Completions.tag)
     var tag: String?
@@ -38,40 +38,133 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
         help: "Only drinks with this name or ingredient, or that match operators such as with:gin, tag:tiki or abv<10.")
     var search: String?
 
-    @Option(
-        help: "Sort by name, abv, away, rating (best first), made (latest first) or count (most often made first).")
+    @Option(help: "Sort by name, abv, away, rating (best first), made (latest first) or count (most often made first).")
     var sort: SortChoice = .name
 
     @Option(help: "Maximum number of results. Default: all.")
     var limit: Int?
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if let away, away < 0 { throw ValidationError(Words.text("shell.usage.least", "--away", "0")) }
         if let limit, limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
     }
 
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let found = try await DrinkQuery(self, store).results()
-        if json {
-            Shell.print(JSONValue.array(found.map(DrinkDocument.summary)).document)
-        } else {
-            Shell.print(
-                TextTable(found.map { DrinkDocument.columns($0, store.strings) }).text(isTerminal: Shell.isTerminal))
+        printList(found) {
+            DrinkDocument.fields(of: $0.drink, missing: $0.missing)
+        } columns: {
+            DrinkDocument.columns($0, store.strings)
         }
     }
 }
 
-enum BaseChoice: String, CaseIterable, ExpressibleByArgument {
-    case gin, rum, whiskey, tequila, vodka, brandy, liqueur, wine, beer, other, mixed, none
-}
+extension BaseSpirit: ExpressibleByArgument {}
 
 enum SortChoice: String, CaseIterable, ExpressibleByArgument {
     case name, abv, away, rating, made, count
+}
+
+struct DrinkQuery {
+    struct Result {
+        let drink: DrinkSummary
+        let missing: [Identifier<Ingredient>]
+    }
+
+    private let options: DrinksListCommand
+    private let store: CommandStore
+
+    init(_ options: DrinksListCommand, _ store: CommandStore) {
+        self.options = options
+        self.store = store
+    }
+
+    func results() async throws -> [Result] {
+        let language = store.strings.language
+        let search = try await search()
+        let listing = try await store.finder.listing(
+            search, sort: options.sort.order, by: language, values: try await values())
+        let positions = Array(listing.positions.prefix(options.limit ?? .max))
+        let summaries = try await store.drinks.drinks(with: store.finder.drinks(at: positions, by: language))
+        var results: [Result] = []
+        for summary in summaries {
+            guard let drink = try await store.drinks.drink(summary.id) else { continue }
+            results.append(Result(drink: summary, missing: try await store.bar.match(drink).missing))
+        }
+        return results
+    }
+
+    /// The options with the words and operators of `--search`; what they cannot mean is an error.
+    private func search() async throws -> DrinkSearch {
+        let filter = try await filter()
+        guard let text = options.search else { return DrinkSearch(filter: filter) }
+        let query = DrinkQueryText(text)
+        guard query.narrows else { return DrinkSearch(filter: filter, words: [text]) }
+        let vocabulary = try await store.finder.vocabulary()
+        let search = DrinkSearch(query, vocabulary: vocabulary)
+        if let problem = search.problems.first {
+            throw CommandFailure(message: problem.text(store.strings), status: Shell.usage)
+        }
+        return search.within(filter)
+    }
+
+    private func values() async throws -> DrinkMemberValues {
+        guard [.rating, .made, .count].contains(options.sort) else { return DrinkMemberValues() }
+        return try await store.log.memberValues(of: store.profile)
+    }
+
+    /// The filter of the options; an unknown id is an error.
+    private func filter() async throws -> DrinkFilter {
+        let lookup = CommandLookup(store)
+        var including: [DrinkOption] = []
+        for id in options.including { including.append(.ingredient(try await lookup.ingredient(id).id)) }
+        var excluding: [DrinkOption] = []
+        for id in options.excluding { excluding.append(.ingredient(try await lookup.ingredient(id).id)) }
+        if let tag = options.tag, try await store.drinks.tags([Identifier(tag)]).isEmpty {
+            throw CommandFailure(message: store.strings("shell.error.tag", tag))
+        }
+        var wanted = including
+        if let base = options.base { wanted.append(.base(base)) }
+        if let tag = options.tag { wanted.append(.tag(Identifier(tag))) }
+        if let limit = options.makeable ? 0 : options.away { wanted.append(.away(limit)) }
+        return DrinkFilter(wanted: wanted, unwanted: excluding)
+    }
+}
+
+extension SortChoice {
+    var order: DrinkSort {
+        switch self {
+        case .name: .name
+        case .abv: .strength
+        case .away: .away
+        case .rating: .rating
+        case .made: .made
+        case .count: .count
+        }
+    }
+}
+
+enum DrinkDocument {
+    static func fields(of drink: DrinkSummary, missing: [Identifier<Ingredient>]) -> [(String, JSONValue)] {
+        [
+            ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
+            ("name_ko", .string(drink.name.korean)), ("base", .string(drink.base.rawValue)),
+            ("abv", drink.basis == .unknown ? .null : .decimal(drink.strength)),
+            ("abv_basis", .string(drink.basis.code)), ("sugar", .integer(drink.meters.sugar)),
+            ("strength", .integer(drink.meters.strength)), ("level", .integer(drink.meters.level)),
+            ("missing", .strings(missing.map(\.rawValue))), ("away", .integer(missing.count)),
+            ("makeable", .bool(missing.isEmpty)),
+        ]
+    }
+
+    static func columns(_ result: DrinkQuery.Result, _ strings: Strings) -> [String] {
+        let drink = result.drink
+        return [
+            drink.id.rawValue, drink.name[strings.language], strings["base.\(drink.base.rawValue)"],
+            StrengthText(strings).full(drink.strength, drink.basis),
+            result.missing.isEmpty ? strings["reach.now"] : strings("reach.away", String(result.missing.count)),
+        ]
+    }
 }

@@ -3,10 +3,9 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct DrinksShowCommand: ParsableCommand, StoreCommand {
+struct DrinksShowCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show a recipe.",
+        commandName: "show", abstract: "Show a recipe.",
         discussion: "$ dimo drinks show negroni --servings 4 --unit oz")
 
     @Argument(help: "The drink's ID or name, such as negroni.", completion: Completions.drink)
@@ -19,15 +18,12 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
     var volume: Double?
 
     @Option(help: "Unit for poured amounts: ml, cl or oz. Default: as in the recipe.")
-    var unit: UnitChoice?
+    var unit: VolumeUnit?
 
     @Flag(help: "Print a recipe card in Markdown.")
     var card = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if let servings, !(servings > 0 && servings <= 1_000) {
@@ -42,13 +38,10 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
         }
     }
 
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let found = try await CommandLookup(store).drink(id)
         let calculator = store.display.calculator
         guard let description = try await store.describeDrink.with(calculator: calculator)(found.id) else { return }
-        let unit = unit.flatMap { VolumeUnit(rawValue: $0.rawValue) }
         let scaler = ServingScaler(volume: unit, calculator: calculator)
         let contents = description.contents
         let scaled =
@@ -69,6 +62,4 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
     }
 }
 
-enum UnitChoice: String, CaseIterable, ExpressibleByArgument {
-    case ml, cl, oz
-}
+extension VolumeUnit: ExpressibleByArgument {}

@@ -3,10 +3,9 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct DrinksSumCommand: ParsableCommand, StoreCommand {
+struct DrinksSumCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sum",
-        abstract: "Show how a drink's numbers are calculated, also with other bottles.",
+        commandName: "sum", abstract: "Show how a drink's numbers are calculated, also with other bottles.",
         discussion: """
             $ dimo drinks sum negroni --swap gin=plymouth-gin
             Prints each line's millilitres and strength, the water from ice, sugar and energy. Nothing is saved.
@@ -21,15 +20,12 @@ struct DrinksSumCommand: ParsableCommand, StoreCommand {
     var swap: [String] = []
 
     @Option(help: "Mix it with another technique.")
-    var technique: TechniqueChoice?
+    var technique: TechniqueKind?
 
     @Flag(help: "Use the bottles of your bar.")
     var mine = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         for pair in swap where Self.parts(of: pair) == nil {
@@ -37,14 +33,12 @@ struct DrinksSumCommand: ParsableCommand, StoreCommand {
         }
     }
 
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let lookup = CommandLookup(store)
         let found = try await lookup.drink(drink)
         var trial = DrinkTrial()
         trial.usesBar = mine
-        trial.technique = technique.flatMap { TechniqueKind(rawValue: $0.rawValue) }
+        trial.technique = technique
         for (old, new) in swap.compactMap(Self.parts) {
             let replaced = try await lookup.ingredient(old)
             let poured = try await lookup.ingredient(new)
@@ -68,8 +62,49 @@ struct DrinksSumCommand: ParsableCommand, StoreCommand {
     }
 }
 
-enum TechniqueChoice: String, CaseIterable, ExpressibleByArgument {
-    case build, stir, shake, muddle, blend, layer
-    case dryShake = "dry-shake"
-    case `throw`
+extension TechniqueKind: ExpressibleByArgument {}
+
+struct DrinkSumDocument {
+    let calculation: DrinkCalculation
+    let standardDrink: StandardDrink
+    let strings: Strings
+
+    private var sum: DrinkSum { calculation.sum }
+
+    var json: JSONValue {
+        let estimate = sum.estimate
+        let water = JSONValue.object([
+            ("ml", .decimal(sum.water)), ("share", .number((sum.share * 1_000).rounded() / 1_000)),
+            ("of_ml", .decimal(sum.mixed)), ("of_abv", .decimal(sum.mixedStrength)),
+        ])
+        return .object([
+            ("id", .string(calculation.description.drink.id.rawValue)), ("lines", .array(sum.lines.map(line))),
+            ("water", water),
+            ("volume_ml", .decimal(estimate.volume)), ("diluted_ml", .decimal(estimate.dilutedVolume)),
+            ("abv", .decimal(estimate.strength)), ("abv_basis", .string(estimate.basis.code)),
+            ("ethanol_ml", .decimal(estimate.ethanolVolume)), ("ethanol_g", .decimal(estimate.ethanol)),
+            ("sugar_g", .decimal(estimate.sugar)), ("sugar_at_least", .bool(estimate.isSugarAtLeast)),
+            ("kcal", .integer(Int(saturating: estimate.kilocalories.rounded()))),
+            ("kcal_at_least", .bool(estimate.isEnergyAtLeast)),
+        ])
+    }
+
+    private func line(_ line: DrinkSum.Line) -> JSONValue {
+        let pour = line.pour
+        return .object([
+            ("ingredient", .string(line.ingredient.rawValue)), ("after", .bool(pour?.isAfter ?? false)),
+            ("ml", pour.map { .decimal($0.millilitres) } ?? .null),
+            ("abv", line.strength.map { .decimal($0) } ?? .null),
+            ("ethanol_ml", pour.flatMap { $0.basis == .unknown ? nil : .decimal($0.ethanol) } ?? .null),
+            ("sugar_g", pour.flatMap { $0.hasUnknownSugar ? nil : .decimal($0.sugar) } ?? .null),
+        ])
+    }
+
+    var text: String {
+        let words = DrinkSumText(calculation, standardDrink: standardDrink, strings: strings)
+        let table = TextTable([words.header] + words.rows).text(isTerminal: true)
+        let lines = (words.asWritten.map { [$0] } ?? []) + words.doubts + words.steps
+        return calculation.description.drink.name[strings.language] + "\n\n" + table + "\n"
+            + lines.joined(separator: "\n") + "\n"
+    }
 }

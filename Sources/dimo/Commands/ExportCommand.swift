@@ -2,10 +2,9 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct ExportCommand: ParsableCommand, InterruptibleCommand {
+struct ExportCommand: InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export",
-        abstract: "Write recipes and your data to a file.",
+        commandName: "export", abstract: "Write recipes and your data to a file.",
         discussion: """
             $ dimo export dimo.json
             $ dimo export diary.csv --format letterboxd
@@ -15,6 +14,8 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
             Fields that a spreadsheet would run as a formula get a leading apostrophe, which import removes.
             """)
 
+    static let stopped = "shell.error.no-export"
+
     @Argument(help: "The file, or - for standard output.", completion: .file())
     var path: String
 
@@ -22,7 +23,7 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
     var format: ExportFormatChoice?
 
     @Option(help: "Export only this: drinks, mine, ingredients, bar, shopping, log, menu, momentum, watched or wished.")
-    var only: ExportSubjectChoice?
+    var only: ExportSubject?
 
     @Flag(help: "Replace an existing file.")
     var force = false
@@ -33,23 +34,18 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
         if path.isEmpty { throw ValidationError(Words.text("shell.usage.export-path")) }
     }
 
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
-        do {
-            let request = try ExportRequest(
-                path: path == "-" ? nil : path, format: format.flatMap { ExchangeFormat(rawValue: $0.rawValue) },
-                subject: only.flatMap { ExportSubject(rawValue: $0.rawValue) }, isOverwriting: force)
-            let store = try await CommandContainer.openStore(container)
-            let report = try await CommandTransfer.make(store, container, output: { Shell.print($0, isRaw: true) })
-                .export(request)
-            if let path = report.path {
-                let line = store.strings.counted("shell.exported", report.records, PlainText.line(path, limit: 4_000))
-                Shell.print(
-                    line + (report.files > 1 ? store.strings("shell.exported.files", String(report.files)) : "") + "\n")
-            }
-        } catch {
-            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-export"])
+        let request = try ExportRequest(
+            path: path == "-" ? nil : path, format: format.flatMap { ExchangeFormat(rawValue: $0.rawValue) },
+            subject: only, isOverwriting: force)
+        let store = try await CommandContainer.openStore(container)
+        let report = try await store.transfer(container, output: { Shell.print($0, isRaw: true) })
+            .exporter.export(request) { _ in }
+        if let path = report.path {
+            let line = store.strings.counted("shell.exported", report.records, PlainText.line(path, limit: 4_000))
+            Shell.print(
+                line + (report.files > 1 ? store.strings("shell.exported.files", String(report.files)) : "") + "\n")
         }
     }
 }
@@ -58,6 +54,4 @@ enum ExportFormatChoice: String, CaseIterable, ExpressibleByArgument {
     case dimo, barAssistant = "bar-assistant", csv, markdown, letterboxd
 }
 
-enum ExportSubjectChoice: String, CaseIterable, ExpressibleByArgument {
-    case drinks, mine, ingredients, bar, shopping, log, menu, momentum, watched, wished
-}
+extension ExportSubject: ExpressibleByArgument {}

@@ -14,7 +14,7 @@ struct GlobalOptions: ParsableArguments {
     var account: String?
 
     @Option(name: .long, help: "Language: en or ko. Default: the configured one, else that of the locale.")
-    var lang: LanguageChoice?
+    var lang: Language?
 
     @Option(
         name: .long, help: "Theme: auto, dimo, paper, terminal, mono, or one of your own.",
@@ -37,35 +37,38 @@ struct GlobalOptions: ParsableArguments {
     var color: ColorChoice = .auto
 
     @Option(name: .long, help: "Log level: trace, debug, info, notice, warning, error or critical.")
-    var logLevel: LogLevelChoice = .notice
+    var logLevel: LogLevel = .notice
 
     var start: StartOptions {
         var options = StartOptions()
         options.launch.dataDirectory = dataDir
         options.launch.account = account
-        options.launch.language = lang.flatMap { Language(rawValue: $0.rawValue) }
+        options.launch.language = lang
         options.launch.theme = theme
         options.launch.isASCII = ascii
         options.launch.isPlain = plain
         options.launch.isMouseOff = noMouse
         options.launch.isOffline = offline
-        options.launch.logLevel = LogLevel(rawValue: logLevel.rawValue) ?? .notice
+        options.launch.logLevel = logLevel
         options.color = color
         return options
     }
 
     mutating func validate() throws {
-        if dataDir?.isEmpty == true {
-            throw ValidationError(Words.text("shell.usage.data-dir"))
-        }
+        if dataDir?.isEmpty == true { throw ValidationError(Words.text("shell.usage.data-dir")) }
     }
 }
 
-enum LogLevelChoice: String, CaseIterable, ExpressibleByArgument {
-    case trace, debug, info, notice, warning, error, critical
+extension LogLevel: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
+
+struct StartOptions {
+    var launch = LaunchOptions()
+    var color = ColorChoice.auto
 }
 
-enum LanguageChoice: String, CaseIterable, ExpressibleByArgument {
-    case en
-    case ko
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+    case auto
+    case always
+    case never
 }

@@ -4,8 +4,7 @@ import Domain
 
 struct HouseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "house",
-        abstract: "Keep recipes for what you make yourself: syrups, cordials, infusions.",
+        commandName: "house", abstract: "Keep recipes for what you make yourself: syrups, cordials, infusions.",
         discussion: """
             $ dimo house add simple-syrup "200 g sugar" "200 ml water" --yield 300
             $ dimo house make simple-syrup
@@ -16,65 +15,130 @@ struct HouseCommand: ParsableCommand {
         ])
 }
 
-struct HouseListCommand: ParsableCommand, StoreCommand {
+struct HouseListCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List your house recipes.",
-        discussion: "$ dimo house list")
+        commandName: "list", abstract: "List your house recipes.", discussion: "$ dimo house list")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let recipes = try await store.house.houseRecipes(of: store.profile)
         let documents = try await HouseDocument.documents(recipes, store)
-        if json { return Shell.print(JSONValue.array(documents.map(\.json)).document) }
-        Shell.print(TextTable(documents.map { $0.columns(store.strings) }).text(isTerminal: Shell.isTerminal))
-    }
-}
-
-struct HouseShowCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show a house recipe.",
-        discussion: "$ dimo house show simple-syrup")
-
-    @Argument(help: "What it makes, such as simple-syrup.", completion: Completions.ingredient)
-    var id: String
-
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
-        let recipe = try await HouseLookup(store).recipe(id)
-        for document in try await HouseDocument.documents([recipe], store) {
-            Shell.print(json ? document.json.document : document.text(store.strings))
+        printList(documents) {
+            $0.members
+        } columns: {
+            $0.columns(store.strings)
         }
     }
 }
 
-struct HouseLookup {
-    private let store: CommandStore
+struct HouseShowCommand: ReadingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show a house recipe.", discussion: "$ dimo house show simple-syrup")
 
-    init(_ store: CommandStore) {
-        self.store = store
+    @Argument(help: "What it makes, such as simple-syrup.", completion: Completions.ingredient)
+    var id: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let recipe = try await CommandLookup(store).houseRecipe(id)
+        for document in try await HouseDocument.documents([recipe], store) {
+            Shell.print(json ? JSONValue.object(document.members).document : document.text(store.strings))
+        }
+    }
+}
+
+struct HouseAddCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add a house recipe, or replace the one there is.",
+        discussion: """
+            $ dimo house add simple-syrup "200 g sugar" "200 ml water" --yield 300
+            $ dimo house add limoncello "8 lemon" "1 l vodka" --yield 1200 --days 14
+            """)
+
+    @Argument(help: "What it makes, such as simple-syrup.", completion: Completions.ingredient)
+    var id: String
+
+    @Argument(help: "Its ingredients with their amounts, such as \"200 g sugar\" \"3 limes\".")
+    var parts: [String]
+
+    @Option(name: .customLong("yield"), help: "Millilitres that it makes.")
+    var millilitres: Double
+
+    @Option(help: "Days it must stand before it is ready.")
+    var days = 0
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        if !(millilitres > 0 && millilitres <= HouseRecipe.mostYield) {
+            throw ValidationError(Words.text("shell.usage.above", "--yield", "100000"))
+        }
+        if !(0...HouseRecipe.mostDays).contains(days) {
+            throw ValidationError(Words.text("shell.usage.range", "--days", "0", String(HouseRecipe.mostDays)))
+        }
+        if parts.count > HouseRecipe.mostParts {
+            throw ValidationError(Words.text("shell.usage.parts", String(HouseRecipe.mostParts)))
+        }
     }
 
-    /// - Throws: `CommandFailure` if the member has no recipe for it.
-    func recipe(_ text: String) async throws -> HouseRecipe {
-        let recipes = try await store.house.houseRecipes(of: store.profile)
-        // A recipe can be reached even if the catalogue no longer has what it makes.
-        if let recipe = recipes.first(where: { $0.ingredient.rawValue == text }) { return recipe }
-        let ingredient = try await CommandLookup(store).ingredient(text)
-        if let recipe = recipes.first(where: { $0.ingredient == ingredient.id }) { return recipe }
-        throw CommandFailure(message: store.strings("shell.error.house", ingredient.name[store.strings.language]))
+    func run(_ store: CommandStore) async throws {
+        let lookup = CommandLookup(store)
+        let made = try await lookup.ingredient(id)
+        var found: [HouseRecipe.Part] = []
+        for text in parts {
+            try lookup.check(text)
+            let words = ShoppingWords(text)
+            guard let amount = words.amount, let unit = words.unit else {
+                throw CommandFailure(message: store.strings("shell.usage.part", text), status: Shell.usage)
+            }
+            let part = try await lookup.ingredient(words.name)
+            if part.id == made.id {
+                throw CommandFailure(message: store.strings("shell.usage.part-itself", text), status: Shell.usage)
+            }
+            found.append(HouseRecipe.Part(part.id, amount, unit))
+        }
+        guard let recipe = HouseRecipe(made.id, parts: found, yield: millilitres, days: days) else {
+            throw CommandFailure(
+                message: store.strings("shell.usage.part", parts.joined(separator: ", ")), status: Shell.usage)
+        }
+        let old = try await store.house.houseRecipes(of: store.profile).first { $0.id == recipe.id }
+        if old != recipe { try await store.house.put(recipe, of: store.profile) }
+        let id = made.id.rawValue
+        printChange("added", old == recipe ? [] : [id], unchanged: old == recipe ? [id] : [], store.strings)
+    }
+}
+
+struct HouseRemoveCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Remove a house recipe.", discussion: "$ dimo house remove simple-syrup")
+
+    @Argument(help: "What it makes, such as simple-syrup.", completion: Completions.ingredient)
+    var id: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let recipe = try await CommandLookup(store).houseRecipe(id)
+        try await store.house.removeRecipe(for: recipe.ingredient, of: store.profile)
+        printChange("removed", [recipe.ingredient.rawValue], store.strings)
+    }
+}
+
+struct HouseMakeCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "make", abstract: "Make a batch: put it in your bar, dated today, and use up its ingredients.",
+        discussion: "$ dimo house make simple-syrup")
+
+    @Argument(help: "What to make, such as simple-syrup.", completion: Completions.ingredient)
+    var id: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let recipe = try await CommandLookup(store).houseRecipe(id)
+        let outcome = try await store.makeBatch(recipe)
+        printChange("made", [recipe.ingredient.rawValue], store.strings, outcome)
     }
 }

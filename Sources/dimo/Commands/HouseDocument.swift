@@ -24,22 +24,17 @@ struct HouseDocument {
         }
     }
 
-    var json: JSONValue {
-        .object(
-            PurchaseDocument.name(recipe.ingredient, names[recipe.ingredient]) + [
-                (
-                    "parts",
-                    .array(
-                        recipe.parts.map { part in
-                            .object(
-                                PurchaseDocument.name(part.ingredient, names[part.ingredient]) + [
-                                    ("amount", .amount(part.amount)), ("unit", .string(part.unit.code)),
-                                ])
-                        })
-                ),
-                ("yield_ml", .amount(recipe.yield)), ("days", .integer(recipe.days)),
-                ("made", .optional(made?.text)), ("days_left", daysLeft.map { .integer($0) } ?? .null),
-            ])
+    var members: [(String, JSONValue)] {
+        let parts = recipe.parts.map { part in
+            JSONValue.object(
+                PurchaseDocument.name(part.ingredient, names[part.ingredient]) + [
+                    ("amount", .amount(part.amount)), ("unit", .string(part.unit.code)),
+                ])
+        }
+        return PurchaseDocument.name(recipe.ingredient, names[recipe.ingredient]) + [
+            ("parts", .array(parts)), ("yield_ml", .amount(recipe.yield)), ("days", .integer(recipe.days)),
+            ("made", .optional(made?.text)), ("days_left", .optional(daysLeft)),
+        ]
     }
 
     /// What it makes, its name, its parts, the millilitres, the days to stand, the day it was made, the days left.

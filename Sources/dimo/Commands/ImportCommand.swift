@@ -3,7 +3,7 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct ImportCommand: ParsableCommand, InterruptibleCommand {
+struct ImportCommand: InterruptibleCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Read recipes, your data and other programs' diaries from files, zip archives and folders.",
@@ -27,7 +27,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     var format: ImportFormatChoice = .auto
 
     @Option(help: "What to do with records that already exist: skip, overwrite or copy.")
-    var onDuplicate: DuplicateChoice = .skip
+    var onDuplicate: DuplicatePolicy = .skip
 
     @Flag(help: "Add diary entries that match no known work as your own works.")
     var create = false
@@ -44,22 +44,17 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     @Flag(name: .shortAndLong, help: "Save recipes from web pages and text without asking.")
     var yes = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
+    static let stopped = "shell.error.no-import"
     private var isPull: Bool { paths == ["bar-assistant"] }
 
     func validate() throws {
         if paths.contains("") { throw ValidationError(Words.text("shell.usage.path")) }
-        if !isPull, url != nil || bar != nil {
-            throw ValidationError(Words.text("shell.usage.pull-only"))
-        }
+        if !isPull, url != nil || bar != nil { throw ValidationError(Words.text("shell.usage.pull-only")) }
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError(Words.text("shell.usage.stdin-twice")) }
     }
 
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
         var request = request()
@@ -69,10 +64,11 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         let line = ProgressLine()
         let report: ImportReport
         do {
-            let transfer = CommandTransfer.make(store, container)
+            defer { line.clear() }
+            let transfer = store.transfer(container)
             if isPull {
                 report = try await container.withNetwork {
-                    try await transfer.pulling(from: ServerAccess(address: url), bar: bar, isDryRun: dryRun) {
+                    try await transfer.puller.pull(ServerAccess(address: url))(bar: bar, isDryRun: dryRun) {
                         line.show($0)
                     }
                 }
@@ -81,38 +77,34 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
                 if isLookedAtFirst, !dryRun, !yes {
                     var trial = request
                     trial.isDryRun = true
-                    try ask(try await transfer.importing(trial) { _ in }, store.strings)
+                    try ask(try await transfer.importRecipes(trial) { _ in }, store.strings)
                 }
-                report = try await transfer.importing(request) { line.show($0) }
+                report = try await transfer.importRecipes(request) { line.show($0) }
             }
-            line.clear()
-        } catch {
-            line.clear()
-            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
         }
         if dryRun, isLookedAtFirst, !json { show(report, store.strings) }
-        let document = ImportDocument(report, json ? container.words(in: .english) : store.strings)
+        let document = ImportDocument(
+            report: report, strings: json ? container.words(in: .english) : store.strings)
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }
 
     private func request() -> ImportRequest {
         ImportRequest(
-            sources: [], format: ExchangeFormat(rawValue: format.rawValue),
-            policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: dryRun,
+            sources: [], format: ExchangeFormat(rawValue: format.rawValue), policy: onDuplicate, isDryRun: dryRun,
             works: WorkDecisions(createsNew: create))
     }
 }
 
 extension ImportCommand {
     @MainActor
-    private func fetched(_ transfer: CommandTransfer, _ container: AppDIContainer) async throws -> [TransferSource] {
+    private func fetched(_ transfer: TransferServices, _ container: AppDIContainer) async throws -> [TransferSource] {
         try await container.withNetwork {
             var sources: [TransferSource] = []
             for path in paths {
                 sources.append(
                     ImportAddress.isOne(path)
-                        ? try await transfer.source(path) : try await ImportSourceChoice.source(path))
+                        ? try await transfer.pages.source(path) : try await ImportSourceChoice.source(path))
             }
             return sources
         }
@@ -151,6 +143,4 @@ enum ImportFormatChoice: String, CaseIterable, ExpressibleByArgument {
         letterboxd, imdb, myAnimeList = "myanimelist", trakt, aniList = "anilist"
 }
 
-enum DuplicateChoice: String, CaseIterable, ExpressibleByArgument {
-    case skip, overwrite, copy
-}
+extension DuplicatePolicy: ExpressibleByArgument {}

@@ -5,56 +5,37 @@ struct ImportDocument {
     /// The number of remarks in the text; the JSON document has all.
     private static let mostRemarks = 20
 
-    private let report: ImportReport
-    private let strings: Strings
-
-    init(_ report: ImportReport, _ strings: Strings) {
-        self.report = report
-        self.strings = strings
-    }
+    let report: ImportReport
+    let strings: Strings
 
     var json: JSONValue {
-        .object(
+        let failures = report.failures.map { failure in
+            JSONValue.object([
+                ("file", .string(failure.place.file)), ("record", .string(failure.place.record)),
+                ("kind", .string(failure.kind.rawValue)), ("reason", .string(TransferText.reason(failure, strings))),
+            ])
+        }
+        let new = report.newIngredients.map { ingredient in
+            JSONValue.object([
+                ("id", .string(ingredient.id.rawValue)), ("name", .string(ingredient.name.english)),
+                ("near", .optional(ingredient.nearest?.ingredient.rawValue)),
+            ])
+        }
+        let understood = report.understood.map { name in
+            JSONValue.object([
+                ("written", .string(name.written)), ("ingredient", .string(name.ingredient.rawValue)),
+            ])
+        }
+        let personal = report.personal.sorted { $0.key < $1.key }.map { section, tally in
+            (section, JSONValue.object(Self.fields(tally)))
+        }
+        return .object(
             Self.fields(report.total) + [
                 ("dry_run", .bool(report.isDryRun)), ("ingredients", .object(Self.fields(report.ingredients))),
-                (
-                    "failures",
-                    .array(
-                        report.failures.map { failure in
-                            .object([
-                                ("file", .string(failure.place.file)), ("record", .string(failure.place.record)),
-                                ("kind", .string(failure.kind.rawValue)),
-                                ("reason", .string(TransferText.reason(failure, strings))),
-                            ])
-                        })
-                ),
-                (
-                    "personal",
-                    .object(
-                        report.personal.sorted { $0.key < $1.key }.map { ($0.key, .object(Self.fields($0.value))) })
-                ),
-                ("works", report.diary.map { DiaryDocument($0, strings).json } ?? .null),
-                ("warnings", .strings(warnings)),
-                ("skipped_recipes", .strings(report.skipped.map(\.id))),
-                (
-                    "new_ingredients",
-                    .array(
-                        report.newIngredients.map { ingredient in
-                            .object([
-                                ("id", .string(ingredient.id.rawValue)), ("name", .string(ingredient.name.english)),
-                                ("near", .optional(ingredient.nearest?.ingredient.rawValue)),
-                            ])
-                        })
-                ),
-                (
-                    "understood",
-                    .array(
-                        report.understood.map { name in
-                            .object([
-                                ("written", .string(name.written)), ("ingredient", .string(name.ingredient.rawValue)),
-                            ])
-                        })
-                ),
+                ("failures", .array(failures)), ("personal", .object(personal)),
+                ("works", report.diary.map { DiaryDocument(outcome: $0, strings: strings).json } ?? .null),
+                ("warnings", .strings(warnings)), ("skipped_recipes", .strings(report.skipped.map(\.id))),
+                ("new_ingredients", .array(new)), ("understood", .array(understood)),
             ])
     }
 
@@ -84,9 +65,9 @@ struct ImportDocument {
         rows += report.personal.sorted { $0.key < $1.key }.map {
             [TransferText.section($0.key, strings), tally($0.value)]
         }
-        var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
+        var text = TextTable(rows).text()
         if report.isDryRun { text += strings["transfer.report.dry"] + "\n" }
-        if let diary = report.diary { text += DiaryDocument(diary, strings).text }
+        if let diary = report.diary { text += DiaryDocument(outcome: diary, strings: strings).text }
         if !hasRecipes, report.recipes.failed > 0 {
             let failed = strings("transfer.report.rows.failed", String(report.recipes.failed))
             text += "\(strings["transfer.report.rows"]): \(failed)\n"
@@ -99,9 +80,9 @@ struct ImportDocument {
                     "\(TransferText.place($0.place, strings)): \(TransferText.reason($0, strings))",
                 ]
             }
-        ).text(isTerminal: Shell.isTerminal)
+        ).text()
         text += TextTable(warnings.prefix(Self.mostRemarks).map { [strings["shell.import.remark"], $0] })
-            .text(isTerminal: Shell.isTerminal)
+            .text()
         let more = warnings.count - Self.mostRemarks
         if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
         return text
@@ -122,7 +103,7 @@ struct ImportDocument {
         }
         let skipped = report.skipped.map { [strings["transfer.report.skipped"], $0.name[language]] }
         return [understood, new, skipped].map { rows in
-            var text = TextTable(Array(rows.prefix(Self.mostRemarks))).text(isTerminal: Shell.isTerminal)
+            var text = TextTable(Array(rows.prefix(Self.mostRemarks))).text()
             let more = rows.count - Self.mostRemarks
             if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
             return text
@@ -130,4 +111,56 @@ struct ImportDocument {
     }
 
     private func tally(_ tally: ImportTally) -> String { TransferText.tally(tally, strings) }
+}
+
+struct DiaryDocument {
+    /// The number of works in the text; the JSON document has all.
+    private static let mostWorks = 20
+
+    let outcome: DiaryOutcome
+    let strings: Strings
+
+    var json: JSONValue {
+        let unsure = outcome.unsure.map { work in
+            JSONValue.object([
+                ("title", .string(work.clue.title)), ("year", .optional(work.clue.year)),
+                ("reason", .string(work.reason.rawValue)),
+                ("candidates", .array(work.candidates.map(Self.reference))),
+                ("watched", .integer(work.watchings)), ("wished", .bool(work.isWished)),
+            ])
+        }
+        return .object([
+            ("matched", .integer(outcome.matched)), ("created", .array(outcome.created.map(Self.reference))),
+            ("unsure", .array(unsure)), ("without_day", .integer(outcome.withoutDay)),
+            ("fulfilled", .integer(outcome.fulfilled)),
+        ])
+    }
+
+    private static func reference(_ work: WorkReference) -> JSONValue {
+        .object([
+            ("id", .string(work.id.rawValue)), ("title", .string(work.title.english)), ("year", .integer(work.year)),
+        ])
+    }
+
+    var text: String {
+        var text = strings(
+            "shell.import.works", String(outcome.matched), String(outcome.created.count), String(outcome.unsure.count))
+        text += "\n"
+        if outcome.fulfilled > 0 { text += strings.counted("transfer.report.fulfilled", outcome.fulfilled) + "\n" }
+        if outcome.withoutDay > 0 { text += strings.counted("transfer.report.without-day", outcome.withoutDay) + "\n" }
+        text += TextTable(
+            outcome.unsure.prefix(Self.mostWorks).map { work in
+                [
+                    strings["shell.import.unsure"],
+                    work.clue.year.map { "\(work.clue.title) (\($0))" } ?? work.clue.title,
+                    strings["transfer.unsure.\(work.reason.rawValue)"],
+                    work.candidates.map { $0.titled(strings.language) }.joined(separator: ", "),
+                ]
+            }
+        ).text()
+        let more = outcome.unsure.count - Self.mostWorks
+        if more > 0 { text += strings("shell.import.more-works", String(more)) + "\n" }
+        if outcome.unsure.contains(where: \.isNew) { text += strings["shell.import.create"] + "\n" }
+        return text
+    }
 }

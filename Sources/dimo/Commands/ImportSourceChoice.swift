@@ -17,9 +17,7 @@ enum ImportSourceChoice {
     @concurrent
     static func source(_ path: String) async throws -> TransferSource {
         if path == "-" { return .bytes(try standardInput(), name: "standard input") }
-        if access(path, F_OK) != 0 {
-            throw TransferProblem.source(.notFound(path: PlainText.line(path, limit: 400)))
-        }
+        if access(path, F_OK) != 0 { throw TransferProblem.source(.notFound(path: PlainText.line(path, limit: 400))) }
         return .path(path)
     }
 
@@ -50,8 +48,7 @@ enum ImportSourceChoice {
             if count == 0 { return bytes }
             bytes += buffer[..<count]
             if bytes.count > limit {
-                throw CommandFailure(
-                    message: Words.text("shell.error.stdin-long", String(limit >> 20)))
+                throw CommandFailure(message: Words.text("shell.error.stdin-long", String(limit >> 20)))
             }
         }
     }

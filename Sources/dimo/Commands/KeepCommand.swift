@@ -2,10 +2,9 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct KeepCommand: ParsableCommand, StoreCommand {
+struct KeepCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "keep",
-        abstract: "Save something found online for offline use.",
+        commandName: "keep", abstract: "Save something found online for offline use.",
         discussion: """
             $ dimo keep wikidata:Q25188 tmdb:603
             Takes the IDs that dimo search --online prints: wikidata:Q25188, anilist:1, tmdb:603, thecocktaildb:11007. \
@@ -16,19 +15,14 @@ struct KeepCommand: ParsableCommand, StoreCommand {
     @Argument(help: "IDs such as wikidata:Q25188.")
     var ids: [String]
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
         let store = try await CommandContainer.openStoreToWrite(container)
         let wanted = try ids.map { text in
             guard let id = ExternalID(text), id.provider != nil else {
-                throw CommandFailure(
-                    message: container.describe(OnlineProblem.unknownID(text)), status: Shell.usage)
+                throw CommandFailure(message: container.describe(OnlineProblem.unknownID(text)), status: Shell.usage)
             }
             return id
         }
@@ -47,7 +41,7 @@ struct KeepCommand: ParsableCommand, StoreCommand {
         let rows = items.map {
             [$0.item.outcome.rawValue, Self.target($0.item).id, $0.item.name[store.strings.language]]
         }
-        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+        Shell.print(TextTable(rows).text())
     }
 
     private static func target(_ item: KeptItem) -> (kind: String, id: String) {

@@ -4,10 +4,9 @@ import Domain
 import FeatureKit
 import Terminal
 
-struct MonthCommand: ParsableCommand, StoreCommand {
+struct MonthCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "month",
-        abstract: "Show your month: digs, films, drinks, firsts and leanings.",
+        commandName: "month", abstract: "Show your month: digs, films, drinks, firsts and leanings.",
         discussion: """
             $ dimo month
             $ dimo month 2026-11 --markdown
@@ -26,10 +25,7 @@ struct MonthCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Print a portrait picture as SVG, to post as a story.")
     var story = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if [markdown, picture, story, json].count(where: { $0 }) > 1 {
@@ -40,9 +36,7 @@ struct MonthCommand: ParsableCommand, StoreCommand {
         }
     }
 
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         await store.takeInOwn()
         let present = LocalMonth(store.localTime.day(of: store.localTime.dayStart(of: store.clock.now())))
         let chosen = month.flatMap { LocalMonth($0) } ?? present
@@ -62,20 +56,18 @@ struct MonthCommand: ParsableCommand, StoreCommand {
 
 enum MonthDocument {
     static func value(_ record: MonthRecord) -> JSONValue {
-        .object([
+        let bias = record.bias.map { bias in
+            JSONValue.object([
+                ("letter", .string(String(bias.letter))), ("count", .integer(bias.count)),
+                ("digs", .integer(bias.digs)), ("points", .optional(bias.points)),
+            ])
+        }
+        return .object([
             ("month", .string(record.month.text)), ("days", .integer(record.activeDays)),
             ("digs", .array(record.digs.map(dig))), ("films", .array(record.films.map(film))),
             ("drinks", .array(record.drinks.map(drink))), ("reviews", .integer(record.reviews)),
             ("ethanol_g", .decimal(record.ethanol)), ("first_dig", .bool(record.hasFirstDig)),
-            (
-                "bias",
-                record.bias.map { bias in
-                    .object([
-                        ("letter", .string(String(bias.letter))), ("count", .integer(bias.count)),
-                        ("digs", .integer(bias.digs)), ("points", bias.points.map { .integer($0) } ?? .null),
-                    ])
-                } ?? .null
-            ), ("editor", editor(record.editor)),
+            ("bias", bias ?? .null), ("editor", editor(record.editor)),
         ])
     }
 
@@ -83,18 +75,15 @@ enum MonthDocument {
         let axes = zip(MBTIAxis.allCases, score.byAxis).map { axis, equal in
             JSONValue.object([("axis", .string("\(axis)")), ("equal", .integer(equal))])
         }
+        let leaning = score.leaning.map {
+            JSONValue.object([
+                ("from", .string(String($0.from))), ("to", .string(String($0.to))), ("count", .integer($0.count)),
+                ("disagreements", .integer($0.disagreements)),
+            ])
+        }
         return .object([
-            ("digs", .integer(score.votes)), ("percent", score.percent.map { .integer($0) } ?? .null),
-            ("axes", .array(axes)),
-            (
-                "leaning",
-                score.leaning.map {
-                    .object([
-                        ("from", .string(String($0.from))), ("to", .string(String($0.to))),
-                        ("count", .integer($0.count)), ("disagreements", .integer($0.disagreements)),
-                    ])
-                } ?? .null
-            ),
+            ("digs", .integer(score.votes)), ("percent", .optional(score.percent)), ("axes", .array(axes)),
+            ("leaning", leaning ?? .null),
         ])
     }
 
@@ -102,7 +91,7 @@ enum MonthDocument {
         .object([
             ("name_en", .string(dig.name.english)), ("name_ko", .string(dig.name.korean)),
             ("title_en", .string(dig.work.english)), ("title_ko", .string(dig.work.korean)),
-            ("type", .string(dig.type.text)), ("at", .string(UTCTime.text(dig.at))), ("revote", .bool(dig.isRevote)),
+            ("type", .string(dig.type.text)), ("at", .string(RFC3339.text(dig.at))), ("revote", .bool(dig.isRevote)),
         ])
     }
 

@@ -35,16 +35,14 @@ struct OnlineSearch {
                 }
             }
         }
-        if problems.count == providers.count {
-            throw CommandFailure(message: problems.joined(separator: "\n"))
-        }
+        if problems.count == providers.count { throw CommandFailure(message: problems.joined(separator: "\n")) }
         for problem in problems { Shell.complain(problem) }
         let kept = try await store.online.keep.targets(of: lines.map(\.entry.id))
         if isJSON {
             let rows = lines.map { json($0.entry, $0.answeredAt, kept[$0.entry.id]) }
             return Shell.print(JSONValue.array(rows).document)
         }
-        Shell.print(TextTable(lines.map { row($0.entry, kept[$0.entry.id]) }).text(isTerminal: Shell.isTerminal))
+        Shell.print(TextTable(lines.map { row($0.entry, kept[$0.entry.id]) }).text())
     }
 
     private func chosen() async throws -> [OnlineProvider] {
@@ -95,7 +93,7 @@ struct OnlineSearch {
         .object([
             ("kind", .string(entry.kind.rawValue)), ("id", .string(entry.id.description)),
             ("name_en", .string(entry.title.english)), ("name_ko", .string(entry.title.korean)),
-            ("name_original", .optional(entry.originalTitle)), ("year", entry.year.map { .integer($0) } ?? .null),
+            ("name_original", .optional(entry.originalTitle)), ("year", .optional(entry.year)),
             ("kept", .optional(kept(target))),
             ("age_s", answeredAt.map { .integer(Int(max(0, store.clock.now() - $0))) } ?? .integer(0)),
         ])

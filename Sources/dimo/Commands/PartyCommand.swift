@@ -5,8 +5,7 @@ import FeatureKit
 
 struct PartyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "party",
-        abstract: "Plan a party: its menu, its guests, what to buy and the orders.",
+        commandName: "party", abstract: "Plan a party: its menu, its guests, what to buy and the orders.",
         discussion: """
             $ dimo party add negroni daiquiri --servings 8
             $ dimo party guests 8 --each 3
@@ -19,10 +18,9 @@ struct PartyCommand: ParsableCommand {
         ])
 }
 
-struct PartyListCommand: ParsableCommand, StoreCommand {
+struct PartyListCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the menu with its servings, or what it needs.",
+        commandName: "list", abstract: "List the menu with its servings, or what it needs.",
         discussion: """
             $ dimo party list
             $ dimo party list --shopping --json
@@ -31,14 +29,9 @@ struct PartyListCommand: ParsableCommand, StoreCommand {
     @Flag(help: "List what the menu needs, and how much of it to buy or to make.")
     var shopping = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let (menu, party) = (
             try await store.parties.menu(of: store.profile), try await store.parties.party(of: store.profile)
         )
@@ -53,32 +46,158 @@ struct PartyListCommand: ParsableCommand, StoreCommand {
                     purchase: need.purchase(
                         in: known[need.ingredient]?.category, size: sizes[need.ingredient], units: store.display.units))
             }
-            if json { return Shell.print(JSONValue.array(needs.map(\.json)).document) }
-            return Shell.print(TextTable(needs.map { $0.columns(store.strings) }).text(isTerminal: Shell.isTerminal))
+            return printList(needs) {
+                $0.members
+            } columns: {
+                $0.columns(store.strings)
+            }
         }
         let document = PartyDocument(party: party, menu: menu, courses: plan.courses)
         if json { return Shell.print(document.json.document) }
-        Shell.print(TextTable(document.rows(store.strings)).text(isTerminal: Shell.isTerminal))
+        Shell.print(TextTable(document.rows(store.strings)).text())
     }
 }
 
-struct PartyBuyCommand: ParsableCommand, StoreCommand {
+struct PartyBuyCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buy",
-        abstract: "Put what the menu lacks on your shopping list.",
-        discussion: "$ dimo party buy")
+        commandName: "buy", abstract: "Put what the menu lacks on your shopping list.", discussion: "$ dimo party buy")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStoreToWrite(global)
+    func run(_ store: CommandStore) async throws {
         let needs = try await store.planParty().needs
         let added = try await store.addToShopping(lacking: needs).compactMap(\.subject.ingredient?.rawValue)
         let unchanged = needs.filter(\.isToBuy).map(\.ingredient.rawValue).filter { !added.contains($0) }
-        ChangeReport("added", added, unchanged: unchanged, store.strings).print(json: json)
+        printChange("added", added, unchanged: unchanged, store.strings)
+    }
+}
+
+struct PartyAddCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Put drinks on the menu, or change their servings.",
+        discussion: "$ dimo party add negroni daiquiri --servings 8")
+
+    @Argument(help: "IDs or names of drinks, such as negroni.", completion: Completions.drink)
+    var drinks: [String]
+
+    @Option(help: "Servings of each. Default: 1 for a new drink.")
+    var servings: Int?
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        try Self.check(servings, "--servings", atMost: PartyDrink.mostServings)
+    }
+
+    fileprivate static func check(_ number: Int?, _ option: String, atMost most: Int) throws {
+        if let number, !(1...most).contains(number) {
+            throw ValidationError(Words.text("shell.usage.range", option, "1", String(most)))
+        }
+    }
+
+    func run(_ store: CommandStore) async throws {
+        let lookup = CommandLookup(store)
+        let old = try await store.parties.menu(of: store.profile)
+        var menu = old
+        var wanted: [Identifier<Drink>] = []
+        for name in drinks {
+            let id = try await lookup.drink(name).id
+            if !wanted.contains(id) { wanted.append(id) }
+            if let place = menu.firstIndex(where: { $0.drink == id }) {
+                if let servings { menu[place] = menu[place].serving(servings) }
+            } else {
+                menu.append(PartyDrink(drink: id, servings: servings ?? 1))
+            }
+        }
+        if menu.count > max(old.count, PartyDrink.mostDrinks) {
+            throw CommandFailure(message: store.strings("shell.error.menu-full", String(PartyDrink.mostDrinks)))
+        }
+        if menu != old { try await store.parties.setMenu(menu, of: store.profile) }
+        let changed = menu.filter { !old.contains($0) }.map(\.drink)
+        printChange(
+            "added", changed.map(\.rawValue),
+            unchanged: wanted.filter { !changed.contains($0) }.map(\.rawValue), store.strings)
+    }
+}
+
+struct PartyRemoveCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Take drinks off the menu.", discussion: "$ dimo party remove negroni")
+
+    @Argument(help: "IDs or names of drinks, such as negroni.", completion: Completions.drink)
+    var drinks: [String]
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let lookup = CommandLookup(store)
+        let menu = try await store.parties.menu(of: store.profile)
+        var wanted: [Identifier<Drink>] = []
+        for name in drinks {
+            var id = Identifier<Drink>(name)
+            // A drink of the menu can be taken off even if the catalogue no longer has it.
+            if !menu.contains(where: { $0.drink == id }) { id = try await lookup.drink(name).id }
+            if !wanted.contains(id) { wanted.append(id) }
+        }
+        let removed = menu.map(\.drink).filter(wanted.contains)
+        if !removed.isEmpty {
+            try await store.parties.setMenu(menu.filter { !removed.contains($0.drink) }, of: store.profile)
+        }
+        printChange(
+            "removed", removed.map(\.rawValue),
+            unchanged: wanted.filter { !removed.contains($0) }.map(\.rawValue), store.strings)
+    }
+}
+
+struct PartyGuestsCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "guests", abstract: "Set the guests, the drinks for each and the day.",
+        discussion: """
+            $ dimo party guests 8 --each 3 --day 2026-11-28
+            With both numbers, divides the drinks among the menu in its current proportions.
+            """)
+
+    @Argument(help: "Number of guests.")
+    var guests: Int?
+
+    @Option(help: "Drinks for each guest.")
+    var each: Int?
+
+    @Option(help: "The day, such as 2026-11-28.")
+    var day: String?
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        try PartyAddCommand.check(guests, "guests", atMost: Party.mostGuests)
+        try PartyAddCommand.check(each, "--each", atMost: Party.mostEach)
+        if let day, LocalDay(day) == nil { throw ValidationError(Words.text("shell.usage.day", day)) }
+        if guests == nil, each == nil, day == nil { throw ValidationError(Words.text("shell.usage.guests")) }
+    }
+
+    func run(_ store: CommandStore) async throws {
+        let menu = try await store.parties.menu(of: store.profile)
+        let old = try await store.parties.party(of: store.profile)
+        let party = Party(
+            guests: guests ?? old.guests, each: each ?? old.each, day: day.flatMap { LocalDay($0) } ?? old.day)
+        let isSpread = guests != nil || each != nil
+        let new = isSpread ? party.spread(over: menu) : menu
+        try await store.parties.setParty(party, menu: new, of: store.profile)
+        let document = PartyDocument(party: party, menu: new, courses: try await store.planParty(new, party).courses)
+        Shell.print(json ? document.json.document : document.summary(store.strings) + "\n")
+    }
+}
+
+struct PartyEndCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "end", abstract: "End the party: clear its guests, menu and orders.",
+        discussion: "$ dimo party end")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let isOver = try await store.parties.endParty(of: store.profile)
+        let text = store.strings[isOver ? "party.ended" : "bar.unchanged"] + "\n"
+        Shell.print(json ? JSONValue.object([("ended", .bool(isOver))]).document : text)
     }
 }

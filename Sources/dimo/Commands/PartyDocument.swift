@@ -10,8 +10,8 @@ struct PartyDocument {
 
     var json: JSONValue {
         .object([
-            ("guests", party.guests.map { .integer($0) } ?? .null),
-            ("each", party.each.map { .integer($0) } ?? .null), ("day", .optional(party.day?.text)),
+            ("guests", .optional(party.guests)),
+            ("each", .optional(party.each)), ("day", .optional(party.day?.text)),
             ("servings", .integer(servings)), ("drinks", .array(menu.map(json))),
         ])
     }
@@ -58,16 +58,13 @@ struct PartyNeedDocument {
     /// Nil for nothing to buy.
     let purchase: ShopPurchase?
 
-    var json: JSONValue {
-        .object(
-            [
-                ("ingredient", .string(need.ingredient.rawValue)), ("name_en", .optional(ingredient?.name.english)),
-                ("name_ko", .optional(ingredient?.name.korean)), ("amount", .amount(need.amount)),
-                ("unit", .optional(need.unit?.code)), ("in_bar", .bool(need.isInBar)),
-                ("staple", .bool(need.isStaple)), ("to_buy", .bool(need.isToBuy)),
-                ("short", .amount(need.isToBuy ? need.short ?? need.amount : nil)), ("make_ml", .amount(need.batch)),
-                ("make_by", .optional(makeBy?.text)), ("for", .strings(need.drinks.map(\.rawValue))),
-            ] + (purchase ?? .asWritten).fields)
+    var members: [(String, JSONValue)] {
+        PurchaseDocument.name(need.ingredient, ingredient) + [
+            ("amount", .amount(need.amount)), ("unit", .optional(need.unit?.code)), ("in_bar", .bool(need.isInBar)),
+            ("staple", .bool(need.isStaple)), ("to_buy", .bool(need.isToBuy)),
+            ("short", .amount(need.isToBuy ? need.short ?? need.amount : nil)), ("make_ml", .amount(need.batch)),
+            ("make_by", .optional(makeBy?.text)), ("for", .strings(need.drinks.map(\.rawValue))),
+        ] + (purchase ?? .asWritten).fields
     }
 
     private var makeBy: LocalDay? { day.flatMap { day in batch.map { $0.day(for: day) } } }

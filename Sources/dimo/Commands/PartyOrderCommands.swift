@@ -2,10 +2,9 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct PartyOrderCommand: ParsableCommand, StoreCommand {
+struct PartyOrderCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "order",
-        abstract: "Order a drink for a guest.",
+        commandName: "order", abstract: "Order a drink for a guest.",
         discussion: "$ dimo party order negroni --guest Mina --note \"no ice\"")
 
     @Argument(help: "The drink's ID or name, such as negroni.", completion: Completions.drink)
@@ -17,65 +16,46 @@ struct PartyOrderCommand: ParsableCommand, StoreCommand {
     @Option(help: "A note.")
     var note: String?
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStoreToWrite(global)
+    func run(_ store: CommandStore) async throws {
         let drink = try await CommandLookup(store).drink(drink)
         let order = try await store.parties.add(drink.id, name: guest ?? "", note: note ?? "", of: store.profile)
-        if json { return Shell.print(OrderDocument.json(order, drink.name).document) }
+        if json { return Shell.print(JSONValue.object(OrderDocument.members(order, drink.name)).document) }
         Shell.print(store.strings("shell.ordered", drink.id.rawValue, order.id.rawValue) + "\n")
     }
 }
 
-struct PartyOrdersCommand: ParsableCommand, StoreCommand {
+struct PartyOrdersCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "orders",
-        abstract: "List the orders, open ones first.",
-        discussion: "$ dimo party orders")
+        commandName: "orders", abstract: "List the orders, open ones first.", discussion: "$ dimo party orders")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let orders = try await store.parties.orders(of: store.profile)
         let names = Dictionary(
             try await store.drinks.drinks(with: Array(Set(orders.map(\.drink)))).map { ($0.id, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        if json {
-            return Shell.print(
-                JSONValue.array(orders.map { OrderDocument.json($0, names[$0.drink]) }).document)
+        printList(orders) {
+            OrderDocument.members($0, names[$0.drink])
+        } columns: {
+            OrderDocument.columns($0, names[$0.drink], store.strings.language)
         }
-        let rows = orders.map { OrderDocument.columns($0, names[$0.drink], store.strings.language) }
-        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 }
 
-struct PartyServeCommand: ParsableCommand, StoreCommand {
+struct PartyServeCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve",
-        abstract: "Serve orders: log them and take what was poured off your bar.",
+        commandName: "serve", abstract: "Serve orders: log them and take what was poured off your bar.",
         discussion: "$ dimo party serve 3")
 
     @Argument(help: "The IDs of orders, as dimo party orders shows them.")
     var ids: [String]
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStoreToWrite(global)
+    func run(_ store: CommandStore) async throws {
         let orders = try await store.parties.orders(of: store.profile)
         var wanted: [PartyOrder] = []
         for id in ids {
@@ -86,20 +66,19 @@ struct PartyServeCommand: ParsableCommand, StoreCommand {
         }
         let open = wanted.filter { !$0.isDone }
         for order in open { try await store.serveOrder(order) }
-        ChangeReport(
-            "served", open.map(\.id.rawValue), unchanged: wanted.filter(\.isDone).map(\.id.rawValue), store.strings
-        ).print(json: json)
+        printChange(
+            "served", open.map(\.id.rawValue), unchanged: wanted.filter(\.isDone).map(\.id.rawValue), store.strings)
     }
 }
 
 private enum OrderDocument {
-    static func json(_ order: PartyOrder, _ name: LocalizedText?) -> JSONValue {
-        .object([
+    static func members(_ order: PartyOrder, _ name: LocalizedText?) -> [(String, JSONValue)] {
+        [
             ("id", .string(order.id.rawValue)), ("drink", .string(order.drink.rawValue)),
             ("name_en", .optional(name?.english)), ("name_ko", .optional(name?.korean)),
             ("guest", .string(order.name)), ("note", .string(order.note)), ("done", .bool(order.isDone)),
-            ("served", .optional(order.servedAt.map { UTCTime.text($0) })),
-        ])
+            ("served", .optional(order.servedAt.map { RFC3339.text($0) })),
+        ]
     }
 
     static func columns(_ order: PartyOrder, _ name: LocalizedText?, _ language: Language) -> [String] {

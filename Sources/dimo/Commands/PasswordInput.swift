@@ -28,9 +28,7 @@ struct PasswordInput {
     }
 
     private static func checked(_ password: Password) throws -> Password {
-        guard password.problem == nil else {
-            throw CommandFailure(message: Words.text("shell.error.password"))
-        }
+        guard password.problem == nil else { throw CommandFailure(message: Words.text("shell.error.password")) }
         return password
     }
 

@@ -40,6 +40,12 @@ struct RecipeDocument {
     private var numbers: [(String, JSONValue)] {
         let estimate = description.estimate
         let factor = scaled.factor
+        let mine = description.bottleEstimate.map {
+            JSONValue.object([
+                ("abv", $0.basis == .unknown ? .null : .decimal($0.strength)), ("abv_basis", .string($0.basis.code)),
+                ("kcal", .integer(Int(($0.kilocalories * factor).rounded()))),
+            ])
+        }
         return [
             ("volume_ml", .decimal(estimate.volume * factor)),
             ("diluted_ml", .decimal(estimate.dilutedVolume * factor)),
@@ -48,27 +54,16 @@ struct RecipeDocument {
             ("kcal", .integer(Int((estimate.kilocalories * factor).rounded()))),
             ("sugar_g", .decimal(estimate.sugar * factor)), ("sugar_at_least", .bool(estimate.isSugarAtLeast)),
             ("cost", description.cost.map { .number(($0.amount * factor * 100).rounded() / 100) } ?? .null),
-            (
-                "with_my_bottles",
-                description.bottleEstimate.map {
-                    .object([
-                        ("abv", $0.basis == .unknown ? .null : .decimal($0.strength)),
-                        ("abv_basis", .string($0.basis.code)),
-                        ("kcal", .integer(Int(($0.kilocalories * factor).rounded()))),
-                    ])
-                } ?? .null
-            ),
+            ("with_my_bottles", mine ?? .null),
         ]
     }
 
     private var personal: [(String, JSONValue)] {
-        [
+        let stars = marks.opinion?.rating?.stars ?? made?.averageRating
+        return [
             ("saved", .bool(marks.isSaved)), ("tried", .bool(marks.isTried)), ("made", .integer(made?.count ?? 0)),
-            (
-                "rating",
-                (marks.opinion?.rating?.stars ?? made?.averageRating).map { .number(($0 * 100).rounded() / 100) }
-                    ?? .null
-            ), ("note", .optional(marks.opinion?.note)),
+            ("rating", stars.map { .number(($0 * 100).rounded() / 100) } ?? .null),
+            ("note", .optional(marks.opinion?.note)),
         ]
     }
 

@@ -2,10 +2,9 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct RestoreCommand: ParsableCommand, StoreCommand {
+struct RestoreCommand: StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore",
-        abstract: "Replace the database with a backup; the current one is saved beside it.",
+        commandName: "restore", abstract: "Replace the database with a backup; the current one is saved beside it.",
         discussion: "$ dimo restore dimo-backup.sqlite")
 
     @Argument(help: "A file written by dimo backup.", completion: .file())
@@ -20,27 +19,21 @@ struct RestoreCommand: ParsableCommand, StoreCommand {
         if path.isEmpty { throw ValidationError(Words.text("shell.usage.restore-path")) }
     }
 
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
-        do {
-            let found = try await CommandTransfer.check(path)
-            if !yes { try ask(found, container.strings) }
-            let report = try await CommandTransfer.restore(from: path, container)
-            Shell.print(container.strings("shell.restored", PlainText.line(path, limit: 4_000)) + "\n")
-            if let kept = report.keptAs {
-                Shell.print(container.strings("shell.kept", PlainText.line(kept, limit: 4_000)) + "\n")
-            }
-        } catch {
-            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-restore"])
+        let found = try await CommandTransfer.check(path)
+        if !yes { try ask(found, container.strings) }
+        let report = try await CommandTransfer.restore(from: path, container)
+        Shell.print(container.strings("shell.restored", PlainText.line(path, limit: 4_000)) + "\n")
+        if let kept = report.keptAs {
+            Shell.print(container.strings("shell.kept", PlainText.line(kept, limit: 4_000)) + "\n")
         }
     }
 
     @MainActor
     private func ask(_ found: BackupContents, _ strings: Strings) throws {
         guard Shell.isInputTerminal else {
-            throw CommandFailure(
-                message: strings["shell.error.ask"], status: Shell.usage)
+            throw CommandFailure(message: strings["shell.error.ask"], status: Shell.usage)
         }
         Shell.note(
             strings("transfer.restore.question", String(found.profiles), String(found.bottles), String(found.made))

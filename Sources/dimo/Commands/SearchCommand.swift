@@ -2,10 +2,9 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct SearchCommand: ParsableCommand, StoreCommand {
+struct SearchCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search",
-        abstract: "Search works, characters, drinks, ingredients and members.",
+        commandName: "search", abstract: "Search works, characters, drinks, ingredients and members.",
         discussion: """
             $ dimo search negr
             $ dimo search --online ferry --from wikidata
@@ -24,15 +23,12 @@ struct SearchCommand: ParsableCommand, StoreCommand {
 
     @Option(
         help: ArgumentHelp("Search only this one: wikidata, anilist, tmdb or thecocktaildb.", valueName: "catalogue"))
-    var from: CatalogueChoice?
+    var from: OnlineProvider?
 
     @Option(help: "Page of results.")
     var page = 1
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
@@ -40,12 +36,11 @@ struct SearchCommand: ParsableCommand, StoreCommand {
         if !online, from != nil || page > 1 { throw ValidationError(Words.text("shell.usage.online-only")) }
     }
 
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
         let store = try await CommandContainer.openStore(container)
         if online {
-            return try await OnlineSearch(store: store, provider: from?.provider, page: page)
+            return try await OnlineSearch(store: store, provider: from, page: page)
                 .run(text.joined(separator: " "), limit: limit, isJSON: json, in: container)
         }
         let query = DrinkQueryText(text.joined(separator: " "))
@@ -54,13 +49,13 @@ struct SearchCommand: ParsableCommand, StoreCommand {
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: store.strings.language)
         let answer = try await search(text.joined(separator: " "), for: store.reader(), limit: limit)
-        printHits(answer.hits, store.strings)
+        printFound(answer.hits, store.strings)
     }
 
     /// Prints the results; says on stderr that there are none.
-    private func printHits(_ hits: [SearchHit], _ strings: Strings) {
+    private func printFound(_ hits: [SearchHit], _ strings: Strings) {
         if hits.isEmpty, !json { Shell.complain(strings("shell.search.none", text.joined(separator: " "))) }
-        SearchDocument.print(hits, isJSON: json, strings)
+        printHits(hits, strings)
     }
 
     /// Searches drinks for a query with operators (`with:gin abv<15`), as their list does.
@@ -70,12 +65,47 @@ struct SearchCommand: ParsableCommand, StoreCommand {
         let listing = try await store.finder.listing(search, sort: .name, by: language)
         let ids = try await store.finder.drinks(at: Array(listing.positions.prefix(limit)), by: language)
         let drinks = try await store.drinks.drinks(with: ids)
-        printHits(drinks.map { SearchHit.drink($0) }, store.strings)
+        printFound(drinks.map { SearchHit.drink($0) }, store.strings)
     }
 }
 
-enum CatalogueChoice: String, CaseIterable, ExpressibleByArgument {
-    case wikidata, anilist, tmdb, thecocktaildb
+extension OnlineProvider: ExpressibleByArgument {}
 
-    var provider: OnlineProvider? { OnlineProvider(rawValue: rawValue) }
+private struct SearchLine {
+    let kind: String
+    let id: String?
+    let name: LocalizedText
+    var work: WorkReference?
+}
+
+extension DocumentCommand {
+    /// Prints search results, never with a type.
+    func printHits(_ hits: [SearchHit], _ strings: Strings) {
+        printList(hits.map(Self.line)) { line in
+            [
+                ("kind", .string(line.kind)), ("id", .optional(line.id)), ("name_en", .string(line.name.english)),
+                ("name_ko", .string(line.name.korean)), ("work", .optional(line.work?.id.rawValue)),
+            ]
+        } columns: { line in
+            [
+                strings["search.kind.\(line.kind)"], line.id ?? "", line.name[strings.language],
+                line.work?.titled(strings.language) ?? "",
+            ]
+        }
+    }
+
+    private static func line(_ hit: SearchHit) -> SearchLine {
+        switch hit {
+        case .work(let work): SearchLine(kind: "work", id: work.id.rawValue, name: work.work.title)
+        case .character(let found):
+            SearchLine(kind: "character", id: found.id.rawValue, name: found.name, work: found.work)
+        case .someone(let work): SearchLine(kind: "character", id: nil, name: work.title, work: work)
+        case .drink(let drink): SearchLine(kind: "drink", id: drink.id.rawValue, name: drink.name)
+        case .ingredient(let id, let name): SearchLine(kind: "ingredient", id: id.rawValue, name: name)
+        case .member(let member):
+            SearchLine(
+                kind: "member", id: member.id.rawValue,
+                name: LocalizedText(english: member.nickname, korean: member.nickname))
+        }
+    }
 }

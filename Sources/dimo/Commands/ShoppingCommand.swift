@@ -4,8 +4,7 @@ import Domain
 
 struct ShoppingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shopping",
-        abstract: "List what you want to buy, add to it, and tick off what you bought.",
+        commandName: "shopping", abstract: "List what you want to buy, add to it, and tick off what you bought.",
         discussion: """
             $ dimo shopping add lime "500 ml campari"
             $ dimo shopping done lime
@@ -15,48 +14,100 @@ struct ShoppingCommand: ParsableCommand {
         ])
 }
 
-struct ShoppingClearCommand: ParsableCommand, StoreCommand {
+struct ShoppingClearCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clear",
-        abstract: "Clear your shopping list.",
-        discussion: "$ dimo shopping clear")
+        commandName: "clear", abstract: "Clear your shopping list.", discussion: "$ dimo shopping clear")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStoreToWrite(global)
+    func run(_ store: CommandStore) async throws {
         let removed = try await store.shopping.clear(onlyDone: false, of: store.profile)
-        ChangeReport("removed", removed.map(\.id.rawValue), unchanged: [], store.strings).print(json: json)
+        printChange("removed", removed.map(\.id.rawValue), store.strings)
     }
 }
 
-struct ShoppingListCommand: ParsableCommand, StoreCommand {
+struct ShoppingListCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List what you want to buy.",
-        discussion: "$ dimo shopping list")
+        commandName: "list", abstract: "List what you want to buy.", discussion: "$ dimo shopping list")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
-    func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+    func run(_ store: CommandStore) async throws {
         let items = try await store.shopping.items(of: store.profile)
         let known = try await store.ingredients.ingredients(items.compactMap(\.subject.ingredient))
         let sizes = try await store.bar.bottleSizes()
         let documents = items.map { item in
             ShoppingDocument(
-                item, ingredient: item.subject.ingredient.flatMap { known[$0] },
-                size: item.subject.ingredient.flatMap { sizes[$0] })
+                item: item, ingredient: item.subject.ingredient.flatMap { known[$0] },
+                bottleSize: item.subject.ingredient.flatMap { sizes[$0] })
         }
-        if json { return Shell.print(JSONValue.array(documents.map(\.json)).document) }
-        Shell.print(TextTable(documents.map { $0.columns(store.strings) }).text(isTerminal: Shell.isTerminal))
+        printList(documents) {
+            $0.members
+        } columns: {
+            $0.columns(store.strings)
+        }
+    }
+}
+
+struct ShoppingAddCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add ingredients to your shopping list.",
+        discussion: "$ dimo shopping add gin \"3 limes\"")
+
+    @Argument(help: "Ingredients, such as gin \"500 ml campari\" \"3 limes\".", completion: Completions.ingredient)
+    var ids: [String]
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let lookup = CommandLookup(store)
+        var wanted: [Identifier<Ingredient>] = []
+        var entries: [ShoppingEntry] = []
+        for id in ids {
+            try lookup.check(id)
+            let words = ShoppingWords(id)
+            let ingredient = try await lookup.ingredient(words.name).id
+            guard !wanted.contains(ingredient) else { continue }
+            wanted.append(ingredient)
+            entries.append(ShoppingEntry(.ingredient(ingredient), amount: words.amount, unit: words.unit))
+        }
+        let added = try await store.addToShopping(entries).compactMap(\.subject.ingredient)
+        printChange(
+            "added", added.map(\.rawValue),
+            unchanged: wanted.filter { !added.contains($0) }.map(\.rawValue), store.strings)
+    }
+}
+
+struct ShoppingDoneCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "done", abstract: "Tick off what you bought and move it into your bar.",
+        discussion: "$ dimo shopping done lime")
+
+    @Argument(
+        help: "The IDs of items or ingredients, as dimo shopping list shows them.", completion: Completions.ingredient)
+    var ids: [String]
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let items = try await store.shopping.items(of: store.profile)
+        var ticked: [Identifier<ShoppingItem>] = []
+        var changed: [String] = []
+        var unchanged: [String] = []
+        for id in ids where !(changed + unchanged).contains(id) {
+            let open = try await named(id, items, store).filter { !$0.isDone }
+            if open.isEmpty { unchanged.append(id) } else { changed.append(id) }
+            ticked += open.map(\.id)
+        }
+        let outcome = try await store.tickShopping(ticked).bar
+        printChange("done", changed, unchanged: unchanged, store.strings, outcome)
+    }
+
+    /// The items of an argument: one by its own id, or all of an ingredient. Empty if it is not on the list.
+    @MainActor
+    private func named(_ id: String, _ items: [ShoppingItem], _ store: CommandStore) async throws -> [ShoppingItem] {
+        let found = items.filter { $0.id.rawValue == id || $0.subject.ingredient?.rawValue == id }
+        if found.isEmpty, Int64(id).map({ $0 > 0 }) != true { _ = try await CommandLookup(store).ingredient(id) }
+        return found
     }
 }

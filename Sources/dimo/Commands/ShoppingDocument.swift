@@ -2,30 +2,22 @@ import Domain
 import FeatureKit
 
 struct ShoppingDocument {
-    private let item: ShoppingItem
-    private let ingredient: Ingredient?
-    private let bottleSize: Double?
-
-    /// - Parameters:
-    ///   - ingredient: nil for free text, and for an ingredient the catalogue no longer has.
-    ///   - size: millilitres of the bottle in the bar; nil for the usual size.
-    init(_ item: ShoppingItem, ingredient: Ingredient?, size: Double?) {
-        self.item = item
-        self.ingredient = ingredient
-        bottleSize = size
-    }
+    let item: ShoppingItem
+    /// Nil for free text, and for an ingredient the catalogue no longer has.
+    let ingredient: Ingredient?
+    /// Millilitres of the bottle in the bar; nil for the usual size.
+    let bottleSize: Double?
 
     private var purchase: ShopPurchase { item.purchase(in: ingredient?.category, size: bottleSize) }
 
-    var json: JSONValue {
-        .object(
-            [
-                ("id", .string(item.id.rawValue)), ("ingredient", .optional(item.subject.ingredient?.rawValue)),
-                ("name_en", .optional(ingredient?.name.english)), ("name_ko", .optional(ingredient?.name.korean)),
-                ("text", .optional(item.subject.text)), ("amount", .amount(item.amount)),
-                ("unit", .optional(item.unit?.code)), ("unit_text", .optional(item.unit?.unknownText)),
-                ("for", .strings(item.drinks.map(\.rawValue))), ("done", .bool(item.isDone)),
-            ] + purchase.fields)
+    var members: [(String, JSONValue)] {
+        [
+            ("id", .string(item.id.rawValue)), ("ingredient", .optional(item.subject.ingredient?.rawValue)),
+            ("name_en", .optional(ingredient?.name.english)), ("name_ko", .optional(ingredient?.name.korean)),
+            ("text", .optional(item.subject.text)), ("amount", .amount(item.amount)),
+            ("unit", .optional(item.unit?.code)), ("unit_text", .optional(item.unit?.unknownText)),
+            ("for", .strings(item.drinks.map(\.rawValue))), ("done", .bool(item.isDone)),
+        ] + purchase.fields
     }
 
     /// The id, a mark for done, the item, what to buy, the amount, the purpose.
@@ -34,8 +26,7 @@ struct ShoppingDocument {
         let name = ingredient?.name[strings.language] ?? item.subject.text ?? item.subject.ingredient?.rawValue ?? ""
         return [
             item.id.rawValue, item.isDone ? "x" : "-", item.subject.ingredient?.rawValue ?? "", name,
-            purchase.text(amounts),
-            item.unit.map { amounts.text(item.amount, $0) } ?? "",
+            purchase.text(amounts), item.unit.map { amounts.text(item.amount, $0) } ?? "",
             item.drinks.map(\.rawValue).joined(separator: ", "),
         ]
     }

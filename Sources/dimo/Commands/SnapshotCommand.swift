@@ -4,10 +4,9 @@ import DimoAssets
 import Domain
 import Terminal
 
-struct SnapshotCommand: ParsableCommand, StoreCommand {
+struct SnapshotCommand: StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "snapshot",
-        abstract: "Render a screen to stdout.",
+        commandName: "snapshot", abstract: "Render a screen to stdout.",
         discussion: """
             $ dimo snapshot drink:negroni --size 80x24
             $ dimo snapshot result:elsa --svg > elsa.svg
@@ -23,7 +22,7 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
     var date: DateChoice?
 
     @Option(help: "Draw a state instead of the data: empty, failed or loading.")
-    var state: StateChoice?
+    var state: StagedState?
 
     @Flag(help: "Show spoilers.")
     var reveal = false
@@ -33,17 +32,14 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    @MainActor
     func run() async throws {
         let route = try CommandRoute.checked(route)
-        let staged = state.flatMap { StagedState(rawValue: $0.rawValue) }
         let container = try CommandContainer.make(
-            global, store: staged.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock(),
+            global, store: state.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock(),
             isRevealed: reveal)
-        if staged == nil { try await CommandRoute.checkExists(route, container) }
+        if state == nil { try await CommandRoute.checkExists(route, container) }
         let renderer = SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly)
-        let canvas = await renderer.render(
-            route, size: Size(width: size.width, height: size.height), state: staged)
+        let canvas = await renderer.render(route, size: Size(width: size.width, height: size.height), state: state)
         guard !svg else { return Shell.print(canvas.svg(title: "dimo \(self.route)", background: renderer.background)) }
         let isColored = global.color == .always || (global.color == .auto && Shell.isTerminal)
         Shell.print(isColored ? canvas.ansiText : canvas.text + "\n", isRaw: isColored)
@@ -71,8 +67,30 @@ struct SizeChoice: ExpressibleByArgument {
     var defaultValueDescription: String { "\(width)x\(height)" }
 }
 
-enum StateChoice: String, CaseIterable, ExpressibleByArgument {
-    case empty
-    case failed
-    case loading
+extension StagedState: ExpressibleByArgument {}
+
+struct ReadCommand: StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "read", abstract: "Print a whole screen as plain text to stdout, as --plain shows it.",
+        discussion: "$ dimo read drink:negroni")
+
+    @Argument(help: "The route, such as drinks, bar or drink:negroni.", completion: Completions.route)
+    var route: String
+
+    @Option(help: "The local time to show, such as 2026-11-21T19:40. Default: now.")
+    var date: DateChoice?
+
+    @Flag(help: "Show spoilers.")
+    var reveal = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() async throws {
+        let route = try CommandRoute.checked(route)
+        var global = global
+        global.plain = true
+        let container = try CommandContainer.make(global, clock: date?.clock ?? SystemClock(), isRevealed: reveal)
+        try await CommandRoute.checkExists(route, container)
+        Shell.print(await SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly).text(of: route))
+    }
 }

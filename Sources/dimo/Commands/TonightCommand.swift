@@ -3,10 +3,9 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct TonightCommand: ParsableCommand, StoreCommand {
+struct TonightCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tonight",
-        abstract: "Suggest one drink and one work for tonight, with reasons.",
+        commandName: "tonight", abstract: "Suggest one drink and one work for tonight, with reasons.",
         discussion: """
             $ dimo tonight
             $ dimo tonight --line
@@ -15,16 +14,12 @@ struct TonightCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Print one line, for a prompt or a status bar.")
     var line = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if line, json { throw ValidationError(Words.text("shell.usage.combined", "--line, --json")) }
     }
 
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
         let store = try await CommandContainer.openStore(container)
@@ -92,19 +87,16 @@ struct TonightCommand: ParsableCommand, StoreCommand {
                 ("reasons", .strings(pick.goodWorkReasons.map(words.text))),
             ])
         }
+        let character = daily.map {
+            JSONValue.object([
+                ("id", .string($0.id.rawValue)), ("name_en", .string($0.name.english)),
+                ("name_ko", .string($0.name.korean)), ("work", .string($0.work.id.rawValue)), ("dug", .bool($0.isDug)),
+            ])
+        }
         return .object([
-            ("day", .string(UTCTime.text(day.day))), ("drink", drinkValue ?? .null), ("work", workValue ?? .null),
-            (
-                "character_of_day",
-                daily.map {
-                    .object([
-                        ("id", .string($0.id.rawValue)), ("name_en", .string($0.name.english)),
-                        ("name_ko", .string($0.name.korean)), ("work", .string($0.work.id.rawValue)),
-                        ("dug", .bool($0.isDug)),
-                    ])
-                } ?? .null
-            ), ("together", .optional(pick.pairing.map(words.text))), ("streak", .integer(streak)),
-            ("changed", .optional(pick.change?.rawValue)),
+            ("day", .string(RFC3339.text(day.day))), ("drink", drinkValue ?? .null), ("work", workValue ?? .null),
+            ("character_of_day", character ?? .null), ("together", .optional(pick.pairing.map(words.text))),
+            ("streak", .integer(streak)), ("changed", .optional(pick.change?.rawValue)),
         ])
     }
 }

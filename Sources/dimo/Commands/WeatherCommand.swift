@@ -3,10 +3,9 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct WeatherCommand: ParsableCommand, StoreCommand {
+struct WeatherCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "weather",
-        abstract: "Show the weather of a city.",
+        commandName: "weather", abstract: "Show the weather of a city.",
         discussion: """
             $ dimo weather
             $ dimo weather busan
@@ -19,12 +18,8 @@ struct WeatherCommand: ParsableCommand, StoreCommand {
         completion: Completions.city)
     var city: [String] = []
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
         let store = try await CommandContainer.openStore(container)
@@ -45,4 +40,99 @@ struct WeatherCommand: ParsableCommand, StoreCommand {
     private func text(_ problem: WeatherProblem, _ store: CommandStore) -> String {
         WeatherWords(store.strings, store.display).problem(problem, now: store.clock.now())
     }
+}
+
+struct WeatherDocument {
+    private let weather: CommandWeather
+    private let strings: Strings
+    private let words: WeatherWords
+    private let english: WeatherWords
+    private let now: Int64
+
+    /// - Parameter english: the strings for JSON, which is always in English.
+    init(_ weather: CommandWeather, _ store: CommandStore, english: Strings) {
+        self.english = WeatherWords(english)
+        self.weather = weather
+        strings = store.strings
+        words = WeatherWords(store.strings, store.display)
+        now = store.clock.now()
+    }
+
+    private var report: WeatherReport { weather.report }
+    private var current: CurrentWeather { report.current }
+
+    /// A readable table in the member's units.
+    var text: String {
+        let age = AgeText.short(report.age(at: now), strings)
+        let time = words.time(current.time, report.zone)
+        let isStale = report.isStale(at: now)
+        let rain = report.rain(from: now, hours: Self.rainHours)
+        let hasRain = rain.chance != nil || rain.amount != nil
+        let sun =
+            current.polar.map { strings["weather.sun.\($0.rawValue)"] }
+            ?? "\(words.time(current.sunrise, report.zone)) / \(words.time(current.sunset, report.zone))"
+        var rows = [
+            (
+                weather.city.name[strings.language],
+                strings(isStale ? "shell.weather.stale" : "shell.weather.at", time, age)
+            ),
+            (strings["shell.weather.sky"], words.description(current.code)),
+            (strings["shell.weather.temperature"], words.exactDegrees(current.temperature)),
+            (strings["shell.weather.feels-like"], words.exactDegrees(current.feelsLike)),
+            (
+                strings["shell.weather.day"],
+                "\(words.exactDegrees(current.minimum)) / \(words.exactDegrees(current.maximum))"
+            ),
+        ]
+        if hasRain { rows.append((strings["shell.weather.rain"], words.rain(rain))) }
+        rows += words.dust(current.dust).map { (strings["shell.weather.\($0.key)"], $0.text) }
+        if let highest = report.highestUVIndex {
+            rows.append((strings["shell.weather.uv"], words.uv(current.uvIndex, highest: highest)))
+        }
+        rows += [
+            (strings["shell.weather.humidity"], words.humidity(current.humidity)),
+            (strings["shell.weather.pressure"], words.pressure(current.pressure)),
+            (strings["shell.weather.wind"], words.wind(speed: current.windSpeed, direction: current.windDirection)),
+        ]
+        if let gust = current.gust {
+            rows.append((strings["shell.weather.gusts"], words.wind(speed: gust, direction: nil)))
+        }
+        if let sight = current.visibility {
+            rows.append((strings["shell.weather.visibility"], words.visibility(sight)))
+        }
+        rows += [(strings["shell.weather.sun"], sun), (strings["shell.weather.moon"], words.moon(MoonPhase(at: now)))]
+        return TextTable(rows.map { [$0.0, $0.1] }).text()
+    }
+
+    /// The hours whose rain is added up.
+    private static let rainHours = 12
+
+    /// Always in fixed units, regardless of the settings.
+    var json: JSONValue {
+        let rain = report.rain(from: now, hours: Self.rainHours)
+        let moon = MoonPhase(at: now)
+        return .object([
+            ("city", .string(weather.city.id.rawValue)), ("name_en", .string(weather.city.name.english)),
+            ("name_ko", .string(weather.city.name.korean)), ("at", .string(RFC3339.text(current.time))),
+            ("age_s", .integer(Int(report.age(at: now)))), ("stale", .bool(report.isStale(at: now))),
+            ("sample", .bool(report.isSample)), ("temperature_c", number(current.temperature)),
+            ("feels_like_c", number(current.feelsLike)), ("min_c", number(current.minimum)),
+            ("max_c", number(current.maximum)), ("humidity", number(current.humidity)),
+            ("pressure_hpa", number(current.pressure)), ("wind_ms", number(current.windSpeed)),
+            ("wind_deg", number(current.windDirection)), ("gust_ms", number(current.gust)),
+            ("visibility_m", number(current.visibility)), ("uv", number(current.uvIndex)),
+            ("uv_max", number(report.highestUVIndex)),
+            ("code", current.code.map { .integer($0.rawValue) } ?? .null),
+            ("description", current.code.map { .string(english.description($0)) } ?? .null),
+            ("sunrise", time(current.sunrise)), ("sunset", time(current.sunset)),
+            ("sun", current.polar.map { .string($0.rawValue) } ?? .null), ("rain_12h_percent", number(rain.chance)),
+            ("rain_12h_mm", number(rain.amount)), ("pm25", number(current.dust?.pm25)),
+            ("pm10", number(current.dust?.pm10)),
+            ("dust", current.dust?.grade.map { .string($0.rawValue) } ?? .null),
+            ("moon", .string(moon.name.rawValue)), ("moon_percent", .integer(Int((moon.light * 100).rounded()))),
+        ])
+    }
+
+    private func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
+    private func time(_ moment: Int64?) -> JSONValue { moment.map { .string(RFC3339.text($0)) } ?? .null }
 }

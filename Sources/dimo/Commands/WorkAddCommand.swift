@@ -4,21 +4,16 @@ import DimoAssets
 import Domain
 import FeatureKit
 
-struct WorkAddCommand: ParsableCommand, StoreCommand {
+struct WorkAddCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add",
-        abstract: "Add your own works from a JSON file in the catalogue's format.",
+        commandName: "add", abstract: "Add your own works from a JSON file in the catalogue's format.",
         discussion: "$ dimo work add works.json")
 
     @Argument(help: "A file with a list of works, each with its characters.", completion: .file())
     var file: String
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
     func run() async throws {
         let text = try readFile()
         let read = WorkLoader.read(Array(text.utf8), of: file)
@@ -91,8 +86,7 @@ extension CastWork {
                 kind: work.kind, year: work.year, director: work.director, genres: work.genres,
                 ageRating: work.ageRating, synopsis: work.synopsis, length: work.length),
             cast: cast.map {
-                WorkCharacter(
-                    id: "", name: $0.name, otherNames: $0.otherNames, isLead: $0.isLead, guess: $0.guess)
+                WorkCharacter(id: "", name: $0.name, otherNames: $0.otherNames, isLead: $0.isLead, guess: $0.guess)
             })
     }
 }

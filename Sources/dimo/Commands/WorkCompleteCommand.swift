@@ -3,10 +3,9 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct WorkCompleteCommand: ParsableCommand, StoreCommand, InterruptibleCommand {
+struct WorkCompleteCommand: InterruptibleCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "complete",
-        abstract: "Complete your works from the enabled online catalogues.",
+        commandName: "complete", abstract: "Complete your works from the enabled online catalogues.",
         discussion: """
             $ dimo work complete
             $ dimo work complete my-ferry-crossing
@@ -14,35 +13,29 @@ struct WorkCompleteCommand: ParsableCommand, StoreCommand, InterruptibleCommand 
             one after another. Press Ctrl-C to stop; the next run continues from there. You can undo a run in one step.
             """)
 
+    static let stopped = "shell.error.stopped"
+
     @Argument(help: "Your works to look up, by ID or title. Default: all without characters.")
     var works: [String] = []
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
-    @OptionGroup var global: GlobalOptions
-
-    @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
         let store = try await CommandContainer.openStoreToWrite(container)
         var ids: [Identifier<Work>] = []
-        for text in works { ids.append(try await WorkLookup(store).work(text)) }
+        for text in works { ids.append(try await CommandLookup(store).work(text)) }
         let line = ProgressLine()
+        let report: CompletionReport
         do {
-            let report = try await container.withNetwork { [ids] in
+            defer { line.clear() }
+            report = try await container.withNetwork { [ids] in
                 try await ids.isEmpty
                     ? store.online.complete(of: store.profile) { line.show($0) } : complete(ids, store)
             }
-            line.clear()
-            Shell.print(
-                json
-                    ? document(report).document
-                    : OnlineText.completion(report, now: store.clock.now(), store.strings) + "\n")
-        } catch let problem as OnlineProblem {
-            line.clear()
-            throw CommandFailure(message: store.describe(problem))
         }
+        let text = OnlineText.completion(report, now: store.clock.now(), store.strings) + "\n"
+        Shell.print(json ? document(report).document : text)
     }
 
     private func complete(_ ids: [Identifier<Work>], _ store: CommandStore) async throws -> CompletionReport {
@@ -65,34 +58,5 @@ struct WorkCompleteCommand: ParsableCommand, StoreCommand, InterruptibleCommand 
             ("total", .integer(report.total)), ("completed", .integer(report.completed)),
             ("merged", .integer(report.merged)), ("missed", .integer(report.missed)), ("left", .integer(report.left)),
         ])
-    }
-}
-
-/// Finds works by their ids or titles on the command line; for an unknown one, the error suggests the nearest.
-struct WorkLookup {
-    private let store: CommandStore
-
-    init(_ store: CommandStore) {
-        self.store = store
-    }
-
-    func work(_ text: String) async throws -> Identifier<Work> {
-        let reader = store.reader(isRevealed: true)
-        if let page = try await store.community.works.page(of: Identifier(text), for: reader) { return page.work.id }
-        let answer = try await store.community.search.worksAndCharacters(typed: text, for: reader, limit: 20)
-        func works(_ rows: some Sequence<FoundRow>) -> [WorkReference] {
-            rows.compactMap { if case .work(let found) = $0.hit { found.work } else { nil } }
-        }
-        let named = works(answer.rows.filter { $0.quality == .exact })
-        let language = store.strings.language
-        let only = try CommandLookup(store).only(of: named, named: text) {
-            "\($0.id.rawValue) (\($0.titled(language)))"
-        }
-        if let only { return only.id }
-        let missing = store.strings("shell.error.work", text)
-        if let near = works(answer.rows).first {
-            throw CommandFailure(message: store.strings("shell.error.near", missing, near.id.rawValue))
-        }
-        throw CommandFailure(message: store.strings("shell.error.find", missing, "dimo work list"))
     }
 }

@@ -23,6 +23,10 @@ enum JSONValue: Sendable {
         text.map { .string($0) } ?? .null
     }
 
+    static func optional(_ value: Int?) -> JSONValue {
+        value.map { .integer($0) } ?? .null
+    }
+
     static func strings(_ texts: [String]) -> JSONValue {
         .array(texts.map { .string($0) })
     }

@@ -9,7 +9,7 @@ struct TextTable {
     }
 
     /// The text with a newline after each row; empty without rows.
-    func text(isTerminal: Bool) -> String {
+    func text(isTerminal: Bool = Shell.isTerminal) -> String {
         let clean = rows.map { $0.map(Self.withoutControls) }
         guard isTerminal else { return clean.map { $0.joined(separator: "\t") + "\n" }.joined() }
         let metrics = TextMetrics()

@@ -200,7 +200,7 @@ struct DiaryImportTests {
         let world = try await ExchangeWorld()
         let good = try world.write(Self.header + "2024-01-02,Metropolis,1927,u,4.5,,,2024-01-01\n", "diary.csv")
         let bad = try world.write("hello", "bad.txt")
-        let report = try await world.transfer.importing(
+        let report = try await world.transfer.importRecipes(
             ImportRequest(sources: [.path(bad), .path(good), .path(world.path("nowhere"))])
         ) { _ in }
         #expect(report.personal["watched"]?.imported == 1)
@@ -211,7 +211,7 @@ struct DiaryImportTests {
     @Test func `the same file given twice in one import is one diary`() async throws {
         let world = try await ExchangeWorld()
         let path = try folder(world)
-        let report = try await world.transfer.importing(
+        let report = try await world.transfer.importRecipes(
             ImportRequest(sources: [.path(path), .path(path)], works: WorkDecisions(createsNew: true))
         ) { _ in }
         #expect(report.personal["watched"]?.imported == 3)

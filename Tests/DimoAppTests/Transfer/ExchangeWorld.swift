@@ -8,7 +8,7 @@ import Foundation
 final class ExchangeWorld {
     let folder: String
     let store: CommandStore
-    let transfer: CommandTransfer
+    let transfer: TransferServices
     private let root: String
 
     init(in root: String? = nil) async throws {
@@ -19,7 +19,7 @@ final class ExchangeWorld {
         let container = try Stage.container(store: .file) { [own] in $0.dataDirectory = "\(own)/data-dir" }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try await CommandStore.open(container)
-        transfer = CommandTransfer.make(store, container)
+        transfer = store.transfer(container)
     }
 
     deinit {
@@ -44,7 +44,7 @@ final class ExchangeWorld {
         _ path: String, policy: DuplicatePolicy = .skip, format: ExchangeFormat? = nil, isDryRun: Bool = false,
         works: WorkDecisions = WorkDecisions()
     ) async throws -> ImportReport {
-        try await transfer.importing(
+        try await transfer.importRecipes(
             ImportRequest(sources: [.path(path)], format: format, policy: policy, isDryRun: isDryRun, works: works)
         ) { _ in }
     }
@@ -53,7 +53,8 @@ final class ExchangeWorld {
     func export(
         _ name: String, _ format: ExchangeFormat? = nil, _ subject: ExportSubject? = nil
     ) async throws -> ExportReport {
-        try await transfer.export(
-            ExportRequest(path: path(name), format: format, subject: subject, isOverwriting: true))
+        try await transfer.exporter.export(
+            ExportRequest(path: path(name), format: format, subject: subject, isOverwriting: true)
+        ) { _ in }
     }
 }

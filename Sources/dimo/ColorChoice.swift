@@ -1,7 +1,0 @@
-import ArgumentParser
-
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-    case auto
-    case always
-    case never
-}

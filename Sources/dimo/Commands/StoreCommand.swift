@@ -1,0 +1,98 @@
+import ArgumentParser
+import DimoApp
+import Domain
+
+protocol StoreCommand: ParsableCommand, Sendable {
+    var global: GlobalOptions { get }
+
+    @MainActor func run() async throws
+}
+
+protocol ReadingCommand: StoreCommand {
+    @MainActor func run(_ store: CommandStore) async throws
+}
+
+extension ReadingCommand {
+    @MainActor
+    func run() async throws { try await run(CommandContainer.openStore(global)) }
+}
+
+/// A command that fails if its changes would not be saved.
+protocol WritingCommand: StoreCommand {
+    @MainActor func run(_ store: CommandStore) async throws
+}
+
+extension WritingCommand {
+    @MainActor
+    func run() async throws { try await run(CommandContainer.openStoreToWrite(global)) }
+}
+
+/// A command that cleans up when Ctrl-C ends it.
+protocol InterruptibleCommand: StoreCommand {
+    /// The key of the message about what Ctrl-C left undone.
+    static var stopped: String { get }
+}
+
+protocol FullScreenCommand {
+    @MainActor func start() -> Never
+}
+
+/// The options of a command with `--json`.
+struct OutputOptions: ParsableArguments {
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+}
+
+protocol DocumentCommand {
+    var output: OutputOptions { get }
+}
+
+extension DocumentCommand {
+    var global: GlobalOptions { output.global }
+    var json: Bool { output.json }
+
+    /// Prints items as one JSON document, or as a table.
+    func printList<Item>(
+        _ items: some Sequence<Item>, members: (Item) -> [(String, JSONValue)], columns: (Item) -> [String]
+    ) {
+        if json { return Shell.print(JSONValue.array(items.map { .object(members($0)) }).document) }
+        Shell.print(TextTable(items.map(columns)).text())
+    }
+}
+
+extension DocumentCommand {
+    /// Prints what a command changed.
+    ///
+    /// - Parameters:
+    ///   - members: further members of the document.
+    ///   - lines: further lines of the text.
+    func printChange(
+        _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings,
+        members: [(String, JSONValue)] = [], lines: [String] = []
+    ) {
+        if json {
+            let document: [(String, JSONValue)] = [(key, .strings(changed)), ("unchanged", .strings(unchanged))]
+            return Shell.print(JSONValue.object(document + members).document)
+        }
+        var text = [strings("shell.\(key)", changed.isEmpty ? "-" : changed.joined(separator: ", "))]
+        if !unchanged.isEmpty { text.append(strings("shell.unchanged", unchanged.joined(separator: ", "))) }
+        Shell.print((text + lines).joined(separator: "\n") + "\n")
+    }
+
+    /// Adds the effect of a bar change on the drinks it can make.
+    func printChange(
+        _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings, _ outcome: BarOutcome
+    ) {
+        let unlocked = outcome.unlocked.map(\.rawValue)
+        var lines = [strings("shell.makeable", String(outcome.makeableBefore), String(outcome.makeableAfter))]
+        if !unlocked.isEmpty { lines.append(strings("shell.unlocked", unlocked.joined(separator: ", "))) }
+        printChange(
+            key, changed, unchanged: unchanged, strings,
+            members: [
+                ("makeable_before", .integer(outcome.makeableBefore)),
+                ("makeable_after", .integer(outcome.makeableAfter)), ("unlocked", .strings(unlocked)),
+            ], lines: lines)
+    }
+}

@@ -1,6 +1,0 @@
-import DimoApp
-
-struct StartOptions {
-    var launch = LaunchOptions()
-    var color = ColorChoice.auto
-}
