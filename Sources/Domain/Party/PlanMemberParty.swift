@@ -1,5 +1,4 @@
-/// Plans a member's party as it stands: the menu against the bar and the recipes of the house, without what was served
-/// this evening.
+/// Plans a member's party: compares the menu with the bar and the house recipes, without what was served this evening.
 package struct PlanMemberParty: Sendable {
     private let parties: any PartyRepository
     private let house: any HouseRecipeRepository
@@ -32,7 +31,7 @@ package struct PlanMemberParty: Sendable {
             at: party.day.map { localTime.moment(of: $0, hour: 19) })
     }
 
-    /// How many of each drink were served this evening; an earlier party leaves the needs of the next one alone.
+    /// The number of each drink served this evening. Orders of an earlier party do not count.
     private func served() async throws -> [Identifier<Drink>: Int] {
         let evening = localTime.dayStart(of: clock.now())
         let served = try await parties.orders(of: profile).filter { $0.isDone && $0.servedAt ?? 0 >= evening }
@@ -40,8 +39,8 @@ package struct PlanMemberParty: Sendable {
     }
 }
 
-/// Marks an order as served, or as waiting again. Serving it for the first time logs the drink as made and lowers what is
-/// counted, in one step; putting it back and serving it again does not.
+/// Marks an order as served or as open. Serving it for the first time logs the drink and subtracts what was poured from
+/// the bar, in one step; serving a reopened order again does not.
 package struct ServeOrder: Sendable {
     private let parties: any PartyRepository
     private let makeDrink: MakeDrink

@@ -21,8 +21,8 @@ enum RowChange {
     }
 
     /// Splits a change around a few unchanged cells that switch colours at least twice, such as the mark between a
-    /// list's marker and title. Returns nil if there are none. ncurses resends so few cells instead of moving the
-    /// cursor, and their colours cost more than the movement.
+    /// list's marker and title. Returns nil if there are none. ncurses would resend so few cells, although changing
+    /// colours takes more bytes than moving the cursor.
     static func parts(
         of columns: Range<Int>, from old: [Cell], to new: [Cell]
     ) -> (first: Range<Int>, second: Range<Int>)? {

@@ -47,7 +47,7 @@ struct CommunityRevokeCommand: MemberCommand {
 
 struct CommunityPasswordCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "passwd", abstract: "Change your community password and sign out your other devices there.",
+        commandName: "passwd", abstract: "Change your community password and sign out your other devices.",
         discussion: """
             $ dimo community passwd
             With --password-stdin, the first line is the current password and the next line the new one.
@@ -68,7 +68,8 @@ struct CommunityPasswordCommand: MemberCommand {
 
 struct CommunityCodesCommand: MemberCommand {
     static let configuration = CommandConfiguration(
-        commandName: "codes", abstract: "Print new recovery codes for your community; the old ones stop working.",
+        commandName: "codes",
+        abstract: "Print new recovery codes for your community account; the old ones stop working.",
         discussion: "$ dimo community codes")
 
     @Flag(help: "Read the password as one line from stdin.")

@@ -8,7 +8,7 @@ struct DrinksSumCommand: ReadingCommand, DocumentCommand {
         commandName: "sum", abstract: "Show how a drink's numbers are calculated, also with other bottles.",
         discussion: """
             $ dimo drinks sum negroni --swap gin=plymouth-gin
-            Prints each line's millilitres and strength, the water from ice, sugar and energy. Nothing is saved.
+            Prints each ingredient's millilitres and strength, the water from ice, sugar and energy. Nothing is saved.
             """)
 
     @Argument(help: "The drink's ID or name, such as negroni.", completion: Completions.drink)

@@ -4,7 +4,7 @@ import Domain
 
 struct HouseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "house", abstract: "Keep recipes for what you make yourself: syrups, cordials, infusions.",
+        commandName: "house", abstract: "List, add and make your own syrups, cordials and infusions.",
         discussion: """
             $ dimo house add simple-syrup "200 g sugar" "200 ml water" --yield 300
             $ dimo house make simple-syrup
@@ -51,10 +51,10 @@ struct HouseShowCommand: ReadingCommand, DocumentCommand {
 
 struct HouseAddCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a house recipe, or replace the one there is.",
+        commandName: "add", abstract: "Add or replace a house recipe.",
         discussion: """
             $ dimo house add simple-syrup "200 g sugar" "200 ml water" --yield 300
-            $ dimo house add limoncello "8 lemon" "1 l vodka" --yield 1200 --days 14
+            $ dimo house add limoncello "8 lemons" "1 l vodka" --yield 1200 --days 14
             """)
 
     @Argument(help: "What it makes, such as simple-syrup.", completion: Completions.ingredient)
@@ -63,10 +63,10 @@ struct HouseAddCommand: WritingCommand, DocumentCommand {
     @Argument(help: "Its ingredients with their amounts, such as \"200 g sugar\" \"3 limes\".")
     var parts: [String]
 
-    @Option(name: .customLong("yield"), help: "Millilitres that it makes.")
+    @Option(name: .customLong("yield"), help: "Yield in millilitres.")
     var millilitres: Double
 
-    @Option(help: "Days it must stand before it is ready.")
+    @Option(help: "Days until it is ready.")
     var days = 0
 
     @OptionGroup var output: OutputOptions
@@ -128,7 +128,7 @@ struct HouseRemoveCommand: WritingCommand, DocumentCommand {
 
 struct HouseMakeCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "make", abstract: "Make a batch: put it in your bar, dated today, and use up its ingredients.",
+        commandName: "make", abstract: "Make a batch: add it to your bar, dated today, and subtract its ingredients.",
         discussion: "$ dimo house make simple-syrup")
 
     @Argument(help: "What to make, such as simple-syrup.", completion: Completions.ingredient)

@@ -5,7 +5,7 @@ import FeatureKit
 
 struct PartyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "party", abstract: "Plan a party: its menu, its guests, what to buy and the orders.",
+        commandName: "party", abstract: "Plan a party: menu, guests, shopping and orders.",
         discussion: """
             $ dimo party add negroni daiquiri --servings 8
             $ dimo party guests 8 --each 3
@@ -26,7 +26,7 @@ struct PartyListCommand: ReadingCommand, DocumentCommand {
             $ dimo party list --shopping --json
             """)
 
-    @Flag(help: "List what the menu needs, and how much of it to buy or to make.")
+    @Flag(help: "List what the menu needs, and how much of it to buy or make.")
     var shopping = false
 
     @OptionGroup var output: OutputOptions
@@ -60,7 +60,7 @@ struct PartyListCommand: ReadingCommand, DocumentCommand {
 
 struct PartyBuyCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buy", abstract: "Put what the menu lacks on your shopping list.", discussion: "$ dimo party buy")
+        commandName: "buy", abstract: "Add what the menu lacks to your shopping list.", discussion: "$ dimo party buy")
 
     @OptionGroup var output: OutputOptions
 
@@ -74,7 +74,7 @@ struct PartyBuyCommand: WritingCommand, DocumentCommand {
 
 struct PartyAddCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Put drinks on the menu, or change their servings.",
+        commandName: "add", abstract: "Add drinks to the menu, or change their servings.",
         discussion: "$ dimo party add negroni daiquiri --servings 8")
 
     @Argument(help: "IDs or names of drinks, such as negroni.", completion: Completions.drink)
@@ -122,7 +122,7 @@ struct PartyAddCommand: WritingCommand, DocumentCommand {
 
 struct PartyRemoveCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take drinks off the menu.", discussion: "$ dimo party remove negroni")
+        commandName: "remove", abstract: "Remove drinks from the menu.", discussion: "$ dimo party remove negroni")
 
     @Argument(help: "IDs or names of drinks, such as negroni.", completion: Completions.drink)
     var drinks: [String]
@@ -151,19 +151,19 @@ struct PartyRemoveCommand: WritingCommand, DocumentCommand {
 
 struct PartyGuestsCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "guests", abstract: "Set the guests, the drinks for each and the day.",
+        commandName: "guests", abstract: "Set the number of guests, the drinks per guest and the date.",
         discussion: """
             $ dimo party guests 8 --each 3 --day 2026-11-28
-            With both numbers, divides the drinks among the menu in its current proportions.
+            With both numbers, distributes the drinks across the menu in its current proportions.
             """)
 
     @Argument(help: "Number of guests.")
     var guests: Int?
 
-    @Option(help: "Drinks for each guest.")
+    @Option(help: "Drinks per guest.")
     var each: Int?
 
-    @Option(help: "The day, such as 2026-11-28.")
+    @Option(help: "The date, such as 2026-11-28.")
     var day: String?
 
     @OptionGroup var output: OutputOptions

@@ -47,7 +47,7 @@ struct PartyOrdersCommand: ReadingCommand, DocumentCommand {
 
 struct PartyServeCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Serve orders: log them and take what was poured off your bar.",
+        commandName: "serve", abstract: "Serve orders: log the drinks and subtract what was poured from your bar.",
         discussion: "$ dimo party serve 3")
 
     @Argument(help: "The IDs of orders, as dimo party orders shows them.")

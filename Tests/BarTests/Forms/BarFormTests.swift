@@ -207,7 +207,7 @@ struct BarFormTests {
         let new = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil, in: $1) }
         new.type(["name": "Ari", "note": "no ice"])
         await new.save()
-        #expect(new.messages.values == ["Added Gimlet to the queue."])
+        #expect(new.messages.values == ["Ordered Gimlet."])
         let order = try #require(try await party.orders(of: Profile.localID, after: nil, limit: 9).first)
         let form = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", order, in: $1) }
         #expect(form.values == ["Ari", "no ice"])

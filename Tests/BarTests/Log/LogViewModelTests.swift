@@ -86,7 +86,7 @@ struct LogViewModelTests {
         for _ in 0..<9 { subject.input.ratingRaised.send(0) }
         await subject.reread()
         #expect(subject.state.list.rows.first?.entry.rating == Rating(4.5))
-        #expect(subject.messages.last == "Rated Negroni 4.5 stars.")
+        #expect(subject.messages.last == "Rated Negroni: 4.5 of 5 stars.")
         for _ in 0..<3 { subject.input.ratingRaised.send(0) }
         await subject.reread()
         #expect(subject.state.list.rows.first?.entry.rating == Rating(5))

@@ -124,7 +124,7 @@ struct IngredientPageViewModelTests {
         await LatestTask.settleAll()
         #expect(
             try subject.content().ownership
-                == "not in your bar; it would unlock 2 drinks and leave 1 more one bottle away")
+                == "not in your bar; unlocks: 2, one away: 1")
         let lime = Subject("orange", SampleWorld())
         await LatestTask.settleAll()
         #expect(try lime.content().ownership == "not in your bar")
@@ -200,7 +200,7 @@ struct IngredientPageViewModelTests {
     @Test func `it names what it would open`() async throws {
         let subject = Subject("campari", SampleWorld(["sweet-vermouth", "gin"]))
         await LatestTask.settleAll()
-        #expect(try subject.content().opens == "Would let you make: Americano, Negroni")
+        #expect(try subject.content().opens == "Would unlock: Americano, Negroni")
     }
 
     @Test func `of many drinks some are named, and the list has the rest`() async throws {
@@ -238,7 +238,7 @@ struct IngredientPageViewModelTests {
         await LatestTask.settleAll()
         input.mergeRequested.send()
         await LatestTask.settleAll()
-        #expect(question?.text.hasPrefix("Merge Cordial into Gin? This changes 1 recipes") == true)
+        #expect(question?.text.hasPrefix("Merge Cordial into Gin? Recipes changed: 1, ") == true)
         #expect(merging.merged == [])
         question?.yes()
         await LatestTask.settleAll()

@@ -49,7 +49,7 @@ struct CSVTests {
                 "line 3.amount: -1 is below 0: give a positive amount",
                 "line 4: has a quotation mark in the middle of a field: quote the field and double each "
                     + "quotation mark in it",
-                "line 5: has 6 fields but the header has 4: quote fields that contain commas",
+                "line 5: fields: 6, in the header: 4; quote fields that contain commas",
             ])
         #expect(batch.readCount == 6)
     }

@@ -79,7 +79,7 @@ struct MakePageViewTests {
             await state(page: 3), width: 100, height: 24,
             context: RenderContext(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
         #expect(text.contains("Step 3 of 4 · 1 serving"))
-        #expect(text.contains("≈ 0:15, press space to start"))
+        #expect(text.contains("≈ 0:15, press Space to start"))
         #expect(!text.contains("█") && !text.contains("▐"))
     }
 

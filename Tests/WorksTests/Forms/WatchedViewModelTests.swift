@@ -88,7 +88,7 @@ struct WatchedViewModelTests {
         await form.save()
         #expect(
             form.log.notes == [
-                "done: Added to your log.", "offer: You haven't dug 2 characters in Metropolis yet. Dig them now?",
+                "done: Added to your log.", "offer: 2 characters in Metropolis are not dug yet. Dig them now?",
                 "open run:metropolis", "close",
             ])
         let watching = try #require(try await log().first?.watching)

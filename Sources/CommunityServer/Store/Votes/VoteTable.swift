@@ -63,7 +63,7 @@ struct VoteTable {
 }
 
 struct StoredVote: Sendable {
-    /// Added to what holds a suspended member's vote.
+    /// Added to `held` while the member is suspended.
     static let heldForGood: Int64 = 1 << 60
     static let columns = "member, character, type, voter_type, at, reason, held, device, seq"
 

@@ -14,7 +14,7 @@ struct CommunityFormatter {
 
     private func blocks(_ contents: CommunityContents) -> [PageBlock<CommunityTarget>] {
         guard let status = contents.status else { return none(isGuest: contents.isGuest) }
-        // A removed member sees so until they dismiss it.
+        // Tells a removed member until they dismiss it.
         guard status.standing != .removed else { return [.title(status.membership.communityName)] + standing(status) }
         return head(status) + standing(status) + news(contents.notices) + ways(status)
     }
