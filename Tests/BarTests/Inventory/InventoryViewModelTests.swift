@@ -196,11 +196,21 @@ struct InventoryViewModelTests {
         subject.input.openingToggled.send("sweet-vermouth")
         await subject.reread()
         #expect(subject.messages.last == "Opened Sweet vermouth today.")
-        #expect(subject.bottle("Sweet vermouth")?.mark == "opened 0 days ago")
+        #expect(subject.bottle("Sweet vermouth")?.mark == "opened today")
         #expect(try await world.bar.bottles().first?.openedAt == SampleWorld.now)
         subject.input.openingToggled.send("sweet-vermouth")
         await subject.reread()
         #expect(subject.bottle("Sweet vermouth")?.mark == "")
+    }
+
+    @Test(arguments: [(0, "opened today"), (1, "opened 1 day ago"), (2, "opened 2 days ago")])
+    func `a bottle says since when it is open`(days: Int, mark: String) async throws {
+        let world = SampleWorld()
+        try await world.bar.apply(
+            BarChange(added: [Bottle(ingredient: "sweet-vermouth", openedAt: SampleWorld.now - Int64(days) * 86_400)]))
+        let subject = self.subject(world)
+        await subject.settle()
+        #expect(subject.bottle("Sweet vermouth")?.mark == mark)
     }
 
     @Test func `an opened bottle near its end is marked, by its kind's shelf life, and its drinks come first`()

@@ -105,6 +105,23 @@ struct FoundViewModelTests {
         #expect(!whole.text.contains(TestWords.english("found.more-cast", "2")))
     }
 
+    /// The catalogues name who made a series up, who seldom directs it.
+    @Test func `a film has a director, and a series is by somebody`() async {
+        func facts(_ kind: WorkKind) async -> String {
+            let ferry = Self.ferry.record.work
+            let work = Work(
+                id: ferry.id, title: ferry.title, kind: kind, year: ferry.year,
+                director: LocalizedText(english: "X One", korean: "엑스 원"))
+            let record = CastWork(work: work, cast: Self.ferry.record.cast)
+            let subject = Subject(world(catalogue(.work(OnlineWork(id: Self.ferry.id, record: record)))))
+            await LatestTask.settleAll()
+            return subject.text
+        }
+        #expect(await facts(.film).contains("film · directed by X One"))
+        #expect(await facts(.series).contains("series · by X One"))
+        #expect(await facts(.animatedSeries).contains("animated series · by X One"))
+    }
+
     @Test func `O8 while it is kept it cannot be kept again, afterwards it can`() async {
         let world = world(catalogue())
         let subject = Subject(world)

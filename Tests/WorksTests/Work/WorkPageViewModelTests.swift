@@ -188,6 +188,19 @@ struct WorkPageViewModelTests {
         #expect(known.log.notes == ["failed: Another program is using the database: close it and try again."])
     }
 
+    /// The catalogue names who made a series up, who seldom directs it.
+    @Test(arguments: [(Language.english, "series · by X One"), (.korean, "시리즈 · 엑스 원 작품")])
+    func `a series is by somebody`(language: Language, facts: String) async {
+        let series = CastWork(
+            work: Work(
+                id: "ferry", title: LocalizedText(english: "Night Ferry", korean: "밤배"), kind: .series, year: 2019,
+                director: LocalizedText(english: "X One", korean: "엑스 원")),
+            cast: SampleWorks.all[0].cast)
+        let subject = Subject(WorksWorld(InMemoryCommunity([series])), work: "ferry", language)
+        await LatestTask.settleAll()
+        #expect(subject.lines[1] == facts)
+    }
+
     @Test func `in Korean`() async {
         let subject = Subject(WorksWorld(), .korean)
         await LatestTask.settleAll()

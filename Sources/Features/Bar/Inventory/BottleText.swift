@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 
 enum BottleText {
-    /// Returns the level in words; `not said` for nil.
+    /// Returns the level in words; `not set` for nil.
     static func level(_ level: BottleLevel?, _ strings: Strings) -> String {
         switch level {
         case .full: strings["level.full"]
@@ -13,12 +13,14 @@ enum BottleText {
         }
     }
 
-    /// `opened 41 d !`; the sign marks an urgent bottle.
+    /// `opened 41 days ago !`; the sign marks an urgent bottle.
     static func age(_ freshness: Freshness, _ strings: Strings) -> String {
-        strings("bottle.age", String(freshness.daysOpen)) + (freshness.isUrgent ? " !" : "")
+        let age = freshness.daysOpen
+        return (age == 0 ? strings["bottle.age.today"] : strings.counted("bottle.age", age))
+            + (freshness.isUrgent ? " !" : "")
     }
 
-    /// The remaining or exceeded shelf life: `19 d left`, `5 d past its best`.
+    /// The remaining or exceeded shelf life: `19 days left`, `5 days past its best`.
     static func left(_ freshness: Freshness, _ strings: Strings) -> String {
         freshness.daysLeft > 0
             ? strings.counted("bottle.left", freshness.daysLeft) : strings.counted("bottle.past", -freshness.daysLeft)

@@ -24,7 +24,7 @@ struct FoundFormatter {
     private func head(_ work: Work) -> [PageBlock<FoundTarget>] {
         let year = work.titled(language)
         var facts = [strings["work.kind.\(work.kind.rawValue)"]]
-        if let director = work.director { facts.append(strings("work.director", director[language])) }
+        facts += work.director.map { [strings(work.kind.isSeries ? "work.by" : "work.director", $0[language])] } ?? []
         let synopsis = work.synopsis[language]
         return [
             .title(year, other: work.originalTitle ?? work.title.other(than: language)),

@@ -73,7 +73,7 @@ struct WorkPageFormatter {
         let work = page.work
         var parts = [strings["work.kind.\(work.kind.rawValue)"]]
         if !page.genres.isEmpty { parts.append(page.genres.map { $0.name[language] }.joined(separator: ", ")) }
-        if let director = work.director { parts.append(strings("work.director", director[language])) }
+        parts += work.director.map { [strings(work.kind.isSeries ? "work.by" : "work.director", $0[language])] } ?? []
         if let rating = work.ageRating {
             parts.append(
                 Int(rating) == nil ? strings["work.rating.all"] : strings("work.rating.from", rating))
