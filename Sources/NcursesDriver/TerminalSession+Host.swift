@@ -4,8 +4,8 @@ import Terminal
 extension TerminalSession: TerminalHost {
     var capabilities: TerminalCapabilities {
         TerminalCapabilities(
-            colors: screen.colors, isUTF8: !screen.isASCII, term: screen.term, missingTerm: screen.missingTerm,
-            graphics: painter.graphics, cellSize: cellSize)
+            colors: screen.colors, isDirect: screen.hasDirectColors, isUTF8: !screen.isASCII, term: screen.term,
+            missingTerm: screen.missingTerm, graphics: painter.graphics, cellSize: cellSize)
     }
 
     func setNeedsFrame() {

@@ -42,6 +42,27 @@ import Testing
         #expect(mapper.numbers(foreground: .indexed(3), background: .indexed(208)) == (3, 0xFF8700))
     }
 
+    @Test func `with 256 colours a text stays as readable as its theme made it`() throws {
+        let mapper = ColorMapper(colors: 256)
+        for (index, background) in Self.samples.dropFirst(256).enumerated() where index % 7 == 0 {
+            for foreground in Self.samples.dropFirst(256) where foreground != background {
+                let asked = try #require(foreground.contrast(with: background))
+                guard asked >= 4.6 else { continue }
+                let numbers = mapper.numbers(foreground: foreground, background: background)
+                let drawn = Color.indexed(UInt8(numbers.foreground))
+                let contrast = try #require(drawn.contrast(with: .indexed(UInt8(numbers.background))))
+                if contrast < 4.5 { Issue.record("\(foreground.components) on \(background.components): \(contrast)") }
+            }
+        }
+    }
+
+    @Test(arguments: [Color.rgb(107, 58, 30), .rgb(181, 101, 29), .rgb(123, 79, 54)])
+    func `brown is no green`(_ color: Color) {
+        let number = ColorMapper(colors: 256).numbers(foreground: color, background: .standard).foreground
+        let nearest = Palette.rgb(Int(number))
+        #expect(nearest.red > nearest.green, "\(number)")
+    }
+
     @Test func `no colour at all is the terminal's own`() {
         #expect(ColorMapper(colors: 0).numbers(foreground: .indexed(1), background: .rgb(1, 2, 3)) == (-1, -1))
     }
@@ -75,9 +96,12 @@ import Testing
         #expect(Palette.rgb(231) == Palette.RGB(red: 255, green: 255, blue: 255))
         #expect(Palette.rgb(232) == Palette.RGB(red: 8, green: 8, blue: 8))
         #expect(Palette.rgb(255) == Palette.RGB(red: 238, green: 238, blue: 238))
-        for number in 16...255 {
-            let nearest = Palette.nearest256(Palette.rgb(number))
-            #expect(Palette.rgb(nearest) == Palette.rgb(number))
+        for number in UInt8(16)...255 {
+            guard case .indexed(let nearest) = Color.indexed(number).nearestInPalette().components else {
+                Issue.record("\(number)")
+                continue
+            }
+            #expect(Palette.rgb(Int(nearest)) == Palette.rgb(Int(number)))
         }
     }
 }

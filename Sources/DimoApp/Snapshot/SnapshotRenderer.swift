@@ -40,7 +40,8 @@ package struct SnapshotRenderer {
     }
 
     private func start(_ route: Route) -> (program: DimoProgram, host: HeadlessHost) {
-        let host = HeadlessHost(capabilities: TerminalCapabilities(colors: 256, isUTF8: isUTF8, term: "xterm-256color"))
+        let host = HeadlessHost(
+            capabilities: TerminalCapabilities(colors: 256, isDirect: true, isUTF8: isUTF8, term: "xterm-256color"))
         let program = DimoProgram(container: container, start: .drawing(route))
         program.start(in: host)
         program.didPaintFirstFrame()

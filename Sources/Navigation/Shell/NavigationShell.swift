@@ -192,7 +192,7 @@ package final class NavigationShell {
         RenderContext(
             theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines, spinnerStep: spinnerStep,
             isPlain: options.isPlain, pictures: options.pictures(on: terminal?.capabilities),
-            colors: terminal?.capabilities.colors ?? 0)
+            colors: terminal.map { $0.capabilities.isDirect ? 16_777_216 : $0.capabilities.colors } ?? 0)
     }
 
     func text(_ key: String, _ values: [String]) -> String {

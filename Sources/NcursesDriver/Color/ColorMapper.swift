@@ -26,7 +26,7 @@ struct ColorMapper: Sendable {
     func numbers(foreground: Color, background: Color) -> (foreground: Int32, background: Int32) {
         guard colors > 0 else { return (Self.standard, Self.standard) }
         let behind = number(background)
-        var front = number(foreground)
+        var front = colors == 256 ? readable(foreground, on: background) : number(foreground)
         if foreground != background, front == behind, front != Self.standard {
             front = visible(foreground, on: behind)
         }
@@ -49,17 +49,26 @@ struct ColorMapper: Sendable {
             Int32(index)
         case .indexed(let index):
             reduced(Palette.rgb(Int(index)))
+        case .rgb where colors == 256:
+            number(color.nearestInPalette())
         case .rgb(let red, let green, let blue):
             reduced(Palette.RGB(red: Int(red), green: Int(green), blue: Int(blue)))
         }
     }
 
     private func reduced(_ color: Palette.RGB) -> Int32 {
-        switch colors {
-        case 16_777_216: direct(color)
-        case 256: Int32(Palette.nearest256(color))
-        default: Int32(Palette.nearestANSI(color, count: colors))
-        }
+        colors > 256 ? direct(color) : Int32(Palette.nearestANSI(color, count: colors))
+    }
+
+    /// Returns the nearest of the 256 colours whose contrast is no less than that of text, or than asked. On the
+    /// terminal's own background, bright text implies a dark one and dark text a bright one.
+    private func readable(_ color: Color, on background: Color) -> Int32 {
+        guard case .rgb = color.components, let asked = rgb(color) else { return number(color) }
+        let implied: Color = asked.lightness < 128 ? .rgb(255, 255, 255) : .rgb(0, 0, 0)
+        let ground = background == .standard ? implied : background
+        let drawn = background == .standard ? implied : background.nearestInPalette()
+        let least = min(color.contrast(with: ground) ?? 1, 4.55)
+        return number(color.nearestInPalette { ($0.contrast(with: drawn) ?? least) >= least })
     }
 
     /// With direct colour the numbers 0-7 are still palette entries; such near-blacks become the next blue.
@@ -70,9 +79,7 @@ struct ColorMapper: Sendable {
     /// Returns another number for a foreground that was mapped to the number of its background.
     private func visible(_ foreground: Color, on background: Int32) -> Int32 {
         let behind = rgb(background)
-        guard colors != 256 else {
-            return Int32(Palette.nearest256(rgb(foreground) ?? behind, except: Int(background)))
-        }
+        guard colors != 256 else { return number(foreground.nearestInPalette { number($0) != background }) }
         guard colors <= 256 else { return behind.lightness < 128 ? 0xFF_FFFF : 8 }
         return behind.lightness < 128 ? Int32(min(colors, 16) - 1) : 0
     }

@@ -28,23 +28,8 @@ enum Palette {
         }
     }
 
-    /// Returns the nearest number in the cube and the greys. The 16 below are the user's own and may have any colour.
-    static func nearest256(_ color: RGB, except avoided: Int? = nil) -> Int {
-        nearest(color, among: 16..<256, except: avoided)
-    }
-
     static func nearestANSI(_ color: RGB, count: Int) -> Int {
-        nearest(color, among: 0..<min(count, 16), except: nil)
-    }
-
-    private static func nearest(_ color: RGB, among numbers: Range<Int>, except avoided: Int?) -> Int {
-        var best = numbers.lowerBound
-        var bestDistance = Int.max
-        for number in numbers where number != avoided {
-            let distance = color.distance(to: rgb(number))
-            if distance < bestDistance { (best, bestDistance) = (number, distance) }
-        }
-        return best
+        (0..<min(count, 16)).min { color.distance(to: rgb($0)) < color.distance(to: rgb($1)) } ?? 0
     }
 
     private static let levels = [0, 95, 135, 175, 215, 255]

@@ -21,6 +21,7 @@ struct StyleTable {
     }
 
     var colors: Int { mapper.colors }
+    var isDirect: Bool { slots != nil }
 
     /// Returns nil if there is no room for another colour pair.
     mutating func entry(for style: Style) -> Entry? {

@@ -8,6 +8,7 @@ final class CursesScreen {
     private(set) var colors: Int
     let isASCII: Bool
     private let isDirect: Bool
+    var hasDirectColors: Bool { styles.isDirect }
 
     private(set) var size: Size
     private let file: FrameFile

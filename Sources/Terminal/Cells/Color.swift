@@ -58,23 +58,6 @@ public struct Color: Hashable, Sendable {
         zip(channels ?? [], other.channels ?? []).reduce(0) { $0 + abs($1.0 - $1.1) }
     }
 
-    /// The colour, lighter or darker where it would hardly show on the background.
-    package func visible(on background: TerminalBackground) -> Color {
-        guard let channels else { return self }
-        let brightness = (299 * channels[0] + 587 * channels[1] + 114 * channels[2]) / 1_000
-        switch background {
-        case .dark where brightness < Self.least:
-            let share = (Self.least - brightness) * 100 / (255 - brightness)
-            return Color(mixing: [255, 255, 255], with: channels, percent: share)
-        case .light where brightness > Self.most:
-            return Color(mixing: channels, with: [0, 0, 0], percent: Self.most * 100 / brightness)
-        default: return self
-        }
-    }
-
-    /// The darkest brightness on a dark background and the brightest on a light one, 0 to 255.
-    private static let (least, most) = (72, 196)
-
     package var components: Components {
         switch raw >> 24 {
         case 1: .indexed(UInt8(truncatingIfNeeded: raw))

@@ -17,7 +17,8 @@ package final class HeadlessHost: TerminalHost {
     private var scheduled = 0
 
     package init(
-        capabilities: TerminalCapabilities = TerminalCapabilities(colors: 256, isUTF8: true, term: "xterm-256color")
+        capabilities: TerminalCapabilities = TerminalCapabilities(
+            colors: 256, isDirect: true, isUTF8: true, term: "xterm-256color")
     ) {
         self.capabilities = capabilities
     }

@@ -7,7 +7,7 @@ public struct RenderContext {
     package let spinnerStep: Int
     package let isPlain: Bool
     package let pictures: PictureColors
-    /// The colours of the terminal.
+    /// The colours of the terminal: 0, 8, 16, 256 or 16,777,216.
     package let colors: Int
     /// The visible rows of a page that scrolls, which its panes fill; 0 elsewhere.
     package let pageHeight: Int
@@ -18,7 +18,7 @@ public struct RenderContext {
     package init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), lines: LineMemory = LineMemory(),
         spinnerStep: Int = 0,
-        isPlain: Bool = false, pictures: PictureColors = .none, colors: Int = 256, pageHeight: Int = 0
+        isPlain: Bool = false, pictures: PictureColors = .none, colors: Int = 16_777_216, pageHeight: Int = 0
     ) {
         self.theme = theme
         self.glyphs = glyphs

@@ -42,6 +42,8 @@ package enum EditedText: Hashable, Sendable {
 package struct TerminalCapabilities: Hashable, Sendable {
     /// 0 for none, 16,777,216 for all.
     package let colors: Int
+    /// Whether it also takes colours by red, green and blue, as many as fit in its palette.
+    package let isDirect: Bool
     package let isUTF8: Bool
     package let term: String
     /// The requested TERM, if there is no terminfo entry for it and another one is used.
@@ -52,10 +54,11 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package let cellSize: Size?
 
     package init(
-        colors: Int, isUTF8: Bool, term: String, missingTerm: String? = nil, graphics: TerminalGraphics? = nil,
-        cellSize: Size? = nil
+        colors: Int, isDirect: Bool = false, isUTF8: Bool, term: String, missingTerm: String? = nil,
+        graphics: TerminalGraphics? = nil, cellSize: Size? = nil
     ) {
         self.colors = colors
+        self.isDirect = isDirect
         self.isUTF8 = isUTF8
         self.term = term
         self.missingTerm = missingTerm

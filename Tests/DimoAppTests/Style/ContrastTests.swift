@@ -33,6 +33,29 @@ struct ContrastTests {
         }
     }
 
+    @Test func `a liquid of any colour is seen on its background, with 256 colours too: a contrast of 3`() throws {
+        let steps = stride(from: UInt8(0), through: 255, by: 51)
+        let colors = steps.flatMap { red in
+            steps.flatMap { green in steps.map { Color.rgb(red, green, $0) } }
+        }
+        for (theme, _, light) in Self.grounds {
+            let background = try #require(theme.background)
+            for color in colors {
+                for shown in [color.visible(on: background), color.inPalette(on: background)] {
+                    let contrast = Light.contrast(try #require(Light(shown)), light)
+                    #expect(contrast >= 3, "\(color.components) \(shown.components): \(contrast)")
+                }
+            }
+        }
+    }
+
+    @Test @MainActor func `the four brightnesses of a day differ in the palette of 256 as well`() throws {
+        for theme in [Theme.dimo, .paper] {
+            let shades = try #require(RenderContext(theme: theme, colors: 256).shades(of: .meter))
+            #expect(Set(shades.map { $0.foreground.nearestInPalette() }).count == 4, "\(theme.name)")
+        }
+    }
+
     @Test func `themes without colours of their own use none that a terminal may not show`() {
         for role in Role.allCases {
             #expect(Theme.mono[role].foreground == .standard)

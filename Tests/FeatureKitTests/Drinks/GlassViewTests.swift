@@ -101,6 +101,24 @@ struct GlassViewTests {
         #expect(shown.distance(to: theme.background == .dark ? .rgb(0, 0, 0) : .rgb(255, 255, 255)) >= 150)
     }
 
+    @Test func `in the palette of 256 a liquid is seen, and what it makes alike has signs of its own`() throws {
+        for theme in [Theme.dimo, .paper] {
+            let context = RenderContext(theme: theme, colors: 256)
+            for hex in ["#000000", "#2b140e", "#6b3a1e", "#7a1f1f", "#c8102e", "#e6b422", "#2f6fc4", "#ffffff"] {
+                let shown = context.style(ofColor: hex).foreground
+                guard case .indexed(let number) = shown.components, number >= 16 else {
+                    Issue.record("\(hex) is \(shown.components)")
+                    continue
+                }
+                let ground: Color = theme.background == .dark ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+                #expect(try #require(shown.contrast(with: ground)) >= 3, "\(theme.name) \(hex)")
+            }
+        }
+        let context = RenderContext(colors: 256)
+        #expect(RenderContext().tellsApart("#b0203a", "#d9566a") && !context.tellsApart("#b0203a", "#d9566a"))
+        #expect(context.tellsApart("#5d9b4a", "#c8102e"))
+    }
+
     @Test func `with sixteen colours or eight a liquid has the one chosen for its like, never the background's`() {
         func number(_ hex: String, _ colors: Int) -> Color {
             RenderContext(theme: .terminal, colors: colors).style(ofColor: hex).foreground

@@ -85,6 +85,7 @@ struct ShelfView {
         let (neck, left, right, base): ([String], String, String, String) =
             isASCII ? (["..", "||"], "|", "|", "'--'") : (["▗▖", "▐▌"], "▐", "▌", "▝▀▀▘")
         let glass = theme[isSelected ? .accent : .muted]
+        let liquid = context.style(ofColor: bottle.color)
         let x = rect.x + (rect.width - Self.bottleWidth) / 2
         let rows = rect.height - Self.rowsBesideBody
         for (y, text) in neck.enumerated() { canvas.put(text, x: x + 1, y: rect.y + y, style: glass) }
@@ -94,9 +95,7 @@ struct ShelfView {
             canvas.put(left, x: x, y: y, style: glass)
             canvas.put(right, x: x + 3, y: y, style: glass)
             if let filled, row >= rows - filled {
-                canvas.put(
-                    String(repeating: context.glyphs.liquid, count: 2), x: x + 1, y: y,
-                    style: context.style(ofColor: bottle.color))
+                canvas.put(String(repeating: context.glyphs.liquid, count: 2), x: x + 1, y: y, style: liquid)
             }
         }
         // A bottle without a level says so.

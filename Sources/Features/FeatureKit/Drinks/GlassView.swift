@@ -124,10 +124,11 @@ package enum GlassView {
         var bottom = rows.count
         return zip(layers, counts).enumerated().map { index, layer in
             let (layer, count) = layer
+            let liquid = context.style(ofColor: layer.color)
             for y in max(0, bottom - count)..<bottom {
                 canvas.put(
                     String(repeating: textures[index], count: rows[y].count), x: rect.x + rows[y].lowerBound + 1,
-                    y: rect.y + y, style: context.style(ofColor: layer.color))
+                    y: rect.y + y, style: liquid)
             }
             bottom -= count
             let middle = bottom + count / 2

@@ -24,7 +24,7 @@ extension RenderContext {
     private func color(ofLiquid hex: String?) -> Color? {
         guard !theme.isColorless, let color = hex.flatMap({ Color(hex: $0) }) else { return nil }
         guard colors >= 256 else { return LiquidPalette.color(nearest: color, isBright: colors >= 16) }
-        return theme.background.map { color.visible(on: $0) } ?? color
+        return theme.background.map { colors > 256 ? color.visible(on: $0) : color.inPalette(on: $0) } ?? color
     }
 }
 

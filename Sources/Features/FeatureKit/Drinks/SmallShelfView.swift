@@ -39,11 +39,12 @@ package struct SmallShelfView {
             let x = rect.x + index * Self.place
             canvas.put(neck, x: x, y: rect.y, style: context.theme[.muted])
             let filled = Self.filled(bottle.level)
+            let liquid = context.style(ofColor: bottle.color)
             for row in 0..<Self.body {
                 let isFull = row >= Self.body - filled
                 canvas.put(
                     isFull ? String(repeating: context.glyphs.liquid, count: 2) : empty, x: x, y: rect.y + 1 + row,
-                    style: isFull ? context.style(ofColor: bottle.color) : context.theme[.muted])
+                    style: isFull ? liquid : context.theme[.muted])
             }
             canvas.put(
                 bottle.name, x: x, y: rect.y + Self.rows - 1, style: context.theme[bottle.isLow ? .warning : .text],
