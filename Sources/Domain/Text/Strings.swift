@@ -15,6 +15,18 @@ package struct Strings: Sendable {
         /// The lookups so far; nil for a missing key.
         var found: [String: String?]
         var source: (any StringSource)?
+
+        /// Writes out the signs that no single ASCII character replaces.
+        func drawn(_ text: String?) -> String? {
+            guard isPlain, let text, text.unicodeScalars.contains(where: { "°→←…".unicodeScalars.contains($0) }) else {
+                return text
+            }
+            let signs = [
+                ("°C", "C"), ("°F", "F"), ("°", language == .korean ? "도" : " degrees"), ("→", "->"), ("←", "<-"),
+                ("…", "..."),
+            ]
+            return signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
+        }
     }
 
     private final class Storage: Sendable {
@@ -46,12 +58,12 @@ package struct Strings: Sendable {
         }
     }
 
-    /// Whether numbers keep to ASCII: `1 3/4` for `1¾`.
+    /// Whether numbers and signs keep to ASCII: `1 3/4` for `1¾`, `->` for `→`.
     package var isPlain: Bool { storage.words.withLock { $0.isPlain } }
 
     package var canShowHangul: Bool { storage.words.withLock { $0.canShowHangul } }
 
-    /// Sets whether numbers keep to ASCII, for all copies; `keepsHangul` keeps Korean names regardless.
+    /// Sets whether numbers and signs keep to ASCII, for all copies; `keepsHangul` keeps Korean names regardless.
     package func setPlain(_ isPlain: Bool, keepsHangul: Bool = false) {
         storage.words.withLock {
             $0.isPlain = isPlain
@@ -98,11 +110,11 @@ package struct Strings: Sendable {
 
     private func found(_ key: String) -> String? {
         storage.words.withLock { words in
-            if let known = words.found[key] { return known }
+            if let known = words.found[key] { return words.drawn(known) }
             guard let source = words.source else { return nil }
             let text = source.text(for: key)
             words.found.updateValue(text, forKey: key)
-            return text
+            return words.drawn(text)
         }
     }
 }

@@ -86,7 +86,7 @@ package struct Glyphs: Hashable, Sendable {
 
     package static let ascii = Glyphs(
         frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]),
-        focusedFrame: Frame(horizontal: "=", vertical: "|", corners: ["#", "#", "#", "#"]), check: "v", standIn: "~",
+        focusedFrame: Frame(horizontal: "=", vertical: "|", corners: ["#", "#", "#", "#"]), check: "+", standIn: "~",
         circle: "o",
         disc: "*", cross: "x", squareOn: "#", squareOff: "-", marker: ">", trail: ">", liquid: "#", star: "*",
         dot: "-", arrow: ">", enter: "ret", spinner: ["|", "/", "-", "\\"])

@@ -4,6 +4,8 @@ enum ASCIIFallback {
     static func letter(for value: UInt32) -> Character? {
         let byte: UInt8? =
             switch value {
+            case 0xb0: UInt8(ascii: " ")
+            case 0xb7: UInt8(ascii: "-")
             case 0xa0...0x24f: byte(of: LatinFallback.letters, at: value - 0xa0)
             case 0x1e00...0x1eff: byte(of: LatinFallback.additionalLetters, at: value - 0x1e00)
             case 0x2000...0x200a, 0x202f, 0x205f, 0x3000: UInt8(ascii: " ")
@@ -80,7 +82,7 @@ enum ASCIIFallback {
     private static let others: [UInt32: UInt8] = {
         let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
             ("‹", "<"), ("›", ">"), ("⁃", "-"), ("−", "-"), ("∕", "/"), ("∙", "."), ("≈", "~"), ("≤", "<"), ("≥", ">"),
-            ("★", "*"), ("☆", "-"), ("☐", "-"), ("☑", "x"), ("☒", "x"), ("✓", "v"), ("✔", "v"), ("✕", "x"), ("✖", "x"),
+            ("★", "*"), ("☆", "-"), ("☐", "-"), ("☑", "x"), ("☒", "x"), ("✓", "+"), ("✔", "+"), ("✕", "x"), ("✖", "x"),
             ("✗", "x"), ("✘", "x"), ("♥", "*"), ("♡", "-"), ("❤", "*"), ("♪", "#"), ("♫", "#"), ("⏎", "<"), ("⌫", "<"),
             ("⌃", "^"), ("⇧", "^"), ("⌘", "#"), ("☀", "*"), ("☁", "~"), ("☂", "/"), ("❄", "*"), ("⚠", "!"), ("ℹ", "i"),
             ("℃", "C"), ("℉", "F"), ("₩", "W"), ("€", "E"), ("№", "#"), ("′", "'"), ("″", "\""), ("、", ","), ("。", "."),

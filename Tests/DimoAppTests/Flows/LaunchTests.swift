@@ -67,6 +67,20 @@ struct LaunchTests {
         #expect(!stage.text.contains("??"))
     }
 
+    @Test(
+        arguments: [
+            "home", "dig", "drinks", "drink:negroni", "bar", "weather", "momentum", "settings/look", "bar/minute",
+        ] as [Route])
+    func `in ASCII every screen reads well, narrow or wide`(route: Route) async throws {
+        let stage = try await Stage.opened(route: .tab(.home)) { $0.isASCII = true }
+        await stage.go(route)
+        for size in [Size(width: 80, height: 24), Size(width: 160, height: 45)] {
+            let text = stage.frame(size).text
+            #expect(text.filter { !$0.isASCII } == "")
+            for flaw in ["??", "oC"] { #expect(!text.contains(flaw), "\(flaw) in \(text)") }
+        }
+    }
+
     @Test func `q at the root ends the program, Ctrl-Z hands the terminal back`() async throws {
         let stage = try await Stage.opened()
         await stage.press(.control("z"))

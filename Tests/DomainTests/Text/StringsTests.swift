@@ -18,6 +18,20 @@ struct StringsTests {
         #expect(korean.counted("n", 1) == "1잔")
     }
 
+    @Test func `in ASCII degrees and arrows are written out`() {
+        let table = ["warm": "feels like %1°: tea", "unit": "°C", "span": "%1 → %2…"]
+        let (english, korean) = (
+            Strings(language: .english, table: table), Strings(language: .korean, table: ["warm": "체감 %1°지만"])
+        )
+        english.setPlain(true)
+        korean.setPlain(true, keepsHangul: true)
+        #expect(english("warm", "15") == "feels like 15 degrees: tea" && english["unit"] == "C")
+        #expect(english("span", "90", "99") == "90 -> 99...")
+        #expect(korean("warm", "15") == "체감 15도지만")
+        english.setPlain(false)
+        #expect(english["unit"] == "°C")
+    }
+
     @Test func `a change of the language reaches every copy`() {
         let words = Strings(language: .english, table: ["a": "one"])
         let copy = words

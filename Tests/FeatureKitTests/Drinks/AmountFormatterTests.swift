@@ -98,6 +98,7 @@ struct AmountFormatterTests {
         #expect(text(1.75, .ounce) == "1 3/4 oz")
         #expect(text(0.5, .slice) == "1/2 slice")
         #expect(text(2, .ounce) == "2 oz")
+        #expect(AmountFormatter(strings: strings).span(90, to: 99).hasPrefix("90 -> 99"))
         strings.setPlain(false)
     }
 }

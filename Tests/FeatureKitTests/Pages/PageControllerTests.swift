@@ -244,7 +244,7 @@ struct PageControllerTests {
             into: &canvas, in: canvas.bounds, context: RenderContext(theme: .mono, glyphs: .ascii))
         #expect(canvas.text.contains("# # #  24.5 %"))
         #expect(canvas.text.contains("- - -  no alcohol"))
-        #expect(canvas.text.contains("v Gin  x Campari"))
+        #expect(canvas.text.contains("+ Gin  x Campari"))
         #expect(!canvas.text.contains("?"))
     }
 

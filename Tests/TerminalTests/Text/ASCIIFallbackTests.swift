@@ -21,6 +21,11 @@ struct ASCIIFallbackTests {
         #expect(sign.unicodeScalars.first.flatMap { ASCIIFallback.letter(for: $0.value) } == plain)
     }
 
+    @Test(arguments: zip("°·✓", " -+"))
+    func `a sign between words is no letter or full stop`(sign: Character, plain: Character) {
+        #expect(sign.unicodeScalars.first.flatMap { ASCIIFallback.letter(for: $0.value) } == plain)
+    }
+
     @Test func tablesCoverTheirRanges() {
         #expect(LatinFallback.letters.count == 0x250 - 0xa0)
         #expect(LatinFallback.additionalLetters.count == 0x100)

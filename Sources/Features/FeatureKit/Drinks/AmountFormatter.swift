@@ -58,10 +58,11 @@ package struct AmountFormatter: Sendable {
 
     /// `90 → 99 ml`: two volumes in the unit shown.
     package func span(_ millilitres: Double, to other: Double) -> String {
+        let arrow = strings.isPlain ? "->" : "→"
         guard let volume, volume != .millilitre else {
-            return "\(NumberText.whole(millilitres)) → \(words("ml", NumberText.whole(other), isOne: false))"
+            return "\(NumberText.whole(millilitres)) \(arrow) \(words("ml", NumberText.whole(other), isOne: false))"
         }
-        return "\(number(millilitres, .millilitre)) → \(text(other, .millilitre))"
+        return "\(number(millilitres, .millilitre)) \(arrow) \(text(other, .millilitre))"
     }
 
     /// The volume of a unit that needs explaining; nil for any other.

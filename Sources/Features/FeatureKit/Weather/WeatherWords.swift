@@ -15,7 +15,7 @@ package struct WeatherWords {
     }
 
     /// The unit of exact degrees: `°C`.
-    package var degreeUnit: String { temperature == .celsius ? "°C" : "°F" }
+    package var degreeUnit: String { (strings.isPlain ? "" : "°") + (temperature == .celsius ? "C" : "F") }
 
     /// The unit of the wind's speed: `m/s`.
     package var windUnit: String { strings["unit.wind.\(wind.rawValue)"] }
