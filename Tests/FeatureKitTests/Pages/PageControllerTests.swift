@@ -37,6 +37,25 @@ struct PageControllerTests {
         return canvas.text
     }
 
+    @Test func `a list goes on as far as the page has room, and only what is shown is walked to`() {
+        func drawn(_ height: Int) -> String {
+            var canvas = Canvas(size: Size(width: 60, height: height))
+            controller.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+            return canvas.text
+        }
+        let rows = (1...9).map { PageRow("row-\($0)", title: "Row \($0)") }
+        controller.setBlocks(
+            [.heading("Cast")] + PageRow.list(rows, always: 2, of: 9, more: PageRow("more", title: "the rest")))
+        #expect(drawn(2).contains("Row 1"))
+        let low = drawn(5)
+        #expect(low.contains("Row 3") && low.contains("the rest") && !low.contains("Row 4"))
+        press(Key(.end))
+        #expect(controller.focused == "more")
+        let high = drawn(12)
+        #expect(high.contains("Row 9") && !high.contains("the rest"))
+        #expect(controller.focused?.hasPrefix("row-") == true)
+    }
+
     @Test func `where the focus is kept, whoever scrolls takes it along`() {
         controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })
         _ = drawn()

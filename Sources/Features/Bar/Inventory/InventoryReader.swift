@@ -33,7 +33,8 @@ struct InventoryContents: Sendable {
 }
 
 struct InventoryReader: Sendable {
-    private static let shownPurchases = 12
+    /// As many as a window of sixty rows shows.
+    private static let shownPurchases = 20
     /// More than any window shows.
     private static let (shownNear, shownMade) = (60, 40)
 

@@ -16,7 +16,7 @@ struct DigHomeFormatter {
         }
         let more = PageRow(DigHomeTarget.more(.random), mark: .blank, title: strings["dig.more"])
         return head + [.heading(strings["dig.known.title"], remark: strings["dig.known.remark"])]
-            + reading.characters.map { .row(row($0)) } + [.row(more)]
+            + PageRow.list(reading.characters.map(row), always: 16, more: more)
     }
 
     private func daily(_ reading: DigHomeReading) -> [PageBlock<DigHomeTarget>] {

@@ -8,7 +8,7 @@ struct DigHomeReading: Sendable {
     let streak: Int
     /// Nil for a guest, and for a week without one.
     let rematch: WeeklyRematch?
-    /// At most sixteen characters to dig; empty once all are dug.
+    /// Characters to dig, as many as a high window shows; empty once all are dug.
     let characters: [CharacterSummary]
     /// Whether there are no characters at all.
     let isEmpty: Bool
@@ -18,7 +18,7 @@ struct DigHomeReading: Sendable {
 }
 
 struct DigHomeReader: Sendable {
-    private static let shown = 16
+    private static let shown = 40
 
     let offers: OfferCharacters
     let characters: any CharacterRepository

@@ -46,8 +46,10 @@ extension DrinkDetailView: PaneSource {
     /// Draws the glass, the lines of its layers beside them, and the other lines below. Returns the next free line.
     private func drawGlass(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let width = canvas.size.width
-        let rows = max(min(context.pageHeight - 16, 18), content.layers.count + 4)
-        let glass = Rect(x: 3, y: y, width: min(max(width * 3 / 10, 14), 26), height: rows)
+        // Eighteen rows leave room for the rest of an ordinary page; the glass takes what is above that.
+        let most = min(18 + max(0, context.pageHeight - 40), 30)
+        let rows = max(min(context.pageHeight - 16, most), content.layers.count + 4)
+        let glass = Rect(x: 3, y: y, width: min(max(width * 3 / 10, 14), max(26, rows * 4 / 3)), height: rows)
         let x = glass.maxX + 5
         let sides =
             content.art.isEmpty

@@ -21,6 +21,15 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
     case figure([String], ascii: [String])
     case gap
 
+    func isShown(at level: Int) -> Bool {
+        if case .row(let row) = self { row.levels.contains(level) } else { true }
+    }
+
+    /// The least level of room at which the block is shown.
+    var level: Int {
+        if case .row(let row) = self { row.levels.lowerBound } else { 0 }
+    }
+
     package var targets: [Target] {
         switch self {
         case .row(let row): [row.target]

@@ -15,6 +15,9 @@ package final class PageController<Target: Hashable & Sendable> {
 
     private let strings: Strings
     private var blocks: [PageBlock<Target>] = []
+    /// The level of room, and the extent it is for; nil for new blocks.
+    private var level = 0
+    private var fitted: (size: Size, isPlain: Bool)?
     private var ring = FocusRing<Target>()
     private var page = PageView()
     private var isContent = false
@@ -65,10 +68,37 @@ package final class PageController<Target: Hashable & Sendable> {
     package func setBlocks(_ new: [PageBlock<Target>]) {
         blocks = new
         isContent = !new.isEmpty
-        ring.setTargets(new.flatMap(\.targets))
-        setTexts(Dictionary(new.flatMap(\.targetTexts), uniquingKeysWith: +))
-        goToAwaitedPlace()
+        fitted = nil
+        setTargets()
         host?.setNeedsFrame()
+    }
+
+    private var shownBlocks: [PageBlock<Target>] { blocks.filter { $0.isShown(at: level) } }
+
+    private func setTargets() {
+        ring.setTargets(shownBlocks.flatMap(\.targets))
+        setTexts(blockTexts)
+        goToAwaitedPlace()
+    }
+
+    /// Finds the highest level of room whose rows fit the page.
+    private func fit(to size: Size, _ metrics: TextMetrics, _ context: RenderContext) {
+        let most = blocks.reduce(0) { max($0, $1.level) }
+        guard most > 0, fitted.map({ $0 != (size, context.isPlain) }) ?? true else { return }
+        fitted = (size, context.isPlain)
+        let old = level
+        var highest = most
+        level = 0
+        while level < highest {
+            let lower = level
+            level = (lower + highest + 1) / 2
+            let page = DrawnPage(width: size.width, pageHeight: size.height, metrics: metrics, context: context) {
+                drawBlocks(&$0, $1, nil) { _ in }
+            }
+            guard page.lines > size.height else { continue }
+            (level, highest) = (lower, level - 1)
+        }
+        if level != old { setTargets() }
     }
 
     package func focus(_ target: Target) {
@@ -102,9 +132,10 @@ package final class PageController<Target: Hashable & Sendable> {
             let row = words.filter { !$0.isEmpty }.joined(separator: "  ")
             if !row.isEmpty { return row }
         }
-        return PageView.text(metrics: metrics, context: context) { [blocks] canvas, context in
+        return PageView.text(metrics: metrics, context: context) { [shownBlocks] canvas, context in
             content?(&canvas, context)
-                ?? PageBlocksView(blocks: blocks, focused: nil, context: context, click: { _ in }).draw(into: &canvas)
+                ?? PageBlocksView(blocks: shownBlocks, focused: nil, context: context, click: { _ in }).draw(
+                    into: &canvas)
         }
     }
 
@@ -165,6 +196,7 @@ package final class PageController<Target: Hashable & Sendable> {
         into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
     ) {
+        fit(to: Size(width: rect.width, height: rect.height), canvas.metrics, context)
         let focused = ring.focused
         let body = finder.draw(into: &canvas, in: rect, context: context)
         var lines = 0
@@ -182,7 +214,7 @@ package final class PageController<Target: Hashable & Sendable> {
     private func drawBlocks(
         _ canvas: inout Canvas, _ context: RenderContext, _ focused: Target?, _ click: @escaping (Target) -> Void
     ) -> (lines: Int, focus: Int?) {
-        PageBlocksView(blocks: blocks, focused: focused, context: context, click: click).draw(into: &canvas)
+        PageBlocksView(blocks: shownBlocks, focused: focused, context: context, click: click).draw(into: &canvas)
     }
 
     package var isCapturingText: Bool { finder.isOpen }

@@ -20,6 +20,25 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     package let foot: String
     /// Meters at the end of the lines, in the same columns in every row of the page.
     package let meters: [PageMeter]
+    /// The levels of room at which the row is shown: a page takes the highest one whose rows it has room for.
+    private(set) var levels = 0..<Int.max
+
+    /// The first rows, the others as far as the page has room for them, and the link to those that are not shown.
+    ///
+    /// - Parameters:
+    ///   - least: the number of rows that are always shown.
+    ///   - count: the number of all rows, of which there may be more than given.
+    package static func list(
+        _ rows: [PageRow], always least: Int, of count: Int = .max, more: PageRow
+    ) -> [PageBlock<Target>] {
+        var list = rows
+        for place in list.indices.dropFirst(least) { list[place].levels = place - least + 1..<Int.max }
+        if count > least {
+            list.append(more)
+            if count <= rows.count { list[list.count - 1].levels = 0..<count - least }
+        }
+        return list.map { .row($0) }
+    }
 
     package init(
         _ target: Target, mark: PageMark = .none, title: String, other: String = "", remark: String = "",

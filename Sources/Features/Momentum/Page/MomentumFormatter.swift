@@ -77,15 +77,10 @@ struct MomentumFormatter {
             }
             return blocks
         }
-        blocks += rows.map { .row($0) }
-        if count > rows.count {
-            blocks.append(
-                .row(
-                    PageRow(
-                        .destination(.list(list, of: reading.isMine ? nil : reading.member.id)), mark: .blank,
-                        title: strings["dig.more"])))
-        }
-        return blocks
+        let more = PageRow(
+            MomentumTarget.destination(.list(list, of: reading.isMine ? nil : reading.member.id)), mark: .blank,
+            title: strings["dig.more"])
+        return blocks + PageRow.list(rows, always: MomentumReading.least, of: count, more: more)
     }
 
     private func count(_ list: MomentumList, _ counts: MomentumCounts) -> Int {
@@ -182,6 +177,6 @@ struct MomentumReading: Sendable {
     let editor: (score: MomentumComparison, hardest: [SharedVote])?
     let calendar: ActivityCalendar?
 
-    /// The number of rows per list on the page.
-    static let shown = 3
+    /// The number of rows per list on the page: always, and with room for more.
+    static let (least, most) = (3, 15)
 }

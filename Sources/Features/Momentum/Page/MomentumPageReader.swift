@@ -23,7 +23,7 @@ struct MomentumPageReader: Sendable {
         // Reads the lists first: their requests to a community may be what makes the member known.
         var rows: [MomentumList: [PageRow<MomentumTarget>]] = [:]
         for reader in lists {
-            rows[reader.list] = try await reader.rows(after: nil, limit: MomentumReading.shown).rows
+            rows[reader.list] = try await reader.rows(after: nil, limit: MomentumReading.most).rows
         }
         guard let reference = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
         let hidesVotes = isMine ? false : try await !showsVotes(member)
@@ -35,7 +35,7 @@ struct MomentumPageReader: Sendable {
             editor: isMine
                 ? (
                     try await momentum.editorComparison(of: member),
-                    try await momentum.hardest(of: member, limit: MomentumReading.shown)
+                    try await momentum.hardest(of: member, limit: MomentumReading.least)
                 ) : nil,
             calendar: isMine ? try await momentum.calendar(of: member, now: now, localTime: localTime) : nil)
     }

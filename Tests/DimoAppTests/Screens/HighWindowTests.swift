@@ -1,0 +1,29 @@
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// What is cut in a small window takes the rows of a high one.
+@MainActor
+struct HighWindowTests {
+    private func rows(of stage: Stage, _ size: Size, with part: String) async -> Int {
+        await stage.settle(size: size)
+        return stage.frame(size).text.split(separator: "\n").count { $0.contains(part) }
+    }
+
+    @Test func `those to dig go on to the end of the page`() async throws {
+        let stage = try await Stage.opened(route: .tab(.dig))
+        #expect(await rows(of: stage, Size(width: 160, height: 45), with: "   ? ") >= 24)
+    }
+
+    @Test func `what to buy next fills its pane`() async throws {
+        let stage = try await Stage.opened(route: .tab(.bar))
+        #expect(await rows(of: stage, Size(width: 200, height: 60), with: "▂") > 12)
+    }
+
+    @Test func `the glass of a drink grows with the window`() async throws {
+        let stage = try await Stage.opened(route: "drink:negroni")
+        #expect(await rows(of: stage, Size(width: 200, height: 60), with: "▐") >= 24)
+        #expect(await rows(of: stage, Size(width: 160, height: 45), with: "▐") < 20)
+    }
+}
