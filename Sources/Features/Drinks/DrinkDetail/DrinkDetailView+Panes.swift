@@ -47,7 +47,7 @@ extension DrinkDetailView: PaneSource {
     private func drawGlass(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let width = canvas.size.width
         // Eighteen rows leave room for the rest of an ordinary page; the glass takes what is above that.
-        let most = min(18 + max(0, context.pageHeight - 40), 30)
+        let most = min(18 + max(0, context.pageHeight - 44), 30)
         let rows = max(min(context.pageHeight - 16, most), content.layers.count + 4)
         let glass = Rect(x: 3, y: y, width: min(max(width * 3 / 10, 14), max(26, rows * 4 / 3)), height: rows)
         let x = glass.maxX + 5

@@ -15,14 +15,21 @@ package struct WeatherWords {
     }
 
     /// The unit of exact degrees: `°C`.
-    package var degreeUnit: String { (strings.isPlain ? "" : "°") + (temperature == .celsius ? "C" : "F") }
+    package var degreeUnit: String { (strings.isPlain ? "" : "°") + letter }
+
+    private var letter: String { temperature == .celsius ? "C" : "F" }
 
     /// The unit of the wind's speed: `m/s`.
     package var windUnit: String { strings["unit.wind.\(wind.rawValue)"] }
 
-    /// Whole degrees: `3°`.
+    /// Whole degrees: `3°`, in ASCII `3C`.
     package func degrees(_ celsius: Double?) -> String {
-        celsius.map { "\(NumberText.whole(temperature.value(celsius: $0)))°" } ?? Self.unknown
+        celsius.map { number($0) + (strings.isPlain ? letter : "°") } ?? Self.unknown
+    }
+
+    /// Whole degrees without a sign.
+    package func number(_ celsius: Double?) -> String {
+        celsius.map { NumberText.whole(temperature.value(celsius: $0)) } ?? Self.unknown
     }
 
     /// Degrees with their unit: `3.4 °C`.

@@ -15,7 +15,7 @@ struct WeatherCardFormatter {
         let current = report.current
         let hours = Array(report.hours(from: now, count: Self.shownHours))
         return WeatherCard(
-            name: city.name[strings.language], degrees: words.degrees(current.temperature).filter { $0 != "°" },
+            name: city.name[strings.language], degrees: words.number(current.temperature),
             unit: words.degreeUnit, windUnit: words.windUnit, celsius: current.temperature,
             description: words.description(current.code),
             age: strings(
@@ -65,7 +65,7 @@ struct WeatherCardFormatter {
         return WeatherCard.Hour(
             label: clock == 0 ? words.weekday(hour.time, report.zone) : clock < 10 ? "0\(clock)" : String(clock),
             isMidnight: clock == 0, isDay: isDay(hour.time, report), celsius: hour.temperature,
-            temperature: words.degrees(hour.temperature).filter { $0 != "°" },
+            temperature: words.number(hour.temperature),
             humidity: hour.humidity.map { NumberText.whole($0) } ?? WeatherWords.unknown,
             rain: hour.rainChance.map { NumberText.whole($0) } ?? "",
             gust: words.windValue(hour.gust).map { NumberText.whole($0) } ?? "",
