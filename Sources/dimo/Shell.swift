@@ -1,3 +1,4 @@
+import DimoApp
 import Domain
 import FeatureKit
 

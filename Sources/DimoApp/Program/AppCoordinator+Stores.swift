@@ -2,6 +2,7 @@ import Domain
 import FeatureKit
 import Navigation
 import Onboarding
+import Persistence
 import Transfer
 
 extension AppCoordinator {

@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import Persistence
 
 extension StoreExporter {
     /// Writes the watched log or the wishes in Letterboxd's import format, the oldest first.

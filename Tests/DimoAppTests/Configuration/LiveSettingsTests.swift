@@ -22,7 +22,7 @@ struct LiveSettingsTests {
         return try LiveSettings(
             options: options,
             configuration: TextFile.read(path).map { ConfigurationReader.read($0) } ?? AppConfiguration(),
-            themes: ThemeFolder(path: "/themes") { _ in nil }, backupService: ConfigurationFile(path: path),
+            themes: ThemeFolder(path: "/themes") { _ in nil }, file: ConfigurationFile(path: path),
             environment: { ["LANG": "ko_KR.UTF-8"][$0] }
         ) { language throws(AssetError) in try StringTable.load(language, from: AssetFolder(path: Stage.assets)) }
     }
