@@ -128,7 +128,7 @@ extension HiddenWorld.Person {
             return copy
         }
         guard let voter, let vote = votes[voter] else {
-            return HiddenWorld.types.map { type in changed { $0.guess = type } }
+            return MBTI.all.map { type in changed { $0.guess = type } }
         }
         let exchanged = votes.sorted { $0.key < $1.key }.filter { $0.value != vote }.map { other in
             changed {

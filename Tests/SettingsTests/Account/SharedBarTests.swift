@@ -84,7 +84,7 @@ struct SharedBarTests {
 
     @Test func `a bar that is shared with me is used in place of mine, and mine again`() async throws {
         let world = try await World { try await $0.share(barOf: "juno", with: "local", at: 5) }
-        #expect(world.subject.state.rows[1].detail == "juno · since 1970-01-01")
+        #expect(world.subject.state.rows[1].detail == "juno · since 1 Jan 1970")
         await world.open("juno's bar")
         #expect(world.subject.chosen == ["juno's bar"])
         #expect(world.subject.state.status == "juno's bar")

@@ -143,7 +143,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         } completion: { [weak self, draftWriter, subject] id in
             draftWriter.forget(about: subject)
             guard let self else { return }
-            leave()
+            close()
             // The recipe's own page already lies below the form.
             if subject != .drink(id) { flow.open(.drink(id)) }
         }
