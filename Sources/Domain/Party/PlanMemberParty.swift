@@ -32,7 +32,7 @@ package struct PlanMemberParty: Sendable {
     }
 
     /// The number of each drink served this evening. Orders of an earlier party do not count.
-    private func served() async throws -> [Identifier<Drink>: Int] {
+    package func served() async throws -> [Identifier<Drink>: Int] {
         let evening = localTime.dayStart(of: clock.now())
         let served = try await parties.orders(of: profile).filter { $0.isDone && $0.servedAt ?? 0 >= evening }
         return Dictionary(served.map { ($0.drink, 1) }, uniquingKeysWith: +)

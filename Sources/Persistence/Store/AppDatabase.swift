@@ -106,7 +106,7 @@ package final class AppDatabase: Sendable {
     func write<Value: Sendable>(
         waiting: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
-        if isDiscarding.load(ordering: .acquiring) { return try await rehearse(body) }
+        if isDiscarding.load(ordering: .acquiring) { return try await rehearse(waiting: waiting, body) }
         let reading = ConsistentReading.current
         if let answer {
             guard reading != nil else { throw StoreError.diskFull }
@@ -145,9 +145,13 @@ package final class AppDatabase: Sendable {
     }
 
     /// Performs a write in a transaction and rolls it back.
-    func rehearse<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    func rehearse<Value: Sendable>(
+        waiting: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in
+                if !waiting { try db.execute(sql: "PRAGMA busy_timeout = 0") }
+                defer { if !waiting { try? db.execute(sql: "PRAGMA busy_timeout = \(Self.busyTimeout * 1_000)") } }
                 try self.triggers.install(db)
                 var value: Result<Value, any Error> = .failure(CancellationError())
                 try db.inTransaction {

@@ -70,7 +70,10 @@ struct DatabaseFile: Sendable {
         let copy = "\(folder)/copy.sqlite"
         guard (try? FileManager.default.copyItem(atPath: path, toPath: copy)) != nil else { return nil }
         if FileManager.default.fileExists(atPath: path + "-wal") {
-            try? FileManager.default.copyItem(atPath: path + "-wal", toPath: copy + "-wal")
+            // Without its log, a sound file may look damaged.
+            guard (try? FileManager.default.copyItem(atPath: path + "-wal", toPath: copy + "-wal")) != nil else {
+                return nil
+            }
         }
         // A copy inherits the original's mode, which may forbid writing.
         for name in [copy, copy + "-wal"] { _ = chmod(name, 0o600) }

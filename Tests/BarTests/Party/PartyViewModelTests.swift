@@ -117,6 +117,7 @@ struct PartyViewModelTests {
         await subject.reread()
         #expect(subject.state.needs.first?.amount == "90 ml")
         #expect(subject.state.menu.first?.servings == 4)
+        #expect(subject.state.menu.first?.placing == "1 of 4 served")
         #expect(
             try await log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).map(\.drink) == ["negroni"])
         subject.input.served.send(0)

@@ -52,6 +52,24 @@ struct DraftKeeperTests {
         }
     }
 
+    @Test func `a draft that cannot be read is not overwritten by what is typed without it`() async throws {
+        keeper().keep("begun", in: "dig")
+        await LatestTask.settleAll()
+        let failing = SlowDraftRepository(store)
+        await failing.afterNextReading { throw NotFound(id: "draft") }
+        let slot = DraftSlot(
+            DraftKeeper(repository: failing, profile: Profile.localID, clock: FixedClock(8)), form: "dig",
+            strings: TestWords.words(.english))
+        slot.resume { _ in
+            true
+        } shown: {
+        }
+        await LatestTask.settleAll()
+        slot.keep("anew")
+        await LatestTask.settleAll()
+        #expect(try await keeper().draft("dig")?.body == "begun")
+    }
+
     @Test func `what is forgotten is gone at once, for the next keeper too`() async throws {
         let first = keeper()
         first.keep("begun", in: "dig")

@@ -4,14 +4,14 @@ import TestSupport
 /// Drafts of which something changes between the moment one is read and the moment its reader gets it.
 actor SlowDraftRepository: DraftRepository {
     private let store: InMemoryDraftRepository
-    private var happening: (@Sendable () async -> Void)?
+    private var happening: (@Sendable () async throws -> Void)?
 
     init(_ store: InMemoryDraftRepository) {
         self.store = store
     }
 
     /// Runs this before the next reader gets what was read.
-    func afterNextReading(_ happening: @escaping @Sendable () async -> Void) {
+    func afterNextReading(_ happening: @escaping @Sendable () async throws -> Void) {
         self.happening = happening
     }
 
@@ -19,7 +19,7 @@ actor SlowDraftRepository: DraftRepository {
         let draft = try await store.draft(form, about: subject, of: profile)
         if let happening {
             self.happening = nil
-            await happening()
+            try await happening()
         }
         return draft
     }

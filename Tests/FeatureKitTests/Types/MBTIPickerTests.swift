@@ -28,6 +28,12 @@ import Testing
         #expect(picker.text == "----")
     }
 
+    @Test func `a digit typed by mistake is the picker's and leads to no other tab`() {
+        var picker = MBTIPicker()
+        #expect(press(&picker, .character("4"), .character("0")) == [.consumed, .consumed])
+        #expect(picker.text == "----")
+    }
+
     @Test func `arrows walk rows and letters, and lead out at both ends`() {
         var picker = MBTIPicker()
         #expect(press(&picker, Key(.up)) == [.ignored])

@@ -31,6 +31,7 @@ struct PartyReader: Sendable {
         let menu = try await parties.menu(of: bar.profile)
         let party = try await parties.party(of: bar.profile)
         let plan = try await planParty(menu, party)
+        let served = try await planParty.served()
         let placed = Dictionary(menu.map { ($0.drink, $0) }, uniquingKeysWith: { first, _ in first })
         let asked = plan.courses.flatMap { $0.drink.requiredLines.map(\.ingredient) } + plan.needs.map(\.ingredient)
         let known = try await ingredients.ingredients(asked)
@@ -44,7 +45,8 @@ struct PartyReader: Sendable {
                 isMakeable: course.match.isMakeable,
                 ingredients: course.drink.requiredLines
                     .map { known[$0.ingredient]?.name[language] ?? $0.ingredient.rawValue }.joined(separator: ", "),
-                placing: placing(of: placed[course.drink.id]))
+                placing: placing(
+                    of: placed[course.drink.id], served: served[course.drink.id], of: course.servings))
         }
         state.menu = followsBar ? courses.filter(\.isMakeable) : courses
         state.menuPage = page(menu, plan, known, of: state)
@@ -74,9 +76,11 @@ struct PartyReader: Sendable {
         ].compactMap(\.self).joined(separator: " · ")
     }
 
-    private func placing(of place: PartyDrink?) -> String {
-        [place?.section ?? "", place?.price.map(NumberText.money) ?? ""].filter { !$0.isEmpty }
-            .joined(separator: " \u{b7} ")
+    private func placing(of place: PartyDrink?, served: Int?, of servings: Int) -> String {
+        [
+            served.map { strings("party.of-served", String($0), String(servings)) },
+            place?.section, place?.price.map(NumberText.money),
+        ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " \u{b7} ")
     }
 
     /// Returns a printable menu of the makeable drinks.

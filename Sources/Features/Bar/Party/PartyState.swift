@@ -27,7 +27,7 @@ struct PartyState: ScreenState {
         let isMakeable: Bool
         /// The names of the required ingredients, for the menu as text.
         let ingredients: String
-        /// The section and the price; empty if neither is set.
+        /// How many were served, the section and the price; empty if there is none of them.
         var placing = ""
     }
 

@@ -115,7 +115,7 @@ final class DigFormViewModel: ViewModel {
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
         reading.run { [id, reader, slot] in
-            (try await reader.read(id), await slot.read())
+            (try await reader.read(id), try await slot.read())
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {

@@ -38,9 +38,11 @@ final class RunScreen: PageScreen<RunViewModel, RunTarget> {
 
     /// Takes the letters of the types before any key action, while the page asks.
     override func handle(_ event: InputEvent) -> Handled {
-        guard isAsking, case .key(let key) = event, key.modifiers.isEmpty, case .character(let letter) = key.code,
-            MBTIPicker.axis(of: letter) != nil
+        guard isAsking, case .key(let key) = event, key.modifiers.isEmpty, case .character(let letter) = key.code
         else { return super.handle(event) }
+        // A digit that was typed by mistake leads to no other tab.
+        if letter.isASCII, letter.isNumber { return .consumed }
+        guard MBTIPicker.axis(of: letter) != nil else { return super.handle(event) }
         input.lettered.send(letter)
         return .consumed
     }

@@ -13,6 +13,7 @@ package final class DraftSlot {
     private let subject: String
     private let strings: Strings
     private let resuming = LatestTask()
+    private var isUnreadable = false
 
     /// - Parameter subject: the subject of the form; empty for something new.
     package init(_ keeper: DraftKeeper, form: String, about subject: String = "", strings: Strings) {
@@ -22,19 +23,24 @@ package final class DraftSlot {
         self.strings = strings
     }
 
-    /// The kept draft; nil if there is none or it cannot be read.
-    package func read() async -> Draft? { (try? await keeper.draft(form, about: subject)) ?? nil }
+    /// The kept draft; nil if there is none.
+    package func read() async throws -> Draft? { try await keeper.draft(form, about: subject) }
 
-    /// Resumes the kept draft, unless the form was changed since.
+    /// Resumes the kept draft, unless the form was changed since. One that cannot be read is not overwritten.
     ///
     /// - Parameter takeUp: puts the draft into the form and returns whether that succeeded.
     package func resume(_ takeUp: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
         resuming.run { [self] in
-            await read()
+            try await read()
         } completion: { [weak self] result in
-            guard let self, let kept = (try? result.get()) ?? nil, !isTouched, takeUp(kept) else { return }
-            take(kept)
-            shown()
+            guard let self else { return }
+            switch result {
+            case .success(let kept?) where !isTouched && takeUp(kept):
+                take(kept)
+                shown()
+            case .success: break
+            case .failure: isUnreadable = true
+            }
         }
     }
 
@@ -44,6 +50,7 @@ package final class DraftSlot {
     package func keep(_ body: String?, title: String = "") {
         guard let body else { return forget() }
         isTouched = true
+        guard !isUnreadable else { return }
         keeper.keep(body, in: form, about: subject, title: title)
     }
 

@@ -87,7 +87,7 @@ package final class MadeFormViewModel: ViewModel {
             guard let summary = try await drinks.drinks(with: [drink]).first else { throw NotFound(id: drink.rawValue) }
             return (
                 summary, isNew ? try await drinks.variants(of: drink, by: language) : [],
-                try await marks.marks(of: drink, for: profile).opinion, try? await drafts.draft()
+                try await marks.marks(of: drink, for: profile).opinion, try await drafts.draft()
             )
         } completion: { [weak self] result in
             guard let self else { return }

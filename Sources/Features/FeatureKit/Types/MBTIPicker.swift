@@ -50,6 +50,7 @@ package struct MBTIPicker: Hashable, Sendable {
         case .up: return move(by: -1)
         case .down: return move(by: 1)
         case .character(" "): return set(second: isSecond[axis] == false)
+        case .character(let digit) where digit.isASCII && digit.isNumber: return .consumed
         case .character(let letter):
             guard Self.axis(of: letter) != nil else { return .ignored }
             let before = isSecond

@@ -31,7 +31,8 @@ struct IngredientReader: Sendable {
 
     /// Returns the draft with the ingredients it names; nil for none.
     func begun(in slot: DraftSlot) async throws -> IngredientBegun? {
-        guard let draft = await slot.read(), let kept = DraftText.decode(KeptIngredient.self, from: draft.body) else {
+        guard let draft = try await slot.read(), let kept = DraftText.decode(KeptIngredient.self, from: draft.body)
+        else {
             return nil
         }
         return IngredientBegun(draft: draft, kept: kept, others: try await ingredients.ingredients(kept.others))

@@ -62,7 +62,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
         session.state.update { $0.phase = .loading }
         reading.run { [editor, slot, id] in
             let (genres, work) = try await editor.genresAndWork(id)
-            return (genres, work, await slot.read())
+            return (genres, work, try await slot.read())
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
