@@ -231,7 +231,7 @@ let package = Package(
         test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
         test("WeatherTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Weather"]),
         // Only the tests write archives and pictures; the program opens the libraries when it reads one.
-        test("ExchangeTests", ["CLibzip", "CZlib", "Domain", "Exchange"], libraries: ["z", "zip"]),
+        test("ExchangeTests", ["CLibzip", "CZlib", "DimoAssets", "Domain", "Exchange"], libraries: ["z", "zip"]),
         test("ImagesTests", ["CPng", "CTurboJPEG", "Domain", "Images"], libraries: ["png16", "turbojpeg"]),
         test("CommunityProtocolTests", ["CommunityProtocol", "Domain"]),
         test(

@@ -4,8 +4,8 @@
 /// alcohol-free, whatever the other words. The exceptions are names that claim to hold no alcohol and a short list of
 /// phrases with another meaning (`ginger beer`, `sherry vinegar`).
 package enum AlcoholWords {
-    /// Returns whether the name contains a word for an alcoholic drink.
-    package static func mayHold(_ name: String) -> Bool {
+    /// Returns whether the name contains a word for an alcoholic drink, or the name of a known one.
+    package static func mayHold(_ name: String, known: AlcoholNames = AlcoholNames()) -> Bool {
         let words = words(of: name)
         // A word of two alphabets is disguised: a vodka with a Cyrillic o.
         if words.contains(where: isDisguised) { return true }
@@ -16,7 +16,9 @@ package enum AlcoholWords {
             // A strength overrides soft phrases: `Ginger beer 5%` holds alcohol.
             if !name.contains("%"), let soft = softPhrases.first(where: { rest.starts(with: $0) }) {
                 place += soft.count
-            } else if isOfDrink(words[place]), !isOfVinegar(rest) {
+            } else if let count = known.beginning(of: rest) ?? (isOfDrink(words[place]) ? 1 : nil),
+                !isOfVinegar(rest.dropFirst(count - 1))
+            {
                 return true
             } else {
                 place += 1
@@ -40,7 +42,7 @@ package enum AlcoholWords {
         return scalars.contains { ("a"..."z").contains($0) } && scalars.contains { (0x370...0x52f).contains($0.value) }
     }
 
-    private static func words(of name: String) -> [String] {
+    static func words(of name: String) -> [String] {
         var visible = String.UnicodeScalarView()
         visible.append(contentsOf: name.unicodeScalars.filter { $0.properties.generalCategory != .format })
         return String(visible).split { !$0.isLetter && !$0.isNumber }.map { Folding.folded(String($0)) }.filter {
@@ -56,7 +58,7 @@ package enum AlcoholWords {
         return words.dropFirst().first.map(ends.contains) == true && vinegars.contains { first.hasSuffix($0) }
     }
 
-    private static let vinegars = ["wine", "sherry", "cider", "champagne", "beer", "port", "와인", "셰리", "샴페인", "막걸리"]
+    private static let vinegars = ["wine", "sherry", "xeres", "cider", "champagne", "beer", "port", "와인", "셰리", "샴페인", "막걸리"]
 
     private static func isOfDrink(_ word: String) -> Bool {
         if softWords.contains(word) { return false }
@@ -83,7 +85,8 @@ package enum AlcoholWords {
         soju shochu baijiu makgeolli umeshu maotai amaretto frangelico chartreuse benedictine drambuie cointreau \
         curacao triplesec galliano kahlua tiamaria baileys amarula sheridans carolans malibu campari aperol cynar \
         fernet amaro suze lillet dubonnet midori chambord limoncino advocaat advokaat eierlikor rumchata maraschino \
-        sloegin bitters spirit eaudevie alcohol alkohol boozy fireball rotwein weisswein daiquiri margarita \
+        passoa tuaca everclear insamju cheongju quinquina \
+        sloegin bitters spirit eaudevie alcohol alkohol boozy fireball rotwein weisswein weinbrand daiquiri margarita \
         mojito negroni martini bacardi smirnoff absolut heineken guinness jameson \
         리큐르 리큐어 리쾨르 위스키 버번 스카치 보드카 테킬라 데킬라 메스칼 메즈칼 브랜디 꼬냑 코냑 아르마냑 칼바도스 \
         그라파 피스코 카샤사 압생트 파스티스 아쿠아비트 슈납스 키르슈 아라크 우조 삼부카 예거마이스터 베르무트 버무스 \
@@ -91,7 +94,8 @@ package enum AlcoholWords {
         사케 소주 쇼츄 맥주 막걸리 동동주 청주 약주 백세주 탁주 고량주 바이주 매실주 복분자주 과실주 증류주 \
         아마레토 샤르트뢰즈 베네딕틴 드람뷔 쿠앵트로 큐라소 트리플섹 갈리아노 깔루아 칼루아 베일리스 아마룰라 말리부 \
         캄파리 캄빠리 아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 샴보드 리몬첼로 아드보카트 마라스키노 슬로진 비터스 \
-        럼주 럼콕 하드셀처 하드셀쳐 하드레모네이드 하드사이다 하드콤부차 알코올 알콜 양주 하이볼 바카디 스미노프 앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼
+        제네버 오드비 슬리보비츠 쇼추 애플잭 퀴라소 팔러넘 팔레르넘 드람부이 레몬첼로 크레망 \
+        캥키나 파소아 럼주 럼콕 하드셀처 하드셀쳐 하드레모네이드 하드사이다 하드콤부차 알코올 알콜 양주 하이볼 바카디 스미노프 앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼
         """)
 
     /// Alcohol words that count only as whole words, also in the plural.
@@ -101,7 +105,7 @@ package enum AlcoholWords {
         bier biere birra cerveza ale ipa porter bock radler shandy sake nihonshu hooch moonshine grog toddy eggnog \
         nog punch booze boozed hard spiked alcoholic abv malort raki mirin pulque sotol raicilla \
         creme kummel kirsch cassis pacharan patxaran pommeau pineau byrrh strega falernum overproof  \
-        jager vsop licor ginjinha sloe ratafia rosolio \
+        jager vsop xeres licor ginjinha sloe ratafia rosolio \
         진 럼 술 하드 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬
         """)
 
@@ -131,8 +135,8 @@ package enum AlcoholWords {
 
     private static let drinkPhrases: [[String]] = [
         "irish cream", "triple sec", "eau de vie", "old tom", "southern comfort", "grand marnier", "blue curacao",
-        "tia maria", "pimm s", "licor 43", "st germain", "hpnotiq", "아이리시 크림", "아이리쉬 크림", "트리플 섹",
-        "그랑 마니에르", "서던 컴포트", "크렘 드",
+        "tia maria", "pisang ambon", "white claw", "sour mash", "pimm s", "licor 43", "st germain",
+        "hpnotiq", "아이리시 크림", "아이리쉬 크림", "트리플 섹", "그랑 마니에르", "서던 컴포트", "크렘 드",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let claims = PartWords(

@@ -17,6 +17,7 @@ package struct IngredientResolver: Sendable {
     private var names: [String: Identifier<Ingredient>] = [:]
     private var aliases: [String: Identifier<Ingredient>] = [:]
     private var soft: Set<Identifier<Ingredient>> = []
+    private let drinks: AlcoholNames
     /// Keyed by the words of a name; nil where two ingredients share them.
     private var words: [String: Identifier<Ingredient>?] = [:]
     private var widerWords: [String: Identifier<Ingredient>?] = [:]
@@ -26,6 +27,10 @@ package struct IngredientResolver: Sendable {
 
     package init(_ ingredients: [Ingredient] = [], aliases own: [String: Identifier<Ingredient>] = [:]) {
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let bySoftness = Dictionary(grouping: ingredients) { ingredient in
+            ingredient.category.usualStrength == 0 || Self.strength(of: ingredient, byID) ?? 0 <= 0
+        }
+        drinks = AlcoholNames(bySoftness[false] ?? [], others: bySoftness[true] ?? [])
         var ownNames: [Identifier<Ingredient>: [String]] = [:]
         for (name, id) in own { ownNames[id, default: []].append(name) }
         for ingredient in ingredients {
@@ -74,11 +79,14 @@ package struct IngredientResolver: Sendable {
     /// Returns a match by words, unless the text suggests alcohol and the ingredient has none: `Ginger beer
     /// (alcoholic)` and `Cream (liqueur)` match none.
     private func match(_ id: Identifier<Ingredient>, of text: String) -> Match? {
-        guard soft.contains(id), AlcoholWords.mayHold(text) else {
+        guard soft.contains(id), mayHoldAlcohol(text) else {
             return Match(ingredient: id, way: .words)
         }
         return nil
     }
+
+    /// Returns whether a name contains a word for an alcoholic drink, or the name of a known one.
+    package func mayHoldAlcohol(_ name: String) -> Bool { AlcoholWords.mayHold(name, known: drinks) }
 
     /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
     /// mistake. Words in common never lead from a drink to something without alcohol or back, nor to or from vinegar.
@@ -91,7 +99,7 @@ package struct IngredientResolver: Sendable {
         let folded = Folding.folded(text)
         let typed = TypingMistakes(folded)
         let related = Set(wanted.flatMap { placesByWord[$0] ?? [] })
-        let (mayHold, claimsNone) = (AlcoholWords.mayHold(text), AlcoholWords.claimsNone(text))
+        let (mayHold, claimsNone) = (mayHoldAlcohol(text), AlcoholWords.claimsNone(text))
         var found: [(score: Double, place: Int)] = []
         for (place, entry) in entries.enumerated() {
             var best = 0.0
@@ -121,6 +129,19 @@ package struct IngredientResolver: Sendable {
         guard folded.unicodeScalars.count > 1 else { return 0 }
         if names.contains(where: { Folding.place(of: folded, in: $0) == 0 }) { return 0.6 }
         return names.contains { typed?.mistakes(in: $0) != nil } ? 0.5 : 0
+    }
+
+    /// The strength of an ingredient, else of the kinds above it, else the usual one.
+    private static func strength(
+        of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
+    ) -> Double? {
+        var seen: Set<Identifier<Ingredient>> = []
+        var next: Ingredient? = ingredient
+        while let current = next, seen.insert(current.id).inserted {
+            if let strength = current.content.strength { return strength }
+            next = current.parent.flatMap { byID[$0] }
+        }
+        return ingredient.category.usualStrength
     }
 
     /// Words that turn a thing into another one.

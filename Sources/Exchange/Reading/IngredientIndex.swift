@@ -83,7 +83,10 @@ struct IngredientIndex {
     }
 
     private func isDenied(_ id: Identifier<Ingredient>, by foreign: ForeignIngredient) -> Bool {
-        guard let stated = foreign.strength, stated >= Self.leastAlcohol else { return false }
+        foreign.strength ?? 0 >= Self.leastAlcohol && isFree(id)
+    }
+
+    private func isFree(_ id: Identifier<Ingredient>) -> Bool {
         guard
             let known = names.ingredients[id].map({ ($0.strength, $0.category) })
                 ?? own[id].map({ ($0.content.strength, $0.category) })
@@ -115,21 +118,25 @@ struct IngredientIndex {
     func entity(
         _ foreign: ForeignIngredient, id: Identifier<Ingredient>, parts: [Identifier<Ingredient>] = []
     ) -> Ingredient {
-        let above = foreign.parent.flatMap { byForeignID[$0] }
-        let category = CategoryWords.category(foreign.category, name: foreign.name, strength: foreign.strength)
+        // A kind without alcohol is none of what may hold some.
+        let mayHold = names.resolver.mayHoldAlcohol(foreign.name)
+        let above = foreign.parent.flatMap { byForeignID[$0] }.flatMap { mayHold && isFree($0) ? nil : $0 }
+        let category = CategoryWords.category(
+            foreign.category, name: foreign.name, strength: foreign.strength, by: names.resolver)
         return Ingredient(
             id: id, name: LocalizedText(both: foreign.name), parent: above.flatMap(nearestKind), category: category,
             content: IngredientContent(
-                strength: Self.isUnwritten(foreign, category) ? nil : foreign.strength, color: foreign.color),
+                strength: Self.isUnwritten(foreign, category, mayHold: mayHold) ? nil : foreign.strength,
+                color: foreign.color),
             origin: foreign.origin.map { LocalizedText(both: $0) },
             summary: foreign.summary.map { LocalizedText(both: $0) }, parts: parts)
     }
 
     /// Whether a strength of 0 only means unknown, as in Bar Assistant: a whisky has some.
-    private static func isUnwritten(_ foreign: ForeignIngredient, _ category: IngredientCategory) -> Bool {
-        guard foreign.strength == 0, category.usualStrength != 0 || AlcoholWords.mayHold(foreign.name) else {
-            return false
-        }
+    private static func isUnwritten(
+        _ foreign: ForeignIngredient, _ category: IngredientCategory, mayHold: Bool
+    ) -> Bool {
+        guard foreign.strength == 0, category.usualStrength != 0 || mayHold else { return false }
         let words = Set(foreign.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
         return !AlcoholWords.claimsNone(foreign.name) && words.isDisjoint(with: ["free", "non", "zero", "0", "virgin"])
     }

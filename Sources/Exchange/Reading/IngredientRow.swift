@@ -53,7 +53,9 @@ enum IngredientRow {
     /// Returns the row in our own format.
     ///
     /// - Parameter id: resolves the names or ids of the parent and the parts.
-    static func value(_ fields: [String], _ header: Header, id: (String) -> String) -> ExchangeValue {
+    static func value(
+        _ fields: [String], _ header: Header, by resolver: IngredientResolver, id: (String) -> String
+    ) -> ExchangeValue {
         var members: [ExchangeValue.Member] = []
         for (name, raw) in zip(header.names, fields) where columns.contains(name) {
             let text = TextCleaner.trimmed(raw)
@@ -67,11 +69,13 @@ enum IngredientRow {
             }
             members.append(ExchangeValue.Member(key: own[name] ?? name, value: value))
         }
-        return .object(completed(members))
+        return .object(completed(members, by: resolver))
     }
 
     /// Adds an id and a category if the row has none.
-    private static func completed(_ members: [ExchangeValue.Member]) -> [ExchangeValue.Member] {
+    private static func completed(
+        _ members: [ExchangeValue.Member], by resolver: IngredientResolver
+    ) -> [ExchangeValue.Member] {
         func text(_ key: String) -> String? {
             guard case .text(let text)? = members.first(where: { $0.key == key })?.value else { return nil }
             return text
@@ -82,7 +86,8 @@ enum IngredientRow {
             all.append(ExchangeValue.Member(key: "id", value: .text(Slug.make(name, stem: "ingredient"))))
         }
         if text("category") == nil {
-            let category = CategoryWords.category(nil, name: name, strength: text("abv").flatMap(Double.init))
+            let category = CategoryWords.category(
+                nil, name: name, strength: text("abv").flatMap(Double.init), by: resolver)
             all.append(ExchangeValue.Member(key: "category", value: .text(category.rawValue)))
         }
         return all

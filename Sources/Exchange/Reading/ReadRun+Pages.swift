@@ -25,9 +25,10 @@ extension ReadRun {
     private mutating func ingredients(
         _ rows: [(line: Int, fields: [String])], _ header: IngredientRow.Header, _ job: FileJob
     ) -> [ExchangeItem<Ingredient>] {
+        let known = session.names.resolver
         var ids: [String: String] = [:]
         for row in rows {
-            let value = IngredientRow.value(row.fields, header) { $0 }
+            let value = IngredientRow.value(row.fields, header, by: known) { $0 }
             guard case .text(let id)? = value["id"] else { continue }
             for key in ["en", "ko"] {
                 if case .text(let name)? = value[key] { ids[Folding.folded(name)] = id }
@@ -37,8 +38,7 @@ extension ReadRun {
         var found: [ExchangeItem<Ingredient>] = []
         for row in rows where row.fields.contains(where: { !TextCleaner.trimmed($0).isEmpty }) {
             let place = ImportPlace(file: job.file.path, record: "line \(row.line)")
-            let known = session.names.resolver
-            let value = IngredientRow.value(row.fields, header) { text in
+            let value = IngredientRow.value(row.fields, header, by: known) { text in
                 ids[Folding.folded(text)] ?? known.match(text)?.ingredient.rawValue ?? text
             }
             do {

@@ -3,8 +3,10 @@ import Domain
 enum CategoryWords {
     /// Uses the words of the category, else the name, else the strength. A strength or a word of drink wins over
     /// words of food: a `Cream liqueur` is never filed as cream.
-    static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
-        let mayHold = (strength ?? 0) > 0 || AlcoholWords.mayHold(name)
+    static func category(
+        _ category: String?, name: String, strength: Double?, by resolver: IngredientResolver = IngredientResolver()
+    ) -> IngredientCategory {
+        let mayHold = (strength ?? 0) > 0 || resolver.mayHoldAlcohol(name)
         if let category, let found = find(category), found.usualStrength != 0 || !mayHold { return found }
         if let found = find(name, isOfDrink: mayHold), found.usualStrength != 0 || isSurelySoft(name) { return found }
         if AlcoholWords.claimsNone(name) { return .mixer }

@@ -19,9 +19,10 @@ struct AlcoholGuessTests {
         boozy spiked grog toddy eggnog overproof martini negroni daiquiri margarita mojito bacardi smirnoff absolut \
         guinness heineken jameson fireball jägermeister falernum rotwein weisswein weinbrand rums gins vodkas ratafia \
         vsop xeres tokaji mirin hooch sloe
-        """.split(separator: " ").map(String.init).filter { !["weinbrand", "xeres"].contains($0) } + [
+        """.split(separator: " ").map(String.init) + [
             "crème de cacao", "creme de menthe", "eau de vie", "triple sec", "irish cream", "old tom",
-            "southern comfort", "grand marnier", "tia maria", "licor 43", "pimm's", "hard",
+            "southern comfort", "grand marnier", "tia maria", "licor 43", "pimm's", "hard", "everclear", "passoa",
+            "tuaca", "pisang ambon", "white claw", "sour mash", "insamju", "cheongju", "quinquina",
         ]
     private static let korean = """
         진 럼 술 보드카 위스키 버번 스카치 테킬라 데킬라 메스칼 메즈칼 브랜디 꼬냑 코냑 아르마냑 칼바도스 그라파 피스코 \
@@ -30,7 +31,7 @@ struct AlcoholGuessTests {
         흑맥주 생맥주 막걸리 동동주 청주 약주 백세주 탁주 고량주 바이주 매실주 복분자주 과실주 증류주 인삼주 담금주 머루주 안동소주 \
         아마레토 샤르트뢰즈 베네딕틴 드람뷔 쿠앵트로 큐라소 트리플섹 갈리아노 깔루아 칼루아 베일리스 아마룰라 말리부 캄파리 캄빠리 \
         아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 샴보드 리몬첼로 아드보카트 마라스키노 비터스 럼주 럼콕 양주 하이볼 바카디 스미노프 \
-        앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼 포트 카바 에일 포터 크렘 참이슬 처음처럼
+        앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼 포트 카바 에일 포터 크렘 참이슬 처음처럼 제네버 오드비 슬리보비츠 쇼추 애플잭 퀴라소 팔러넘 드람부이 레몬첼로 크레망
         """.split(separator: " ").map(String.init) + ["아이리시 크림", "트리플 섹", "크렘 드 카시스"]
     private static let food = [
         "cream", "juice", "milk", "lemonade", "syrup", "sugar", "honey", "soda", "tonic", "cola", "water", "egg",

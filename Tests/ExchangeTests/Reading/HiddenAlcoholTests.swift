@@ -11,6 +11,8 @@ struct HiddenAlcoholTests {
         ingredient("ginger-beer", "Ginger beer", "진저 비어", .mixer, 0),
         ingredient("lime-juice", "Lime juice", "라임 주스", .juice, 0), ingredient("vodka", "Vodka", "보드카", .spirit, 40),
         ingredient("prosecco", "Prosecco", "프로세코", .wine, 11),
+        ingredient("hennessy-vs", "Hennessy VS", "헤네시 VS", .spirit, 40, isBrand: true),
+        ingredient("hennessy-xo", "Hennessy XO", "헤네시 XO", .spirit, 40, isBrand: true),
     ]
     private static let glasses = [
         Glass(
@@ -19,10 +21,11 @@ struct HiddenAlcoholTests {
     ]
 
     private static func ingredient(
-        _ id: String, _ english: String, _ korean: String, _ category: IngredientCategory, _ strength: Double
+        _ id: String, _ english: String, _ korean: String, _ category: IngredientCategory, _ strength: Double,
+        isBrand: Bool = false
     ) -> Ingredient {
         Ingredient(
-            id: Identifier(id), name: Samples.text(english, korean), category: category,
+            id: Identifier(id), name: Samples.text(english, korean), isBrand: isBrand, category: category,
             content: IngredientContent(strength: strength))
     }
 

@@ -1,0 +1,85 @@
+/// The names of the known drinks, and the words that begin the names of one maker's bottles: Jack Daniel's, Hennessy,
+/// 글렌피딕.
+package struct AlcoholNames: Sendable {
+    /// Folded, so without blanks.
+    private var names: Set<String> = []
+    private var mostWords = 0
+    private var longest = 0
+
+    package init() {}
+
+    /// - Parameters:
+    ///   - drinks: ingredients with alcohol.
+    ///   - others: ingredients without alcohol; a word of theirs alone names no maker.
+    init(_ drinks: [Ingredient], others: [Ingredient]) {
+        for drink in drinks {
+            for name in [drink.name.english, drink.name.korean] + drink.aliases { add(AlcoholWords.words(of: name)) }
+        }
+        let food = others.flatMap { AlcoholWords.words(of: $0.name.english) + AlcoholWords.words(of: $0.name.korean) }
+        let bottles = drinks.filter(\.isBrand)
+        for language in Language.allCases {
+            addMakers(of: bottles.map { AlcoholWords.words(of: $0.name[language]) }, food: Set(food))
+        }
+    }
+
+    /// Returns how many of the words one of the names takes that they begin with; nil if they begin with none. A Korean
+    /// name may go on without a blank.
+    func beginning(of words: ArraySlice<String>) -> Int? {
+        var joined = ""
+        var ends: [Int] = []
+        for word in words.prefix(mostWords) {
+            joined += word
+            ends.append(joined.count)
+            let isPlural = joined.hasSuffix("s") && names.contains(String(joined.dropLast()))
+            if isPlural || names.contains(joined) { return ends.count }
+        }
+        guard joined.unicodeScalars.first.map(Folding.isHangul) == true else { return nil }
+        var beginning = ""
+        for (place, syllable) in joined.prefix(longest).enumerated() {
+            beginning.append(syllable)
+            if place > 0, names.contains(beginning) { return ends.count { $0 <= place } + 1 }
+        }
+        return nil
+    }
+
+    private mutating func add(_ words: [String]) {
+        let name = words.joined()
+        guard !name.isEmpty, !Self.common.contains(name) else { return }
+        names.insert(name)
+        mostWords = max(mostWords, words.count)
+        longest = max(longest, name.count)
+    }
+
+    /// Adds the words that all names with the same first word share, or if that one says too little, the same two.
+    private mutating func addMakers(of bottles: [[String]], food: Set<String>) {
+        for group in Dictionary(grouping: bottles, by: \.first).values where group.count > 1 {
+            let shared = Self.shared(group)
+            if shared.count > 1 || shared.allSatisfy({ Self.isTelling($0) && !food.contains($0) }) {
+                add(shared)
+            } else {
+                for pair in Dictionary(grouping: group, by: { $0.prefix(2) }).values where pair.count > 1 {
+                    add(Self.shared(pair))
+                }
+            }
+        }
+    }
+
+    private static func shared(_ names: [[String]]) -> [String] {
+        names.dropFirst().reduce(names.first ?? []) { shared, name in
+            zip(shared, name).prefix { $0 == $1 }.map(\.0)
+        }
+    }
+
+    /// Whether a word alone names a maker: it is long enough and none that other names may begin with.
+    private static func isTelling(_ word: String) -> Bool {
+        word.count > (word.unicodeScalars.contains(where: Folding.isHangul) ? 2 : 3) && !openings.contains(word)
+    }
+
+    private static let openings: Set<String> = [
+        "monkey", "four", "elephant", "uncle", "saint", "powers", "glen", "marie", "gran", "grand", "jade", "1800",
+        "mozart", "hamilton", "크라운", "세인트", "엘리펀트", "화이트", "제이드", "모차르트", "파워스",
+    ]
+
+    /// Names of drinks that are everyday words beside others: `Select strawberries`, 새로 짠 주스.
+    private static let common: Set<String> = ["select", "셀렉트", "새로"]
+}

@@ -1,0 +1,71 @@
+import DimoAssets
+import Domain
+import Exchange
+import Testing
+
+/// The name of a drink in the catalogue is never overruled by the words of food beside it.
+struct AlcoholNamesTests {
+    private static let catalogue = CatalogueLoader.load(from: AssetFolder(path: Fixture.path("../../../Assets")))
+        .catalogue
+    private static let resolver = IngredientResolver(catalogue.ingredients)
+    private static let food = ["cream", "milk", "juice", "soda", "honey", "크림", "우유", "주스", "소다", "꿀"]
+    /// Everyday words that are also names.
+    private static let common: Set<String> = ["Select", "셀렉트", "새로"]
+
+    private static func names() -> [String] {
+        let contents = catalogue.contents()
+        return catalogue.ingredients.filter { drink in
+            drink.category.usualStrength != 0 && contents[drink.id]?.strength ?? 0 > 0
+        }.flatMap { [$0.name.english, $0.name.korean] + $0.aliases }.filter { !common.contains($0) }
+    }
+
+    @Test func `no name of a drink with a word of food looks free of alcohol`() {
+        for name in Self.names() {
+            for food in Self.food {
+                #expect(Self.resolver.mayHoldAlcohol("\(name) \(food)"), "\(name) \(food)")
+                #expect(Self.resolver.mayHoldAlcohol("\(food) \(name)"), "\(food) \(name)")
+            }
+        }
+    }
+
+    @Test func `no import of one counts as free of alcohol`() throws {
+        let reader = ExchangeReader(names: ExchangeNames(ingredients: Self.catalogue.ingredients))
+        let known = Self.catalogue.contents()
+        let names = Self.names().enumerated().filter { $0.offset % 7 == 0 }.flatMap { place, name in
+            let food = Self.food[place % Self.food.count]
+            return ["\(name) \(food)", "\(food) \(name)"]
+        }
+        for start in stride(from: 0, to: names.count, by: 10) {
+            let some = names[start..<min(start + 10, names.count)]
+            let lines = some.map { "{\"name\":\"\($0)\",\"amount\":30,\"units\":\"ml\"}" }.joined(separator: ",")
+            let recipe = "{\"name\":\"Test\",\"instructions\":\"Stir.\",\"ingredients\":[\(lines)]}"
+            let batch = try reader.read(.bytes(Array(recipe.utf8), name: "x"))
+            let new = Catalogue(ingredients: batch.ingredients.map(\.value)).contents()
+            let read = try #require(batch.drinks.first?.value.lines)
+            #expect(read.count == some.count)
+            for (name, line) in zip(some, read) {
+                let content = new[line.ingredient] ?? known[line.ingredient]
+                #expect(content?.mayHoldAlcohol == true, "\(name)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "Hennessy cream", "Jack Daniel's milk", "Jack Daniels honey", "Jack Daniel's Winter Cream", "Patrón juice",
+        "글렌피딕크림", "글렌피딕 12년 크림", "헤네시우유", "조니워커 소다", "Cream (Hennessy)",
+    ])
+    func `the words that begin a maker's bottles are enough`(name: String) {
+        #expect(Self.resolver.mayHoldAlcohol(name))
+        #expect(Self.resolver.match(name) == nil)
+    }
+
+    @Test(arguments: [
+        "Select strawberries", "새로 짠 레몬 주스", "Four berry syrup", "Black tea syrup", "Green apple juice", "Root beer",
+        "Ginger beer syrup", "White wine vinegar", "화이트 와인식초", "Lemon soda", "화이트 초콜릿 시럽", "Old-fashioned lemonade",
+        "Wild berry juice",
+        "Grand orange juice", "Vanilla extract", "뉴 레몬 소다", "더 좋은 우유", "Alcohol-free gin",
+    ])
+    func `what surely holds none is not suspected`(name: String) {
+        #expect(!Self.resolver.mayHoldAlcohol(name))
+    }
+}
