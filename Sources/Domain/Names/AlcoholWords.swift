@@ -58,7 +58,9 @@ package enum AlcoholWords {
         return words.dropFirst().first.map(ends.contains) == true && vinegars.contains { first.hasSuffix($0) }
     }
 
-    private static let vinegars = ["wine", "sherry", "xeres", "cider", "champagne", "beer", "port", "와인", "셰리", "샴페인", "막걸리"]
+    private static let vinegars = [
+        "wine", "sherry", "xeres", "cider", "champagne", "beer", "port", "와인", "셰리", "샴페인", "막걸리",
+    ]
 
     private static func isOfDrink(_ word: String) -> Bool {
         if softWords.contains(word) { return false }

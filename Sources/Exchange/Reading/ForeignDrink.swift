@@ -23,6 +23,8 @@ struct ForeignDrink {
     var base: BaseSpirit?
     /// Per cent alcohol by volume as the file says; nil if it does not.
     var strength: Double?
+    /// Whether the file says that it holds alcohol or may.
+    var mayHoldAlcohol = false
     /// Seconds since 1970 UTC.
     var createdAt: Int64?
 
@@ -71,6 +73,11 @@ struct ForeignLine {
     /// In English and Korean; the same if the program has one language.
     var note: LocalizedText?
     var substitutes: [Substitute] = []
+
+    /// The alcohol of a drink that is said to hold some and whose lines name none.
+    static let unnamedAlcohol = ForeignLine(
+        ingredient: ForeignIngredient(name: "Alcohol"), measured: MeasureParser.parse(""),
+        note: LocalizedText(english: "not named in the source", korean: "출처에 이름이 없음"))
 }
 
 struct DefinedIngredient {

@@ -86,7 +86,8 @@ struct IngredientIndex {
         foreign.strength ?? 0 >= Self.leastAlcohol && isFree(id)
     }
 
-    private func isFree(_ id: Identifier<Ingredient>) -> Bool {
+    /// Whether an ingredient holds no alcohol, by its strength or else its category.
+    func isFree(_ id: Identifier<Ingredient>) -> Bool {
         guard
             let known = names.ingredients[id].map({ ($0.strength, $0.category) })
                 ?? own[id].map({ ($0.content.strength, $0.category) })

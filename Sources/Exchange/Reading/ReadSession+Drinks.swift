@@ -36,6 +36,9 @@ extension ReadSession {
             lines.append(entity)
             pours.append((ingredients.kind(of: entity.ingredient), entity.amount, entity.unit))
         }
+        if foreign.mayHoldAlcohol, lines.allSatisfy({ ingredients.isFree($0.ingredient) }) {
+            lines.append(line(.unnamedAlcohol))
+        }
         let instructions = foreign.steps.map(\.english).joined(separator: "\n")
         let glass = glass(foreign.glass, instructions, place)
         return Drink(

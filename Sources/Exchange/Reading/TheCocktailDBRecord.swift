@@ -44,6 +44,8 @@ struct TheCocktailDBRecord {
         drink.source = "TheCocktailDB"
         drink.iba = try iba()
         drink.tags = try tags()
+        let alcohol = try alcohol()
+        drink.mayHoldAlcohol = alcohol == "alcoholic" || alcohol == "optionalalcohol"
         if try isZeroProof() {
             drink.base = BaseSpirit.none
             drink.strength = 0
@@ -52,8 +54,10 @@ struct TheCocktailDBRecord {
         return drink
     }
 
-    private func isZeroProof() throws(ExchangeFlaw) -> Bool {
-        try fields.name("strAlcoholic").map { Folding.folded($0) } == "nonalcoholic"
+    private func isZeroProof() throws(ExchangeFlaw) -> Bool { try alcohol() == "nonalcoholic" }
+
+    private func alcohol() throws(ExchangeFlaw) -> String? {
+        try fields.name("strAlcoholic").map { Folding.folded($0) }
     }
 
     private func iba() throws(ExchangeFlaw) -> IBAGroup? {

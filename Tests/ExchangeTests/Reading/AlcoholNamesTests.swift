@@ -59,6 +59,12 @@ struct AlcoholNamesTests {
         #expect(Self.resolver.match(name) == nil)
     }
 
+    @Test func `a table of ingredients files none as free of alcohol`() throws {
+        let reader = ExchangeReader(names: ExchangeNames(ingredients: Self.catalogue.ingredients))
+        let batch = try reader.read(.bytes(Array("name_en,abv\nHennessy milk,\nOat milk,\n".utf8), name: "x.csv"))
+        #expect(batch.ingredients.map(\.value.category) == [.other, .dairy])
+    }
+
     @Test(arguments: [
         "Select strawberries", "새로 짠 레몬 주스", "Four berry syrup", "Black tea syrup", "Green apple juice", "Root beer",
         "Ginger beer syrup", "White wine vinegar", "화이트 와인식초", "Lemon soda", "화이트 초콜릿 시럽", "Old-fashioned lemonade",

@@ -43,6 +43,13 @@ struct TheCocktailDBTests {
         #expect(dry.lines.first?.note?.english == "2fl oz")
     }
 
+    @Test func `a drink said to hold alcohol that no line names gets a line of it`() throws {
+        let path = Fixture.path("hidden-alcohol/alcoholic.cocktaildb.json")
+        let batch = try ExchangeReader(names: Samples.names).read(.path(path))
+        #expect(batch.drinks.first?.value.lines.map(\.ingredient) == ["milk", "cream", "alcohol"])
+        #expect(batch.drinks.first?.value.lines.last?.amount == nil)
+    }
+
     @Test(arguments: ["null", "\"None Found\"", "\"no data found\"", "[]"])
     func `nothing found is nothing read`(answer: String) throws {
         let batch = try Samples.read("{\"drinks\":\(answer)}")
