@@ -12,6 +12,8 @@ import Testing
     private final class Program: TerminalProgram {
         var host: (any TerminalHost)?
         var typed = ""
+        /// What was written before the child ran.
+        var written = ""
         var frames: [Size] = []
         var sizes: [Size] = []
         var onStart: ((any TerminalHost) -> Void)?
@@ -96,17 +98,20 @@ import Testing
         #expect(mode.c_lflag & tcflag_t(ICANON) != 0)
     }
 
+    private func runChildOnceKeysAreTaken() {
+        program.written += ends.output()
+        guard program.written.contains("\u{1b}[>5u") else {
+            _ = program.host?.schedule(after: .milliseconds(1)) { self.runChildOnceKeysAreTaken() }
+            return
+        }
+        // While a child has the terminal the keys are as it expects them.
+        _ = program.host?.run(["/bin/sh", "-c", "exit 0"])
+        ends.type("\u{1b}[113u")
+    }
+
     @Test func `the kitty keyboard protocol is taken where it is offered, and given back`() throws {
         program.onPaint = { [ends] in ends.type("\u{1b}[?0ua") }
-        program.onKey = { [ends, program] key in
-            guard key == .character("a") else { return }
-            _ = program.host?.schedule(after: .milliseconds(1)) {
-                #expect(ends.output().contains("\u{1b}[>5u"))
-                // While a child has the terminal the keys are as it expects them.
-                _ = program.host?.run(["/bin/sh", "-c", "exit 0"])
-                ends.type("\u{1b}[113u")
-            }
-        }
+        program.onKey = { if $0 == .character("a") { self.runChildOnceKeysAreTaken() } }
         #expect(try run() == 5)
         let sent = ends.output()
         // Given back for the child, taken again, given back at the end.
