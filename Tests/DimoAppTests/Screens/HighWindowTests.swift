@@ -16,11 +16,6 @@ struct HighWindowTests {
         #expect(await rows(of: stage, Size(width: 160, height: 45), with: "   ? ") >= 24)
     }
 
-    @Test func `what to buy next fills its pane`() async throws {
-        let stage = try await Stage.opened(route: .tab(.bar))
-        #expect(await rows(of: stage, Size(width: 200, height: 60), with: "▂") > 12)
-    }
-
     @Test func `the glass of a drink grows with the window`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         #expect(await rows(of: stage, Size(width: 200, height: 60), with: "▐") >= 24)
