@@ -65,6 +65,7 @@ struct DraftKeeperTests {
         } shown: {
         }
         await LatestTask.settleAll()
+        #expect(!slot.isKeeping, "the form asks before it is left")
         slot.keep("anew")
         await LatestTask.settleAll()
         #expect(try await keeper().draft("dig")?.body == "begun")

@@ -13,7 +13,8 @@ package final class DraftSlot {
     private let subject: String
     private let strings: Strings
     private let resuming = LatestTask()
-    private var isUnreadable = false
+    /// Whether input is kept. An older draft that cannot be read is not overwritten.
+    private(set) var isKeeping = true
 
     /// - Parameter subject: the subject of the form; empty for something new.
     package init(_ keeper: DraftKeeper, form: String, about subject: String = "", strings: Strings) {
@@ -26,7 +27,7 @@ package final class DraftSlot {
     /// The kept draft; nil if there is none.
     package func read() async throws -> Draft? { try await keeper.draft(form, about: subject) }
 
-    /// Resumes the kept draft, unless the form was changed since. One that cannot be read is not overwritten.
+    /// Resumes the kept draft, unless the form was changed since.
     ///
     /// - Parameter takeUp: puts the draft into the form and returns whether that succeeded.
     package func resume(_ takeUp: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
@@ -39,7 +40,9 @@ package final class DraftSlot {
                 take(kept)
                 shown()
             case .success: break
-            case .failure: isUnreadable = true
+            case .failure:
+                isKeeping = false
+                shown()
             }
         }
     }
@@ -50,7 +53,7 @@ package final class DraftSlot {
     package func keep(_ body: String?, title: String = "") {
         guard let body else { return forget() }
         isTouched = true
-        guard !isUnreadable else { return }
+        guard isKeeping else { return }
         keeper.keep(body, in: form, about: subject, title: title)
     }
 

@@ -70,7 +70,7 @@ final class IntroductionViewModel: FormViewModel {
                     "introduction", label: strings["me.introduction"],
                     .text(form.content, limit: Introduction.longest)),
                 FormField("save", label: strings["action.save"], .button),
-            ], title: strings["me.introduction"], isDirty: form.isDirty, isKept: true)
+            ], title: strings["me.introduction"], isDirty: form.isDirty, isKept: form.isKept)
     }
 
     private func save() {

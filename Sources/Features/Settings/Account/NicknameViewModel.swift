@@ -68,7 +68,8 @@ final class NicknameViewModel: FormViewModel {
     private var next: Int64? { account.flatMap { ChangeNickname(access.services).nextChange(of: $0) } }
 
     private func show() {
-        session.show(fields, title: strings["me.nickname"], isDirty: form.isDirty, isKept: true, canSave: next == nil)
+        session.show(
+            fields, title: strings["me.nickname"], isDirty: form.isDirty, isKept: form.isKept, canSave: next == nil)
     }
 
     private var fields: [FormField] {

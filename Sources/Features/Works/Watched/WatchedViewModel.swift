@@ -63,7 +63,7 @@ final class WatchedViewModel: DraftFormViewModel {
                 FormField("save", label: strings["watched.save"], .button),
             ]
         session.show(
-            fields, title: strings["watched.title"], isDirty: form.isDirty, isKept: true,
+            fields, title: strings["watched.title"], isDirty: form.isDirty, isKept: form.isKept,
             isRemovable: entry != nil)
     }
 
