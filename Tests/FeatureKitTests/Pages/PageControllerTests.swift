@@ -56,6 +56,15 @@ struct PageControllerTests {
         #expect(controller.focused?.hasPrefix("row-") == true)
     }
 
+    @Test func `a place that was kept is found again among the rows that there is room for`() {
+        controller.focusWhenRead(7)
+        let rows = (1...9).map { PageRow("row-\($0)", title: "Row \($0)") }
+        controller.setBlocks(PageRow.list(rows, always: 7, of: 9, more: PageRow("more", title: "the rest")))
+        var canvas = Canvas(size: Size(width: 60, height: 12))
+        controller.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        #expect(controller.focused == "row-8")
+    }
+
     @Test func `where the focus is kept, whoever scrolls takes it along`() {
         controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })
         _ = drawn()

@@ -66,9 +66,9 @@ package final class PageController<Target: Hashable & Sendable> {
 
     /// Shows the blocks, keeping the focus where possible.
     package func setBlocks(_ new: [PageBlock<Target>]) {
+        if new != blocks { fitted = nil }
         blocks = new
         isContent = !new.isEmpty
-        fitted = nil
         setTargets()
         host?.setNeedsFrame()
     }
@@ -78,27 +78,33 @@ package final class PageController<Target: Hashable & Sendable> {
     private func setTargets() {
         ring.setTargets(shownBlocks.flatMap(\.targets))
         setTexts(blockTexts)
-        goToAwaitedPlace()
+        // Its number counts the rows that there is room for.
+        if fitted != nil || mostLevel == 0 { goToAwaitedPlace() }
     }
+
+    private var mostLevel: Int { blocks.reduce(0) { max($0, $1.level) } }
 
     /// Finds the highest level of room whose rows fit the page.
     private func fit(to size: Size, _ metrics: TextMetrics, _ context: RenderContext) {
-        let most = blocks.reduce(0) { max($0, $1.level) }
+        let most = mostLevel
         guard most > 0, fitted.map({ $0 != (size, context.isPlain) }) ?? true else { return }
         fitted = (size, context.isPlain)
-        let old = level
-        var highest = most
-        level = 0
-        while level < highest {
-            let lower = level
-            level = (lower + highest + 1) / 2
+        func fits(_ tried: Int) -> Bool {
+            level = tried
             let page = DrawnPage(width: size.width, pageHeight: size.height, metrics: metrics, context: context) {
                 drawBlocks(&$0, $1, nil) { _ in }
             }
-            guard page.lines > size.height else { continue }
-            (level, highest) = (lower, level - 1)
+            return page.lines <= size.height
         }
-        if level != old { setTargets() }
+        // A small window has no room for one more row, and a high one for all.
+        var (lowest, highest) = fits(1) ? (1, most) : (0, 0)
+        if highest > lowest, fits(most) { lowest = most }
+        while lowest < highest {
+            let middle = (lowest + highest + 1) / 2
+            if fits(middle) { lowest = middle } else { highest = middle - 1 }
+        }
+        level = lowest
+        setTargets()
     }
 
     package func focus(_ target: Target) {
