@@ -86,8 +86,8 @@ package struct HotCharacter: Hashable, Sendable {
         self.digs = digs
     }
 
-    /// Whether the viewer alone dug it in these days.
-    package var isMine: Bool { digs == 1 && character.isDug }
+    /// Whether its only dig is the viewer's.
+    package var isMine: Bool { digs == 1 && character.votes == 1 && character.isDug }
 }
 
 package struct WishedWork: Hashable, Sendable {

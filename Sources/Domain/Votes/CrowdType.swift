@@ -45,11 +45,9 @@ package struct CrowdType: Hashable, Sendable {
 package enum CrowdThreshold {
     private static let most = 5
 
-    /// Returns the number of votes below which a type is provisional, 2...5: those of more than half of the members,
-    /// whom the others cannot outvote where they agree, and five in a community of eight or more. A single vote is
-    /// always provisional.
+    /// Returns the number of votes below which a type is provisional: a majority of the members, 2...5.
     ///
-    /// - Parameter members: the size of a community; nil if unknown, and for this machine's, for five.
+    /// - Parameter members: the size of a community; nil if unknown or of this machine, which gives five.
     package static func settledVotes(of members: Int?) -> Int {
         members.map { min(most, max(2, $0 / 2 + 1)) } ?? most
     }

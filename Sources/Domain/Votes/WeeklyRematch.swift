@@ -1,5 +1,5 @@
-/// Three characters on whom a member disagreed with the editor, or with the crowd once there are enough
-/// votes: drawn anew every Monday from the votes of earlier weeks, to vote on again.
+/// Three characters on whom a member disagreed with the crowd, or with the editor where nobody else voted: drawn anew
+/// every Monday from the votes of earlier weeks, to vote on again.
 package struct WeeklyRematch: Hashable, Sendable {
     package struct Round: Hashable, Sendable {
         package let character: CharacterSummary
@@ -37,10 +37,9 @@ package struct WeeklyRematch: Hashable, Sendable {
             return nil
         }
         let isNew = row.vote.votedAt >= monday
-        let isEditor = type.isProvisional
-        guard let other = isEditor ? type.guess : type.crowd?.type, other != before else { return nil }
+        guard let other = type.guess ?? type.crowd?.type, other != before else { return nil }
         return Round(
-            character: row.character, before: before, other: other, isEditor: isEditor,
+            character: row.character, before: before, other: other, isEditor: type.guess != nil,
             now: isNew ? row.vote.ballot.type : nil)
     }
 }

@@ -23,13 +23,13 @@ struct CharacterRow: Hashable, Sendable {
     let work: String
     /// The votes, after the type if it is visible.
     let detail: String
-    /// Whether the viewer alone dug it in the last seven days.
+    /// Whether its only dig is the viewer's, in the last seven days.
     let isMine: Bool
 
     /// - Parameter digs: The digs in the last seven days, shown instead of all votes.
     init(_ character: CharacterSummary, _ strings: Strings, digs: Int? = nil) {
         self.character = DugState(character)
-        isMine = digs == 1 && character.isDug
+        isMine = digs.map { HotCharacter(character: character, digs: $0).isMine } ?? false
         workID = character.work.id
         name = character.name[strings.language]
         work = character.work.titled(strings.language)

@@ -8,18 +8,20 @@ struct WeeklyRematchTests {
     private static let now: Int64 = 1_795_690_800
 
     private func row(
-        _ id: String, _ mine: String, editor: String?, daysAgo: Int64, before: String? = nil
+        _ id: String, _ mine: String, editor: String?, daysAgo: Int64, before: String? = nil, others: [MBTI: Int] = [:]
     ) throws -> VoteHistoryRow {
         let work = WorkReference(
             id: "felix", title: LocalizedText(english: "Felix", korean: "펠릭스"), kind: .animation, year: 1919)
         let ballot = Ballot(Identifier(id), try MBTI(text: mine))
+        let guess = try editor.map(MBTI.init(text:))
+        let crowd = CrowdType(others.merging([ballot.type: 1], uniquingKeysWith: +), guess: guess)
         return VoteHistoryRow(
             vote: CastVote(
                 ballot, voterType: nil, votedAt: Self.now - daysAgo * Self.day, before: try before.map(MBTI.init(text:))
             ),
             character: CharacterSummary(
                 id: Identifier(id), name: LocalizedText(english: id, korean: id), work: work, isDug: true,
-                visibility: .open(CharacterType(crowd: nil, guess: try editor.map(MBTI.init(text:))))))
+                visibility: .open(CharacterType(crowd: crowd, guess: guess, mine: ballot.type))))
     }
 
     private func ids(_ rows: [VoteHistoryRow], at moment: Int64 = now) -> [String] {
@@ -71,6 +73,15 @@ struct WeeklyRematchTests {
         let new = VoteHistoryRow(
             vote: again.vote, character: again.character, past: [PastVote(type: isfp, votedAt: Self.now - 1)])
         #expect(ids([new, rows[1], rows[2]]).isEmpty)
+    }
+
+    @Test func `few others who agree against me are the opponent in place of the editor`() throws {
+        let rows = try (0..<3).map { number in
+            try row("c\(number)", "INFP", editor: "INFP", daysAgo: 20, others: [MBTI(text: "INTJ"): 2])
+        }
+        let rounds = WeeklyRematch(rows, now: Self.now, localTime: FixedLocalTime())?.rounds
+        #expect(try rounds?.map(\.other) == Array(repeating: MBTI(text: "INTJ"), count: 3))
+        #expect(rounds?.contains(where: \.isEditor) == false)
     }
 
     @Test func `one's own guesses are no editor's`() throws {
