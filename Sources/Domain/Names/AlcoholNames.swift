@@ -22,8 +22,8 @@ package struct AlcoholNames: Sendable {
         }
     }
 
-    /// Returns how many of the words one of the names takes that they begin with; nil if they begin with none. A Korean
-    /// name may go on without a blank.
+    /// Returns the number of leading words that form one of the names; nil if they form none. A Korean name may go on
+    /// without a blank.
     func beginning(of words: ArraySlice<String>) -> Int? {
         var joined = ""
         var ends: [Int] = []

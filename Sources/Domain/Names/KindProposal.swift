@@ -17,7 +17,8 @@ package struct KindProposal: Sendable {
     /// alcohol is never proposed as something without.
     package func callAsFunction(for name: String, by language: Language) async throws -> Ingredient? {
         let words = Self.words(of: name)
-        let search = Search(ingredients: ingredients, language: language, mayHold: AlcoholWords.mayHold(name))
+        var search = Search(ingredients: ingredients, language: language, mayHold: AlcoholWords.mayHold(name))
+        if !search.mayHold { search.mayHold = try await Self.isOfMaker(words, search) }
         for length in stride(from: words.count, to: 0, by: -1) {
             for start in (0...(words.count - length)).reversed() {
                 let run = words[start..<(start + length)].joined(separator: " ")
@@ -38,6 +39,16 @@ package struct KindProposal: Sendable {
             if let kind { return kind }
         }
         return nil
+    }
+
+    /// Whether the words begin like the name of a brand with alcohol: `Hennessy cream`, `글렌피딕크림`.
+    private static func isOfMaker(_ words: [String], _ search: Search) async throws -> Bool {
+        guard let first = words.first else { return false }
+        if words.count > 1, try await search.isOfDrink(first, isWord: true) { return true }
+        guard isKorean(first) else { return false }
+        for length in stride(from: first.count - 1, through: shortestBeginning, by: -1)
+        where try await search.isOfDrink(String(first.prefix(length)), isWord: false) { return true }
+        return false
     }
 
     /// The words of a name, parted where Korean begins and ends too: `화요41` is two.
@@ -63,7 +74,7 @@ package struct KindProposal: Sendable {
         let ingredients: any IngredientRepository
         let language: Language
         /// Whether the words of the name may mean something with alcohol.
-        let mayHold: Bool
+        var mayHold: Bool
 
         func kind(named name: String) async throws -> Ingredient? {
             guard let kind = try await ingredients.ingredient(named: name, by: language), fits(kind) else { return nil }
@@ -79,12 +90,24 @@ package struct KindProposal: Sendable {
             }
         }
 
+        /// Whether a brand that begins with a text holds alcohol.
+        func isOfDrink(_ text: String, isWord: Bool) async throws -> Bool {
+            try await brands(beginningWith: text, isWord: isWord).contains { !isSoft($0) }
+        }
+
         /// The one kind of all brands that begin with a text.
-        ///
-        /// - Parameter isWord: whether it must be their whole first word.
         func kind(ofBrandsBeginningWith text: String, isWord: Bool) async throws -> Ingredient? {
+            let kinds = Set(try await brands(beginningWith: text, isWord: isWord).compactMap(\.parent))
+            guard kinds.count == 1, let id = kinds.first, let kind = try await ingredients.ingredient(id),
+                !isSoft(kind) || !mayHold
+            else { return nil }
+            return kind
+        }
+
+        /// - Parameter isWord: whether the text must be their whole first word.
+        private func brands(beginningWith text: String, isWord: Bool) async throws -> [Ingredient] {
             let key = Folding.folded(text)
-            let brands = try await ingredients.ingredients(matching: text, by: language, limit: 50).filter { brand in
+            return try await ingredients.ingredients(matching: text, by: language, limit: 50).filter { brand in
                 brand.isBrand
                     && [brand.name.english, brand.name.korean].contains { name in
                         isWord
@@ -92,11 +115,6 @@ package struct KindProposal: Sendable {
                             : Folding.folded(name).hasPrefix(key)
                     }
             }
-            let kinds = Set(brands.compactMap(\.parent))
-            guard kinds.count == 1, let id = kinds.first, let kind = try await ingredients.ingredient(id),
-                !isSoft(kind) || !mayHold
-            else { return nil }
-            return kind
         }
 
         private func fits(_ kind: Ingredient) -> Bool {

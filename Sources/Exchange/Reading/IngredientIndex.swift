@@ -119,7 +119,7 @@ struct IngredientIndex {
     func entity(
         _ foreign: ForeignIngredient, id: Identifier<Ingredient>, parts: [Identifier<Ingredient>] = []
     ) -> Ingredient {
-        // A kind without alcohol is none of what may hold some.
+        // Drops a parent without alcohol if the name may hold some.
         let mayHold = names.resolver.mayHoldAlcohol(foreign.name)
         let above = foreign.parent.flatMap { byForeignID[$0] }.flatMap { mayHold && isFree($0) ? nil : $0 }
         let category = CategoryWords.category(

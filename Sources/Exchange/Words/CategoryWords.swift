@@ -4,7 +4,7 @@ enum CategoryWords {
     /// Uses the words of the category, else the name, else the strength. A strength or a word of drink wins over
     /// words of food: a `Cream liqueur` is never filed as cream.
     static func category(
-        _ category: String?, name: String, strength: Double?, by resolver: IngredientResolver = IngredientResolver()
+        _ category: String?, name: String, strength: Double?, by resolver: IngredientResolver
     ) -> IngredientCategory {
         let mayHold = (strength ?? 0) > 0 || resolver.mayHoldAlcohol(name)
         if let category, let found = find(category), found.usualStrength != 0 || !mayHold { return found }

@@ -56,6 +56,12 @@ struct KindProposalTests {
         #expect(try await propose(for: name, by: .korean) == nil)
     }
 
+    @Test(arguments: ["Weller lemonade", "웰러 레모네이드", "버팔로레모네이드"])
+    func `a brand's name beside a word of food is proposed as nothing without alcohol`(name: String) async throws {
+        let language: Language = name.contains("W") ? .english : .korean
+        #expect(try await propose(for: name, by: language)?.id.rawValue != "lemonade")
+    }
+
     @Test(arguments: ["Fee's orange", "Moonwater", "", "Weller"])
     func `a fruit or an unknown word suggests none`(name: String) async throws {
         #expect(try await propose(for: name, by: .english) == nil)

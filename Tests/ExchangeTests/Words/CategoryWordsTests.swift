@@ -4,9 +4,13 @@ import Testing
 @testable import Exchange
 
 struct CategoryWordsTests {
+    private func category(_ category: String?, name: String, strength: Double? = nil) -> IngredientCategory {
+        CategoryWords.category(category, name: name, strength: strength, by: IngredientResolver())
+    }
+
     @Test func `the strength of the file rules over every word`() {
-        #expect(CategoryWords.category("Dairy", name: "House Cream", strength: 17) == .liqueur)
-        #expect(CategoryWords.category(nil, name: "Fire Water", strength: 50) == .spirit)
+        #expect(category("Dairy", name: "House Cream", strength: 17) == .liqueur)
+        #expect(category(nil, name: "Fire Water", strength: 50) == .spirit)
     }
 
     @Test(arguments: [
@@ -15,6 +19,6 @@ struct CategoryWordsTests {
         ("Heavy Cream", .dairy), ("Cherry Juice", .juice), ("Alcohol-Free Gin", .mixer),
     ])
     func `what holds no alcohol keeps its category`(name: String, category: IngredientCategory) {
-        #expect(CategoryWords.category(nil, name: name, strength: nil) == category)
+        #expect(self.category(nil, name: name) == category)
     }
 }
