@@ -87,7 +87,7 @@ extension SettingsDIContainer {
     }
 
     func makeCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
-        makeCodesViewModel(AccountItem.codes.route, in: flow) {
+        makeCodesViewModel(AccountItem.codes.route, line: .writes, in: flow) {
             [name = access.session.accountName, services = access.services] in
             guard let name else { throw AccountProblem.gone }
             return try await RenewRecoveryCodes(services)(of: name, password: $0)
@@ -163,7 +163,7 @@ extension SettingsDIContainer {
     }
 
     func makeCommunityCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
-        makeCodesViewModel(CommunityStep.codes.route, in: flow) {
+        makeCodesViewModel(CommunityStep.codes.route, line: .community, in: flow) {
             [service = dependencies.community.service, profile = access.session.profile.id] in
             try await service.newCodes(of: profile, password: $0)
         }
@@ -174,13 +174,13 @@ extension SettingsDIContainer {
     }
 
     private func makeCodesViewModel(
-        _ route: String, in flow: Flow<SettingsStep>,
+        _ route: String, line: MemberWork.Line, in flow: Flow<SettingsStep>,
         make: @escaping @Sendable (Password) async throws -> [RecoveryCode]
     ) -> PasswordPromptViewModel<[RecoveryCode]> {
         PasswordPromptViewModel(
             PasswordPromptViewModel.Prompt(
                 route: route, field: "current", title: "me.codes", note: "me.codes.note",
-                label: "me.password.current", button: "me.codes.make", line: .community, work: make, done: { _ in nil },
+                label: "me.password.current", button: "me.codes.make", line: line, work: make, done: { _ in nil },
                 shows: { _ in true }, completion: { flow.show(.codes($0)) }),
             session: makeFormSession(), strings: strings)
     }
