@@ -263,7 +263,7 @@ import Testing
                 .map { [$0.key - 24_000, $0.value.reduce(0) { $0 + $1.n }] }.sorted { $0[0] < $1[0] }
         }
         #expect(months([5, 6]) == [[0, 5], [1, 6]])
-        #expect(months([1, 2, 4, 9, 1]) == [[2, 7], [4, 10]])
+        #expect(months([1, 2, 4, 9, 1]) == [[2, 7], [3, 10]])
         #expect(months([1, 0, 2]) == [[2, 3]])
         #expect(months([]) == [])
     }

@@ -76,7 +76,8 @@ struct VoterGroups {
             + sums.sorted { $0.key.code < $1.key.code }.map { ResultCell(voter: nil, type: $0.key, n: $0.value) }
     }
 
-    /// Counts small months with the next and a last one with the one before: it is known when a member dug a character.
+    /// Joins months with fewer votes than `least` to the next one, and a last one to the month before: the date of each
+    /// member's vote is public.
     static func months(_ all: [ResultMonth]) -> [ResultMonth] {
         var groups: [(month: Int, votes: [MBTI: Int])] = []
         func isSmall() -> Bool { groups.last.map { $0.votes.values.reduce(0, +) < least } ?? false }
@@ -88,7 +89,7 @@ struct VoterGroups {
             let votes = Dictionary(rows.map { ($0.type, $0.n) }, uniquingKeysWith: +)
             if isSmall() { extend(month, by: votes) } else { groups.append((month, votes)) }
         }
-        if isSmall(), let last = groups.popLast() { extend(last.month, by: last.votes) }
+        if isSmall(), let last = groups.popLast() { extend(groups.last?.month ?? last.month, by: last.votes) }
         return groups.flatMap { group in
             group.votes.sorted { $0.key.code < $1.key.code }
                 .map { ResultMonth(month: group.month, type: $0.key, n: $0.value) }
