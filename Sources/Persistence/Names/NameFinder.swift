@@ -31,14 +31,16 @@ struct NameFinder {
 
     private let text: String
     private let words: [String]
+    private let crowd: Crowd
 
-    init(db: Database, query: String, filter: SearchFilter, reader: Reader, limit: Int) {
+    init(db: Database, query: String, filter: SearchFilter, reader: Reader, limit: Int) throws {
         self.db = db
         self.query = query
         self.filter = filter
         self.reader = reader
         self.limit = limit
         text = Folding.folded(query)
+        crowd = try Crowd(of: reader, db)
         words = SearchableName.words(query)
     }
 
@@ -196,7 +198,7 @@ struct NameFinder {
     /// such a character is found by its work's title only, since its name would reveal its type.
     func work(_ number: Int64) throws -> Found? {
         let me = CommunityRows.me(reader)
-        let visibility = try Crowd(of: reader, db).visibility
+        let visibility = crowd.visibility
         guard
             let row = try Row.fetchOne(db, SQL.foundWork(visibility), [me, number]),
             passes(kind: row["work_kind"], genres: row["genres"]), try visibility.sees(work: number)
@@ -217,7 +219,7 @@ struct NameFinder {
             let row = try Row.fetchOne(db, SQL.foundCharacter, [me, me, number]),
             passes(kind: row["work_kind"], genres: row["genres"])
         else { return nil }
-        let found = try CommunityRows.character(row, for: reader, Crowd(of: reader, db))
+        let found = try CommunityRows.character(row, for: reader, crowd)
         if found.isGone || filter.isUndugOnly && found.isDug { return nil }
         if let type = filter.type, found.visibility.type?.shelfType != type { return nil }
         let fame = FoundRow.fame(ofWorkAt: row["character_work"], isLead: found.isLead)

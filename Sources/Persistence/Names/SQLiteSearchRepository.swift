@@ -53,7 +53,7 @@ package struct SQLiteSearchRepository: SearchRepository {
         // Ignores types and digs, so that suggestions reveal nothing.
         let filter = SearchFilter(genre: filter.genre, kind: filter.kind)
         return try await database.read { db in
-            let finder = NameFinder(db: db, query: "", filter: filter, reader: reader, limit: limit)
+            let finder = try NameFinder(db: db, query: "", filter: filter, reader: reader, limit: limit)
             var works: [WorkSummary] = []
             let rows = try Row.fetchCursor(db, SQL.bestKnown, [0, filter.isEmpty ? 200 : Self.mostLooks])
             while works.count < limit, let row = try rows.next() {

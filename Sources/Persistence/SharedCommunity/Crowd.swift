@@ -16,10 +16,9 @@ struct Crowd {
 
     init(of reader: Reader, _ db: Database) throws {
         self.db = db
-        membership = try reader.profile.flatMap { try Membership.number(of: $0, db) }
-        members = try membership.flatMap {
-            try Int.fetchOne(db.cachedStatement(sql: SQL.members), arguments: [$0])
-        }
+        let own = try reader.profile.flatMap { try Row.fetchOne(db, SQL.own, [$0.rawValue]) }
+        membership = own?[0]
+        members = own?[1]
         merged = try MergedWorks(membership, db)
         visibility = try CatalogueVisibility(merged)
     }
@@ -116,7 +115,7 @@ struct Crowd {
 
 extension Crowd {
     enum SQL {
-        static let members = "SELECT people FROM membership WHERE number = ?"
+        static let own = "SELECT number, people FROM membership WHERE profile = ?"
         static let standing = """
             SELECT votes, is_exact, mine, voter_type, sort_type, tied FROM crowd_standing
             WHERE membership = ? AND character = ?
