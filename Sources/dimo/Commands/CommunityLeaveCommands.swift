@@ -29,7 +29,7 @@ struct CommunityMoveCommand: MemberCommand {
         commandName: "move", abstract: "Follow your community to a new address.",
         discussion: """
             $ dimo community move https://dimo.example.net
-            First checks that the server there is the same community; if not, nothing is changed or sent.
+            First checks that the server there has the ID of the same community; if not, nothing is changed or sent.
             """)
 
     @Argument(help: "The address, such as https://dimo.example.org, or the join line that its server printed.")
