@@ -136,9 +136,7 @@ extension CommandStore {
         let techniques = try await drinks.gear(of: drink).techniques
         let amounts = AmountFormatter(strings: strings, volume: volume)
         let writer = ExchangeWriter(
-            names: ExchangeNames(
-                ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),
-            techniques: techniques,
+            names: ExchangeNames(known), techniques: techniques,
             markdown: MarkdownStyle(strings.language, amount: { amounts.text($0) }))
         return writer.card(drink.with(id: drink.id, lines: lines, tags: drink.tags, variantOf: drink.variantOf))
     }

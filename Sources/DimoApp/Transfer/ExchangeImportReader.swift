@@ -7,10 +7,7 @@ struct ExchangeImportReader: ImportReader {
     func read(
         _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown, each: (ImportRecord) throws -> Void
     ) throws {
-        let names = ExchangeNames(
-            ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags,
-            aliases: known.aliases)
-        let reader = ExchangeReader(names: names, limits: limits, format: format)
+        let reader = ExchangeReader(names: ExchangeNames(known), limits: limits, format: format)
         do {
             try reader.read(source) { try each(Self.record($0)) }
         } catch let error as SourceProblem {

@@ -64,9 +64,7 @@ struct StoreExporter: RecipeExporter {
         }
         let calculator = dependencies.calculator
         return ExchangeWriter(
-            names: ExchangeNames(
-                ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),
-            techniques: techniques, markdown: style
+            names: ExchangeNames(known), techniques: techniques, markdown: style
         ) { drink in
             let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
             return estimate.basis == .unknown ? nil : estimate.strength

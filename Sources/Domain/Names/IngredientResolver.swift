@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds the ingredient that a written name means: in imports, on the command line, in the editor and in searches.
 ///
 /// The first match wins: the id, a name, another name, then the same words in another order, number or spelling, with
@@ -13,65 +15,48 @@ package struct IngredientResolver: Sendable {
         package let way: Way
     }
 
-    private var ids: Set<Identifier<Ingredient>> = []
-    private var names: [String: Identifier<Ingredient>] = [:]
-    private var aliases: [String: Identifier<Ingredient>] = [:]
-    private var soft: Set<Identifier<Ingredient>> = []
-    private let drinks: AlcoholNames
-    /// Keyed by the words of a name; nil where two ingredients share them.
-    private var words: [String: Identifier<Ingredient>?] = [:]
-    private var widerWords: [String: Identifier<Ingredient>?] = [:]
-    private var entries: [(id: Identifier<Ingredient>, folded: [String], words: [Set<String>])] = []
-    /// The entries that contain each word, in order.
-    private var placesByWord: [String: [Int]] = [:]
+    /// Everything it knows, built for the first question: an export asks none.
+    private final class LazyTable: Sendable {
+        private let built: Mutex<Table?> = Mutex(nil)
+        private let ingredients: [Ingredient]
+        private let aliases: [String: Identifier<Ingredient>]
 
-    package init(_ ingredients: [Ingredient] = [], aliases own: [String: Identifier<Ingredient>] = [:]) {
-        let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let bySoftness = Dictionary(grouping: ingredients) { ingredient in
-            ingredient.category.usualStrength == 0 || Self.strength(of: ingredient, byID) ?? 0 <= 0
+        init(_ ingredients: [Ingredient], _ aliases: [String: Identifier<Ingredient>]) {
+            self.ingredients = ingredients
+            self.aliases = aliases
         }
-        drinks = AlcoholNames(bySoftness[false] ?? [], others: bySoftness[true] ?? [])
-        var ownNames: [Identifier<Ingredient>: [String]] = [:]
-        for (name, id) in own { ownNames[id, default: []].append(name) }
-        for ingredient in ingredients {
-            ids.insert(ingredient.id)
-            if (ingredient.content.strength ?? ingredient.category.usualStrength) == 0 { soft.insert(ingredient.id) }
-            for name in [ingredient.name.english, ingredient.name.korean] {
-                Self.add(Folding.folded(name), ingredient.id, to: &names)
+
+        var value: Table {
+            built.withLock { built in
+                if let built { return built }
+                let table = Table(ingredients, aliases: aliases)
+                built = table
+                return table
             }
         }
-        for (name, id) in own where byID[id] != nil { aliases[Folding.folded(name)] = id }
-        for ingredient in ingredients {
-            for alias in ingredient.aliases + [ingredient.id.rawValue] {
-                Self.add(Folding.folded(alias), ingredient.id, to: &aliases)
-            }
-            let spoken = Self.spoken(ingredient) + (ownNames[ingredient.id] ?? [])
-            let sets = spoken.map { Set(NameWords.words(of: $0)) }.filter { !$0.isEmpty }
-            for word in sets.reduce(into: Set(), { $0.formUnion($1) }) {
-                placesByWord[word, default: []].append(entries.count)
-            }
-            entries.append((ingredient.id, spoken.map(Folding.folded), sets))
-            for set in sets { Self.put(ingredient.id, at: NameWords.key(set), in: &words) }
-            for more in Self.kindWords(of: ingredient, byID) {
-                for set in sets where !more.isSubset(of: set) {
-                    Self.put(ingredient.id, at: NameWords.key(set.union(more)), in: &widerWords)
-                }
-            }
-        }
+    }
+
+    private let lazyTable: LazyTable
+    private var table: Table { lazyTable.value }
+
+    /// - Parameter aliases: names that members gave to ingredients.
+    package init(_ ingredients: [Ingredient] = [], aliases: [String: Identifier<Ingredient>] = [:]) {
+        lazyTable = LazyTable(ingredients, aliases)
     }
 
     /// Nil if no ingredient matches with certainty, and for a text longer than any name.
     package func match(_ text: String) -> Match? {
         guard text.utf8.count <= SearchEverything.longest else { return nil }
         let id = Identifier<Ingredient>(text)
-        if ids.contains(id) { return Match(ingredient: id, way: .id) }
+        let table = table
+        if table.ids.contains(id) { return Match(ingredient: id, way: .id) }
         let folded = Folding.folded(text)
         guard !folded.isEmpty else { return nil }
-        if let id = names[folded] { return Match(ingredient: id, way: .name) }
-        if let id = aliases[folded] { return Match(ingredient: id, way: .alias) }
+        if let id = table.names[folded] { return Match(ingredient: id, way: .name) }
+        if let id = table.aliases[folded] { return Match(ingredient: id, way: .alias) }
         for key in [NameWords.key(text), NameWords.key(Self.withoutRemark(text))] where !key.isEmpty {
-            if let id = words[key] ?? nil { return match(id, of: text) }
-            if words[key] == nil, let id = widerWords[key] ?? nil { return match(id, of: text) }
+            if let id = table.words[key] ?? nil { return match(id, of: text) }
+            if table.words[key] == nil, let id = table.widerWords[key] ?? nil { return match(id, of: text) }
         }
         return nil
     }
@@ -79,14 +64,14 @@ package struct IngredientResolver: Sendable {
     /// Returns a match by words, unless the text suggests alcohol and the ingredient has none: `Ginger beer
     /// (alcoholic)` and `Cream (liqueur)` match none.
     private func match(_ id: Identifier<Ingredient>, of text: String) -> Match? {
-        guard soft.contains(id), mayHoldAlcohol(text) else {
+        guard table.soft.contains(id), mayHoldAlcohol(text) else {
             return Match(ingredient: id, way: .words)
         }
         return nil
     }
 
     /// Returns whether a name contains a word for an alcoholic drink, or the name of a known one.
-    package func mayHoldAlcohol(_ name: String) -> Bool { AlcoholWords.mayHold(name, known: drinks) }
+    package func mayHoldAlcohol(_ name: String) -> Bool { AlcoholWords.mayHold(name, known: table.drinks) }
 
     /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
     /// mistake. Words in common never lead from a drink to something without alcohol or back, nor to or from vinegar.
@@ -95,15 +80,16 @@ package struct IngredientResolver: Sendable {
     ///   but for a typing mistake, counts too. A name in a file is no beginning.
     package func suggestions(for text: String, limit: Int = 3, isTyped: Bool = false) -> [Identifier<Ingredient>] {
         guard text.utf8.count <= SearchEverything.longest else { return [] }
+        let table = table
         let wanted = Set(NameWords.words(of: text))
         let folded = Folding.folded(text)
         let typed = TypingMistakes(folded)
-        let related = Set(wanted.flatMap { placesByWord[$0] ?? [] })
+        let related = Set(wanted.flatMap { table.placesByWord[$0] ?? [] })
         let (mayHold, claimsNone) = (mayHoldAlcohol(text), AlcoholWords.claimsNone(text))
         var found: [(score: Double, place: Int)] = []
-        for (place, entry) in entries.enumerated() {
+        for (place, entry) in table.entries.enumerated() {
             var best = 0.0
-            let isHarm = soft.contains(entry.id) ? mayHold : claimsNone
+            let isHarm = table.soft.contains(entry.id) ? mayHold : claimsNone
             for set in related.contains(place) && !isHarm ? entry.words : [] {
                 let common = set.count { wanted.contains($0) }
                 guard set.isDisjoint(with: Self.turning) == wanted.isDisjoint(with: Self.turning) else { continue }
@@ -121,7 +107,9 @@ package struct IngredientResolver: Sendable {
             if isTyped, !isHarm { best = max(best, beginning(folded, entry.folded, typed)) }
             if best >= 0.5 { found.append((best, place)) }
         }
-        return found.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.prefix(limit).map { entries[$0.place].id }
+        return found.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.prefix(limit).map {
+            table.entries[$0.place].id
+        }
     }
 
     /// The score of a text that one of the names begins with, exactly or with typing mistakes; 0 for neither.
@@ -131,48 +119,8 @@ package struct IngredientResolver: Sendable {
         return names.contains { typed?.mistakes(in: $0) != nil } ? 0.5 : 0
     }
 
-    /// The strength of an ingredient, else of the kinds above it, else the usual one.
-    private static func strength(
-        of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
-    ) -> Double? {
-        var seen: Set<Identifier<Ingredient>> = []
-        var next: Ingredient? = ingredient
-        while let current = next, seen.insert(current.id).inserted {
-            if let strength = current.content.strength { return strength }
-            next = current.parent.flatMap { byID[$0] }
-        }
-        return ingredient.category.usualStrength
-    }
-
     /// Words that turn a thing into another one.
     private static let turning: Set<String> = ["vinegar", "식초", "비네거"]
-
-    private static func spoken(_ ingredient: Ingredient) -> [String] {
-        [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
-    }
-
-    /// The words people add to a name: those of the kinds above it and of its category.
-    private static func kindWords(
-        of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
-    ) -> [Set<String>] {
-        var sets: [Set<String>] = []
-        var seen: Set<Identifier<Ingredient>> = [ingredient.id]
-        var next = ingredient.parent
-        while let id = next, seen.insert(id).inserted, let above = byID[id] {
-            sets += [above.name.english, above.name.korean].map { Set(NameWords.words(of: $0)) }
-            next = above.parent
-        }
-        switch ingredient.category {
-        case .syrup: sets.append(["syrup"])
-        case .liqueur: sets += [["liqueur"], ["aperitif"], ["amaro"]]
-        case .bitters: sets += [["bitter"], ["aromatic", "bitter"]]
-        case .wine: sets.append(["wine"])
-        case .beer: sets.append(["beer"])
-        case .juice: sets.append(["juice"])
-        default: break
-        }
-        return sets.filter { !$0.isEmpty }
-    }
 
     /// Removes an opening bracket with all that follows, and words with a strength. `Vermouth (sweet)` keeps its words
     /// in `key`.
@@ -181,21 +129,114 @@ package struct IngredientResolver: Sendable {
         if let open = rest.firstIndex(of: "("), open > rest.startIndex { rest = rest[..<open] }
         return rest.split(separator: " ").filter { !$0.contains("%") && !$0.contains("°") }.joined(separator: " ")
     }
+}
 
-    private static func add(
-        _ key: String, _ id: Identifier<Ingredient>, to table: inout [String: Identifier<Ingredient>]
-    ) {
-        if !key.isEmpty, table[key] == nil { table[key] = id }
-    }
+extension IngredientResolver {
+    private struct Table {
+        var ids: Set<Identifier<Ingredient>> = []
+        var names: [String: Identifier<Ingredient>] = [:]
+        var aliases: [String: Identifier<Ingredient>] = [:]
+        var soft: Set<Identifier<Ingredient>> = []
+        let drinks: AlcoholNames
+        /// Keyed by the words of a name; nil where two ingredients share them.
+        var words: [String: Identifier<Ingredient>?] = [:]
+        var widerWords: [String: Identifier<Ingredient>?] = [:]
+        var entries: [(id: Identifier<Ingredient>, folded: [String], words: [Set<String>])] = []
+        /// The entries that contain each word, in order.
+        var placesByWord: [String: [Int]] = [:]
 
-    private static func put(
-        _ id: Identifier<Ingredient>, at key: String, in table: inout [String: Identifier<Ingredient>?]
-    ) {
-        guard !key.isEmpty else { return }
-        if let there = table[key] {
-            if there != id { table[key] = .some(nil) }
-        } else {
-            table[key] = id
+        init(_ ingredients: [Ingredient], aliases own: [String: Identifier<Ingredient>]) {
+            let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            let bySoftness = Dictionary(grouping: ingredients) { ingredient in
+                ingredient.category.usualStrength == 0 || Self.strength(of: ingredient, byID) ?? 0 <= 0
+            }
+            drinks = AlcoholNames(bySoftness[false] ?? [], others: bySoftness[true] ?? [])
+            var ownNames: [Identifier<Ingredient>: [String]] = [:]
+            for (name, id) in own { ownNames[id, default: []].append(name) }
+            for ingredient in ingredients {
+                ids.insert(ingredient.id)
+                if (ingredient.content.strength ?? ingredient.category.usualStrength) == 0 {
+                    soft.insert(ingredient.id)
+                }
+                for name in [ingredient.name.english, ingredient.name.korean] {
+                    Self.add(Folding.folded(name), ingredient.id, to: &names)
+                }
+            }
+            for (name, id) in own where byID[id] != nil { aliases[Folding.folded(name)] = id }
+            for ingredient in ingredients {
+                for alias in ingredient.aliases + [ingredient.id.rawValue] {
+                    Self.add(Folding.folded(alias), ingredient.id, to: &aliases)
+                }
+                let spoken = Self.spoken(ingredient) + (ownNames[ingredient.id] ?? [])
+                let sets = spoken.map { Set(NameWords.words(of: $0)) }.filter { !$0.isEmpty }
+                for word in sets.reduce(into: Set(), { $0.formUnion($1) }) {
+                    placesByWord[word, default: []].append(entries.count)
+                }
+                entries.append((ingredient.id, spoken.map(Folding.folded), sets))
+                for set in sets { Self.put(ingredient.id, at: NameWords.key(set), in: &words) }
+                for more in Self.kindWords(of: ingredient, byID) {
+                    for set in sets where !more.isSubset(of: set) {
+                        Self.put(ingredient.id, at: NameWords.key(set.union(more)), in: &widerWords)
+                    }
+                }
+            }
+        }
+
+        /// The strength of an ingredient, else of the kinds above it, else the usual one.
+        private static func strength(
+            of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
+        ) -> Double? {
+            var seen: Set<Identifier<Ingredient>> = []
+            var next: Ingredient? = ingredient
+            while let current = next, seen.insert(current.id).inserted {
+                if let strength = current.content.strength { return strength }
+                next = current.parent.flatMap { byID[$0] }
+            }
+            return ingredient.category.usualStrength
+        }
+
+        private static func spoken(_ ingredient: Ingredient) -> [String] {
+            [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
+        }
+
+        /// The words people add to a name: those of the kinds above it and of its category.
+        private static func kindWords(
+            of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
+        ) -> [Set<String>] {
+            var sets: [Set<String>] = []
+            var seen: Set<Identifier<Ingredient>> = [ingredient.id]
+            var next = ingredient.parent
+            while let id = next, seen.insert(id).inserted, let above = byID[id] {
+                sets += [above.name.english, above.name.korean].map { Set(NameWords.words(of: $0)) }
+                next = above.parent
+            }
+            switch ingredient.category {
+            case .syrup: sets.append(["syrup"])
+            case .liqueur: sets += [["liqueur"], ["aperitif"], ["amaro"]]
+            case .bitters: sets += [["bitter"], ["aromatic", "bitter"]]
+            case .wine: sets.append(["wine"])
+            case .beer: sets.append(["beer"])
+            case .juice: sets.append(["juice"])
+            default: break
+            }
+            return sets.filter { !$0.isEmpty }
+        }
+
+        private static func add(
+            _ key: String, _ id: Identifier<Ingredient>, to table: inout [String: Identifier<Ingredient>]
+        ) {
+            if !key.isEmpty, table[key] == nil { table[key] = id }
+        }
+
+        private static func put(
+            _ id: Identifier<Ingredient>, at key: String, in table: inout [String: Identifier<Ingredient>?]
+        ) {
+            guard !key.isEmpty else { return }
+            if let there = table[key] {
+                if there != id { table[key] = .some(nil) }
+            } else {
+                table[key] = id
+            }
         }
     }
 }

@@ -14,13 +14,13 @@ package protocol ImportReader: Sendable {
 
 /// The existing records, for matching names in a file.
 package struct ImportKnown: Sendable {
-    package var ingredients: [Ingredient]
-    package var glasses: [Glass]
-    package var tools: [Tool]
-    package var tags: [Tag]
-    package var aliases: [String: Identifier<Ingredient>]
+    package let ingredients: [Ingredient]
+    package let glasses: [Glass]
+    package let tools: [Tool]
+    package let tags: [Tag]
+    package let aliases: [String: Identifier<Ingredient>]
 
-    package var resolver: IngredientResolver { IngredientResolver(ingredients, aliases: aliases) }
+    package let resolver: IngredientResolver
 
     package init(
         ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
@@ -31,6 +31,7 @@ package struct ImportKnown: Sendable {
         self.tools = tools
         self.tags = tags
         self.aliases = aliases
+        resolver = IngredientResolver(ingredients, aliases: aliases)
     }
 }
 

@@ -29,19 +29,15 @@ package struct ExchangeNames: Sendable {
     let tags: [Identifier<Tag>: LocalizedText]
     let tagIDs: [String: Identifier<Tag>]
 
-    /// - Parameter aliases: names that members gave to ingredients.
-    package init(
-        ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
-        aliases: [String: Identifier<Ingredient>] = [:]
-    ) {
-        self.ingredients = Dictionary(ingredients.map { ($0.id, Known($0)) }, uniquingKeysWith: { first, _ in first })
-        self.glasses = Dictionary(glasses.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        self.tools = Dictionary(tools.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        self.tags = Dictionary(tags.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        resolver = IngredientResolver(ingredients, aliases: aliases)
-        glassIDs = Self.index(glasses.map { ($0.id, $0.name, []) })
-        toolIDs = Self.index(tools.map { ($0.id, $0.name, []) })
-        tagIDs = Self.index(tags.map { ($0.id, $0.name, []) })
+    package init(_ known: ImportKnown = ImportKnown()) {
+        ingredients = Dictionary(known.ingredients.map { ($0.id, Known($0)) }, uniquingKeysWith: { first, _ in first })
+        glasses = Dictionary(known.glasses.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        tools = Dictionary(known.tools.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        tags = Dictionary(known.tags.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        resolver = known.resolver
+        glassIDs = Self.index(known.glasses.map { ($0.id, $0.name, []) })
+        toolIDs = Self.index(known.tools.map { ($0.id, $0.name, []) })
+        tagIDs = Self.index(known.tags.map { ($0.id, $0.name, []) })
     }
 
     /// Names precede ids, and ids precede aliases, so that an alias never hides a name.

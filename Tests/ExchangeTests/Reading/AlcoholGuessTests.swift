@@ -55,7 +55,7 @@ struct AlcoholGuessTests {
         return found
     }
 
-    private static let catalogue = ExchangeNames(ingredients: known, glasses: [], tools: [], tags: [])
+    private static let catalogue = ExchangeNames(ImportKnown(ingredients: known))
     private static let known = [
         soft("cream", "Cream", "생크림", .dairy), soft("lemonade", "Still lemonade", "레모네이드", .mixer),
         soft("ginger-beer", "Ginger beer", "진저 비어", .mixer), soft("lime-juice", "Lime juice", "라임 주스", .juice),

@@ -29,7 +29,7 @@ struct AlcoholNamesTests {
     }
 
     @Test func `no import of one counts as free of alcohol`() throws {
-        let reader = ExchangeReader(names: ExchangeNames(ingredients: Self.catalogue.ingredients))
+        let reader = ExchangeReader(names: ExchangeNames(ImportKnown(ingredients: Self.catalogue.ingredients)))
         let known = Self.catalogue.contents()
         let names = Self.names().enumerated().filter { $0.offset % 7 == 0 }.flatMap { place, name in
             let food = Self.food[place % Self.food.count]
@@ -60,7 +60,7 @@ struct AlcoholNamesTests {
     }
 
     @Test func `a table of ingredients files none as food`() throws {
-        let reader = ExchangeReader(names: ExchangeNames(ingredients: Self.catalogue.ingredients))
+        let reader = ExchangeReader(names: ExchangeNames(ImportKnown(ingredients: Self.catalogue.ingredients)))
         let batch = try reader.read(.bytes(Array("name_en,abv\nHennessy milk,\nOat milk,\n".utf8), name: "x.csv"))
         let categories = Dictionary(
             uniqueKeysWithValues: batch.ingredients.map { ($0.value.name.english, $0.value.category) })

@@ -34,7 +34,7 @@ struct HiddenAlcoholTests {
     }
 
     private static func estimates(_ path: String) throws -> [DrinkEstimate] {
-        let names = ExchangeNames(ingredients: known, glasses: glasses)
+        let names = ExchangeNames(ImportKnown(ingredients: known, glasses: glasses))
         let format: ExchangeFormat? = path.hasSuffix(".txt") ? .text : nil
         let batch = try ExchangeReader(names: names, format: format).read(.path(path))
         let contents = Catalogue(ingredients: known + batch.ingredients.map(\.value)).contents()
@@ -59,7 +59,7 @@ struct HiddenAlcoholTests {
 
     /// What a drink is read as in hidden-alcohol mode goes by its base and facts, derived as the store derives them.
     @Test func `no list for those who hide alcohol has one of them`() async throws {
-        let names = ExchangeNames(ingredients: Self.known, glasses: Self.glasses)
+        let names = ExchangeNames(ImportKnown(ingredients: Self.known, glasses: Self.glasses))
         var all = Catalogue(ingredients: Self.known, glasses: Self.glasses)
         for (number, file) in try Self.files().enumerated() {
             let format: ExchangeFormat? = file.hasSuffix(".txt") ? .text : nil
@@ -95,7 +95,8 @@ struct HiddenAlcoholTests {
             {"name":"Virgin Mule","instructions":"Build.","abv":0,"tags":["Virgin"],"ingredients":[
             {"name":"Mango mush","amount":60,"units":"ml"},{"name":"Ginger beer","amount":90,"units":"ml"}]}
             """
-        let batch = try Samples.read(virgin, names: ExchangeNames(ingredients: Self.known, glasses: Self.glasses))
+        let batch = try Samples.read(
+            virgin, names: ExchangeNames(ImportKnown(ingredients: Self.known, glasses: Self.glasses)))
         let contents = Catalogue(ingredients: Self.known + batch.ingredients.map(\.value)).contents()
         let drink = try #require(batch.drinks.first?.value)
         let estimate = DrinkCalculator().estimate(of: drink, contents: contents, glassVolume: 300)

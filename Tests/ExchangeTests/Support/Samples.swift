@@ -4,17 +4,18 @@ import Exchange
 /// The names Dimo knows in these tests.
 enum Samples {
     static let names = ExchangeNames(
-        ingredients: [
-            ingredient("gin", "Gin", "진", aliases: ["dry gin"]), ingredient("lime-juice", "Lime juice", "라임 주스"),
-            ingredient("soda-water", "Soda water", "탄산수", aliases: ["club soda"]), ingredient("mint", "Mint", "민트"),
-            Ingredient(id: "brand", name: text("Brand", "상표"), parent: "gin", isBrand: true, category: .spirit),
-        ],
-        glasses: [
-            glass("rocks", "Rocks glass"), glass("highball", "Highball glass"), glass("coupe", "Coupe"),
-            glass("balloon", "Balloon glass"),
-        ],
-        tools: [Tool(id: "shaker", name: text("Shaker", "셰이커"), summary: text("", ""))],
-        tags: [Tag(id: "long", name: text("long", "롱"))])
+        ImportKnown(
+            ingredients: [
+                ingredient("gin", "Gin", "진", aliases: ["dry gin"]), ingredient("lime-juice", "Lime juice", "라임 주스"),
+                ingredient("soda-water", "Soda water", "탄산수", aliases: ["club soda"]), ingredient("mint", "Mint", "민트"),
+                Ingredient(id: "brand", name: text("Brand", "상표"), parent: "gin", isBrand: true, category: .spirit),
+            ],
+            glasses: [
+                glass("rocks", "Rocks glass"), glass("highball", "Highball glass"), glass("coupe", "Coupe"),
+                glass("balloon", "Balloon glass"),
+            ],
+            tools: [Tool(id: "shaker", name: text("Shaker", "셰이커"), summary: text("", ""))],
+            tags: [Tag(id: "long", name: text("long", "롱"))]))
 
     static func text(_ english: String, _ korean: String) -> LocalizedText {
         LocalizedText(english: english, korean: korean)
