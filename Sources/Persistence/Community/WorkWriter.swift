@@ -57,15 +57,8 @@ struct WorkWriter {
     }
 
     private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
-        let updates = table.columns.filter { !table.key.contains($0) }.map { "\($0) = excluded.\($0)" }
         let values: [(any DatabaseValueConvertible)?] = table.columns.map { row[$0]?.argument }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
-                VALUES (\(table.columns.map { _ in "?" }.joined(separator: ", ")))
-                ON CONFLICT (\(table.key.joined(separator: ", "))) DO UPDATE SET \(updates.joined(separator: ", "))
-                """
-        ).execute(arguments: StatementArguments(values))
+        try db.cachedStatement(sql: table.upsert).execute(arguments: StatementArguments(values))
     }
 
     private func tell(works: [Int64], characters: [Int64]) throws {
