@@ -72,7 +72,7 @@ release: deps archives
 # --disable-xctest: there are no such tests, and its "0 tests" line reads like a failure. A test may take as long as the
 # machine needs; a run that says nothing for so many seconds is ended, and the test that hangs is named.
 SILENCE ?= 600
-RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test --skip-build --disable-xctest
+RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test $(DEBUG_INFO) --skip-build --disable-xctest
 
 COMMUNITY := ^Community(Protocol|Server)?Tests\.
 UNITS := --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
@@ -96,7 +96,7 @@ else
 test: export FAILED_TESTS := $(FAILURES)
 test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
-	swift build --build-tests
+	swift build $(DEBUG_INFO) --build-tests
 	@rm -f $(FAILURES)
 ifeq ($(shell uname -s),Linux)
 	@echo "Units and the community, and beside them $(BESIDE): tail -f .build/*Tests.log"

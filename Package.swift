@@ -91,7 +91,7 @@ let package = Package(
             path: "Assets",
             exclude: ["Package", "Pictures"],
             resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
-            swiftSettings: walls),
+            swiftSettings: hot),
         .target(
             name: "FeatureKit",
             dependencies: ["Domain", "Navigation", "Reactive", "Terminal"],
