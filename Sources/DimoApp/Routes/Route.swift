@@ -75,11 +75,6 @@ package enum Route: Hashable, Sendable {
         }
     }
 
-    /// The kind and id of a route, such as `drink` and `negroni`; nil without an id.
-    package var subject: (kind: String, id: String)? {
-        RouteText(text).map { ($0.kind, $0.value) }
-    }
-
     private static func destinations(of feature: any FeatureDestination.Type) -> [any FeatureDestination] {
         func all<D: FeatureDestination>(_ type: D.Type) -> [any FeatureDestination] { type.named }
         return all(feature)

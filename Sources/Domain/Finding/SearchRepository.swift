@@ -21,8 +21,7 @@ package protocol SearchRepository: Sendable {
 }
 
 extension SearchRepository {
-    /// Searches as `worksAndCharacters(matching:)`, and for what the same keys mean in the other keyboard layout if
-    /// only names with typing mistakes match.
+    /// Searches as `worksAndCharacters(matching:)`, and as `KeyboardLayout.answer` in the other keyboard layout.
     package func worksAndCharacters(
         typed text: String, _ filter: SearchFilter = SearchFilter(), for reader: Reader, limit: Int
     ) async throws -> SearchAnswer {
@@ -33,13 +32,21 @@ extension SearchRepository {
 }
 
 extension KeyboardLayout {
+    /// Returns what the same keys mean in the other layout if only names with typing mistakes match. If few names match
+    /// and none of them is whole, whole names in the other layout precede them.
     static func answer(
         to text: String, search: (String) async throws -> SearchAnswer
     ) async throws -> SearchAnswer {
         let answer = try await search(text)
-        guard !answer.isSure, let retyped = retyped(text) else { return answer }
+        let sure = answer.rows.filter { $0.quality < .typo }
+        guard sure.count < SearchEverything.enough, !sure.contains(where: { $0.quality == .exact }),
+            let retyped = retyped(text)
+        else { return answer }
         let other = try await search(retyped)
-        return other.isSure ? other : answer
+        if sure.isEmpty { return other.isSure ? other : answer }
+        let named = retyped.count > 1 ? other.rows.filter { $0.quality == .exact } : []
+        let rest = sure.filter { row in !named.contains { $0.hit == row.hit } }
+        return named.isEmpty ? answer : SearchAnswer(rows: named + rest, hasMore: answer.hasMore)
     }
 }
 

@@ -49,7 +49,8 @@ struct CommandLookup {
         if let ingredient = try await store.ingredients.ingredient(Identifier(id)) { return ingredient }
         let known = try await store.knownNames()
         let resolver = known.resolver
-        if let match = resolver.match(id), let found = try await store.ingredients.ingredient(match.ingredient) {
+        let match = resolver.match(id) ?? KeyboardLayout.retyped(id).flatMap { resolver.match($0) }
+        if let match, let found = try await store.ingredients.ingredient(match.ingredient) {
             return found
         }
         if let near = resolver.suggestions(for: id, limit: 1, isTyped: true).first {

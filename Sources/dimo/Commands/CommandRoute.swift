@@ -15,25 +15,34 @@ enum CommandRoute {
         }
     }
 
-    /// Fails for a database that cannot be used, and for an unknown id, and suggests the nearest.
-    static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
-        guard let (kind, id) = route.subject else {
+    /// Parses a route whose ID may be a name. Fails for a database that cannot be used, and for what does not exist,
+    /// and suggests the nearest.
+    static func found(_ text: String, _ container: AppDIContainer) async throws -> Route {
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2, Route.kinds.contains(parts[0]), text != "edit:new" else {
+            let route = try checked(text)
             _ = try await CommandContainer.openStore(container)
-            return
+            return route
         }
+        let store = try await CommandContainer.openStore(container)
+        let id = try await id(parts[0], parts[1], CommandLookup(store))
+        let route = try checked("\(parts[0]):\(id)")
+        if let message = try await missing(parts[0], id, in: store) { throw CommandFailure(message: message) }
+        return route
+    }
+
+    private static func id(_ kind: String, _ text: String, _ lookup: CommandLookup) async throws -> String {
         switch kind {
         case "compare":
-            let lookup = CommandLookup(try await CommandContainer.openStore(container))
-            for id in id.split(separator: ",") { _ = try await lookup.drink(String(id)) }
-        case "drink", "edit", "make", "sum":
-            guard route.text != "edit:new" else { return }
-            _ = try await CommandLookup(CommandContainer.openStore(container)).drink(id)
-        case "ingredient", "brand":
-            _ = try await CommandLookup(CommandContainer.openStore(container)).ingredient(id)
-        default:
-            let store = try await CommandContainer.openStore(container)
-            guard let message = try await missing(kind, id, in: store) else { return }
-            throw CommandFailure(message: message)
+            var ids: [String] = []
+            for name in text.split(separator: ",") { ids.append(try await lookup.drink(String(name)).id.rawValue) }
+            return ids.joined(separator: ",")
+        case "drink", "edit", "make", "sum": return try await lookup.drink(text).id.rawValue
+        case "ingredient", "brand": return try await lookup.ingredient(text).id.rawValue
+        case "run", "work": return try await lookup.work(text).rawValue
+        case "character", "dig", "result":
+            return try await lookup.character(text, isRevealed: false).id.rawValue
+        default: return text
         }
     }
 
@@ -46,14 +55,6 @@ enum CommandRoute {
             return try await store.drinks.glass(Identifier(id)) == nil ? strings("shell.error.glass", id) : nil
         case "tool":
             return try await store.drinks.tools([Identifier(id)]).isEmpty ? strings("shell.error.tool", id) : nil
-        case "run", "work":
-            guard try await community.works.page(of: Identifier(id), for: store.reader()) == nil else { return nil }
-            return strings("shell.error.find", strings("shell.error.work", id), "dimo search")
-        case "character", "dig", "result":
-            guard try await community.characters.character(Identifier(id), for: store.reader()) == nil else {
-                return nil
-            }
-            return strings("shell.error.find", strings("shell.error.character", id), "dimo dig search")
         case "review":
             return try await community.reviews.review(Identifier(id), for: store.reader()) == nil
                 ? strings("shell.error.review", id) : nil

@@ -33,14 +33,14 @@ struct SnapshotCommand: StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let route = try CommandRoute.checked(route)
         let container = try CommandContainer.make(
             global, store: state.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock(),
             isRevealed: reveal)
-        if state == nil { try await CommandRoute.checkExists(route, container) }
+        let place =
+            state == nil ? try await CommandRoute.found(route, container) : try CommandRoute.checked(route)
         let renderer = SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly)
-        let canvas = await renderer.render(route, size: Size(width: size.width, height: size.height), state: state)
-        guard !svg else { return Shell.print(canvas.svg(title: "dimo \(self.route)", background: renderer.background)) }
+        let canvas = await renderer.render(place, size: Size(width: size.width, height: size.height), state: state)
+        guard !svg else { return Shell.print(canvas.svg(title: "dimo \(route)", background: renderer.background)) }
         let isColored = global.color == .always || (global.color == .auto && Shell.isTerminal)
         Shell.print(isColored ? canvas.ansiText : canvas.text + "\n", isRaw: isColored)
     }
@@ -86,11 +86,10 @@ struct ReadCommand: StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        let route = try CommandRoute.checked(route)
         var global = global
         global.plain = true
         let container = try CommandContainer.make(global, clock: date?.clock ?? SystemClock(), isRevealed: reveal)
-        try await CommandRoute.checkExists(route, container)
-        Shell.print(await SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly).text(of: route))
+        let place = try await CommandRoute.found(route, container)
+        Shell.print(await SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly).text(of: place))
     }
 }

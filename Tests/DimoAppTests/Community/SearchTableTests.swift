@@ -42,6 +42,8 @@ struct SearchTableTests {
         // The other layout of a Korean keyboard.
         ("gkdnf", "character howl"), ("qntksgod", "work train-to-busan"), ("sprmfhsl", "drink negroni"),
         ("ㅗㅐ지", "character howl"), ("햐ㅜ", "ingredient gin"),
+        // A whole name in the other layout goes before the few names that begin like this: elsa, and 딘 매코핀.
+        ("딘ㅁ", "character elsa"),
         // Nothing.
         ("zzzzqq", "none"), ("!!!", "none"), ("", "none"),
     ]

@@ -72,6 +72,17 @@ struct WeatherTransportProblemTests {
         #expect(failure?.reason == .notSecure, "\(String(describing: failure))")
     }
 
+    @Test func `the file of authorities that the environment names is the one that is read`() async throws {
+        let transport = CurlHTTPTransport(
+            userAgent: "dimo/test", authorities: "/nowhere/own-authorities.pem", clock: StoppedClock(),
+            sleep: { _ in try await Waiting.forever() })
+        let server = try #require(BaseURL("https://127.0.0.1:\(try ClosingServer.withoutTLS().port)"))
+        let failure = await transport.failure(of: Endpoint(.get, server))
+        #expect(failure?.reason == .notSecure)
+        #expect(failure?.cause?.description.contains("own-authorities.pem") == true, "\(String(describing: failure))")
+        await transport.shutDown()
+    }
+
     @Test func `with the network switched off nothing is sent`() async throws {
         try await WeatherBench.run { bench in
             let address = try #require(BaseURL("http://127.0.0.1:\(bench.server.port)"))
