@@ -67,7 +67,9 @@ struct StoreExporter: RecipeExporter {
             names: ExchangeNames(known), techniques: techniques, markdown: style
         ) { drink in
             let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
-            return estimate.basis == .unknown ? nil : estimate.strength
+            // An estimate of none would be read as stated.
+            return estimate.basis < .estimated || estimate.basis == .estimated && estimate.strength > 0
+                ? estimate.strength : nil
         }
     }
 

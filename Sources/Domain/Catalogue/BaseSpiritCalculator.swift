@@ -34,7 +34,7 @@ struct BaseSpiritCalculator: Sendable {
         let poured = calculator.pours(of: drink, contents: contents, glassVolume: nil).pours
             .filter { $0.ethanol > 0 }
         guard !poured.isEmpty else {
-            let hasAlcohol = drink.requiredLines.contains { contents[$0.ingredient]?.mayHoldAlcohol ?? true }
+            let hasAlcohol = drink.lines.contains { contents[$0.ingredient]?.mayHoldAlcohol ?? true }
             return hasAlcohol ? nil : BaseSpirit.none
         }
         let toppedUp = Set(drink.lines.filter { $0.unit == .topUp }.map(\.ingredient))

@@ -53,7 +53,7 @@ extension IngredientContent {
     }
 
     /// Completes inherited content for calculations: unknown strength and sugar become the usual ones of the category;
-    /// without a usual one they stay unknown.
+    /// without a usual one they stay unknown. A usual strength is an estimate, also that of a juice.
     ///
     /// Unless the strength is the ingredient's own, neither category nor kind makes an ingredient alcohol-free whose
     /// name contains a word for an alcoholic drink.
@@ -77,7 +77,7 @@ extension IngredientContent {
             strength: usual, sugar: sugar, acid: acid, kilocalories: kilocalories, color: color,
             pieceMillilitres: pieceMillilitres, pieceSugar: pieceSugar, dryGramsPerTeaspoon: dryGramsPerTeaspoon,
             dryMillilitresPerGram: dryMillilitresPerGram,
-            strengthBasis: usual.map { $0 > 0 ? .estimated : .known } ?? .unknown)
+            strengthBasis: usual == nil ? .unknown : .estimated)
         content.isNamedAfterDrink = isNamed
         return content
     }

@@ -44,7 +44,8 @@ package struct DrinkCalculator: Sendable {
             isSugarAtLeast: pours.contains(where: \.hasUnknownSugar))
     }
 
-    /// The ethanol and its source. A file's own figure counts only where the lines are incomplete.
+    /// The ethanol and its source. A file's own figure counts only where the lines are incomplete; a line that is
+    /// estimated to hold none is complete.
     private func ethanol(
         of poured: DrinkPours, in diluted: Double, stated: Double?
     ) -> (millilitres: Double, basis: StrengthBasis) {
@@ -53,7 +54,8 @@ package struct DrinkCalculator: Sendable {
         if poured.hasUnmeasuredAlcohol { basis = .unknown }
         if poured.hasAlcoholToTaste, measured <= 0 { basis = .unknown }
         // A file that states alcohol overrides lines that have none; one that states none overrides no word of drink.
-        guard basis != .known || measured <= 0, let stated, basis != .known || stated > 0,
+        let isComplete = basis < .unknown && poured.pours.allSatisfy { $0.basis == .known || $0.ethanol <= 0 }
+        guard !isComplete || measured <= 0, let stated, basis != .known || stated > 0,
             stated > 0 || measured <= 0 && !poured.namesAlcohol, diluted > 0 || stated <= 0
         else {
             return (measured, basis)

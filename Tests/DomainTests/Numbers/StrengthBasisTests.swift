@@ -6,7 +6,9 @@ import Testing
 struct StrengthBasisTests {
     private let ingredients = [
         Ingredient(
-            id: "lemon-juice", name: LocalizedText(english: "Lemon juice", korean: "레몬 주스"), category: .juice),
+            id: "lemon-juice", name: LocalizedText(english: "Lemon juice", korean: "레몬 주스"), category: .juice,
+            content: IngredientContent(strength: 0)),
+        Ingredient(id: "pear-juice", name: LocalizedText(english: "Pear juice", korean: "배 주스"), category: .juice),
         Ingredient(
             id: "gin", name: LocalizedText(english: "Gin", korean: "진"), category: .spirit,
             content: IngredientContent(strength: 40)),
@@ -50,6 +52,20 @@ struct StrengthBasisTests {
         #expect(sweet.basis == .stated)
         #expect(sweet.strength == 15)
         #expect(estimate([line(60, "lemon-juice")], stated: 0).basis == .known)
+    }
+
+    @Test func `a juice nobody measured is estimated to hold none, and its drinks still count as free of alcohol`() {
+        let nectar = estimate([line(100, "pear-juice")])
+        #expect(nectar.basis == .estimated && nectar.strength == 0)
+        #expect(estimate([line(100, "pear-juice")], stated: 15).strength == 15)
+        #expect(estimate([line(100, "pear-juice")], stated: 0).basis == .stated)
+        // The guess leaves nothing open: the lines count, as with a juice that was measured.
+        let sour = estimate([line(50, "gin"), line(50, "pear-juice")], stated: 5)
+        #expect(sour.basis == .estimated && sour.strength == 20)
+        let all = Catalogue(drinks: [named("nectar", [line(100, "pear-juice")])], ingredients: ingredients)
+        let index = DrinkIndex(DrinkIndexContents(all))
+        let found = index.listing(DrinkFilter(wanted: [.alcoholFree]), sort: .name, by: .english)
+        #expect(index.drinks(at: found, by: .english) == ["nectar"])
     }
 
     @Test(arguments: [IngredientCategory.dairy, .juice, .mixer])
@@ -120,6 +136,8 @@ struct StrengthBasisTests {
         let derived = DerivedValuesCalculator(ingredients: ingredients, volumes: [:])
         #expect(derived.base(of: drink([line(60, "mystery")])) == .other)
         #expect(derived.base(of: drink([line(60, "mystery")], stated: 0)) == .none)
+        let optional = DrinkLine(ingredient: "mystery", amount: nil, unit: .other("other"), isOptional: true)
+        #expect(derived.base(of: drink([line(60, "lemon-juice"), optional])) == .other)
         #expect(DrinkMeters(drink([line(60, "mystery")]), estimate: estimate([line(60, "mystery")])).strength == 1)
     }
 

@@ -19,6 +19,14 @@ struct DrinkRowTests {
         return canvas.text(inRow: 0)
     }
 
+    @Test(arguments: Language.allCases)
+    func `a strength of none that was only estimated is never drawn as known`(language: Language) {
+        let text = StrengthText(TestWords.words(language))
+        #expect(text.short(0, .known) == "-" && text.full(0, .known) == "0.0%")
+        #expect(text.short(0, .estimated) == "~0.0%" && text.full(0, .estimated) == "~0.0%")
+        #expect(text.short(0, .unknown) == "?")
+    }
+
     @Test(arguments: [
         (Language.english, "Negroni", "네그로니", "gin", "2 away"), (.korean, "네그로니", "Negroni", "진", "2개 부족"),
     ])

@@ -78,18 +78,19 @@ package enum SampleCatalogue {
             "punt-e-mes", "Punt e Mes", "푼테메스", .vermouth, of: "sweet-vermouth", strength: 16,
             origin: text("Italy", "이탈리아")),
         kind("dry-vermouth", "Dry vermouth", "드라이 베르무트", .vermouth, under: "vermouth", strength: 18, sugar: 3),
-        kind("orange", "Orange", "오렌지", .fruit), kind("lime", "Lime", "라임", .fruit),
+        kind("orange", "Orange", "오렌지", .fruit, strength: 0), kind("lime", "Lime", "라임", .fruit, strength: 0),
         Ingredient(
             id: "lime-juice", name: text("Lime juice", "라임 주스"), category: .juice,
-            content: IngredientContent(sugar: 1.7, acid: 6), parts: ["lime"]),
+            content: IngredientContent(strength: 0, sugar: 1.7, acid: 6), parts: ["lime"]),
         Ingredient(
-            id: "sugar", name: text("Sugar", "설탕"), category: .sweetener, content: IngredientContent(sugar: 100)),
+            id: "sugar", name: text("Sugar", "설탕"), category: .sweetener,
+            content: IngredientContent(strength: 0, sugar: 100)),
         Ingredient(
-            id: "water", name: text("Water", "물"), category: .mixer, content: IngredientContent(sugar: 0),
+            id: "water", name: text("Water", "물"), category: .mixer, content: IngredientContent(strength: 0, sugar: 0),
             isStaple: true),
         Ingredient(
             id: "simple-syrup", name: text("Simple syrup", "심플 시럽"), category: .syrup,
-            content: IngredientContent(sugar: 61), parts: ["sugar", "water"]),
+            content: IngredientContent(strength: 0, sugar: 61), parts: ["sugar", "water"]),
     ]
 
     private static func text(_ english: String, _ korean: String) -> LocalizedText {

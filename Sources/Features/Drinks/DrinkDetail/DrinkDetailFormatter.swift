@@ -34,7 +34,8 @@ struct DrinkDetailFormatter {
             withMyBottles: description.bottleEstimate.map {
                 strings(
                     $0.basis == .unknown ? "drink.with-my-bottles.unknown" : "drink.with-my-bottles",
-                    NumberText.oneDecimal($0.strength), NumberText.whole($0.kilocalories))
+                    StrengthText.sign($0.basis) + NumberText.oneDecimal($0.strength),
+                    NumberText.whole($0.kilocalories))
             },
             remarks: remarks(description, scaled), unit: preferences.volume, lines: lines, steps: steps,
             garnish: drink.garnish?[language] ?? "", source: source(of: drink),

@@ -33,7 +33,8 @@ package struct DrinkSumText {
     private var total: [String] {
         [
             strings[estimate.isEnergyAtLeast ? "sum.total.least" : "sum.total"],
-            NumberText.oneDecimal(estimate.dilutedVolume), NumberText.oneDecimal(estimate.strength),
+            NumberText.oneDecimal(estimate.dilutedVolume),
+            StrengthText.sign(estimate.basis) + NumberText.oneDecimal(estimate.strength),
             NumberText.oneDecimal(estimate.ethanolVolume),
             NumberText.oneDecimal(estimate.sugar), NumberText.whole(estimate.kilocalories),
         ]
@@ -44,7 +45,8 @@ package struct DrinkSumText {
         let isUnknown = pour.basis == .unknown
         return [
             pour.isAfter ? strings("sum.after.row", name(line)) : name(line), NumberText.oneDecimal(pour.millilitres),
-            line.strength.map { NumberText.short($0) } ?? "?", isUnknown ? "?" : NumberText.oneDecimal(pour.ethanol),
+            line.strength.map { StrengthText.sign(pour.basis) + NumberText.short($0) } ?? "?",
+            isUnknown ? "?" : NumberText.oneDecimal(pour.ethanol),
             pour.hasUnknownSugar ? "?" : NumberText.oneDecimal(pour.sugar),
             isUnknown || pour.hasUnknownSugar ? "?" : NumberText.whole(pour.kilocalories),
         ]
@@ -67,7 +69,9 @@ package struct DrinkSumText {
         steps.append(
             estimate.basis == .stated
                 ? strings("sum.strength.stated", percent(estimate.strength))
-                : strings("sum.strength", alcohol, volume, percent(estimate.strength)))
+                : strings(
+                    "sum.strength", alcohol, volume, StrengthText.sign(estimate.basis) + percent(estimate.strength))
+        )
         steps.append(
             strings(
                 "sum.drinks", alcohol, grams, NumberText.oneDecimal(standardDrink.count(ethanol: estimate.ethanol)),

@@ -5,17 +5,25 @@ package struct StrengthText: Sendable {
 
     package init(_ strings: Strings) { self.strings = strings }
 
-    /// `24.5%`, `~24.5%` if inexact, `?` if unknown; a dash without alcohol.
+    /// `24.5%`, `~24.5%` if inexact, `?` if unknown; a dash without alcohol for certain.
     package func short(_ strength: Double, _ basis: StrengthBasis) -> String {
         if basis == .unknown { return "?" }
-        guard strength > 0 else { return "-" }
+        guard strength > 0 || basis == .estimated else { return "-" }
         return full(strength, basis)
     }
 
     /// Like `short(_:_:)`, but `0.0%` without alcohol.
     package func full(_ strength: Double, _ basis: StrengthBasis) -> String {
         if basis == .unknown { return "?" }
-        return (basis == .known ? "" : "~") + strings.percent(NumberText.oneDecimal(strength))
+        return Self.sign(basis) + strings.percent(NumberText.oneDecimal(strength))
+    }
+
+    /// `~` before a figure that is stated by a file or estimated.
+    package static func sign(_ basis: StrengthBasis) -> String {
+        switch basis {
+        case .known, .unknown: ""
+        case .stated, .estimated: "~"
+        }
     }
 
     /// `1.4 standard drinks of 14 g (19 g alcohol) · 182 kcal (estimates)`; says `at least` of what may be more.
