@@ -25,6 +25,7 @@ package struct AlcoholNames: Sendable {
     /// Returns the number of leading words that form one of the names; nil if they form none. A Korean name may go on
     /// without a blank.
     func beginning(of words: ArraySlice<String>) -> Int? {
+        if Self.isEveryday(words) { return nil }
         var joined = ""
         var ends: [Int] = []
         for word in words.prefix(mostWords) {
@@ -44,7 +45,7 @@ package struct AlcoholNames: Sendable {
 
     private mutating func add(_ words: [String]) {
         let name = words.joined()
-        guard !name.isEmpty, !Self.common.contains(name) else { return }
+        guard !name.isEmpty else { return }
         names.insert(name)
         mostWords = max(mostWords, words.count)
         longest = max(longest, name.count)
@@ -80,6 +81,19 @@ package struct AlcoholNames: Sendable {
         "mozart", "hamilton", "크라운", "세인트", "엘리펀트", "화이트", "제이드", "모차르트", "파워스",
     ]
 
-    /// Names of drinks that are everyday words beside others: `Select strawberries`, 새로 짠 주스.
-    private static let common: Set<String> = ["select", "셀렉트", "새로"]
+    /// Whether the first word is the name of a drink in its everyday sense, told by the word after it: `Select
+    /// strawberries`, 새로 짠 주스. What cannot be told, as `Select cream`, is the drink.
+    static func isEveryday(_ words: ArraySlice<String>) -> Bool {
+        guard let first = words.first else { return false }
+        let next = words.dropFirst().first
+        if first == "select" { return next?.hasSuffix("s") == true }
+        guard first.hasPrefix("새로") else { return false }
+        let rest = first.dropFirst(2)
+        return freshly.contains(rest.isEmpty ? next ?? "" : String(rest))
+    }
+
+    /// What may follow 새로 in the sense of freshly or new.
+    private static let freshly: Set<String> = [
+        "운", "짠", "짜낸", "착즙한", "간", "갈은", "만든", "끓인", "우린", "우려낸", "내린", "뽑은", "볶은", "썬", "딴", "수확한", "나온",
+    ]
 }

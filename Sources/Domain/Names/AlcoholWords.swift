@@ -87,7 +87,14 @@ package enum AlcoholWords {
         soju shochu baijiu makgeolli umeshu maotai amaretto frangelico chartreuse benedictine drambuie cointreau \
         curacao triplesec galliano kahlua tiamaria baileys amarula sheridans carolans malibu campari aperol cynar \
         fernet amaro suze lillet dubonnet midori chambord limoncino advocaat advokaat eierlikor rumchata maraschino \
-        passoa tuaca everclear insamju cheongju quinquina \
+        passoa tuaca everclear insamju cheongju quinquina aperitif aperitiv digestif digestivo \
+        weissbier weizenbier altbier barleywine scrumpy palinka tsuica tuica orujo bagaceira medronho nocino genepi \
+        genepy rompope coquito retsina txakoli makkoli moutai awamori alcopop rumtopf brandied tsipouro rakija \
+        kummerling doppelkorn obstler himbeergeist absenta bacanora singani aguardente poteen portwine oporto oloroso \
+        amontillado sauternes icewine eiswein kolsch \
+        vodca wisky wiskey whiskie bourban burbon teqila tequilla mescal cachasa liqour liquer likeur champane \
+        prosecko chartruese chartruse contreau cointraeu kaluha amareto sambucca jagermiester galiano vermoth drambui \
+        酒 ビール ウイスキー ワイン 焼酎 ウォッカ テキーラ ブランデー リキュール водк коньяк ликер виски \
         sloegin bitters spirit eaudevie alcohol alkohol boozy fireball rotwein weisswein weinbrand daiquiri margarita \
         mojito negroni martini bacardi smirnoff absolut heineken guinness jameson \
         리큐르 리큐어 리쾨르 위스키 버번 스카치 보드카 테킬라 데킬라 메스칼 메즈칼 브랜디 꼬냑 코냑 아르마냑 칼바도스 \
@@ -97,7 +104,7 @@ package enum AlcoholWords {
         아마레토 샤르트뢰즈 베네딕틴 드람뷔 쿠앵트로 큐라소 트리플섹 갈리아노 깔루아 칼루아 베일리스 아마룰라 말리부 \
         캄파리 캄빠리 아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 샴보드 리몬첼로 아드보카트 마라스키노 슬로진 비터스 \
         제네버 오드비 슬리보비츠 쇼추 애플잭 퀴라소 팔러넘 팔레르넘 드람부이 레몬첼로 크레망 \
-        캥키나 파소아 럼주 럼콕 하드셀처 하드셀쳐 하드레모네이드 하드사이다 하드콤부차 알코올 알콜 양주 하이볼 바카디 스미노프 앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼
+        아페리티프 아페리티보 캥키나 파소아 럼주 럼콕 하드셀처 하드셀쳐 하드레모네이드 하드사이다 하드콤부차 알코올 알콜 양주 하이볼 바카디 스미노프 앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼
         """)
 
     /// Alcohol words that count only as whole words, also in the plural.
@@ -108,7 +115,9 @@ package enum AlcoholWords {
         nog punch booze boozed hard spiked alcoholic abv malort raki mirin pulque sotol raicilla \
         creme kummel kirsch cassis pacharan patxaran pommeau pineau byrrh strega falernum overproof  \
         jager vsop xeres licor ginjinha sloe ratafia rosolio \
-        진 럼 술 하드 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬
+        arak kvass chicha tepache feni gose sidra olut pivo piwo zwack stroh saki ginja ponche digestiv breezer \
+        вино пиво ром \
+        진 럼 술 하드 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬 정종 카스 하이트 한맥 국순당
         """)
 
     /// Words for food that are joined to a short alcohol word: `Rumcream`.
@@ -131,14 +140,15 @@ package enum AlcoholWords {
         "spruce beer soda", "cream soda", "hard boiled", "hard candy", "creme of coconut", "creme de coco",
         "bitter lemon", "bitter orange", "bitter almond",
         "bitter chocolate", "bitter melon", "scotch bonnet", "bourbon vanilla", "creme fraiche", "creme brulee",
-        "creme anglaise", "fruit punch", "hawaiian punch", "wine gum", "wine gums",
+        "creme anglaise", "tiger nut", "tiger nuts", "fruit punch", "hawaiian punch", "wine gum", "wine gums",
         "진저 비어", "진저 에일", "루트 비어", "하드 캔디", "하드 보일드",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let drinkPhrases: [[String]] = [
         "irish cream", "triple sec", "eau de vie", "old tom", "southern comfort", "grand marnier", "blue curacao",
         "tia maria", "pisang ambon", "white claw", "sour mash", "pimm s", "licor 43", "st germain",
-        "hpnotiq", "아이리시 크림", "아이리쉬 크림", "트리플 섹", "그랑 마니에르", "서던 컴포트", "크렘 드",
+        "hpnotiq", "four loko", "rumple minze", "yukon jack", "jello shot", "jello shots", "navy strength", "아이리시 크림",
+        "아이리쉬 크림", "트리플 섹", "그랑 마니에르", "서던 컴포트", "크렘 드",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let claims = PartWords(

@@ -4,6 +4,8 @@
 package struct KindProposal: Sendable {
     /// The most words of a name that are looked at.
     private static let mostWords = 8
+    /// The most words of a drink's name that are looked for among others.
+    private static let mostWordsOfDrink = 3
     /// The most syllables of a kind at the end of a word.
     private static let longestEnd = 8
     /// The fewest syllables that may begin the name of a brand.
@@ -19,6 +21,7 @@ package struct KindProposal: Sendable {
         let words = Self.words(of: name)
         var search = Search(ingredients: ingredients, language: language, mayHold: AlcoholWords.mayHold(name))
         if !search.mayHold { search.mayHold = try await Self.isOfMaker(words, search) }
+        if !search.mayHold { search.mayHold = try await Self.namesDrink(words, search) }
         for length in stride(from: words.count, to: 0, by: -1) {
             for start in (0...(words.count - length)).reversed() {
                 let run = words[start..<(start + length)].joined(separator: " ")
@@ -51,6 +54,15 @@ package struct KindProposal: Sendable {
         return false
     }
 
+    /// Whether words among others are the name of a drink: `Select cream`.
+    private static func namesDrink(_ words: [String], _ search: Search) async throws -> Bool {
+        for start in words.indices where !AlcoholNames.isEveryday(words[start...].map(Folding.folded)[...]) {
+            for end in start..<min(start + mostWordsOfDrink, words.count)
+            where try await search.isDrink(words[start...end].joined(separator: " ")) { return true }
+        }
+        return false
+    }
+
     /// The words of a name, parted where Korean begins and ends too: `화요41` is two.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
@@ -79,6 +91,11 @@ package struct KindProposal: Sendable {
         func kind(named name: String) async throws -> Ingredient? {
             guard let kind = try await ingredients.ingredient(named: name, by: language), fits(kind) else { return nil }
             return kind
+        }
+
+        func isDrink(_ name: String) async throws -> Bool {
+            guard let found = try await ingredients.ingredient(named: name, by: language) else { return false }
+            return found.content.strength ?? found.category.usualStrength ?? 0 > 0
         }
 
         /// A kind whose name is the text but for spaces.

@@ -14,6 +14,7 @@ struct KindProposalTests {
                     Self.ingredient("old tom gin", .spirit), Self.ingredient("bourbon", .spirit),
                     Self.ingredient("beer", .beer, "맥주"), Self.ingredient("rum", .spirit, "럼"),
                     Self.ingredient("lemonade", .mixer, "레모네이드"), Self.ingredient("rye", .spirit, "라이 위스키"),
+                    Self.ingredient("cream", .dairy, "크림"), Self.ingredient("Select", .liqueur, "셀렉트"),
                     Ingredient(
                         id: "buffalo-trace", name: LocalizedText(english: "Buffalo Trace", korean: "버팔로 트레이스"),
                         parent: "bourbon", isBrand: true, category: .spirit),
@@ -60,6 +61,11 @@ struct KindProposalTests {
     func `a brand's name beside a word of food is proposed as nothing without alcohol`(name: String) async throws {
         let language: Language = name.contains("W") ? .english : .korean
         #expect(try await propose(for: name, by: language)?.id.rawValue != "lemonade")
+    }
+
+    @Test(arguments: ["Select cream", "Cream Select", "House Select cream"])
+    func `a drink's name beside a word of food is proposed as nothing without alcohol`(name: String) async throws {
+        #expect(try await propose(for: name, by: .english)?.id != "cream")
     }
 
     @Test(arguments: ["Fee's orange", "Moonwater", "", "Weller"])

@@ -18,7 +18,10 @@ struct AlcoholGuessTests {
         lambic hefeweizen cider cidre sake nihonshu makgeolli umeshu pulque bitters spirit spirits alcohol alcoholic \
         boozy spiked grog toddy eggnog overproof martini negroni daiquiri margarita mojito bacardi smirnoff absolut \
         guinness heineken jameson fireball jägermeister falernum rotwein weisswein weinbrand rums gins vodkas ratafia \
-        vsop xeres tokaji mirin hooch sloe
+        vsop xeres tokaji mirin hooch sloe arak kvass chicha pálinka țuică orujo medronho nocino génépi rompope retsina \
+        tsipouro weissbier altbier kölsch gose barleywine portwine oloroso amontillado icewine aguardente singani \
+        rumtopf brandied alcopop aperitivo digestivo vodca wisky bourban teqila mescal liqour liquer chartruese kaluha \
+        jagermiester prosecko champane водка вино коньяк 日本酒 ビール ウイスキー
         """.split(separator: " ").map(String.init) + [
             "crème de cacao", "creme de menthe", "eau de vie", "triple sec", "irish cream", "old tom",
             "southern comfort", "grand marnier", "tia maria", "licor 43", "pimm's", "hard", "everclear", "passoa",
@@ -28,7 +31,7 @@ struct AlcoholGuessTests {
         진 럼 술 보드카 위스키 버번 스카치 테킬라 데킬라 메스칼 메즈칼 브랜디 꼬냑 코냑 아르마냑 칼바도스 그라파 피스코 \
         카샤사 압생트 파스티스 아쿠아비트 슈납스 키르슈 아라크 우조 삼부카 예거마이스터 리큐르 리큐어 베르무트 버무스 셰리 쉐리 \
         마데이라 마르살라 프로세코 샴페인 와인 레드와인 화이트와인 포도주 상그리아 뱅쇼 라거 스타우트 필스너 사케 소주 쇼츄 맥주 \
-        흑맥주 생맥주 막걸리 동동주 청주 약주 백세주 탁주 고량주 바이주 매실주 복분자주 과실주 증류주 인삼주 담금주 머루주 안동소주 \
+        흑맥주 생맥주 막걸리 동동주 청주 정종 카스 하이트 약주 백세주 탁주 고량주 바이주 매실주 복분자주 과실주 증류주 인삼주 담금주 머루주 안동소주 \
         아마레토 샤르트뢰즈 베네딕틴 드람뷔 쿠앵트로 큐라소 트리플섹 갈리아노 깔루아 칼루아 베일리스 아마룰라 말리부 캄파리 캄빠리 \
         아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 샴보드 리몬첼로 아드보카트 마라스키노 비터스 럼주 럼콕 양주 하이볼 바카디 스미노프 \
         앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼 포트 카바 에일 포터 크렘 참이슬 처음처럼 제네버 오드비 슬리보비츠 쇼추 애플잭 퀴라소 팔러넘 드람부이 레몬첼로 크레망
@@ -98,7 +101,10 @@ struct AlcoholGuessTests {
         "Root beer", "Sherry Vinegar", "Red wine vinegar", "Birch beer", "Cream soda", "Ginger beers",
         "Fresh cream 35%",
         "Alcohol-free gin", "Non-alcoholic beer", "무알코올 맥주", "와인 식초", "루트 비어", "Butterscotch syrup", "Ginger juice",
-        "Licorice syrup", "Crème fraîche (cream)", "제주 감귤 주스", "100% pineapple juice",
+        "Licorice syrup",
+        "Digestive biscuit cream", "Karak tea", "Whisked cream", "Виноградный juice", "Crème fraîche (cream)",
+        "제주 감귤 주스",
+        "100% pineapple juice",
     ])
     func `what surely holds none is not suspected`(name: String) throws {
         #expect(try Self.mayHoldAlcohol([name])[name] != true)

@@ -1,6 +1,7 @@
 import DimoAssets
 import Domain
 import Exchange
+import TestSupport
 import Testing
 
 /// The name of a drink in the catalogue is never overruled by the words of food beside it.
@@ -9,14 +10,12 @@ struct AlcoholNamesTests {
         .catalogue
     private static let resolver = IngredientResolver(catalogue.ingredients)
     private static let food = ["cream", "milk", "juice", "soda", "honey", "크림", "우유", "주스", "소다", "꿀"]
-    /// Everyday words that are also names.
-    private static let common: Set<String> = ["Select", "셀렉트", "새로"]
 
     private static func names() -> [String] {
         let contents = catalogue.contents()
         return catalogue.ingredients.filter { drink in
             drink.category.usualStrength != 0 && contents[drink.id]?.strength ?? 0 > 0
-        }.flatMap { [$0.name.english, $0.name.korean] + $0.aliases }.filter { !common.contains($0) }
+        }.flatMap { [$0.name.english, $0.name.korean] + $0.aliases }
     }
 
     @Test func `no name of a drink with a word of food looks free of alcohol`() {
@@ -67,8 +66,23 @@ struct AlcoholNamesTests {
         #expect(categories == ["Hennessy milk": .other, "Oat milk": .dairy])
     }
 
+    @Test(arguments: ["Select cream", "Select", "셀렉트 소다", "새로 크림", "Select bitters", "Aperitivo soda"])
+    func `a brand that is an everyday word is the drink unless the word after it tells`(name: String) {
+        #expect(Self.resolver.mayHoldAlcohol(name))
+    }
+
+    @Test func `a winery of red and of white wine is asked about, and both are found`() async throws {
+        let ingredients = InMemoryIngredientRepository(Self.catalogue)
+        for (name, language) in [("Casillero del Diablo", Language.english), ("카시예로 델 디아블로", .korean)] {
+            #expect(try await KindProposal(ingredients: ingredients)(for: name, by: language) == nil)
+            let found = try await ingredients.ingredients(matching: name, by: language, limit: 9)
+            #expect(Set(found.map(\.parent)) == ["red-wine", "white-wine"])
+        }
+    }
+
     @Test(arguments: [
-        "Select strawberries", "새로 짠 레몬 주스", "Four berry syrup", "Black tea syrup", "Green apple juice", "Root beer",
+        "Select strawberries", "새로 짠 레몬 주스", "새로운 우유", "새로짠 주스", "Tiger nut milk", "Four berry syrup",
+        "Black tea syrup", "Green apple juice", "Root beer",
         "Ginger beer syrup", "White wine vinegar", "화이트 와인식초", "Lemon soda", "화이트 초콜릿 시럽", "Old-fashioned lemonade",
         "Wild berry juice",
         "Grand orange juice", "Vanilla extract", "뉴 레몬 소다", "더 좋은 우유", "Alcohol-free gin",
