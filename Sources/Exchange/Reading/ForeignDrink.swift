@@ -23,8 +23,8 @@ struct ForeignDrink {
     var base: BaseSpirit?
     /// Per cent alcohol by volume as the file says; nil if it does not.
     var strength: Double?
-    /// Whether the file says that it holds alcohol or may.
-    var mayHoldAlcohol = false
+    /// The line to add if the file says that there is alcohol, or may be, and no line has any.
+    var unnamedAlcohol: ForeignLine?
     /// Seconds since 1970 UTC.
     var createdAt: Int64?
 
@@ -75,9 +75,11 @@ struct ForeignLine {
     var substitutes: [Substitute] = []
 
     /// The alcohol of a drink that is said to hold some and whose lines name none.
-    static let unnamedAlcohol = ForeignLine(
-        ingredient: ForeignIngredient(name: "Alcohol"), measured: MeasureParser.parse(""),
-        note: LocalizedText(english: "not named in the source", korean: "출처에 이름이 없음"))
+    static func unnamedAlcohol(isOptional: Bool) -> ForeignLine {
+        ForeignLine(
+            ingredient: ForeignIngredient(name: "Alcohol"), measured: MeasureParser.parse(""), isOptional: isOptional,
+            note: LocalizedText(english: "not named in the source", korean: "출처에 이름이 없음"))
+    }
 }
 
 struct DefinedIngredient {

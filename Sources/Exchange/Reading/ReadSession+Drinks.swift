@@ -36,8 +36,8 @@ extension ReadSession {
             lines.append(entity)
             pours.append((ingredients.kind(of: entity.ingredient), entity.amount, entity.unit))
         }
-        if foreign.mayHoldAlcohol, lines.allSatisfy({ ingredients.isFree($0.ingredient) }) {
-            lines.append(line(.unnamedAlcohol))
+        if let alcohol = foreign.unnamedAlcohol, lines.allSatisfy({ ingredients.isFree($0.ingredient) }) {
+            lines.append(line(alcohol))
         }
         let instructions = foreign.steps.map(\.english).joined(separator: "\n")
         let glass = glass(foreign.glass, instructions, place)

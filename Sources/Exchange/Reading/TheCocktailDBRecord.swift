@@ -45,7 +45,9 @@ struct TheCocktailDBRecord {
         drink.iba = try iba()
         drink.tags = try tags()
         let alcohol = try alcohol()
-        drink.mayHoldAlcohol = alcohol == "alcoholic" || alcohol == "optionalalcohol"
+        if alcohol == "alcoholic" || alcohol == "optionalalcohol" {
+            drink.unnamedAlcohol = .unnamedAlcohol(isOptional: alcohol == "optionalalcohol")
+        }
         if try isZeroProof() {
             drink.base = BaseSpirit.none
             drink.strength = 0

@@ -48,6 +48,14 @@ struct TheCocktailDBTests {
         let batch = try ExchangeReader(names: Samples.names).read(.path(path))
         #expect(batch.drinks.first?.value.lines.map(\.ingredient) == ["milk", "cream", "alcohol"])
         #expect(batch.drinks.first?.value.lines.last?.amount == nil)
+        #expect(batch.drinks.first?.value.lines.last?.isOptional == false)
+    }
+
+    @Test func `alcohol that a drink may do without is needed by nobody`() throws {
+        let path = Fixture.path("hidden-alcohol/optional.cocktaildb.json")
+        let drink = try #require(try ExchangeReader(names: Samples.names).read(.path(path)).drinks.first?.value)
+        #expect(drink.lines.last?.ingredient == "alcohol" && drink.lines.last?.isOptional == true)
+        #expect(drink.requiredLines.map(\.ingredient) == ["milk", "cream"])
     }
 
     @Test(arguments: ["null", "\"None Found\"", "\"no data found\"", "[]"])
