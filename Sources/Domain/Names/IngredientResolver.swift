@@ -136,7 +136,8 @@ extension IngredientResolver {
         var ids: Set<Identifier<Ingredient>> = []
         var names: [String: Identifier<Ingredient>] = [:]
         var aliases: [String: Identifier<Ingredient>] = [:]
-        var soft: Set<Identifier<Ingredient>> = []
+        /// Those without alcohol.
+        let soft: Set<Identifier<Ingredient>>
         let drinks: AlcoholNames
         /// Keyed by the words of a name; nil where two ingredients share them.
         var words: [String: Identifier<Ingredient>?] = [:]
@@ -147,17 +148,16 @@ extension IngredientResolver {
 
         init(_ ingredients: [Ingredient], aliases own: [String: Identifier<Ingredient>]) {
             let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-            let bySoftness = Dictionary(grouping: ingredients) { ingredient in
-                ingredient.category.usualStrength == 0 || Self.strength(of: ingredient, byID) ?? 0 <= 0
+            let strengths = byID.compactMapValues { Self.strength(of: $0, byID) }
+            let isDrink = Dictionary(grouping: ingredients) { ingredient in
+                ingredient.category.usualStrength != 0 && strengths[ingredient.id] ?? 0 > 0
             }
-            drinks = AlcoholNames(bySoftness[false] ?? [], others: bySoftness[true] ?? [])
+            drinks = AlcoholNames(isDrink[true] ?? [], others: isDrink[false] ?? [])
+            soft = Set(strengths.filter { $0.value == 0 }.keys)
             var ownNames: [Identifier<Ingredient>: [String]] = [:]
             for (name, id) in own { ownNames[id, default: []].append(name) }
             for ingredient in ingredients {
                 ids.insert(ingredient.id)
-                if (ingredient.content.strength ?? ingredient.category.usualStrength) == 0 {
-                    soft.insert(ingredient.id)
-                }
                 for name in [ingredient.name.english, ingredient.name.korean] {
                     Self.add(Folding.folded(name), ingredient.id, to: &names)
                 }

@@ -1,8 +1,8 @@
 /// Recommends drinks and finds similar ones for one member.
 ///
-/// All screens and commands of a member share one adviser. It computes the space of drinks off the main actor when
-/// first needed; call `reload` after an import. It reads the bar, marks and log each time.
-package actor DrinkAdviser {
+/// Copies share the space of drinks, which is computed off the main actor when first needed; call `reload` after an
+/// import. The bar, marks and log are read each time.
+package struct DrinkAdviser: Sendable {
     private let space: LoadedOnce<DrinkSpace>
     private let bar: HomeBar
     private let taste: MemberTaste

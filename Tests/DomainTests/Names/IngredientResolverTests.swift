@@ -82,6 +82,19 @@ struct IngredientResolverTests {
         #expect(resolver.suggestions(for: "Non-alcoholic orange bitters").isEmpty)
     }
 
+    @Test func `what is below a kind without alcohol has none either`() {
+        let resolver = IngredientResolver([
+            Ingredient(
+                id: "zero-gin", name: LocalizedText(english: "Zero gin", korean: "제로 진"), category: .spirit,
+                content: IngredientContent(strength: 0)),
+            Ingredient(
+                id: "crisp", name: LocalizedText(english: "Cedar Crisp", korean: "시더 크리스프"), parent: "zero-gin",
+                isBrand: true, category: .spirit),
+        ])
+        #expect(resolver.match("Crisp Cedar")?.ingredient == "crisp")
+        #expect(resolver.match("Crisp Cedar (vodka)") == nil)
+    }
+
     @Test func `a typing mistake is a suggestion, not an answer`() {
         #expect(Self.resolver.match("Grenadin") == nil)
         #expect(Self.resolver.suggestions(for: "Grenadin").first == "grenadine")
