@@ -4,14 +4,14 @@ extension RenderContext {
     /// The style of a liquid; that of meters if its color is unknown or the theme has none.
     ///
     /// - Parameter hex: `#rrggbb`.
-    package func style(ofColor hex: String?) -> Style {
+    @MainActor package func style(ofColor hex: String?) -> Style {
         guard let color = self.color(ofLiquid: hex) else { return theme[.meter] }
         return Style(foreground: color)
     }
 
     /// Whether two liquids have clearly different colors on this terminal. In a theme without colors of its own, signs
     /// must tell them apart.
-    func tellsApart(_ hex: String?, _ other: String?) -> Bool {
+    @MainActor func tellsApart(_ hex: String?, _ other: String?) -> Bool {
         guard colors >= 256, theme.background != nil, let color = self.color(ofLiquid: hex),
             let other = self.color(ofLiquid: other)
         else { return false }
@@ -21,17 +21,40 @@ extension RenderContext {
     /// The least difference, summed over the channels, that an eye notices in two rows of a glass.
     private static var leastDistance: Int { 90 }
 
-    private func color(ofLiquid hex: String?) -> Color? {
-        guard !theme.isColorless, let color = hex.flatMap({ Color(hex: $0) }) else { return nil }
+    @MainActor private func color(ofLiquid hex: String?) -> Color? {
+        guard !theme.isColorless, let hex else { return nil }
+        let key = LiquidColors.Key(hex: hex, colors: colors, background: theme.background)
+        if let known = LiquidColors.shown[key] { return known }
+        guard let color = Color(hex: hex).flatMap(shownColor) else { return nil }
+        LiquidColors.shown[key] = color
+        return color
+    }
+
+    private func shownColor(of color: Color) -> Color? {
         guard colors >= 256 else { return LiquidPalette.color(nearest: color, isBright: colors >= 16) }
         return theme.background.map { colors > 256 ? color.visible(on: $0) : color.inPalette(on: $0) } ?? color
     }
 }
 
+/// The colors found so far: finding one tries many, and a shelf draws its bottles in every frame.
+@MainActor
+private enum LiquidColors {
+    struct Key: Hashable {
+        let hex: String
+        let colors: Int
+        let background: TerminalBackground?
+    }
+
+    static var shown: [Key: Color] = [:]
+}
+
 /// The colors of liquids on terminals with few. The nearest of their colors would often be black or grey.
 private enum LiquidPalette {
     /// A liquid's color, and the number chosen for it among the terminal's sixteen.
-    private static let choices: [(hex: String, number: UInt8)] = [
+    private static let choices: [(color: Color, number: UInt8)] = hexes.compactMap { hex, number in
+        Color(hex: hex).map { (color: $0, number: number) }
+    }
+    private static let hexes: [(String, UInt8)] = [
         ("#eef2f4", 7), ("#f4eed8", 15), ("#efe9a8", 11), ("#d9e3a6", 10), ("#e6b422", 11), ("#d98a2b", 3),
         ("#b5651d", 3), ("#6b3a1e", 3), ("#2b140e", 8), ("#c8102e", 9), ("#7a1f1f", 1), ("#f3a9b8", 13),
         ("#8e3a8c", 5), ("#5d9b4a", 2), ("#2f6fc4", 12), ("#27408b", 4), ("#7fd0d8", 14), ("#8a8a86", 8),
@@ -39,9 +62,8 @@ private enum LiquidPalette {
 
     /// - Parameter isBright: whether the terminal has the upper eight of the sixteen.
     static func color(nearest color: Color, isBright: Bool) -> Color? {
-        let known = choices.compactMap { choice in Color(hex: choice.hex).map { (color: $0, number: choice.number) } }
         guard
-            let nearest = known.min(by: { $0.color.distance(to: color) < $1.color.distance(to: color) })
+            let nearest = choices.min(by: { $0.color.distance(to: color) < $1.color.distance(to: color) })
         else { return nil }
         // Without the upper eight, their black is yellow: next to brown, and never the background.
         return .indexed(isBright ? nearest.number : nearest.number == 8 ? 3 : nearest.number % 8)
