@@ -57,17 +57,27 @@ extension DrinkDetailView: PaneSource {
             : GlassView.draw(
                 content.art, layers: content.layers, fill: content.fill, into: &canvas, in: glass, context: context)
         let (start, line) = context.glyphs == .unicode ? ("╶", "─") : ("-", "-")
+        let bottom = y + (content.art.isEmpty ? content.layers.count : rows)
+        var crowded: [Int] = []
         for (layer, side) in zip(content.layers, sides) {
             if side.x < x {
                 let leader = start + String(repeating: line, count: max(0, glass.maxX + 1 - side.x))
                 canvas.put(leader, x: side.x, y: side.y, style: context.theme[.muted])
             }
-            drawLine(layer.line, into: &canvas, x: x, y: side.y, right: width - 2, focus: &focus)
+            let next = sides.map(\.y).filter { $0 > side.y }.min() ?? max(bottom, side.y + 1)
+            let room = next - side.y
+            let needed = drawLine(
+                layer.line, into: &canvas, x: x, y: side.y, right: width - 2, rows: room, focus: &focus)
+            if needed > room { crowded.append(layer.line) }
         }
-        var below = y + (content.art.isEmpty ? content.layers.count : rows)
+        var below = bottom
         for index in content.linesBesideGlass.dropFirst(content.layers.count) {
-            drawLine(index, into: &canvas, x: 3, y: below, right: width - 2, focus: &focus)
-            below += 1
+            below += drawLine(index, into: &canvas, x: 3, y: below, right: width - 2, focus: &focus)
+        }
+        for line in crowded.sorted().map({ content.lines[$0] }) {
+            let area = Rect(x: 3, y: below, width: width - 6, height: 6)
+            let style = context.theme[line.mark == .standIn ? .warning : .muted]
+            below += TextBlock.draw("\(line.name): \(line.remark)", into: &canvas, in: area, style: style)
         }
         return below
     }

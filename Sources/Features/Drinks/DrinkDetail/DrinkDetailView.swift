@@ -139,14 +139,20 @@ struct DrinkDetailView {
     }
 
     private func drawLines(into canvas: inout Canvas, y: Int, right: Int, focus: inout Int?) -> Int {
-        for index in content.lines.indices {
-            drawLine(index, into: &canvas, x: 3, y: y + index, right: right, focus: &focus)
+        content.lines.indices.reduce(y) { y, index in
+            y + drawLine(index, into: &canvas, x: 3, y: y, right: right, focus: &focus)
         }
-        return y + content.lines.count
     }
 
-    /// Draws a line of the recipe from the mark to the remark; the marker of the focus is two columns before it.
-    func drawLine(_ index: Int, into canvas: inout Canvas, x: Int, y: Int, right: Int, focus: inout Int?) {
+    /// Draws a line of the recipe from the mark to the remark; the marker of the focus is two columns before it. A
+    /// remark without room beside the name stands below it.
+    ///
+    /// - Parameter rows: the rows there is room for; a remark that needs more is left out. Nil for any number.
+    /// - Returns: the rows that the line needs with its remark.
+    @discardableResult
+    func drawLine(
+        _ index: Int, into canvas: inout Canvas, x: Int, y: Int, right: Int, rows: Int? = nil, focus: inout Int?
+    ) -> Int {
         let line = content.lines[index]
         let metrics = canvas.metrics
         let theme = context.theme
@@ -165,13 +171,29 @@ struct DrinkDetailView {
             canvas.setCursor(x: x - 2, y: y, visible: false)
         }
         canvas.put(metrics.truncated(line.amount, to: nameX - row.x - 3), x: row.x + 2, y: y, style: theme[.text])
-        canvas.put(
-            metrics.truncated(line.name, to: nameWidth), x: nameX, y: y, style: theme[isFocused ? .selection : .text])
         let remarkX = nameX + nameWidth + 2
+        let isBelow =
+            !line.remark.isEmpty
+            && (metrics.width(of: line.remark) > right - remarkX || metrics.width(of: line.name) > nameWidth)
         canvas.put(
-            metrics.truncated(line.remark, to: right - remarkX), x: remarkX, y: y,
-            style: theme[line.mark == .standIn ? .warning : .muted])
-        context.hits.add(Rect(x: x - 2, y: y, width: right - x + 2, height: 1)) { click(target) }
+            metrics.truncated(line.name, to: isBelow ? right - nameX : nameWidth), x: nameX, y: y,
+            style: theme[isFocused ? .selection : .text])
+        let remarkStyle = theme[line.mark == .standIn ? .warning : .muted]
+        var height = 1
+        if isBelow {
+            height += metrics.wrapped(line.remark, to: right - nameX).count
+            let area = Rect(x: nameX, y: y + 1, width: right - nameX, height: height - 1)
+            if height <= rows ?? height {
+                TextBlock.draw(line.remark, into: &canvas, in: area, style: remarkStyle)
+            }
+        } else {
+            canvas.put(
+                metrics.truncated(line.remark, to: right - remarkX), x: remarkX, y: y, style: remarkStyle)
+        }
+        context.hits.add(Rect(x: x - 2, y: y, width: right - x + 2, height: min(height, rows ?? height))) {
+            click(target)
+        }
+        return height
     }
 
     func mark(_ mark: DrinkDetailState.Mark) -> (String, Role) {
