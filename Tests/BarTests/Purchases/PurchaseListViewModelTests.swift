@@ -38,6 +38,19 @@ struct PurchaseListViewModelTests {
         #expect(best?.brings == "+1")
     }
 
+    @Test func `buy next says what each drink costs that a bottle of a known price would open`() async throws {
+        let world = SampleWorld(["gin", "sweet-vermouth"])
+        try await world.bar.apply(
+            BarChange(added: [Bottle(ingredient: "campari", level: .empty, size: 700, price: 24)]))
+        let subject = self.subject(.buyNext, world)
+        await subject.settle()
+        #expect(subject.state.rows.first?.priceEach == "12.00 per drink it unlocks")
+        #expect(subject.state.rows.dropFirst().allSatisfy { $0.priceEach == "" })
+        let korean = self.subject(.buyNext, world, .korean)
+        await korean.settle()
+        #expect(korean.state.rows.first?.priceEach == "새 칵테일 하나에 12.00")
+    }
+
     @Test func `in Korean`() async {
         let subject = self.subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]), .korean)
         await subject.settle()

@@ -25,12 +25,17 @@ struct PurchaseListReader: Sendable {
                     name: known[suggestion.ingredient]?.name[language] ?? suggestion.ingredient.rawValue,
                     opens: "+\(suggestion.unlocks.count)",
                     brings: list == .buyNext ? "+\(suggestion.bringsToOneAway.count)" : "",
-                    price: purchase.price.map(NumberText.money) ?? "",
+                    price: purchase.price.map(NumberText.money) ?? "", priceEach: priceEach(of: purchase),
                     drinks: opened.map { $0.name[language] }.joined(separator: ", "),
                     alternatives: purchase.alternatives.map { known[$0]?.name[language] ?? $0.rawValue }
                         .joined(separator: ", "), unlocks: suggestion.unlocks))
         }
         return rows
+    }
+
+    private func priceEach(of purchase: RankedPurchase) -> String {
+        guard let price = purchase.price, !purchase.suggestion.unlocks.isEmpty else { return "" }
+        return strings("what-if.price", NumberText.money(price / Double(purchase.suggestion.unlocks.count)))
     }
 
     private func purchases() async throws -> [RankedPurchase] {
@@ -64,6 +69,8 @@ struct PurchaseRow: Equatable, Sendable {
     let brings: String
     /// The lowest noted price; empty if there is none.
     let price: String
+    /// `8.00 per drink it unlocks`; empty without a price.
+    let priceEach: String
     /// The names of the drinks it unlocks.
     let drinks: String
     /// The names of purchases with the same effect; empty if there are none.

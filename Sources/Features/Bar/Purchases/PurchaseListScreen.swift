@@ -17,6 +17,7 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
     override var title: String { strings["\(kind.key).title"] }
     override var loadingText: String { strings["shelf.loading"] }
     override var emptyText: String { strings["\(kind.key).empty"] }
+    override var status: String { selectedRow?.priceEach ?? "" }
 
     override var rowActions: [KeyAction] {
         [rowKey("bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 1) { $0.bought }]
