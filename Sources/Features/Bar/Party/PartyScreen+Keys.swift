@@ -6,26 +6,36 @@ import Terminal
 
 extension PartyScreen {
     var sideActions: [KeyAction] {
-        let open = row("list.open", "action.open", [Key(.enter)], hint: 2) { $0.opened }
+        let open = row("list.open", "action.open", [Key(.enter)], hint: 3) { $0.opened }
         let add = key("party.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() }
-        let buy = key("bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 2) {
+        let buy = key(
+            "bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 1, hintTitle: "hint.party.buy"
+        ) {
             $0.shoppingRequested.send()
         }
-        let edit = row("party.edit", "action.edit", [.character("e")], hint: 3) { $0.edited }
-        let remove = row("list.remove", "action.remove", [.character("x"), Key(.delete)], hint: 2) { $0.removed }
+        let edit = row("party.edit", "action.edit", [.character("e")], hint: 1) { $0.edited }
+        let remove = row("list.remove", "action.remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed }
         switch state?.page ?? .menu {
         case .menu:
             return [
                 open, add,
-                row("party.more", "action.count", [.character("+"), .character("=")], hint: 1, shown: "+ -") {
+                row(
+                    "party.more", "action.count", [.character("+"), .character("=")], hint: 1,
+                    hintTitle: "hint.party.count", shown: "+ -"
+                ) {
                     $0.countRaised
                 },
                 row("party.less", "action.count-less", [.character("-")]) { $0.countLowered },
-                row("party.order", "action.party-order", [.character(">")], hint: 2) { $0.orderRequested }, buy,
-                key("party.guests", title: "action.party-guests", [.character("c")], hint: 2) {
+                row("party.order", "action.party-order", [.character(">")], hint: 1) { $0.orderRequested }, buy,
+                key(
+                    "party.guests", title: "action.party-guests", [.character("c")], hint: 1,
+                    hintTitle: "hint.party.guests"
+                ) {
                     $0.guestsRequested.send()
                 },
-                key("party.follow", title: "action.follow-bar", [.character("f")], hint: 3) {
+                key(
+                    "party.follow", title: "action.follow-bar", [.character("f")], hint: 1, hintTitle: "hint.party.mine"
+                ) {
                     $0.followToggled.send()
                 },
                 edit, remove,
@@ -39,24 +49,30 @@ extension PartyScreen {
 
     var commonActions: [KeyAction] {
         [
-            key("party.next", title: "action.party-next", [Key(.right), .character("l")], hint: 1, shown: "← →") {
+            key(
+                "party.next", title: "action.party-next", [Key(.right), .character("l")], hint: 1,
+                hintTitle: "hint.party.page", shown: "→"
+            ) {
                 $0.pageMoved.send(1)
             },
             key("party.previous", title: "action.party-previous", [Key(.left), .character("h")]) {
                 $0.pageMoved.send(-1)
             },
             key("screen.copy", title: "action.copy", [.character("y")], hint: 3) { $0.copyRequested.send() },
-            key("party.end", title: "action.party-end", [.character("z")], hint: 3) { $0.endRequested.send() },
+            key("party.end", title: "action.party-end", [.character("z")], hint: 1, hintTitle: "hint.party.end") {
+                $0.endRequested.send()
+            },
             refreshKey,
         ]
     }
 
     private func row(
-        _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
+        _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, hintTitle: String? = nil, shown: String? = nil,
         send: @escaping (PartyViewModel.Input) -> Signal<Int>
     ) -> KeyAction {
         let hasRow = state.map { $0.phase != .empty && selected < $0.count } ?? false
-        return key(id, title: title, keys, hint: hint, shown: shown, isEnabled: hasRow) { [selected] input in
+        return key(id, title: title, keys, hint: hint, hintTitle: hintTitle, shown: shown, isEnabled: hasRow) {
+            [selected] input in
             send(input).send(selected)
         }
     }

@@ -1,0 +1,45 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Bar
+
+/// The keys of a party as they are hinted.
+@MainActor
+struct PartyScreenTests {
+    @Test(arguments: Language.allCases)
+    func `every key that changes the menu is readable at 100 columns`(language: Language) async {
+        let parties = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
+        let world = SampleWorld(["gin"])
+        let container = BarDIContainer(world.dependencies(language, records: .sample(world.shelf, parties: parties)))
+        let screen = PartyScreen(
+            route: BarDestination.party.route,
+            viewModel: container.makePartyViewModel(in: .answering([], in: EventLog())), changes: .never,
+            strings: TestWords.words(language))
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        let words = TestWords.words(language)
+        let context = RenderContext()
+        var hints = screen.actions.filter { $0.isEnabled && $0.hint != nil }.enumerated().map { index, action in
+            Hint(
+                key: action.hintKeys ?? action.keys.first.map { KeyName.label(of: $0, glyphs: context.glyphs) } ?? "",
+                label: action.hintTitle ?? action.title, priority: action.hint ?? 0, action: index)
+        }
+        // The keys of the program beside them.
+        hints += [("esc", "action.back"), ("?", "action.keys")].enumerated().map { index, key in
+            Hint(key: key.0, label: words[key.1], priority: 0, action: hints.count + index)
+        }
+        var canvas = Canvas(size: Size(width: 100, height: 1))
+        HintBarView.draw(hints, into: &canvas, in: canvas.bounds, context: context)
+        let line = canvas.text(inRow: 0)
+        for key in ["a", "+ -", ">", "b", "c", "f", "e", "x", "z"] {
+            let hint = hints.first { $0.key == key }
+            #expect(hint.map { line.contains("\($0.key) \($0.label)") } == true, "\(key): \(line)")
+        }
+    }
+}
