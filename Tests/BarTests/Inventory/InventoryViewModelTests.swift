@@ -42,6 +42,22 @@ struct InventoryViewModelTests {
         #expect(subject.state.bottles == 5)
     }
 
+    @Test func `bottles stand by name alone if asked, also after a change, and by category again`() async throws {
+        let world = SampleWorld(["sweet-vermouth", "whiskey", "beefeater", "campari"])
+        let subject = self.subject(world)
+        await subject.settle()
+        let byCategory = subject.lines
+        subject.input.sortRequested.send()
+        #expect(subject.lines == ["Beefeater", "Campari", "Sweet vermouth", "Whiskey"])
+        try await world.add("lime")
+        await subject.reread()
+        #expect(subject.lines == ["Beefeater", "Campari", "Lime", "Sweet vermouth", "Whiskey"])
+        try await world.bar.apply(BarChange(removed: ["lime"]))
+        await subject.reread()
+        subject.input.sortRequested.send()
+        #expect(subject.lines == byCategory)
+    }
+
     @Test func `in Korean`() async {
         let subject = self.subject(SampleWorld(["beefeater", "campari"]), .korean)
         await subject.settle()

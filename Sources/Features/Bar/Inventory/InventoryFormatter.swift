@@ -4,6 +4,8 @@ import FeatureKit
 struct InventoryFormatter {
     let strings: Strings
     let times: BarTimes
+    /// Whether the bottles stand by name instead of by category.
+    var isByName = false
 
     func state(of contents: InventoryContents) -> InventoryState {
         var state = InventoryState()
@@ -54,7 +56,7 @@ struct InventoryFormatter {
         .init(id: drink, name: contents.names[drink]?[strings.language] ?? drink.rawValue)
     }
 
-    /// Sorts bottles by category and name; those missing from the catalogue come last, by id.
+    /// Sorts bottles by category and name, or by name alone; those missing from the catalogue come last, by id.
     private func lines(of contents: InventoryContents) -> [InventoryState.Line] {
         let language = strings.language
         var groups: [IngredientCategory: [InventoryState.Bottle]] = [:]
@@ -74,11 +76,15 @@ struct InventoryFormatter {
                     makes: contents.uses[bottle.ingredient]?.makeable ?? [],
                     nearlyMakes: contents.uses[bottle.ingredient]?.near ?? []))
         }
+        if isByName { return sorted(groups.values.flatMap(\.self)) }
         return IngredientCategory.allCases.flatMap { category -> [InventoryState.Line] in
             guard let bottles = groups[category] else { return [] }
-            let sorted = bottles.sorted { ($0.name, $0.ingredient) < ($1.name, $1.ingredient) }
-            return [.heading(strings["category.\(category.rawValue)"])] + sorted.map { .bottle($0) }
+            return [.heading(strings["category.\(category.rawValue)"])] + sorted(bottles)
         }
+    }
+
+    private func sorted(_ bottles: [InventoryState.Bottle]) -> [InventoryState.Line] {
+        bottles.sorted { ($0.name, $0.ingredient) < ($1.name, $1.ingredient) }.map { .bottle($0) }
     }
 
     /// Describes a low or empty bottle, otherwise its age, and the bottles, millilitres or pieces left.

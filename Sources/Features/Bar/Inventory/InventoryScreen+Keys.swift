@@ -30,6 +30,7 @@ extension InventoryScreen {
             ) { [selectedIngredient] input in
                 if let selectedIngredient { input.shoppingRequested.send(selectedIngredient) }
             },
+            key("bar.sort", title: "action.sort", [.character("o")], hint: 3) { $0.sortRequested.send() },
             refreshKey,
         ]
     }

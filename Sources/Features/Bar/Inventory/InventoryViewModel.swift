@@ -18,6 +18,8 @@ final class InventoryViewModel: ViewModel {
         /// Marks a bottle as opened today, or as closed again.
         let openingToggled = Signal<Identifier<Ingredient>>()
         let shoppingRequested = Signal<Identifier<Ingredient>>()
+        /// Orders the bottles by name, or by category again.
+        let sortRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
@@ -31,6 +33,8 @@ final class InventoryViewModel: ViewModel {
     private let state = Observable(InventoryState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
+    private var contents: InventoryContents?
+    private var isByName = false
 
     init(
         reader: InventoryReader, addToShopping: AddToShopping, writer: MemberWriter, flow: Flow<BarStep>,
@@ -55,6 +59,7 @@ final class InventoryViewModel: ViewModel {
         input.levelLowered.observe { [weak self] in self?.step($0, by: -1) }.store(in: bag)
         input.openingToggled.observe { [weak self] in self?.toggleOpening($0) }.store(in: bag)
         input.shoppingRequested.observe { [weak self] in self?.buy($0) }.store(in: bag)
+        input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
         return Output(state: state.readOnly, messages: writer.messages)
@@ -66,11 +71,21 @@ final class InventoryViewModel: ViewModel {
             guard let self else { return }
             switch result {
             case .success(let contents):
-                state.send(InventoryFormatter(strings: strings, times: reader.times).state(of: contents))
+                self.contents = contents
+                show(contents)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
+    }
+
+    private func show(_ contents: InventoryContents) {
+        state.send(InventoryFormatter(strings: strings, times: reader.times, isByName: isByName).state(of: contents))
+    }
+
+    private func sort() {
+        isByName.toggle()
+        if let contents { show(contents) }
     }
 
     private func edit(_ ingredient: Identifier<Ingredient>) {
