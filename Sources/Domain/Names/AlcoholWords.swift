@@ -131,7 +131,7 @@ package enum AlcoholWords {
 
     private static let softWords = list(
         """
-        butterscotch brandywine alcoholfree nonalcoholic bitterlemon 진저에일 진저비어 루트비어 \
+        butterscotch brandywine liquorice alcoholfree nonalcoholic bitterlemon 진저에일 진저비어 루트비어 \
         제주 광주 경주 전주 원주 상주 나주 공주 영주 파주 여주 우주 기술 예술 미술 입술
         """)
 

@@ -101,7 +101,7 @@ struct AlcoholGuessTests {
         "Root beer", "Sherry Vinegar", "Red wine vinegar", "Birch beer", "Cream soda", "Ginger beers",
         "Fresh cream 35%",
         "Alcohol-free gin", "Non-alcoholic beer", "무알코올 맥주", "와인 식초", "루트 비어", "Butterscotch syrup", "Ginger juice",
-        "Licorice syrup",
+        "Licorice syrup", "Liquorice syrup",
         "Digestive biscuit cream", "Karak tea", "Whisked cream", "Виноградный juice", "Crème fraîche (cream)",
         "제주 감귤 주스",
         "100% pineapple juice",

@@ -11,6 +11,7 @@ struct HiddenAlcoholTests {
         ingredient("ginger-beer", "Ginger beer", "진저 비어", .mixer, 0),
         ingredient("lime-juice", "Lime juice", "라임 주스", .juice, 0), ingredient("vodka", "Vodka", "보드카", .spirit, 40),
         ingredient("prosecco", "Prosecco", "프로세코", .wine, 11),
+        ingredient("select", "Select", "셀렉트", .liqueur, 17.5),
         ingredient("hennessy-vs", "Hennessy VS", "헤네시 VS", .spirit, 40, isBrand: true),
         ingredient("hennessy-xo", "Hennessy XO", "헤네시 XO", .spirit, 40, isBrand: true),
     ]
