@@ -117,7 +117,7 @@ public struct FormState: ScreenState {
 @MainActor
 public protocol FormViewModel: ViewModel where Input == FormInput, Output == FormOutput {}
 
-/// A form with a method for each input.
+/// A form with a method for each input that every form has.
 @MainActor
 package protocol SessionFormViewModel: FormViewModel {
     var session: FormSession { get }
@@ -125,27 +125,26 @@ package protocol SessionFormViewModel: FormViewModel {
     func apply(_ edit: FormEdit)
     func open(_ target: FormTarget)
     func save()
-    func leave()
-    /// Asks before the draft is discarded.
-    func askToDrop()
-    func remove()
     func refresh()
 }
 
 extension SessionFormViewModel {
-    package func leave() {}
-    package func askToDrop() {}
-    package func remove() {}
-    package func refresh() {}
+    package func transform(_ input: FormInput) -> FormOutput {
+        bind(input)
+        refresh()
+        return session.output
+    }
 
     package func bind(_ input: FormInput) {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: session.bag)
-        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.refresh() }.store(in: session.bag)
+        on(input.saveRequested) { $0.save() }
+        on(input.refresh) { $0.refresh() }
+    }
+
+    /// Binds an input that not every form has.
+    package func on(_ input: Signal<Void>, _ action: @escaping @MainActor (Self) -> Void) {
+        input.observe { [weak self] in if let self { action(self) } }.store(in: session.bag)
     }
 }
 

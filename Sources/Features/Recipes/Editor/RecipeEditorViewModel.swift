@@ -44,6 +44,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
 
     func transform(_ input: FormInput) -> FormOutput {
         bind(input)
+        on(input.dropRequested) { $0.askToDrop() }
         refresh()
         return session.output
     }
@@ -170,7 +171,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     }
 
     /// Asks first, because dropping a draft cannot be undone.
-    func askToDrop() {
+    private func askToDrop() {
         guard draft != start.saved else { return }
         flow.show(.dropDraft { [weak self] in self?.drop() })
     }

@@ -41,6 +41,7 @@ final class IngredientFormViewModel: SessionFormViewModel {
 
     func transform(_ input: FormInput) -> FormOutput {
         bind(input)
+        on(input.dropRequested) { form in form.flow.show(.dropDraft { [weak form] in form?.drop() }) }
         session.state.update { $0.title = strings[isOwn ? "ingredient.title-own" : "ingredient.title-new"] }
         refresh()
         return session.output
@@ -90,8 +91,6 @@ final class IngredientFormViewModel: SessionFormViewModel {
         slot.keep(isDirty ? DraftText.encode(KeptIngredient(draft)) : nil, title: draft.name?[strings.language] ?? "")
         show()
     }
-
-    func askToDrop() { flow.show(.dropDraft { [weak self] in self?.drop() }) }
 
     private func drop() {
         slot.forget()

@@ -4,10 +4,10 @@ import Reactive
 
 /// The member's introduction on their page, which may change at any time and be empty. Kept as a draft.
 @MainActor
-final class IntroductionViewModel: FormViewModel {
+final class IntroductionViewModel: SettingFormViewModel {
     private let profile: Identifier<Profile>
     private let introductions: any IntroductionRepository
-    private let session: FormSession
+    let session: FormSession
     private let form: FormDraft<String>
     private let flow: Flow<SettingsStep>
     private let strings: Strings
@@ -27,23 +27,21 @@ final class IntroductionViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.leaveRequested.observe { [session] in session.finish() }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            self?.flow.show(.dropDraft { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        return session.bind(
-            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
-            refresh: { [weak self] in self?.refresh() })
+        bind(input)
+        on(input.leaveRequested) { $0.session.finish() }
+        on(input.dropRequested) { form in form.flow.show(.dropDraft { [weak form] in form?.drop() }) }
+        refresh()
+        return session.output
     }
 
-    private func edit(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         guard case .text("introduction", let text) = edit else { return }
         form.content = text
         form.keep()
         show()
     }
 
-    private func refresh() {
+    func refresh() {
         guard !isRead else { return show() }
         session.read(reading, strings) { [introductions, profile] in
             try await introductions.introduction(of: profile)
@@ -73,7 +71,7 @@ final class IntroductionViewModel: FormViewModel {
             ], title: strings["me.introduction"], isDirty: form.isDirty, isKept: form.isKept)
     }
 
-    private func save() {
+    func save() {
         guard isRead else { return }
         let introduction = Introduction(form.content)
         session.save(.open(route: AccountItem.introduction.route)) { [introductions, profile] in

@@ -4,10 +4,10 @@ import Reactive
 
 /// Leaving with a reason and a typed confirmation. The local profile is emptied instead.
 @MainActor
-final class LeaveViewModel: FormViewModel {
+final class LeaveViewModel: SettingFormViewModel {
     private let member: Session
     private let services: AccountServices
-    private let session: FormSession
+    let session: FormSession
     private let left: () -> Void
     private let strings: Strings
     private var reason = LeavingReason.Kind.other
@@ -31,13 +31,9 @@ final class LeaveViewModel: FormViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: FormInput) -> FormOutput {
-        session.bind(
-            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
-            refresh: { [weak self] in self?.show() })
-    }
+    func refresh() { show() }
 
-    private func edit(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         switch edit {
         case .option("reason", let id): reason = LeavingReason.Kind(rawValue: id) ?? reason
         case .text("text", let new): text = new
@@ -73,7 +69,7 @@ final class LeaveViewModel: FormViewModel {
         ]
     }
 
-    private func save() {
+    func save() {
         guard typed == word else {
             flaw = strings("me.confirm.wrong", word)
             show()

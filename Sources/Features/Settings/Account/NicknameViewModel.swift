@@ -4,9 +4,9 @@ import Reactive
 
 /// Another nickname, at most once in 30 days. Kept as a draft.
 @MainActor
-final class NicknameViewModel: FormViewModel {
+final class NicknameViewModel: SettingFormViewModel {
     private let access: AccountAccess
-    private let session: FormSession
+    let session: FormSession
     private let form: FormDraft<String>
     private let flow: Flow<SettingsStep>
     private let changed: (Profile) -> Void
@@ -28,16 +28,14 @@ final class NicknameViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.leaveRequested.observe { [session] in session.finish() }.store(in: session.bag)
-        input.dropRequested.observe { [weak self] in
-            self?.flow.show(.dropDraft { [weak self] in self?.drop() })
-        }.store(in: session.bag)
-        return session.bind(
-            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
-            refresh: { [weak self] in self?.refresh() })
+        bind(input)
+        on(input.leaveRequested) { $0.session.finish() }
+        on(input.dropRequested) { form in form.flow.show(.dropDraft { [weak form] in form?.drop() }) }
+        refresh()
+        return session.output
     }
 
-    private func edit(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         guard case .text("nickname", let text) = edit else { return }
         form.content = text
         form.keep()
@@ -45,7 +43,7 @@ final class NicknameViewModel: FormViewModel {
         show()
     }
 
-    private func refresh() {
+    func refresh() {
         guard account == nil else { return show() }
         session.read(reading, strings) { [access] in
             try await AccountOverview.read(access).account
@@ -93,7 +91,7 @@ final class NicknameViewModel: FormViewModel {
         ]
     }
 
-    private func save() {
+    func save() {
         guard account != nil, next == nil else { return }
         session.save(.open(route: AccountItem.nickname.route)) {
             [services = access.services, id = access.session.profile.id, nickname = form.content] in

@@ -4,9 +4,9 @@ import Reactive
 
 /// Another password, which ends other sessions. Leaving the form forgets it: passwords are never drafts.
 @MainActor
-final class PasswordViewModel: FormViewModel {
+final class PasswordViewModel: SettingFormViewModel {
     private let place: PasswordPlace
-    private let session: FormSession
+    let session: FormSession
     private let flow: Flow<SettingsStep>
     private let strings: Strings
     private let reading = LatestTask()
@@ -22,20 +22,14 @@ final class PasswordViewModel: FormViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: FormInput) -> FormOutput {
-        session.bind(
-            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
-            refresh: { [weak self] in self?.refresh() })
-    }
-
-    private func edit(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         guard case .text(let field, let text) = edit else { return }
         typed[field] = text
         flaw = nil
         show()
     }
 
-    private func refresh() {
+    func refresh() {
         guard hasPassword == nil else { return show() }
         session.read(reading, strings) { [place] in
             try await place.hasPassword()
@@ -71,7 +65,7 @@ final class PasswordViewModel: FormViewModel {
         }
     }
 
-    private func save() {
+    func save() {
         guard hasPassword != nil else { return }
         let current = Password(typed["current"] ?? "")
         let new = Password(typed["new"] ?? "")

@@ -4,10 +4,10 @@ import Reactive
 
 /// Deletes the community account after a choice about the votes, the typed ID and a confirmation.
 @MainActor
-final class CommunityDeleteViewModel: FormViewModel {
+final class CommunityDeleteViewModel: SettingFormViewModel {
     private let profile: Identifier<Profile>
     private let access: CommunityAccess
-    private let session: FormSession
+    let session: FormSession
     private let flow: Flow<SettingsStep>
     private let strings: Strings
     private let reading = LatestTask()
@@ -28,13 +28,7 @@ final class CommunityDeleteViewModel: FormViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: FormInput) -> FormOutput {
-        session.bind(
-            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
-            refresh: { [weak self] in self?.reload() })
-    }
-
-    private func reload() {
+    func refresh() {
         guard account == nil else { return show() }
         session.read(reading, strings) { [access, profile] in
             guard let membership = try await access.memberships.membership(of: profile) else {
@@ -47,7 +41,7 @@ final class CommunityDeleteViewModel: FormViewModel {
         }
     }
 
-    private func edit(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         switch edit {
         case .option("votes", let id): keepsVotes = id == "keep"
         case .option("reason", let id): reason = LeavingReason.Kind(rawValue: id) ?? reason
@@ -89,7 +83,7 @@ final class CommunityDeleteViewModel: FormViewModel {
             message: found ?? hint.map { FormMessage($0, kind: .hint) })
     }
 
-    private func save() {
+    func save() {
         guard let account else { return }
         guard texts["confirm"] == account.text else {
             return refuse("confirm", strings("me.confirm.wrong", account.text))

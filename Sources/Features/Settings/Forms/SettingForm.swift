@@ -2,20 +2,16 @@ import Domain
 import FeatureKit
 import Reactive
 
-extension FormSession {
-    /// Binds what every form of the settings has: edits, the button and the key that save, and a refresh.
-    func bind(
-        _ input: FormInput, edit: @escaping @MainActor (FormEdit) -> Void, save: @escaping @MainActor () -> Void,
-        refresh: @escaping @MainActor () -> Void
-    ) -> FormOutput {
-        input.edited.observe { edit($0) }.store(in: bag)
-        input.opened.observe { if $0.field == "save" { save() } }.store(in: bag)
-        input.saveRequested.observe { save() }.store(in: bag)
-        input.refresh.observe { refresh() }.store(in: bag)
-        refresh()
-        return output
-    }
+/// A form of which nothing opens but the button `save`.
+protocol SettingFormViewModel: SessionFormViewModel {}
 
+extension SettingFormViewModel {
+    func open(_ target: FormTarget) {
+        if target.field == "save" { save() }
+    }
+}
+
+extension FormSession {
     /// Reads what the form shows. A failure takes the place of the fields.
     func read<Value: Sendable>(
         _ reading: LatestTask, _ strings: Strings, _ work: @escaping @Sendable () async throws -> Value,
@@ -33,7 +29,7 @@ extension FormSession {
 
 /// A form that asks for a password before it does something.
 @MainActor
-final class PasswordPromptViewModel<Value: Sendable>: FormViewModel {
+final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
     struct Prompt {
         let route: String
         let field: String
@@ -50,7 +46,7 @@ final class PasswordPromptViewModel<Value: Sendable>: FormViewModel {
     }
 
     private let prompt: Prompt
-    private let session: FormSession
+    let session: FormSession
     private let strings: Strings
     private var typed = ""
     private var flaw: String?
@@ -61,13 +57,9 @@ final class PasswordPromptViewModel<Value: Sendable>: FormViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: FormInput) -> FormOutput {
-        session.bind(
-            input, edit: { [weak self] in self?.edit($0) }, save: { [weak self] in self?.save() },
-            refresh: { [weak self] in self?.show() })
-    }
+    func refresh() { show() }
 
-    private func edit(_ edit: FormEdit) {
+    func apply(_ edit: FormEdit) {
         guard case .text(prompt.field, let text) = edit else { return }
         typed = text
         flaw = nil
@@ -86,7 +78,7 @@ final class PasswordPromptViewModel<Value: Sendable>: FormViewModel {
             ], title: strings[prompt.title])
     }
 
-    private func save() {
+    func save() {
         session.save(.open(route: prompt.route), in: prompt.line) { [work = prompt.work, password = Password(typed)] in
             try await work(password)
         } done: { [prompt] in

@@ -43,11 +43,15 @@ final class CastMemberViewModel: DraftFormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
+        bindDraft(input)
+        on(input.removeRequested) { $0.remove() }
         show()
         resume()
         return session.output
     }
+
+    /// Does nothing: the form depends on no stored data.
+    func refresh() {}
 
     /// Restores the draft unless something was typed since.
     private func resume() {

@@ -38,7 +38,8 @@ final class OwnWorkViewModel: DraftFormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
+        bindDraft(input)
+        on(input.removeRequested) { $0.remove() }
         read()
         return session.output
     }

@@ -38,7 +38,7 @@ final class ReportViewModel: DraftFormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
+        bindDraft(input)
         refresh()
         return session.output
     }

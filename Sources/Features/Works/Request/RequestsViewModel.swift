@@ -39,7 +39,7 @@ final class RequestsViewModel: DraftFormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
+        bindDraft(input)
         show()
         refresh()
         form.resume { [weak self] in self?.show() }

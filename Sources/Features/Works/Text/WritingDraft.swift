@@ -29,6 +29,9 @@ protocol DraftFormViewModel: SessionFormViewModel {
 }
 
 extension DraftFormViewModel {
-    func leave() { flow.show(.confirmLeave(keepsDraft: true)) }
-    func askToDrop() { flow.show(.confirmDrop { [weak self] in self?.drop() }) }
+    func bindDraft(_ input: FormInput) {
+        bind(input)
+        on(input.leaveRequested) { $0.flow.show(.confirmLeave(keepsDraft: true)) }
+        on(input.dropRequested) { form in form.flow.show(.confirmDrop { [weak form] in form?.drop() }) }
+    }
 }

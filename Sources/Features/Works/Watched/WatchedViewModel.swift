@@ -34,11 +34,15 @@ final class WatchedViewModel: DraftFormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
+        bindDraft(input)
+        on(input.removeRequested) { $0.remove() }
         if let id = entry?.watching.drink { readDrink(id) } else { form.resume { [weak self] in self?.showAnew() } }
         show()
         return session.output
     }
+
+    /// Does nothing: the form depends on no stored data.
+    func refresh() {}
 
     private var intent: MemberIntent { .open(route: WorksDestination.work(work.id).route) }
 

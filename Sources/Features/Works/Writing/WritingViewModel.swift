@@ -39,13 +39,16 @@ final class WritingViewModel: DraftFormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
+        bindDraft(input)
         if case .review(let id) = subject { readName(of: id) }
         resume()
         recall()
         show()
         return session.output
     }
+
+    /// Does nothing: the form depends on no stored data.
+    func refresh() {}
 
     func open(_ target: FormTarget) {
         switch target.field {

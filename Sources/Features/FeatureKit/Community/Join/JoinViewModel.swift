@@ -3,10 +3,10 @@ import Reactive
 
 /// Joins a community: first its address, then its description, the account and the data to bring.
 @MainActor
-package final class JoinViewModel: FormViewModel {
+package final class JoinViewModel: SessionFormViewModel {
     private let access: CommunityAccess
     private let readSession: @Sendable () async throws -> Session
-    private let session: FormSession
+    package let session: FormSession
     private let joined: @MainActor (Session) -> Void
     private let askToLeave: @MainActor () -> Void
     private let strings: Strings
@@ -33,16 +33,13 @@ package final class JoinViewModel: FormViewModel {
     }
 
     package func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.goOn() }.store(in: session.bag)
-        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.read() }.store(in: session.bag)
-        read()
+        bind(input)
+        on(input.leaveRequested) { $0.leave() }
+        refresh()
         return session.output
     }
 
-    private func read() {
+    package func refresh() {
         guard member == nil else { return show() }
         session.state.update { $0.phase = .loading }
         reading.run { [readSession, memberships = access.memberships] in
@@ -63,7 +60,7 @@ package final class JoinViewModel: FormViewModel {
         }
     }
 
-    private func edit(_ edit: FormEdit) {
+    package func apply(_ edit: FormEdit) {
         switch edit {
         case .text(let id, let text):
             guard let field = JoinField(rawValue: id) else { return }
@@ -90,14 +87,14 @@ package final class JoinViewModel: FormViewModel {
         }
     }
 
-    private func open(_ field: String) {
-        switch JoinField(rawValue: field) {
-        case .look, .join, .done: goOn()
+    package func open(_ target: FormTarget) {
+        switch JoinField(rawValue: target.field) {
+        case .look, .join, .done: save()
         default: break
         }
     }
 
-    private func goOn() {
+    package func save() {
         if outcome != nil { finish() } else if draft.info == nil { look() } else { join() }
     }
 
