@@ -14,8 +14,6 @@ enum CommunityRows {
     static func character(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> CharacterSummary {
         let mine: Int? = row["my_type"]
         let numbers = try crowd.numbers(row)
-        // Others voted, but not known how.
-        let isUntold = numbers.type == nil && mine != nil && numbers.votes > 1
         let isSeen = try crowd.visibility.sees(character: row["character_number"], of: row["character_work"])
         return CharacterSummary(
             id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"),
@@ -24,7 +22,7 @@ enum CommunityRows {
             visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
                 type: CharacterType(
-                    crowd: numbers.type, guess: isUntold ? nil : type(row["guess"]), mine: type(mine),
+                    crowd: numbers.type, guess: numbers.isUntold ? nil : type(row["guess"]), mine: type(mine),
                     members: crowd.members)))
     }
 

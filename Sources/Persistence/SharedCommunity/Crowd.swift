@@ -39,11 +39,9 @@ struct Crowd {
         let counted: Int? = Self.tellsOfNobody(standing) ? nil : standing["mine"]
         guard Self.tellsMine(standing), counted != mine else {
             let votes: Int = standing["votes"]
-            // A list may report others' votes before a result tells their types.
-            let isUntold =
-                try votes > 1 && mine != nil && !Self.tellsMine(standing)
-                && tally(of: row["character_number"], mine: CommunityRows.type(mine)).total == 1
-            return CrowdNumbers(votes: votes, type: isUntold ? nil : CommunityRows.crowd(standing, votes: votes))
+            let isUntold = mine != nil && standing["is_untold"]
+            return CrowdNumbers(
+                votes: votes, type: isUntold ? nil : CommunityRows.crowd(standing, votes: votes), isUntold: isUntold)
         }
         let byType = try tally(of: row["character_number"], mine: CommunityRows.type(mine)).byType
         return CrowdNumbers(
@@ -117,8 +115,10 @@ extension Crowd {
     enum SQL {
         static let own = "SELECT number, people FROM membership WHERE profile = ?"
         static let standing = """
-            SELECT votes, is_exact, mine, voter_type, sort_type, tied FROM crowd_standing
-            WHERE membership = ? AND character = ?
+            SELECT votes, is_exact, mine, voter_type, sort_type, tied,
+                votes > 1 AND NOT is_exact AND (mine IS NOT NULL) = (SELECT coalesce(sum(count), 0) FROM crowd_cell
+                    WHERE crowd_cell.membership = ?1 AND crowd_cell.character = ?2) AS is_untold
+            FROM crowd_standing WHERE membership = ?1 AND character = ?2
             """
         static let cells = "SELECT voter_type, type, count FROM crowd_cell WHERE membership = ? AND character = ?"
         static let months = "SELECT month, type, count FROM crowd_month WHERE membership = ? AND character = ?"
@@ -134,4 +134,6 @@ struct CrowdNumbers {
     let votes: Int
     /// Nil without votes, or if the viewer may not know it.
     let type: CrowdType?
+    /// Whether a list has reported others' votes, but no result their types.
+    var isUntold = false
 }
