@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Reads a shelf page by page. Shelves by type name no undug characters; their rows open the work.
+/// Reads a shelf page by page. Shelves by type name no undug characters.
 struct HomeShelfReader: Sendable {
     let shelf: HomeShelf
     let shelves: any HomeShelves
@@ -14,24 +14,14 @@ struct HomeShelfReader: Sendable {
     /// - Parameter type: The type the shelf depends on; nil if there is none.
     func rows(
         _ arrangement: ShelfArrangement, type: MBTI?, after last: ListMark?, limit: Int
-    ) async throws -> Page<PageRow<Place>> {
+    ) async throws -> Page<ShelfRow> {
         guard let list = shelf.list(of: type, now: clock.now(), localTime) else { return Page() }
         return try await shelves.rows(
-            of: list, arrangement, by: strings.language, for: await reader(), after: last, limit: limit
-        ).map { row($0) }
+            of: list, arrangement, by: strings.language, for: await reader(), after: last, limit: limit)
     }
 
-    func shelfCrowd() async throws -> ShelfCrowd {
-        var found = ShelfCrowd()
-        if shelf != .today { found.age = try await crowd.age(of: .shelves) }
-        if shelf == .hot, let list = shelf.list(of: nil, now: clock.now(), localTime) {
-            found.isMine = try await shelves.rows(
-                of: list, ShelfArrangement(), by: strings.language, for: await reader(), after: nil,
-                limit: HomeReader.shown.hot
-            ).rows.areMine
-        }
-        return found
-    }
+    /// Reads the age of the votes; empty for local ones and for `today`, which does not depend on votes.
+    func age() async throws -> String { shelf == .today ? "" : try await crowd.age(of: .shelves) }
 
     /// Returns the work of each row for the filter's counts. Empty if the shelf lacks its type;
     /// nil if there are too many works to count or sort.
@@ -40,7 +30,8 @@ struct HomeShelfReader: Sendable {
         return try await shelves.facts(of: list, for: await reader())
     }
 
-    private func row(_ row: ShelfRow) -> PageRow<Place> {
+    /// Formats a row; one of a shelf by type opens the work.
+    func row(_ row: ShelfRow) -> PageRow<Place> {
         switch row {
         case .work(let work): self.row(work)
         case .wished(let wished): self.row(wished.work, strings.counted("home.wishes", wished.wishes))
@@ -79,14 +70,6 @@ struct HomeShelfReader: Sendable {
             remark: hot.character.work.titled(strings.language),
             detail: strings.counted("home.digs", hot.digs))
     }
-}
-
-/// Whose votes a shelf shows.
-struct ShelfCrowd: Equatable, Sendable {
-    /// Empty for local numbers and for `today`, which does not depend on votes.
-    var age = ""
-    /// Whether the viewer alone dug what the shelf shows.
-    var isMine = false
 }
 
 extension HomeShelf {

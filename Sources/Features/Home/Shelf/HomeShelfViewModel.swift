@@ -17,13 +17,13 @@ extension HomeShelfState {
     @MainActor
     init(
         list: ListState<PageRow<Place>>, _ setting: ShelfSetting, _ known: ShelfArrangements.Knowledge,
-        _ crowd: ShelfCrowd, _ strings: Strings
+        age: String, isMine: Bool, _ strings: Strings
     ) {
         let (shelf, type, arrangement) = (setting.shelf, setting.type, setting.current)
         let words = WorkOptionText(strings: strings, genres: known.genres)
         self.list = list
-        title = HomeShelfText.title(shelf, type, isMine: crowd.isMine, strings)
-        status = [crowd.age, HomeShelfText.status(arrangement, strings)].filter { !$0.isEmpty }.joined(separator: " · ")
+        title = HomeShelfText.title(shelf, type, isMine: isMine, strings)
+        status = [age, HomeShelfText.status(arrangement, strings)].filter { !$0.isEmpty }.joined(separator: " · ")
         empty = HomeShelfText.empty(shelf, type, arrangement.filter, strings)
         filter = words.sorted(arrangement.filter.wanted).map { FilterChip(meaning: $0, text: words.phrase(of: $0)) }
         lacksType = shelf.needsType && type == nil
@@ -54,15 +54,20 @@ final class HomeShelfViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let measuring = LatestTask()
     private let dating = LatestTask()
-    private let crowd = Observable(ShelfCrowd())
+    private let age = Observable("")
+    /// Whether the viewer alone dug what the shelf shows.
+    private let isMine = Observable(false)
 
     init(setting: ShelfSetting, reader: HomeShelfReader, flow: Flow<HomeStep>, strings: Strings) {
         self.setting = setting
         self.reader = reader
         self.flow = flow
         self.strings = strings
-        content = ListContent(strings: strings, texts: { [$0.title, $0.remark] }) { last, limit in
-            try await reader.rows(await setting.current, type: await setting.type, after: last, limit: limit)
+        content = ListContent(strings: strings, texts: { [$0.title, $0.remark] }) { [isMine] last, limit in
+            let page = try await reader.rows(
+                await setting.current, type: await setting.type, after: last, limit: limit)
+            if last == nil { await isMine.send(Array(page.rows.prefix(HomeReader.shown.hot)).areMine) }
+            return page.map(reader.row)
         }
     }
 
@@ -81,19 +86,20 @@ final class HomeShelfViewModel: ViewModel {
         input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
         input.typeRequested.observe { [flow] in flow.open(.ownType) }.store(in: bag)
         // Every change of the setting reads the list again, which also updates the texts.
+        let crowd = combineLatest(age, isMine) { ($0, $1) }
         let known = combineLatest(setting.known, crowd) { ($0, $1) }
         let state = combineLatest(content.state, known) { [setting, strings] list, known in
-            HomeShelfState(list: list, setting, known.0, known.1, strings)
+            HomeShelfState(list: list, setting, known.0, age: known.1.0, isMine: known.1.1, strings)
         }
         return Output(state: state, messages: Messages(done: .never, failed: failed.events))
     }
 
-    /// Reads whose numbers the shelf shows; a failure leaves it unchanged.
+    /// Reads the age of the votes; a failure leaves it unchanged.
     private func date() {
         dating.run { [reader] in
-            try await reader.shelfCrowd()
-        } completion: { [crowd] result in
-            if case .success(let found) = result, found != crowd.value { crowd.send(found) }
+            try await reader.age()
+        } completion: { [age] result in
+            if case .success(let found) = result { age.send(found) }
         }
     }
 
