@@ -19,7 +19,7 @@ extension MainDIContainer {
     /// Reads the age of the shown numbers.
     private var crowd: CrowdReader {
         let (memberships, reader) = (shared.memberships, session.isGuest ? nil : profile.id)
-        return CrowdReader(clock: clock, strings: strings) { subject in
+        return CrowdReader(clock: clock, localTime: localTime, strings: strings) { subject in
             guard let reader else { return nil }
             return try await memberships.crowd(of: subject, for: reader)
         }

@@ -66,6 +66,12 @@ extension LocalTime {
         return LocalDay(daysSince1970: (wall - ((wall % 86_400) + 86_400) % 86_400) / 86_400)
     }
 
+    /// Returns the time of day, such as `03:46`.
+    package func timeOfDay(of moment: Int64) -> String {
+        let (hour, minute) = clock(of: moment)
+        return [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+    }
+
     package func clock(of moment: Int64) -> (hour: Int, minute: Int) {
         let second = Int(((wallSeconds(at: moment) % 86_400) + 86_400) % 86_400)
         return (second / 3_600, second / 60 % 60)

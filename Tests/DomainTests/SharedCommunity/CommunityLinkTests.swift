@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 struct CommunityLinkTests {
@@ -44,11 +45,11 @@ struct CommunityLinkTests {
         #expect(Data(base64Encoded: padded) == digest)
     }
 
-    @Test func `a wait ends at a time of day, and never too early`() throws {
-        let zone = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
+    @Test func `a wait ends at a time of day, and never too early`() {
+        let zone = FixedLocalTime(hoursEast: 9)
         let now = Date(timeIntervalSince1970: 18 * 3_600 + 34 * 60 + 5)
-        #expect(CommunityProblem.end(of: 716, from: now, in: zone) == "03:47")
-        #expect(CommunityProblem.end(of: 715, from: now, in: zone) == "03:46")
-        #expect(CommunityProblem.end(of: 5 * 3_600 + 26 * 60, from: now, in: zone) == "09:01")
+        #expect(CommunityProblem.end(of: 716, from: now, zone) == "03:47")
+        #expect(CommunityProblem.end(of: 715, from: now, zone) == "03:46")
+        #expect(CommunityProblem.end(of: 5 * 3_600 + 26 * 60, from: now, zone) == "09:01")
     }
 }

@@ -77,34 +77,33 @@ struct CommunityTextTests {
     }
 
     private static let ages: [(age: Int64?, text: String)] = [
-        (nil, "not loaded yet"), (0, "as of \(TimeOfDay.text(of: 1_000_000))"),
-        (59, "as of \(TimeOfDay.text(of: 1_000_000 - 59))"), (60, "as of 1 min ago"),
+        (nil, "not loaded yet"), (0, "as of 13:46"),
+        (59, "as of 13:45"), (60, "as of 1 min ago"),
         (3 * 3_600, "as of 3 h ago"),
     ]
 
     @Test(arguments: ages)
     func `numbers of a server say of when they are`(age: Int64?, text: String) {
         let origin = CrowdOrigin(community: "Club", people: 12, askedAt: age.map { 1_000_000 - $0 })
-        #expect(CrowdText.age(origin, now: 1_000_000, TestWords.english) == text)
+        #expect(CrowdText.age(origin, now: 1_000_000, FixedLocalTime(), TestWords.english) == text)
         #expect(
-            CrowdText.people(origin, votes: 12, here: 3, now: 1_000_000, TestWords.english) == "of 12 people · \(text)")
-        #expect(CrowdText.people(nil, votes: 2, here: 3, now: 1_000_000, TestWords.english) == "of 3 people here")
-        #expect(CrowdText.people(nil, votes: 1, here: 1, now: 0, TestWords.english) == "one person so far")
+            CrowdText.people(origin, votes: 12, here: 3, now: 1_000_000, FixedLocalTime(), TestWords.english) == "of 12 people · \(text)")
+        #expect(CrowdText.people(nil, votes: 2, here: 3, now: 1_000_000, FixedLocalTime(), TestWords.english) == "of 3 people here")
+        #expect(CrowdText.people(nil, votes: 1, here: 1, now: 0, FixedLocalTime(), TestWords.english) == "one person so far")
     }
 
     @Test func `votes of whoever left are not of the people who are there`() {
         let origin = CrowdOrigin(community: "Club", people: 4, askedAt: 0)
-        let midnight = TimeOfDay.text(of: 0)
         #expect(
-            CrowdText.people(origin, votes: 4, here: 3, now: 0, TestWords.english) == "of 4 people · as of \(midnight)")
+            CrowdText.people(origin, votes: 4, here: 3, now: 0, FixedLocalTime(), TestWords.english) == "of 4 people · as of 00:00")
         #expect(
-            CrowdText.people(origin, votes: 5, here: 3, now: 0, TestWords.english) == "4 people now · as of \(midnight)"
+            CrowdText.people(origin, votes: 5, here: 3, now: 0, FixedLocalTime(), TestWords.english) == "4 people now · as of 00:00"
         )
-        #expect(CrowdText.people(origin, votes: 5, here: 3, now: 0, TestWords.korean).hasPrefix("지금은 4명"))
+        #expect(CrowdText.people(origin, votes: 5, here: 3, now: 0, FixedLocalTime(), TestWords.korean).hasPrefix("지금은 4명"))
     }
 
     @Test func `in Korean three hours are told as such`() {
         let origin = CrowdOrigin(community: "Club", people: nil, askedAt: 0)
-        #expect(CrowdText.people(origin, votes: 12, here: 3, now: 3 * 3_600, TestWords.korean) == "3시간 전 기준")
+        #expect(CrowdText.people(origin, votes: 12, here: 3, now: 3 * 3_600, FixedLocalTime(), TestWords.korean) == "3시간 전 기준")
     }
 }

@@ -44,7 +44,9 @@ struct CharacterPageReaderTests {
         let reader = CharacterPageReader(
             works: world.community,
             characters: Renamed(characters: world.community, old: "sherlock", present: "holmes"),
-            reviews: world.community, crowd: .here(FixedClock(WorksWorld.now), TestWords.english),
+            reviews: world.community, crowd: CrowdReader(
+                clock: FixedClock(WorksWorld.now), localTime: FixedLocalTime(), strings: TestWords.english
+            ) { _ in nil },
             reader: { Reader(Profile.localID) })
         let contents = try await reader.contents(of: "sherlock", by: .newest, reviewLimit: 5)
         #expect(contents.reviewCount == 1 && contents.reviews.rows.count == 1)

@@ -31,11 +31,10 @@ final class LogEntryFormViewModel: FormViewModel {
         self.profile = profile
         self.times = times
         self.strings = strings
-        let clock = times.local.clock(of: entry.madeAt)
         let draft = Draft(
             halves: entry.rating?.halves ?? 0, note: entry.note ?? "",
             servings: NumberText.trimmed(entry.servings, decimals: 2), day: times.local.day(of: entry.madeAt).text,
-            time: LogReader.time(clock.hour, clock.minute))
+            time: times.local.timeOfDay(of: entry.madeAt))
         form = RecordForm(
             FormDraft(draft, in: slot), title: strings["log.form"], flow: flow, session: session, strings: strings,
             fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)

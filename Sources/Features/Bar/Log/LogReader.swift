@@ -37,13 +37,12 @@ struct LogReader: Sendable {
                 let end = times.local.dayStart(of: start + 30 * 3_600)
                 sum = text.sum(try await log.total(since: start, before: end, of: bar.profile))
             }
-            let clock = times.local.clock(of: entry.madeAt)
             let recipe = entry.variant ?? entry.drink
             rows.append(
                 LogRow(
                     entry: entry, name: names[recipe] ?? recipe.rawValue,
                     day: start == day ? "" : text.day(times.local.day(of: start), times.today),
-                    time: Self.time(clock.hour, clock.minute),
+                    time: times.local.timeOfDay(of: entry.madeAt),
                     servings: NumberText.trimmed(entry.servings, decimals: 2), sum: sum))
             day = start
         }
@@ -68,11 +67,6 @@ struct LogReader: Sendable {
                 .map { $0.name[language] }
         }
         return Array(found.prefix(limit))
-    }
-
-    /// `09:05`.
-    static func time(_ hour: Int, _ minute: Int) -> String {
-        (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
     }
 }
 

@@ -66,11 +66,7 @@ struct HomeFormatter {
     }
 
     static func date(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
-        let wall = now + localTime.secondsFromUTC(at: now)
-        let minutes = (wall % 86_400 + 86_400) % 86_400 / 60
-        func padded(_ number: Int64) -> String { number < 10 ? "0\(number)" : String(number) }
-        let clock = "\(padded(minutes / 60)):\(padded(minutes % 60))"
-        return "\(DayText.today(now, localTime, strings)) · \(clock)"
+        "\(DayText.today(now, localTime, strings)) · \(localTime.timeOfDay(of: now))"
     }
 
     /// Returns the first steps for a newcomer: bottles, without which no drink is possible, and the type.

@@ -19,9 +19,7 @@ struct TimestampText {
 
     /// Returns the local day and time as `moment` parses them, `2026-11-21 19:40`.
     func minute(_ moment: Int64) -> String {
-        let (hour, minute) = localTime.clock(of: moment)
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
-        return "\(localTime.day(of: moment).text) \(padded(hour)):\(padded(minute))"
+        "\(localTime.day(of: moment).text) \(localTime.timeOfDay(of: moment))"
     }
 
     /// Returns what is known of when something was watched, as `date(of:)` parses it; empty if nothing is.
