@@ -12,13 +12,20 @@ package struct Strings: Sendable {
         var language: Language
         var isPlain = false
         var canShowHangul = true
-        /// The lookups so far; nil for a missing key.
-        var found: [String: String?]
-        var source: (any StringSource)?
+        var source: any StringSource
+        /// The lookups so far as they are drawn; nil for a missing key.
+        var found: [String: String?] = [:]
+
+        mutating func text(for key: String) -> String? {
+            if let known = found[key] { return known }
+            let text = source.text(for: key).map(drawn)
+            found.updateValue(text, forKey: key)
+            return text
+        }
 
         /// Writes out the signs that no single ASCII character replaces.
-        func drawn(_ text: String?) -> String? {
-            guard isPlain, let text, text.unicodeScalars.contains(where: { "°→←…".unicodeScalars.contains($0) }) else {
+        private func drawn(_ text: String) -> String {
+            guard isPlain, text.unicodeScalars.contains(where: { "°→←…".unicodeScalars.contains($0) }) else {
                 return text
             }
             let signs = [
@@ -35,15 +42,21 @@ package struct Strings: Sendable {
         init(_ words: Words) { self.words = Mutex(words) }
     }
 
+    private struct Table: StringSource {
+        let texts: [String: String]
+
+        func text(for key: String) -> String? { texts[key] }
+    }
+
     private let storage: Storage
 
     package init(language: Language, table: [String: String]) {
-        storage = Storage(Words(language: language, found: table.mapValues(Optional.some)))
+        self.init(language: language, source: Table(texts: table))
     }
 
     /// Creates a table that reads texts on demand.
     package init(language: Language, source: any StringSource) {
-        storage = Storage(Words(language: language, found: [:], source: source))
+        storage = Storage(Words(language: language, source: source))
     }
 
     package var language: Language { storage.words.withLock { $0.language } }
@@ -53,8 +66,7 @@ package struct Strings: Sendable {
         let words = other.storage.words.withLock { $0 }
         storage.words.withLock {
             $0 = Words(
-                language: words.language, isPlain: $0.isPlain, canShowHangul: $0.canShowHangul, found: words.found,
-                source: words.source)
+                language: words.language, isPlain: $0.isPlain, canShowHangul: $0.canShowHangul, source: words.source)
         }
     }
 
@@ -66,6 +78,7 @@ package struct Strings: Sendable {
     /// Sets whether numbers and signs keep to ASCII, for all copies; `keepsHangul` keeps Korean names regardless.
     package func setPlain(_ isPlain: Bool, keepsHangul: Bool = false) {
         storage.words.withLock {
+            if $0.isPlain != isPlain { $0.found = [:] }
             $0.isPlain = isPlain
             $0.canShowHangul = !isPlain || keepsHangul
         }
@@ -109,13 +122,7 @@ package struct Strings: Sendable {
     }
 
     private func found(_ key: String) -> String? {
-        storage.words.withLock { words in
-            if let known = words.found[key] { return words.drawn(known) }
-            guard let source = words.source else { return nil }
-            let text = source.text(for: key)
-            words.found.updateValue(text, forKey: key)
-            return words.drawn(text)
-        }
+        storage.words.withLock { $0.text(for: key) }
     }
 }
 
