@@ -11,9 +11,8 @@ extension CommandStore {
     /// - Parameters:
     ///   - since: only dated events from then on, read or not; nil for what is new since the last time.
     ///   - folder: remembers the last time.
-    ///   - isKept: whether the answer counts as told.
     package func communityNews(
-        of membership: CommunityMembership, since: Int64?, in folder: String, isKept: Bool
+        of membership: CommunityMembership, since: Int64?, in folder: String, marksAsTold: Bool
     ) async throws -> CommunityNews {
         await takeInOwn()
         let items = try await community.inbox.items(of: profile, after: nil, limit: Self.mostItems).rows
@@ -28,13 +27,13 @@ extension CommandStore {
             guard let others = character.others else { continue }
             let before = last.votes[character.id.rawValue]
             // What was never counted has nothing to be compared with.
-            if isKept || before == nil { mark.votes[character.id.rawValue] = others }
+            if marksAsTold || before == nil { mark.votes[character.id.rawValue] = others }
             if let before, others > before {
                 votes.append(CommunityNews.Votes(character: character.id, name: character.name, count: others - before))
             }
         }
-        if isKept { mark.item = max(last.item, items.compactMap { Int64($0.id.rawValue) }.max() ?? 0) }
-        if isKept || known == nil { mark.work = works.last?.number ?? last.work }
+        if marksAsTold { mark.item = max(last.item, items.compactMap { Int64($0.id.rawValue) }.max() ?? 0) }
+        if marksAsTold || known == nil { mark.work = works.last?.number ?? last.work }
         if mark != known { try? file.write(mark) }
         return CommunityNews(
             items: items.filter { !$0.isRead && Int64($0.id.rawValue) ?? 0 > last.item }, votes: votes,

@@ -95,7 +95,7 @@ extension SettingsDIContainer {
     }
 
     func makeSessionsViewModel(in flow: Flow<SettingsStep>) -> SignInsViewModel {
-        let texts = SignInsViewModel.Texts(stem: "me.sessions", end: "me.sessions.end", ended: "me.sessions.ended")
+        let texts = SignInsViewModel.Texts(keyPrefix: "me.sessions", end: "me.sessions.end", ended: "me.sessions.ended")
         return SignInsViewModel(
             texts, route: AccountItem.sessions.route, session: makeListSession(), flow: flow, strings: strings
         ) { [strings, dates, services = access.services, member = access.session] in
@@ -137,7 +137,7 @@ extension SettingsDIContainer {
 
     func makeCommunityDevicesViewModel(in flow: Flow<SettingsStep>) -> SignInsViewModel {
         let texts = SignInsViewModel.Texts(
-            stem: "community.devices", end: "community.devices.revoke", ended: "community.devices.revoked")
+            keyPrefix: "community.devices", end: "community.devices.revoke", ended: "community.devices.revoked")
         return SignInsViewModel(
             texts, route: CommunityStep.devices.route, line: .community, session: makeListSession(), flow: flow,
             strings: strings
@@ -181,7 +181,7 @@ extension SettingsDIContainer {
             PasswordPromptViewModel.Prompt(
                 route: route, field: "current", title: "me.codes", note: "me.codes.note",
                 label: "me.password.current", button: "me.codes.make", line: line, work: make, done: { _ in nil },
-                shows: { _ in true }, completion: { flow.show(.codes($0)) }),
+                isShownInField: { _ in true }, completion: { flow.show(.codes($0)) }),
             session: makeFormSession(), strings: strings)
     }
 
@@ -194,7 +194,7 @@ extension SettingsDIContainer {
                 line: .community,
                 work: { try await community.service.signIn(profile, password: $0, deviceLabel: community.deviceLabel) },
                 done: { _ in strings["community.sign-in.done"] },
-                shows: { $0 as? CommunityProblem == .wrongCredentials }),
+                isShownInField: { $0 as? CommunityProblem == .wrongCredentials }),
             session: makeFormSession(), strings: strings)
     }
 

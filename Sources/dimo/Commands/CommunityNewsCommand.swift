@@ -35,7 +35,7 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
             throw CommunityProblem.notMember
         }
         let news = try await store.communityNews(
-            of: membership, since: since?.seconds, in: container.paths.stateFolder, isKept: !line)
+            of: membership, since: since?.seconds, in: container.paths.stateFolder, marksAsTold: !line)
         let standing = try await store.memberships.status(of: store.profile)?.standing ?? .active
         let document = NewsDocument(news, standing, store.strings, now: store.clock.now())
         Shell.print(json ? document.json.document : line ? document.line : document.text)

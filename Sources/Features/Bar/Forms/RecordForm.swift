@@ -110,7 +110,7 @@ final class RecordForm<Content: Equatable & Sendable> {
     }
 
     private func leave() {
-        if isWarned || draft.isKept { return session.finish() }
+        if isWarned || draft.isStored { return session.finish() }
         isWarned = true
         problem = nil
         show()
@@ -133,7 +133,7 @@ final class RecordForm<Content: Equatable & Sendable> {
         if let problem { Self.put(FormMessage(problem.text), under: problem.field, in: &shown) }
         session.show(
             draft.note + shown, title: subject.isEmpty ? title : "\(title): \(subject)", isDirty: draft.isDirty,
-            isKept: draft.isKept)
+            keepsDraft: draft.isStored)
     }
 
     private static func put(_ message: FormMessage, under id: String?, in fields: inout [FormField]) {

@@ -31,7 +31,7 @@ package final class FormDraft<Content: Equatable & Sendable> {
     package var isDirty: Bool { content != original }
 
     /// Whether the content outlives the form.
-    package var isKept: Bool { slot?.isKeeping == true }
+    package var isStored: Bool { slot?.isKeeping == true }
 
     package var note: [FormField] { DraftNote.fields(slot?.note) }
 

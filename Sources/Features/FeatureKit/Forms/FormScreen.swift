@@ -27,7 +27,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     /// Whether the form holds input that is not kept elsewhere.
     public override var hasUnsavedInput: Bool {
         guard let state else { return false }
-        return state.isDirty && !state.isKept && texts.asksToLeave
+        return state.isDirty && !state.keepsDraft && texts.asksToLeave
     }
     open override var loadingText: String { texts.loading }
     open override var isCapturingText: Bool { form.isCapturingText && state?.isSaving != true }
@@ -103,9 +103,9 @@ public struct FormState: ScreenState {
     package var title = ""
     package var fields: [FormField] = []
     package var isDirty = false
-    /// Whether the input is kept however the form ends.
-    package var isKept = false
-    package var hasDraft: Bool { isDirty && isKept }
+    /// Whether the input returns when the form is next opened.
+    package var keepsDraft = false
+    package var hasDraft: Bool { isDirty && keepsDraft }
     package var isRemovable = false
     package var canSave = true
     /// Whether a save is running; nothing can be edited meanwhile.

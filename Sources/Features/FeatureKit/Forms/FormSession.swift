@@ -25,9 +25,9 @@ package final class FormSession {
             rowRequested: rowRequested.events, finished: finished.events)
     }
 
-    /// - Parameter isKept: whether the input is kept however the form ends.
+    /// - Parameter keepsDraft: whether the input returns when the form is next opened.
     package func show(
-        _ fields: [FormField], title: String? = nil, isDirty: Bool = false, isKept: Bool = false,
+        _ fields: [FormField], title: String? = nil, isDirty: Bool = false, keepsDraft: Bool = false,
         isRemovable: Bool = false, canSave: Bool = true
     ) {
         state.update {
@@ -35,7 +35,7 @@ package final class FormSession {
             $0.fields = fields
             $0.title = title ?? $0.title
             $0.isDirty = isDirty
-            $0.isKept = isKept
+            $0.keepsDraft = keepsDraft
             $0.isRemovable = isRemovable
             $0.canSave = canSave
         }

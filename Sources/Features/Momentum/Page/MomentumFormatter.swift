@@ -11,7 +11,7 @@ struct MomentumFormatter {
         blocks.append(.text(counts, .muted))
         let ways = ways(reading)
         if !ways.isEmpty { blocks += [.gap, .chips(ways)] }
-        if reading.isMine { blocks += own(reading) }
+        if let agreement = reading.agreement { blocks += own(reading, agreement) }
         for list in MomentumList.allCases where list != .votes && (reading.isMine || list.isShared) {
             blocks += section(list, reading)
         }
@@ -93,7 +93,7 @@ struct MomentumFormatter {
         }
     }
 
-    private func own(_ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
+    private func own(_ reading: MomentumReading, _ agreement: CrowdAgreement) -> [PageBlock<MomentumTarget>] {
         var blocks: [PageBlock<MomentumTarget>] = []
         if let calendar = reading.calendar {
             blocks += [
@@ -102,7 +102,6 @@ struct MomentumFormatter {
             ]
         }
         blocks += [.gap, .heading(strings["momentum.agreement"], remark: strings["momentum.agreement-remark"])]
-        let agreement = reading.agreement ?? CrowdAgreement([])
         if let percent = agreement.percent {
             blocks.append(
                 .text(
@@ -172,6 +171,7 @@ struct MomentumReading: Sendable {
     let hidesVotes: Bool
     let counts: MomentumCounts
     let lists: [MomentumList: [PageRow<MomentumTarget>]]
+    /// Nil on another member's page.
     let agreement: CrowdAgreement?
     /// Agreement with the editor's guesses, and the largest disagreements; nil on another member's page.
     let editor: (score: MomentumComparison, hardest: [SharedVote])?

@@ -112,7 +112,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         session.show(
             fields.fields(of: draft),
             title: name.map { strings("recipe.title-\(key)", $0) } ?? strings["recipe.title-unnamed"],
-            isDirty: draft != start.saved, isKept: true)
+            isDirty: draft != start.saved, keepsDraft: true)
     }
 
     private func reckon() {

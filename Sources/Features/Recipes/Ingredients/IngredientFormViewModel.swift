@@ -148,7 +148,7 @@ final class IngredientFormViewModel: SessionFormViewModel {
     private func show() {
         let fields = IngredientFormFields(strings: strings, draft: draft, flaws: draft.flaws(isComplete: saysMissing))
         session.show(
-            DraftNote.fields(slot.note) + fields.fields(isDeletable: isOwn), isDirty: isDirty, isKept: true)
+            DraftNote.fields(slot.note) + fields.fields(isDeletable: isOwn), isDirty: isDirty, keepsDraft: true)
     }
 
     func save() {

@@ -68,7 +68,7 @@ final class IntroductionViewModel: SettingFormViewModel {
                     "introduction", label: strings["me.introduction"],
                     .text(form.content, limit: Introduction.longest)),
                 FormField("save", label: strings["action.save"], .button),
-            ], title: strings["me.introduction"], isDirty: form.isDirty, isKept: form.isKept)
+            ], title: strings["me.introduction"], isDirty: form.isDirty, keepsDraft: form.isStored)
     }
 
     func save() {

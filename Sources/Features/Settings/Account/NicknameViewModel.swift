@@ -67,7 +67,7 @@ final class NicknameViewModel: SettingFormViewModel {
 
     private func show() {
         session.show(
-            fields, title: strings["me.nickname"], isDirty: form.isDirty, isKept: form.isKept, canSave: next == nil)
+            fields, title: strings["me.nickname"], isDirty: form.isDirty, keepsDraft: form.isStored, canSave: next == nil)
     }
 
     private var fields: [FormField] {

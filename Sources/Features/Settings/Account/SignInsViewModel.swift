@@ -13,7 +13,7 @@ final class SignInsViewModel: ViewModel {
 
     struct Texts {
         /// The beginning of the keys.
-        let stem: String
+        let keyPrefix: String
         let end: String
         let ended: String
     }
@@ -51,16 +51,16 @@ final class SignInsViewModel: ViewModel {
     private func show(_ entries: [Entry]) {
         shown = entries
         session.show(
-            entries.map(\.row), status: strings.counted("\(texts.stem).count", entries.count),
-            empty: strings["\(texts.stem).empty"])
+            entries.map(\.row), status: strings.counted("\(texts.keyPrefix).count", entries.count),
+            empty: strings["\(texts.keyPrefix).empty"])
     }
 
     private func ask(_ index: Int) {
         let entry = shown[index]
-        guard !entry.isHere else { return session.writer.fail(strings["\(texts.stem).this"]) }
+        guard !entry.isHere else { return session.writer.fail(strings["\(texts.keyPrefix).this"]) }
         flow.show(
             .question(
-                title: strings[texts.end], text: strings("\(texts.stem).question", entry.label),
+                title: strings[texts.end], text: strings("\(texts.keyPrefix).question", entry.label),
                 yes: strings[texts.end], onYes: { [weak self] in self?.end(entry) }))
     }
 

@@ -40,8 +40,7 @@ final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
         var line = MemberWork.Line.writes
         let work: @Sendable (Password) async throws -> Value
         let done: (Value) -> String?
-        /// Whether the field shows an error.
-        let shows: (any Error) -> Bool
+        let isShownInField: (any Error) -> Bool
         var completion: (Value) -> Void = { _ in }
     }
 
@@ -84,7 +83,7 @@ final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
         } done: { [prompt] in
             prompt.done($0)
         } refused: { [weak self] error in
-            guard let self, prompt.shows(error) else { return false }
+            guard let self, prompt.isShownInField(error) else { return false }
             flaw = ErrorText.describe(error, strings)
             show()
             session.focus(prompt.field)

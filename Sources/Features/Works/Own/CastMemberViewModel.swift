@@ -86,7 +86,7 @@ final class CastMemberViewModel: DraftFormViewModel {
         session.show(
             DraftNote.fields(slot.note) + about + draft.fields(strings, flaw: flaw) + [save],
             title: strings["own.character"],
-            isDirty: draft != begin, isKept: true, isRemovable: original != nil)
+            isDirty: draft != begin, keepsDraft: true, isRemovable: original != nil)
     }
 
     func open(_ target: FormTarget) {

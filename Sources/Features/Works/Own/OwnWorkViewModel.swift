@@ -114,7 +114,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
         session.show(
             DraftNote.fields(slot.note) + formatter.fields(draft, flaw: flaw),
             title: strings[id == nil ? "own.new" : "own.edit"],
-            isDirty: draft != original, isKept: true, isRemovable: id != nil)
+            isDirty: draft != original, keepsDraft: true, isRemovable: id != nil)
     }
 
     func open(_ target: FormTarget) {

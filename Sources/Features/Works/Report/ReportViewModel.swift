@@ -91,7 +91,7 @@ final class ReportViewModel: DraftFormViewModel {
                     .text(form.content.text, placeholder: strings["report.text-hint"], limit: ReportReason.longestText)),
                 FormField("send", label: strings["report.send"], .button),
             ]
-        session.show(fields, title: title, isDirty: form.isDirty, isKept: form.isKept)
+        session.show(fields, title: title, isDirty: form.isDirty, keepsDraft: form.isStored)
     }
 
     func apply(_ edit: FormEdit) {

@@ -88,7 +88,7 @@ final class RequestsViewModel: DraftFormViewModel {
             fields.append(FormField("heading", .note(strings["request.list"])))
             fields.append(FormField("requests", .rows(requests.map(row), add: "")))
         }
-        session.show(fields, title: strings["request.title"], isDirty: form.isDirty, isKept: form.isKept)
+        session.show(fields, title: strings["request.title"], isDirty: form.isDirty, keepsDraft: form.isStored)
     }
 
     private func row(_ request: CharacterRequest) -> FormRow {

@@ -67,7 +67,7 @@ final class WatchedViewModel: DraftFormViewModel {
                 FormField("save", label: strings["watched.save"], .button),
             ]
         session.show(
-            fields, title: strings["watched.title"], isDirty: form.isDirty, isKept: form.isKept,
+            fields, title: strings["watched.title"], isDirty: form.isDirty, keepsDraft: form.isStored,
             isRemovable: entry != nil)
     }
 

@@ -134,7 +134,7 @@ final class WritingViewModel: DraftFormViewModel {
             ]
         session.show(
             fields, title: strings["post.title.\(subject.kind.rawValue)"], isDirty: draft != subject.original,
-            isKept: true)
+            keepsDraft: true)
     }
 
     private var about: String {
