@@ -4,8 +4,8 @@ import Domain
 extension CommunityExchange {
     func pull(_ key: PullKey) async {
         let now = clock.now()
-        let isRequested = takeRequest(for: key)
-        if !isRequested, let failed = failedPulls[key], now - failed < CommunityResource.age / 4, now >= failed {
+        let isRefresh = beginPull(key)
+        if !isRefresh, let failed = failedPulls[key], now - failed < CommunityResource.age / 4, now >= failed {
             return
         }
         do {
@@ -18,7 +18,7 @@ extension CommunityExchange {
                 return
             }
             let page = try await ledger.page(key.resource, of: key.profile)
-            if !isRequested, let page, now - page.askedAt < CommunityResource.age, now >= page.askedAt { return }
+            if !isRefresh, let page, now - page.askedAt < CommunityResource.age, now >= page.askedAt { return }
             if case .result(let character) = key.resource,
                 try await !ledger.maySeeResult(of: character, key.profile)
             {

@@ -24,14 +24,16 @@ package actor CommunityExchange {
     private nonisolated let members = Mutex<Set<Identifier<Profile>>>([])
     private nonisolated let lookedAt = Mutex<[Identifier<Profile>: Int64]>([:])
     private nonisolated let searchedFor = Mutex<[Identifier<Profile>: CommunityResource]>([:])
-    /// How often members asked for fresh data; see `refreshRequested`.
-    private nonisolated let requested = Mutex<[Identifier<Profile>: Int]>([:])
+    /// The refreshes so far; see `refreshRequested`.
+    private nonisolated let refreshes = Mutex<[Identifier<Profile>: Int]>([:])
+    /// The refreshes before the last exchange began.
+    private var exchangedRefreshes: [Identifier<Profile>: Int] = [:]
     private var running: [Identifier<Profile>: Task<Void, any Error>] = [:]
     private var retries: [Identifier<Profile>: (failures: Int, at: Int64, task: Task<Void, Never>?)] = [:]
     private var pulls: [PullKey: Task<Void, Never>] = [:]
     var failedPulls: [PullKey: Int64] = [:]
-    /// The number of the request for fresh data that each resource was last asked for after.
-    private var answered: [PullKey: Int] = [:]
+    /// The refreshes before each resource was last requested.
+    private var pulledRefreshes: [PullKey: Int] = [:]
 
     struct PullKey: Hashable {
         let profile: Identifier<Profile>
@@ -92,19 +94,29 @@ package actor CommunityExchange {
         return true
     }
 
-    /// Exchanges now, and makes every resource that is viewed from now on be requested once, however fresh it is.
-    package nonisolated func refreshRequested(by profile: Identifier<Profile>) {
-        guard isMember(profile) else { return }
-        requested.withLock { $0[profile, default: 0] += 1 }
+    /// Exchanges now or after a running exchange, and makes every resource that is viewed from now on be requested once,
+    /// however fresh it is.
+    @discardableResult
+    package nonisolated func refreshRequested(by profile: Identifier<Profile>) -> Task<Void, Never>? {
+        guard isMember(profile) else { return nil }
+        refreshes.withLock { $0[profile, default: 0] += 1 }
         noteLook(of: profile)
-        Task { await self.sendAndTakeIn(profile) }
+        return Task { await self.exchangeForRefresh(profile) }
     }
 
-    /// Whether the member asked for fresh data after the last request for a resource. Notes the request.
-    func takeRequest(for key: PullKey) -> Bool {
-        let number = requested.withLock { $0[key.profile] ?? 0 }
-        defer { answered[key] = number }
-        return number > answered[key] ?? 0
+    /// Does nothing if an exchange has begun since the refresh.
+    private func exchangeForRefresh(_ profile: Identifier<Profile>) async {
+        while let present = running[profile] { _ = try? await present.value }
+        if refreshes(of: profile) > exchangedRefreshes[profile] ?? 0 { await sendAndTakeIn(profile) }
+    }
+
+    private nonisolated func refreshes(of profile: Identifier<Profile>) -> Int { refreshes.withLock { $0[profile] ?? 0 } }
+
+    /// Whether the member asked for fresh data since a resource was last requested. Notes the request.
+    func beginPull(_ key: PullKey) -> Bool {
+        let number = refreshes(of: key.profile)
+        defer { pulledRefreshes[key] = number }
+        return number > pulledRefreshes[key] ?? 0
     }
 
     private func sendAndTakeIn(_ profile: Identifier<Profile>) async {
@@ -152,6 +164,7 @@ package actor CommunityExchange {
     package func exchange(of profile: Identifier<Profile>) async throws {
         while let present = running[profile] { _ = try? await present.value }
         // Clears its own entry; otherwise waiters would spin on a finished task.
+        exchangedRefreshes[profile] = refreshes(of: profile)
         let task = Task {
             defer { self.running[profile] = nil }
             try await self.run(profile)

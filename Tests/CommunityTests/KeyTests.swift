@@ -1,6 +1,7 @@
 import CommunitySync
 import Domain
 import Persistence
+import Synchronization
 import Testing
 
 /// Nothing ticks: what is old is asked for when a key is pressed.
@@ -65,6 +66,23 @@ struct KeyTests {
         #expect(try await mina.shown("holmes") == [infp: 1, entj: 1])
         #expect(mina.tap.takeSent(to: "/result").isEmpty, "once for each time it was asked for")
         for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `fresh numbers asked for during an exchange are fetched by another one after it`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        try await mina.exchange.exchange(of: mina.profile)
+        let joined = mina.line.requests
+        try await mina.exchange.exchange(of: mina.profile)
+        let once = mina.line.requests - joined
+        let refresh = Mutex<Task<Void, Never>?>(nil)
+        mina.line.delay { refresh.withLock { $0 = mina.exchange.refreshRequested(by: mina.profile) } }
+        try await mina.exchange.exchange(of: mina.profile)
+        await refresh.withLock { $0 }?.value
+        #expect(mina.line.requests == joined + 3 * once)
+        await mina.close()
         await server.remove()
     }
 
