@@ -53,7 +53,9 @@ extension CommunityExchange {
         let (answer, reply) = try await answer(to: request, of: key.resource)
         try await take(reply, account)
         // Works that others published are found only once they are here.
-        if case .search = key.resource, try await ledger.account(of: key.profile)?.hasNewWorks == true {
+        if case .search = key.resource, !isBackingOff(key.profile),
+            try await ledger.account(of: key.profile)?.hasNewWorks == true
+        {
             try? await exchange(of: key.profile)
         }
         if let answer {

@@ -78,7 +78,7 @@ package actor CommunityExchange {
 
     /// Sends waiting actions after a change in the store, unless an attempt failed recently.
     package func storeChanged(for profile: Identifier<Profile>) async {
-        guard isMember(profile), running[profile] == nil, (retries[profile]?.at ?? 0) <= clock.now(),
+        guard isMember(profile), running[profile] == nil, !isBackingOff(profile),
             let account = try? await ledger.account(of: profile), account.standing == .active,
             account.waiting > 0
         else { return }
@@ -118,6 +118,9 @@ package actor CommunityExchange {
         defer { pulledRefreshes[key] = number }
         return number > pulledRefreshes[key] ?? 0
     }
+
+    /// Whether an exchange failed so recently that none should be tried without a request.
+    func isBackingOff(_ profile: Identifier<Profile>) -> Bool { (retries[profile]?.at ?? 0) > clock.now() }
 
     private func sendAndTakeIn(_ profile: Identifier<Profile>) async {
         guard running[profile] == nil, let account = try? await ledger.account(of: profile),

@@ -73,6 +73,28 @@ struct PublishingTests {
         await server.remove()
     }
 
+    @Test func `while new works cannot be fetched, not every search tries again`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        let path = "/v1/catalogue"
+        juno.tap.refuse(status: 500, to: path)
+        _ = juno.tap.takeSent(to: "")
+        let search = SQLiteSearchRepository(database: juno.database)
+        func tries(_ text: String) async throws -> Int {
+            _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: juno.reader, limit: 5)
+            return juno.tap.takeSent(to: path).count
+        }
+        #expect(try await tries("garden ferry") == 1)
+        #expect(try await tries("garden") == 0)
+        juno.clock.advance(CommunityResource.age)
+        #expect(try await tries("ferry") == 1)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `a work is published later, and what changes of it follows by itself`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
