@@ -8,6 +8,8 @@ final class MovedClock {
 
     private let path: String
     private var moved: Int64 = 0
+    /// Seconds since 1970; 0 for a clock that runs.
+    private var stopped: Int64 = 0
 
     init() throws {
         path = "\(Workspace.root)/clock-\(UUID().uuidString)"
@@ -26,11 +28,19 @@ final class MovedClock {
         try write()
     }
 
+    /// Stops at a moment's minute. Returns its time of day in UTC, such as `19:40`.
+    func stop(at moment: Date) throws -> String {
+        let minute = Int64(moment.timeIntervalSince1970) / 60
+        (moved, stopped) = (0, minute * 60)
+        try write()
+        return String(format: "%02d:%02d", Int(minute / 60 % 24), Int(minute % 60))
+    }
+
     /// In place: the programs look at the file's memory.
     private func write() throws {
         let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
         defer { close(descriptor) }
-        guard pwrite(descriptor, &moved, 8, 0) == 8 else { throw POSIXError(.EIO) }
+        guard pwrite(descriptor, [moved, stopped], 16, 0) == 16 else { throw POSIXError(.EIO) }
     }
 
     private static func makeLibrary() -> String? {
@@ -54,24 +64,27 @@ final class MovedClock {
         #include <time.h>
         #include <unistd.h>
 
-        static volatile int64_t *moved;
+        static volatile int64_t *clock_file;
 
         __attribute__((constructor)) static void begin(void) {
             const char *path = getenv("DIMO_TEST_CLOCK");
             int file = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
             if (file < 0) return;
-            void *memory = mmap(NULL, 8, PROT_READ, MAP_SHARED, file, 0);
+            void *memory = mmap(NULL, 16, PROT_READ, MAP_SHARED, file, 0);
             close(file);
-            if (memory != MAP_FAILED) moved = memory;
+            if (memory != MAP_FAILED) clock_file = memory;
         }
-
-        static int64_t by(void) { return moved ? *moved : 0; }
 
         int clock_gettime(clockid_t id, struct timespec *now) {
             static int (*original)(clockid_t, struct timespec *);
             if (!original) original = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
             int status = original(id, now);
-            if (status == 0 && (id == CLOCK_REALTIME || id == CLOCK_REALTIME_COARSE)) now->tv_sec += by();
+            if (status != 0 || !clock_file || (id != CLOCK_REALTIME && id != CLOCK_REALTIME_COARSE)) return status;
+            if (clock_file[1]) {
+                now->tv_sec = clock_file[1];
+                now->tv_nsec = 0;
+            }
+            now->tv_sec += clock_file[0];
             return status;
         }
 
