@@ -9,8 +9,14 @@ import Domain
 package struct SystemClock: WallClock {
     package init() {}
 
-    /// Seconds since 1970 UTC.
-    package func now() -> Int64 {
-        Int64(time(nil))
+    package func now() -> Int64 { Int64(time(nil)) }
+}
+
+/// Local time by the machine and its variable `TZ`.
+struct SystemLocalTime: LocalTime {
+    func secondsFromUTC(at moment: Int64) -> Int64 {
+        var time = time_t(moment)
+        var parts = tm()
+        return localtime_r(&time, &parts) == nil ? 0 : Int64(parts.tm_gmtoff)
     }
 }

@@ -59,14 +59,10 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     package var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
 
     /// Returns the local time of day at which a wait is over, such as `03:46`; never earlier.
-    package static func end(of seconds: Int, from now: Date = Date(), _ local: any LocalTime = TimeZone.current) -> String {
+    package static func end(
+        of seconds: Int, from now: Date = Date(), _ local: any LocalTime = TimeZone.current
+    ) -> String {
         let end = now.addingTimeInterval(Double(min(max(seconds, 0), 86_400)) + 59)
         return local.timeOfDay(of: Int64(end.timeIntervalSince1970))
-    }
-}
-
-extension TimeZone: LocalTime {
-    package func secondsFromUTC(at moment: Int64) -> Int64 {
-        Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A city's time zone as its weather provider states it.
 package struct CityZone: Hashable, Sendable, LocalTime {
@@ -18,7 +18,12 @@ package struct CityZone: Hashable, Sendable, LocalTime {
 
     /// Returns the seconds to add to UTC at a moment, including daylight saving time.
     package func secondsFromUTC(at moment: Int64) -> Int64 {
-        guard let rules else { return offset }
-        return Int64(rules.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
+        rules?.secondsFromUTC(at: moment) ?? offset
+    }
+}
+
+extension TimeZone: LocalTime {
+    package func secondsFromUTC(at moment: Int64) -> Int64 {
+        Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
     }
 }

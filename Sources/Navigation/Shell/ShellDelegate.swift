@@ -1,3 +1,4 @@
+import Reactive
 package import Terminal
 
 /// Provides the texts, the header and the program-wide actions of the shell.
@@ -53,5 +54,17 @@ package struct ShellJob: Sendable {
     package init(title: String, isCancellable: Bool) {
         self.title = title
         self.isCancellable = isCancellable
+    }
+}
+
+/// Schedules actions on the terminal's loop. Before the program runs in a terminal, actions are dropped.
+@MainActor
+final class HostScheduler: Scheduler {
+    weak var host: (any TerminalHost)?
+
+    func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Subscription {
+        guard let host else { return Subscription {} }
+        let cancel = host.schedule(after: delay, action)
+        return Subscription { cancel() }
     }
 }

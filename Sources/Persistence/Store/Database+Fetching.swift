@@ -1,3 +1,4 @@
+package import Domain
 import GRDB
 
 /// Fetching by a statement without a label, which SQLite compiles once. The `sql:` of GRDB compiles with each call.
@@ -28,5 +29,22 @@ extension DatabaseValueConvertible where Self: StatementColumnConvertible {
 extension Database {
     func execute(_ sql: String, _ arguments: StatementArguments = []) throws {
         try cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+}
+
+extension AppDatabase {
+    /// Gives steps that are recorded from now on their moments. Without a clock, as in a database in memory, they have
+    /// none.
+    package func useClock(_ clock: any WallClock) async throws {
+        try await mapping {
+            try await self.writer.writeWithoutTransaction { db in
+                db.add(function: Self.moment { clock.now() })
+            }
+        }
+    }
+
+    /// The SQL function `moment()`: seconds since 1970, or null.
+    static func moment(_ now: @escaping @Sendable () -> Int64?) -> DatabaseFunction {
+        DatabaseFunction("moment", argumentCount: 0) { _ in now() }
     }
 }

@@ -47,3 +47,24 @@ package enum DayText {
         date(localTime.day(of: now), strings, today: localTime.day(of: now))
     }
 }
+
+extension LocalTime {
+    /// The number of local days between two moments; negative if `second` is earlier.
+    func days(from first: Int64, to second: Int64) -> Int {
+        // Adds half a day because a day may have 23 hours.
+        Int(clamping: (dayStart(of: second) - dayStart(of: first) + 43_200) / 86_400)
+    }
+}
+
+/// Describes an age as briefly as possible: now, then whole minutes, hours or days.
+package enum AgeText {
+    /// Describes an age in seconds; a negative age is `now`.
+    package static func short(_ seconds: Int64, _ strings: Strings) -> String {
+        switch seconds {
+        case ..<60: strings["age.now"]
+        case ..<3_600: strings("age.minutes", String(seconds / 60))
+        case ..<86_400: strings("age.hours", String(seconds / 3_600))
+        default: strings("age.days", String(seconds / 86_400))
+        }
+    }
+}

@@ -92,4 +92,9 @@ extension Schema {
     static let version28 = """
         ALTER TABLE action_log ADD COLUMN done_at INTEGER;
         """
+
+    /// Files characters with one to four votes under the crowd's type, as triggers do from then on.
+    static let version29 = """
+        UPDATE character SET shelf_type = sort_type WHERE votes BETWEEN 1 AND 4 AND sort_type IS NOT NULL;
+        """
 }
