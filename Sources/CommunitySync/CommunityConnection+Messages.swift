@@ -14,7 +14,8 @@ extension CommunityConnection {
         do {
             return (try WireCoder.decode(type, from: body), reply)
         } catch {
-            throw CommunityFailure.problem(.unreadable(at: Self.place(of: error, request.endpoint)))
+            let place = ([request.endpoint.path] + DecodingError.steps(to: error)).joined(separator: ".")
+            throw CommunityFailure.problem(.unreadable(at: place))
         }
     }
 
@@ -28,17 +29,5 @@ extension CommunityConnection {
             throw CommunityFailure.problem(.unreadable(at: request.endpoint.path))
         }
         return message
-    }
-
-    private static func place(of error: any Error, _ endpoint: Endpoint) -> String {
-        var path: [any CodingKey] = []
-        switch error {
-        case DecodingError.keyNotFound(let key, let context): path = context.codingPath + [key]
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-            DecodingError.dataCorrupted(let context):
-            path = context.codingPath
-        default: break
-        }
-        return ([endpoint.path] + path.map { $0.intValue.map(String.init) ?? $0.stringValue }).joined(separator: ".")
     }
 }

@@ -110,7 +110,9 @@ package actor CommunityExchange {
         if refreshes(of: profile) > exchangedRefreshes[profile] ?? 0 { await sendAndTakeIn(profile) }
     }
 
-    private nonisolated func refreshes(of profile: Identifier<Profile>) -> Int { refreshes.withLock { $0[profile] ?? 0 } }
+    private nonisolated func refreshes(of profile: Identifier<Profile>) -> Int {
+        refreshes.withLock { $0[profile] ?? 0 }
+    }
 
     /// Whether the member asked for fresh data since a resource was last requested. Notes the request.
     func beginPull(_ key: PullKey) -> Bool {

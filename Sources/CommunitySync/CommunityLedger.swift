@@ -152,15 +152,7 @@ package struct OutgoingBatch: Hashable, Sendable {
     }
 
     package var body: Data {
-        get throws {
-            var body = try WireCoder.encode(head)
-            for line in lines {
-                body.append(UInt8(ascii: "\n"))
-                body.append(line)
-            }
-            body.append(UInt8(ascii: "\n"))
-            return body
-        }
+        get throws { try head.body(of: lines) }
     }
 }
 

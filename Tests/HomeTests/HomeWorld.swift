@@ -53,7 +53,9 @@ struct HomeWorld {
                     evenings: community, describe: describe, log: drinks.log, marks: community, works: community,
                     clock: clock, localTime: localTime),
                 describeDrink: describe, authorizer: PermissiveAuthorizer(), shelves: community,
-                crowd: CrowdReader(clock: clock, localTime: localTime, strings: TestWords.words(language)) { [origin] _ in origin },
+                crowd: CrowdReader(clock: clock, localTime: localTime, strings: TestWords.words(language)) {
+                    [origin] _ in origin
+                },
                 drinks: drinks.drinks, works: community, characters: community,
                 offers: OfferCharacters(
                     characters: community, votes: community, log: OfferLog(store: community, clock: clock),

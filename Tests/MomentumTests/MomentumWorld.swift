@@ -37,7 +37,9 @@ struct MomentumWorld {
             reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
             introduction: { $0 == Self.ann.id ? "I watch trains." : "" },
             showsVotes: { [community] in try await community.showsVotes(of: $0) },
-            crowd: CrowdReader(clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language)) { [origin] _ in origin
+            crowd: CrowdReader(
+                clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language)
+            ) { [origin] _ in origin
             },
             changes: changes, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
             strings: TestWords.words(language))

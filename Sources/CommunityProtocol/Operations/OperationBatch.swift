@@ -37,15 +37,7 @@ package struct OperationBatch: Hashable, Sendable {
     }
 
     package var body: Data {
-        get throws {
-            var body = try WireCoder.encode(head)
-            for line in lines {
-                body.append(UInt8(ascii: "\n"))
-                body.append(line.bytes)
-            }
-            body.append(UInt8(ascii: "\n"))
-            return body
-        }
+        get throws { try head.body(of: lines.map(\.bytes)) }
     }
 }
 
@@ -64,5 +56,16 @@ package struct BatchHead: Codable, Hashable, Sendable {
     package init(after: Int64, chain: String) {
         self.after = after
         self.chain = chain
+    }
+
+    /// Encodes a batch: the head and the operations, each on a line.
+    package func body(of lines: [Data]) throws -> Data {
+        var body = try WireCoder.encode(self)
+        for line in lines {
+            body.append(UInt8(ascii: "\n"))
+            body.append(line)
+        }
+        body.append(UInt8(ascii: "\n"))
+        return body
     }
 }

@@ -77,12 +77,12 @@ extension DrinkIndex {
 }
 
 /// A shuffled order that depends only on its seed (SplitMix64; Steele, Lea and Flood 2014).
-struct SeededOrder: RandomNumberGenerator {
+package struct SeededOrder: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -53,6 +53,21 @@ package enum CommunityStanding: Hashable, Sendable {
     /// the notices are dismissed.
     case removed
 
+    /// Its name in the store and in JSON.
+    package var name: String {
+        switch self {
+        case .active: "active"
+        case .suspended: "suspended"
+        case .paused: "paused"
+        case .asking: "asking"
+        case .outdated: "outdated"
+        case .renumbered: "renumbered"
+        case .putBack: "put-back"
+        case .signedOut: "signed-out"
+        case .removed: "removed"
+        }
+    }
+
     package var asksForSignIn: Bool {
         switch self {
         case .renumbered, .putBack, .signedOut: true

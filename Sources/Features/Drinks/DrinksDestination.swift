@@ -22,13 +22,8 @@ package enum DrinksDestination: Destination {
 
     /// Parses `drinks`, `drinks/…` and each of `kinds`.
     package init?(route: String) {
-        if let named = Self.named(route) {
-            self = named
-        } else if let text = RouteText(route), let place = Self.place(text) {
-            self = place
-        } else {
-            return nil
-        }
+        guard let place = Self.named(route, or: Self.place) else { return nil }
+        self = place
     }
 
     private static func place(_ text: RouteText) -> Self? {

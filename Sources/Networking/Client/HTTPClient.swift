@@ -1,3 +1,4 @@
+import Domain
 package import Foundation
 
 package protocol HTTPClient: Sendable {
@@ -26,21 +27,9 @@ extension HTTPClient {
             return try JSONDecoder().decode(type, from: response.body)
         } catch {
             throw NetworkError(
-                .undecodable(at: Self.place(of: error)), to: endpoint, cause: error,
+                .undecodable(at: DecodingError.steps(to: error).joined(separator: ".")), to: endpoint, cause: error,
                 explanation: response.body.prefix(NetworkError.longestSample))
         }
-    }
-
-    private static func place(of error: any Error) -> String {
-        var path: [any CodingKey] = []
-        switch error {
-        case DecodingError.keyNotFound(let key, let context): path = context.codingPath + [key]
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-            DecodingError.dataCorrupted(let context):
-            path = context.codingPath
-        default: break
-        }
-        return path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     }
 }
 

@@ -1,3 +1,5 @@
+import Domain
+
 package struct DemoPlan: Hashable, Sendable {
     /// Members beside the local profile.
     package let members: Int
@@ -28,19 +30,13 @@ package struct DemoPlan: Hashable, Sendable {
     var castSize: Int { works == 0 ? 0 : min(8, max(1, 1_000_000 / works)) }
 }
 
-/// Random numbers of a demo (SplitMix64, Steele, Lea and Flood 2014): the same on every machine.
+/// Random numbers of a demo: the same on every machine.
 struct DemoRandom {
-    private var state: UInt64
+    private var order: SeededOrder
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { order = SeededOrder(seed: seed) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func next() -> UInt64 { order.next() }
 
     mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() >> 1) % limit : 0 }
 

@@ -78,20 +78,6 @@ enum ProblemText {
 
 /// Whether a member's actions are sent, as stored in a column.
 enum StandingText {
-    static func text(_ standing: CommunityStanding) -> String {
-        switch standing {
-        case .active: "active"
-        case .suspended: "suspended"
-        case .paused: "paused"
-        case .asking: "asking"
-        case .outdated: "outdated"
-        case .renumbered: "renumbered"
-        case .putBack: "put-back"
-        case .signedOut: "signed-out"
-        case .removed: "removed"
-        }
-    }
-
     static func standing(_ text: String, lost: Int) -> CommunityStanding {
         switch text {
         case "suspended": .suspended

@@ -68,7 +68,7 @@ extension SQLiteCommunityLedger {
                         standing = ?, lost = ?, is_renumbered = ?, problem = NULL, exchanged_at = ? WHERE number = ?
                     """,
                 arguments: [
-                    server.mark.id, server.mark.epoch, server.mark.beat, server.catalogue, StandingText.text(standing),
+                    server.mark.id, server.mark.epoch, server.mark.beat, server.catalogue, standing.name,
                     lost, !server.knowsDevice, now, number,
                 ])
         }
@@ -87,7 +87,7 @@ extension SQLiteCommunityLedger {
             let standing: CommunityStanding = row["is_renumbered"] ? .renumbered : .active
             try db.execute(
                 sql: "UPDATE membership SET standing = ?, lost = 0, cursor = 0 WHERE number = ?",
-                arguments: [StandingText.text(standing), row["number"] as Int64])
+                arguments: [standing.name, row["number"] as Int64])
         }
     }
 }

@@ -126,7 +126,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
                 try db.execute(sql: "UPDATE membership SET lost = ? WHERE number = ?", arguments: [lost, number])
             }
             let problem = news.problem.map(ProblemText.text)
-            let standing = news.standing.map(StandingText.text)
+            let standing = news.standing.map(\.name)
             let known = row["catalogue"] as Int64?
             let catalogue = news.catalogue ?? known
             let isNew = try Self.isNew(news, row, at: now)
@@ -154,7 +154,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
 
     private static func isNew(_ news: LedgerNews, _ row: Row, at now: Int64) throws -> Bool {
         if news.problem.map(ProblemText.text) != row["problem"] as String? { return true }
-        if let standing = news.standing, StandingText.text(standing) != row["standing"] as String { return true }
+        if let standing = news.standing, standing.name != row["standing"] as String { return true }
         if let catalogue = news.catalogue, catalogue != row["catalogue"] as Int64? { return true }
         if let server = news.server {
             let known = (row["server"] as String?, row["epoch"] as Int64?, row["beat"] as Int64?)

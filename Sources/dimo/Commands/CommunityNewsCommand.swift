@@ -102,7 +102,7 @@ private struct NewsDocument {
             JSONValue.object([("id", .string($0.id.rawValue)), ("title", .string($0.title[strings.language]))])
         }
         return .object([
-            ("standing", .string(CommunityDocument.name(of: standing))),
+            ("standing", .string(standing.name)),
             ("counts", .object(counts.map { ($0.key, .integer($0.count)) })), ("inbox", .array(items)),
             ("votes", .array(characters)), ("works", .array(published)),
         ])

@@ -94,24 +94,10 @@ struct CommunityDocument {
             ("address", .string(status.membership.address.text)), ("id", .string(status.membership.account.text)),
             ("people", .optional(status.people)), ("waiting", .integer(status.waiting)),
             ("waiting_for_subject", .integer(status.waitingForSubject)), ("accepted", .integer(status.accepted)),
-            ("standing", .string(Self.name(of: status.standing))),
+            ("standing", .string(status.standing.name)),
             ("exchanged_at", .optional(status.exchangedAt.map { RFC3339.text($0) })),
             ("problem", .optional(status.problem.map { CommunityText.problem($0, strings) })),
             ("notices", .strings(notices.map { CommunityText.notice($0, strings) })),
         ])
-    }
-
-    static func name(of standing: CommunityStanding) -> String {
-        switch standing {
-        case .active: "active"
-        case .suspended: "suspended"
-        case .paused: "paused"
-        case .asking: "asking"
-        case .outdated: "outdated"
-        case .renumbered: "renumbered"
-        case .putBack: "put-back"
-        case .signedOut: "signed-out"
-        case .removed: "removed"
-        }
     }
 }

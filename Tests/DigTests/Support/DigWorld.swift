@@ -45,7 +45,9 @@ struct DigWorld {
                 online: online.access(clock), settings: settings, inbox: community,
                 momentum: community, offers: offers,
                 memberCount: { [community] in try await community.memberCount(for: $0) },
-                crowd: CrowdReader(clock: clock, localTime: FixedLocalTime(), strings: TestWords.words(language)) { [origin] _ in origin },
+                crowd: CrowdReader(clock: clock, localTime: FixedLocalTime(), strings: TestWords.words(language)) {
+                    [origin] _ in origin
+                },
                 reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer,
                 drafts: DraftKeeper(repository: keptDrafts, profile: Profile.localID, clock: clock),
                 changes: changes, scheduler: scheduler, clock: clock, localTime: FixedLocalTime(),

@@ -87,23 +87,33 @@ struct CommunityTextTests {
         let origin = CrowdOrigin(community: "Club", people: 12, askedAt: age.map { 1_000_000 - $0 })
         #expect(CrowdText.age(origin, now: 1_000_000, FixedLocalTime(), TestWords.english) == text)
         #expect(
-            CrowdText.people(origin, votes: 12, here: 3, now: 1_000_000, FixedLocalTime(), TestWords.english) == "of 12 people · \(text)")
-        #expect(CrowdText.people(nil, votes: 2, here: 3, now: 1_000_000, FixedLocalTime(), TestWords.english) == "of 3 people here")
-        #expect(CrowdText.people(nil, votes: 1, here: 1, now: 0, FixedLocalTime(), TestWords.english) == "one person so far")
+            CrowdText.people(origin, votes: 12, here: 3, now: 1_000_000, FixedLocalTime(), TestWords.english)
+                == "of 12 people · \(text)")
+        #expect(
+            CrowdText.people(nil, votes: 2, here: 3, now: 1_000_000, FixedLocalTime(), TestWords.english)
+                == "of 3 people here")
+        #expect(
+            CrowdText.people(nil, votes: 1, here: 1, now: 0, FixedLocalTime(), TestWords.english) == "one person so far"
+        )
     }
 
     @Test func `votes of whoever left are not of the people who are there`() {
         let origin = CrowdOrigin(community: "Club", people: 4, askedAt: 0)
         #expect(
-            CrowdText.people(origin, votes: 4, here: 3, now: 0, FixedLocalTime(), TestWords.english) == "of 4 people · as of 00:00")
+            CrowdText.people(origin, votes: 4, here: 3, now: 0, FixedLocalTime(), TestWords.english)
+                == "of 4 people · as of 00:00")
         #expect(
-            CrowdText.people(origin, votes: 5, here: 3, now: 0, FixedLocalTime(), TestWords.english) == "4 people now · as of 00:00"
+            CrowdText.people(origin, votes: 5, here: 3, now: 0, FixedLocalTime(), TestWords.english)
+                == "4 people now · as of 00:00"
         )
-        #expect(CrowdText.people(origin, votes: 5, here: 3, now: 0, FixedLocalTime(), TestWords.korean).hasPrefix("지금은 4명"))
+        #expect(
+            CrowdText.people(origin, votes: 5, here: 3, now: 0, FixedLocalTime(), TestWords.korean).hasPrefix("지금은 4명"))
     }
 
     @Test func `in Korean three hours are told as such`() {
         let origin = CrowdOrigin(community: "Club", people: nil, askedAt: 0)
-        #expect(CrowdText.people(origin, votes: 12, here: 3, now: 3 * 3_600, FixedLocalTime(), TestWords.korean) == "3시간 전 기준")
+        #expect(
+            CrowdText.people(origin, votes: 12, here: 3, now: 3 * 3_600, FixedLocalTime(), TestWords.korean)
+                == "3시간 전 기준")
     }
 }

@@ -44,7 +44,8 @@ struct CharacterPageReaderTests {
         let reader = CharacterPageReader(
             works: world.community,
             characters: Renamed(characters: world.community, old: "sherlock", present: "holmes"),
-            reviews: world.community, crowd: CrowdReader(
+            reviews: world.community,
+            crowd: CrowdReader(
                 clock: FixedClock(WorksWorld.now), localTime: FixedLocalTime(), strings: TestWords.english
             ) { _ in nil },
             reader: { Reader(Profile.localID) })

@@ -37,7 +37,9 @@ struct WorksWorld {
         return WorksDIContainer.Dependencies(
             works: community, characters: community, reviews: community, marks: community, search: community,
             inbox: community,
-            crowd: CrowdReader(clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language)) { [origin] _ in
+            crowd: CrowdReader(
+                clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language)
+            ) { [origin] _ in
                 origin
             },
             drinks: drinks,

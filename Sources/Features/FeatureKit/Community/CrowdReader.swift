@@ -52,7 +52,8 @@ package enum CrowdText {
 
     /// `as of 3 h ago`, or `as of 21:08` within a minute, which stays true while nobody presses a key; if the server was
     /// never asked, says that only the member's own data is known.
-    package static func age(_ origin: CrowdOrigin, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+    package static func age(_ origin: CrowdOrigin, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String
+    {
         guard let askedAt = origin.askedAt else { return strings["community.as-of.never"] }
         guard now - askedAt >= 60 else { return strings("community.as-of.time", localTime.timeOfDay(of: askedAt)) }
         return strings("community.as-of", AgeText.short(now - askedAt, strings))

@@ -15,6 +15,10 @@ extension Destination {
     package static var kinds: [String] { [] }
 
     package static func named(_ route: String) -> Self? { named.first { $0.route == route } }
+
+    package static func named(_ route: String, or place: (RouteText) -> Self?) -> Self? {
+        named(route) ?? RouteText(route).flatMap(place)
+    }
 }
 
 /// A route with an ID, such as `drink:negroni`, split at its first colon.

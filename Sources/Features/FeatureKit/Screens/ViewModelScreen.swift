@@ -31,6 +31,7 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     private let changes: Events<Void>
     private var indicator: PhaseIndicator?
     private var isVisible = true
+    private var isCovered = false
     private var isStale = false
 
     /// - Parameter changes: fires when the store changes data the screen shows (`StoreEvents.touching`).
@@ -165,12 +166,22 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     open func willAppear() {
         isVisible = true
         if isStale { refreshWhenSeen() }
+        didChangeVisibility(isSeen: !isCovered)
     }
 
     /// Defers refreshing until the screen appears again.
-    open func didDisappear() { isVisible = false }
+    open func didDisappear() {
+        isVisible = false
+        didChangeVisibility(isSeen: false)
+    }
 
-    open func didChangeCover(isCovered: Bool) {}
+    open func didChangeCover(isCovered: Bool) {
+        self.isCovered = isCovered
+        didChangeVisibility(isSeen: isVisible && !isCovered)
+    }
+
+    /// Called when the screen appears, disappears, is covered or uncovered.
+    open func didChangeVisibility(isSeen: Bool) {}
 
     open func unload() { bag.removeAll() }
 

@@ -18,13 +18,8 @@ package enum RecipesDestination: Destination {
 
     /// Accepts `drinks/own`, `drinks/own-ingredients`, `drinks/collections`, `edit:new` and every kind in `kinds`.
     package init?(route: String) {
-        if let named = Self.named(route) {
-            self = named
-        } else if let text = RouteText(route), let place = Self.place(text) {
-            self = place
-        } else {
-            return nil
-        }
+        guard let place = Self.named(route, or: Self.place) else { return nil }
+        self = place
     }
 
     private static func place(_ text: RouteText) -> Self? {

@@ -4,12 +4,12 @@ import Reactive
 
 /// The member's introduction on their page, which may change at any time and be empty. Kept as a draft.
 @MainActor
-final class IntroductionViewModel: SettingFormViewModel {
+final class IntroductionViewModel: SettingDraftViewModel {
     private let profile: Identifier<Profile>
     private let introductions: any IntroductionRepository
     let session: FormSession
     private let form: FormDraft<String>
-    private let flow: Flow<SettingsStep>
+    let flow: Flow<SettingsStep>
     private let strings: Strings
     private let reading = LatestTask()
     private var isRead = false
@@ -24,14 +24,6 @@ final class IntroductionViewModel: SettingFormViewModel {
         self.session = session
         self.flow = flow
         self.strings = strings
-    }
-
-    func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
-        on(input.leaveRequested) { $0.session.finish() }
-        on(input.dropRequested) { form in form.flow.show(.dropDraft { [weak form] in form?.drop() }) }
-        refresh()
-        return session.output
     }
 
     func apply(_ edit: FormEdit) {
@@ -55,7 +47,7 @@ final class IntroductionViewModel: SettingFormViewModel {
         }
     }
 
-    private func drop() {
+    func drop() {
         form.drop()
         show()
     }

@@ -4,11 +4,11 @@ import Reactive
 
 /// Another nickname, at most once in 30 days. Kept as a draft.
 @MainActor
-final class NicknameViewModel: SettingFormViewModel {
+final class NicknameViewModel: SettingDraftViewModel {
     private let access: AccountAccess
     let session: FormSession
     private let form: FormDraft<String>
-    private let flow: Flow<SettingsStep>
+    let flow: Flow<SettingsStep>
     private let changed: (Profile) -> Void
     private let strings: Strings
     private let reading = LatestTask()
@@ -25,14 +25,6 @@ final class NicknameViewModel: SettingFormViewModel {
         self.flow = flow
         self.changed = changed
         self.strings = strings
-    }
-
-    func transform(_ input: FormInput) -> FormOutput {
-        bind(input)
-        on(input.leaveRequested) { $0.session.finish() }
-        on(input.dropRequested) { form in form.flow.show(.dropDraft { [weak form] in form?.drop() }) }
-        refresh()
-        return session.output
     }
 
     func apply(_ edit: FormEdit) {
@@ -57,7 +49,7 @@ final class NicknameViewModel: SettingFormViewModel {
         }
     }
 
-    private func drop() {
+    func drop() {
         form.drop()
         flaw = nil
         show()
@@ -67,7 +59,8 @@ final class NicknameViewModel: SettingFormViewModel {
 
     private func show() {
         session.show(
-            fields, title: strings["me.nickname"], isDirty: form.isDirty, keepsDraft: form.isStored, canSave: next == nil)
+            fields, title: strings["me.nickname"], isDirty: form.isDirty, keepsDraft: form.isStored,
+            canSave: next == nil)
     }
 
     private var fields: [FormField] {

@@ -11,6 +11,24 @@ extension SettingFormViewModel {
     }
 }
 
+/// A setting that is kept as a draft until it is saved.
+@MainActor
+protocol SettingDraftViewModel: SettingFormViewModel {
+    var flow: Flow<SettingsStep> { get }
+
+    func drop()
+}
+
+extension SettingDraftViewModel {
+    func transform(_ input: FormInput) -> FormOutput {
+        bind(input)
+        on(input.leaveRequested) { $0.session.finish() }
+        on(input.dropRequested) { form in form.flow.show(.dropDraft { [weak form] in form?.drop() }) }
+        refresh()
+        return session.output
+    }
+}
+
 extension FormSession {
     /// Reads what the form shows. A failure takes the place of the fields.
     func read<Value: Sendable>(

@@ -7,7 +7,6 @@ import Terminal
 @MainActor
 final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
     private var page = PageView()
-    private var visibility = Visibility()
 
     init(city: Identifier<City>, viewModel: WeatherDetailViewModel, changes: Events<Void>, strings: Strings) {
         super.init(
@@ -58,20 +57,7 @@ final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
         return .consumed
     }
 
-    override func willAppear() {
-        super.willAppear()
-        input.seen.send(visibility.appear())
-    }
-
-    override func didDisappear() {
-        super.didDisappear()
-        input.seen.send(visibility.disappear())
-    }
-
-    override func didChangeCover(isCovered: Bool) {
-        super.didChangeCover(isCovered: isCovered)
-        input.seen.send(visibility.cover(isCovered))
-    }
+    override func didChangeVisibility(isSeen: Bool) { input.seen.send(isSeen) }
 
     override func draw(
         _ state: WeatherDetailState, into canvas: inout Canvas, in rect: Rect, context: RenderContext

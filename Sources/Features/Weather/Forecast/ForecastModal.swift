@@ -11,7 +11,6 @@ final class ForecastModal: ViewModelScreen<ForecastViewModel>, Modal {
 
     private var cursor = 0
     private var window = ChartWindow(count: 0)
-    private var visibility = Visibility()
 
     init(city: Identifier<City>, viewModel: ForecastViewModel, strings: Strings) {
         super.init(route: WeatherDestination.forecast(city).route, viewModel: viewModel, strings: strings)
@@ -90,20 +89,7 @@ final class ForecastModal: ViewModelScreen<ForecastViewModel>, Modal {
         window.reveal(cursor)
     }
 
-    override func willAppear() {
-        super.willAppear()
-        input.seen.send(visibility.appear())
-    }
-
-    override func didDisappear() {
-        super.didDisappear()
-        input.seen.send(visibility.disappear())
-    }
-
-    override func didChangeCover(isCovered: Bool) {
-        super.didChangeCover(isCovered: isCovered)
-        input.seen.send(visibility.cover(isCovered))
-    }
+    override func didChangeVisibility(isSeen: Bool) { input.seen.send(isSeen) }
 
     override func handle(_ event: InputEvent) -> Handled {
         guard case .mouse(let mouse) = event, state?.slots.isEmpty == false else { return .ignored }

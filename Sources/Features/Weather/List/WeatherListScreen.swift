@@ -13,8 +13,6 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
     /// The height from which the columns have names.
     private static let airyHeight = 14
 
-    private var visibility = Visibility()
-
     init(viewModel: WeatherListViewModel, changes: Events<Void>, strings: Strings) {
         super.init(
             route: WeatherDestination.list.route, viewModel: viewModel, changes: changes, strings: strings)
@@ -65,20 +63,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         output.selection.observe { [weak self] in self?.list.select($0) }.store(in: bag)
     }
 
-    override func willAppear() {
-        super.willAppear()
-        input.seen.send(visibility.appear())
-    }
-
-    override func didDisappear() {
-        super.didDisappear()
-        input.seen.send(visibility.disappear())
-    }
-
-    override func didChangeCover(isCovered: Bool) {
-        super.didChangeCover(isCovered: isCovered)
-        input.seen.send(visibility.cover(isCovered))
-    }
+    override func didChangeVisibility(isSeen: Bool) { input.seen.send(isSeen) }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let isWide = rect.width >= Self.listWidth + Self.narrowestPage && !context.isPlain
