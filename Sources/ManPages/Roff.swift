@@ -30,6 +30,6 @@ enum Roff {
 
     static func bold(_ text: some StringProtocol) -> String { "\\fB\(escaped(text))\\fR" }
 
-    /// Italics in running text, for what the user replaces.
+    /// Italics in running text, for placeholders.
     static func italic(_ text: some StringProtocol) -> String { "\\fI\(escaped(text))\\fR" }
 }

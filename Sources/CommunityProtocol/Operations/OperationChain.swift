@@ -18,7 +18,7 @@ package struct OperationChain: Hashable, Sendable {
     }
 
     package init?(_ text: String) {
-        // In small digits: equal chains have equal texts.
+        // Accepts lowercase digits only, so that equal chains have equal texts.
         guard let bytes = Hexadecimal.bytes(of: text), bytes.count == Self.length, Hexadecimal.text(of: bytes) == text
         else { return nil }
         self.bytes = bytes

@@ -29,7 +29,7 @@ package enum Endpoint: Hashable, Sendable {
     case memberWishes(Identifier<Profile>)
     case list(CrowdList)
     case search
-    /// What is reported; for moderators.
+    /// The open reports, for moderators.
     case reports
     case workReport(Identifier<Work>)
 
@@ -87,7 +87,7 @@ extension Endpoint {
         }
     }
 
-    /// Those without an id, by their path.
+    /// The endpoints without an id, by path.
     private static let fixed = Dictionary(
         uniqueKeysWithValues: [
             Endpoint.server, .accounts, .signIns, .recoveries, .me, .password, .codes, .devices, .operations, .changes,

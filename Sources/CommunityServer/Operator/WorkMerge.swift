@@ -48,7 +48,7 @@ struct WorkMerge {
         }
         try moveMarks()
         try moveWatched()
-        // Counted anew: nobody can tell which of two nameless ones to take out.
+        // Counts anew, because two nameless votes cannot be told apart.
         try db.writeCounts()
         for no in joined { _ = try RecountPart(db: db, now: now, first: no, last: no).votes() }
         for no in [from.no, into.no] { _ = try RecountPart(db: db, now: now, first: no, last: no).moods() }

@@ -27,7 +27,7 @@ struct MetaTable {
         try db.execute("UPDATE meta SET server_id = ?, secret = ? WHERE id = 1", "s-\(id)", SecretText.random(32))
     }
 
-    /// The line by which friends join, without an invite; nil for a server without a key of its own.
+    /// The join link without its invite; nil for a server without a key of its own.
     func link() throws -> String? { try db.oneRow("SELECT link FROM meta WHERE id = 1").optionalText("link") }
 
     func setLink(_ link: String?) throws {

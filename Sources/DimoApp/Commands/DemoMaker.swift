@@ -29,7 +29,7 @@ package struct DemoMaker {
         let contents = try await DemoBuilder(database: opening.store.database).build(
             DemoPlan(members: members, works: works, drinks: drinks, votes: votes, seed: seed, hasStory: true, now: now)
         )
-        // Counts the week's votes, which a picture of the screen cannot: it keeps nothing of what it writes.
+        // Counts the week's votes now, because a snapshot of a screen stores nothing.
         _ = try await opening.store.community.characters.hot(
             since: HotWindow.start(now: now, localTime: SystemLocalTime()), kind: nil, isUndugOnly: false, for: .guest,
             after: nil, limit: 1)

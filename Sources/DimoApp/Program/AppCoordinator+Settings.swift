@@ -12,7 +12,7 @@ extension AppCoordinator {
 
     func apply(_ change: LiveSettings.Change) {
         var options = container.shellOptions(isUTF8: isUTF8)
-        // The mouse key may have toggled it since.
+        // The mouse key may have changed it meanwhile.
         if case .mouse = change.change {} else { options.isMouseOn = shell.options.isMouseOn }
         switch change.change {
         case .colors(let depth): shell.apply(options, colors: depth)
@@ -24,7 +24,7 @@ extension AppCoordinator {
         case .ascii:
             container.strings.setPlain(options.metrics.isASCII, keepsHangul: options.metrics.canDrawHangul)
             changeLanguage()
-        // Screens decide on masking and on the unit of temperatures in reasons when they read.
+        // Screens apply both when they read.
         case .spoilers, .temperature: scope?.main.everythingChanged()
         case .dilution:
             if let main = scope?.main { catalogue.update(main.store, with: container.makeStoreOpener()) }

@@ -5,7 +5,7 @@ import FeatureKit
 struct Launch: Sendable {
     enum Destination: Sendable {
         case main(Session)
-        /// The way in, with a message about the last session; `isFirst` if nobody has entered yet.
+        /// Signing in, with a message about the last session; `isFirst` if nobody has entered yet.
         case onboarding(notice: String?, isFirst: Bool)
     }
 
@@ -42,7 +42,7 @@ struct Launch: Sendable {
             isDemo: isDemo)
     }
 
-    /// A demo has no newcomer: it begins as its member.
+    /// Starts a demo as its member, because it has no newcomers.
     private func destination(_ services: AccountServices, in store: Store) async throws -> Destination {
         if let account { return .main(try await SelectAccount(services)(account)) }
         switch start {
@@ -62,7 +62,7 @@ struct Launch: Sendable {
         }
     }
 
-    /// Whoever entered has answered the question about the drinking age, or has an account.
+    /// Returns whether there is no account and the question about the drinking age is unanswered.
     private func isFirst(_ services: AccountServices) async throws -> Bool {
         guard try await services.accounts.account(of: Profile.localID)?.profile.alcohol == nil else { return false }
         return try await services.accounts.accounts(after: nil, limit: 1).isEmpty

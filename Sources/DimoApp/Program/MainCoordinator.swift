@@ -43,7 +43,7 @@ final class MainCoordinator: Coordinator {
         }
     }
 
-    /// Shows a route above the current screen, whatever its own tab, to rebuild a stack.
+    /// Shows a route above the current screen, whichever tab it belongs to, to rebuild a stack.
     func openAbove(_ route: Route) {
         guard let stack = shell.tabs.current, case .destination(let destination) = route else { return }
         if stack.top?.route != route.text { show(destination.value, on: stack) }
@@ -88,7 +88,7 @@ extension MainDIContainer: MainFlowFactory {
 @MainActor
 struct MainLinks {
     let signOut: @MainActor () -> Void
-    /// Goes to signing in; the session ends when another account has signed in.
+    /// Shows the sign-in; the session ends when another account has signed in.
     let switchAccount: @MainActor () -> Void
     /// Leaves the scope because the account was deleted or the local profile emptied.
     let leave: @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// How a bottle of the bar differs from what a line names, as far as one tastes it in the drink.
+/// How a bottle of the bar differs from what a line names, as far as it can be tasted in the drink.
 package struct BottleDifference: Hashable, Sendable {
     package enum Sweetness: String, Sendable {
         case sweeter, drier
@@ -6,22 +6,22 @@ package struct BottleDifference: Hashable, Sendable {
 
     /// Whether the bottle is smoky and the named ingredient is not.
     package let isSmoky: Bool
-    /// The bottle's per cent alcohol by volume; nil if it is about the named one's.
+    /// The bottle's per cent alcohol by volume; nil if it is close to the named ingredient's.
     package let strength: Double?
     package let sweetness: Sweetness?
-    /// The line with the amount that brings as much alcohol, or else as much sugar, as the recipe means; nil if a jigger
-    /// shows no difference, or if the recipe itself states an amount for the stand-in.
+    /// The line with the amount that provides the alcohol, or else the sugar, that the recipe intends; nil if a jigger
+    /// cannot measure the difference, or if the recipe itself states an amount for the substitute.
     package let corrected: DrinkLine?
 }
 
 extension BottleDifference {
-    /// Kinds whose smoke no recipe without them expects.
+    /// Smoky kinds, unexpected in a recipe that does not name them.
     private static let smoky: Set<Identifier<Ingredient>> = ["islay-scotch", "mezcal"]
     /// In points of alcohol by volume.
     private static let leastStrength = 8.0
     /// In grams per 100 ml.
     private static let leastSugar = 8.0
-    /// Below so many millilitres, a line only seasons.
+    /// In millilitres; a smaller amount only seasons.
     private static let leastPour = 10.0
 
     fileprivate init?(
@@ -70,7 +70,7 @@ extension BottleDifference {
 }
 
 extension DrinkDescription {
-    /// How the bottle that stands for a line differs from what it names; nil if one would not notice.
+    /// Returns how the bottle used for a line differs from the named ingredient; nil if not noticeably.
     ///
     /// - Parameter scaler: gives the corrected amount in steps that a bar can measure.
     package func difference(

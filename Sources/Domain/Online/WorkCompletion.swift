@@ -1,4 +1,4 @@
-/// A work of the member's own of which little but a title is known, such as one that a diary brought.
+/// One of the member's own works with little but a title, such as one imported from a diary.
 package struct IncompleteWork: Hashable, Sendable, Identifiable {
     package let work: WorkReference
     package let otherTitles: [String]
@@ -12,7 +12,7 @@ package struct IncompleteWork: Hashable, Sendable, Identifiable {
 
     package var id: Identifier<Work> { work.id }
 
-    /// What to compare with entries of a catalogue. A diary does not tell animation from film.
+    /// The facts to compare with a catalogue's entries. A diary does not distinguish animations from films.
     package var clue: WorkClue {
         WorkClue(
             title: work.title.english, otherTitles: [work.title.korean] + otherTitles, year: work.year,
@@ -34,7 +34,7 @@ package struct CompletedWork: Hashable, Sendable {
     }
 }
 
-/// A step that goes on was undone, so that nothing may be added to it.
+/// Thrown if the step to extend was undone.
 package struct StepUndone: Error, Hashable, Sendable {
     package init() {}
 }
@@ -50,12 +50,12 @@ package protocol WorkCompletionRepository: Sendable {
     /// A work of the member's own, or one kept from a catalogue; nil for any other.
     func incompleteWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> IncompleteWork?
 
-    /// Fills a work in place with what catalogues report of it. If that is a work which is already here, it becomes part
-    /// of that one.
+    /// Fills a work in place with the data of catalogues. If the work is already here under another id, merges it into
+    /// that one.
     ///
     /// - Parameters:
     ///   - found: One work as reported by different catalogues; the first comes first.
-    ///   - step: The step that goes on; nil begins one.
+    ///   - step: The step to extend; nil begins one.
     /// - Throws: `StepUndone`, `NotFound`, `WorkMergeProblem`, `WorkProblem`, or the store's error.
     func complete(
         _ work: Identifier<Work>, with found: [OnlineWork], of profile: Identifier<Profile>, at now: Int64,
@@ -68,13 +68,13 @@ package protocol WorkCompletionRepository: Sendable {
 
 package struct CompletionReport: Hashable, Sendable {
     package var total = 0
-    /// Works that now have what a catalogue says of them.
+    /// Works filled with a catalogue's data.
     package var completed = 0
     /// Works that became part of one that was already here; counted in `completed`, too.
     package var merged = 0
-    /// Works that no catalogue has, or several of which could be meant.
+    /// Works that no catalogue has, or that several entries match.
     package var missed = 0
-    /// Why a catalogue was not asked to the end.
+    /// The problems that ended the requests to a catalogue early.
     package var problems: [OnlineProvider: OnlineProblem] = [:]
     /// Whether the step was undone meanwhile.
     package var isUndone = false

@@ -60,8 +60,8 @@ package protocol ReviewRepository: Sendable {
     func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem>
-    /// Reports a review. A member's second report changes nothing and returns the first. In a shared community a report
-    /// is no step: its server cannot be asked to forget it.
+    /// Reports a review. A member's second report changes nothing and returns the first. In a shared community,
+    /// a report cannot be undone, because its server cannot withdraw it.
     ///
     /// - Throws: `PostProblem.gone` if the review no longer exists.
     @discardableResult

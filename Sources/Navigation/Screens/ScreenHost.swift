@@ -17,7 +17,7 @@ public protocol ScreenHost: AnyObject {
     /// Animates a spinner until the subscription is released.
     func startSpinner() -> Subscription
     var scheduler: any Scheduler { get }
-    /// Whether things may move: false by a setting, for screen readers, and outside a terminal.
+    /// Whether animations run: false by a setting, for screen readers, and outside a terminal.
     var hasMotion: Bool { get }
     /// Calls `action` at every key, before the key is handled, until the subscription is released.
     func observeKeys(_ action: @escaping @MainActor () -> Void) -> Subscription

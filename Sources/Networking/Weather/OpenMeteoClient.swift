@@ -22,8 +22,8 @@ package struct OpenMeteoClient: Sendable {
         self.clock = clock
     }
 
-    /// Returns the weather of cities with as few requests as possible. If a city may have made a shared request fail,
-    /// requests halves, so that it does not affect the others.
+    /// Returns the weather of cities with as few requests as possible. If one city may have caused a shared request
+    /// to fail, requests its halves, so that the others are unaffected.
     func reports(of cities: [City]) async throws(CancellationError) -> Results {
         var results: Results = [:]
         var rest = cities[...]

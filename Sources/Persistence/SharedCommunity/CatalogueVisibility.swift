@@ -1,8 +1,8 @@
 import Domain
 import GRDB
 
-/// Decides which parts of the catalogue a viewer may see. What came from a community is visible to its members
-/// only. What was merged there is hidden beside the remaining record.
+/// Decides which parts of the catalogue a viewer may see. Records from a community are visible to its members
+/// only. A record merged there is hidden; the remaining one is shown.
 struct CatalogueVisibility {
     private let merged: MergedWorks
     /// Whether no other profile of this machine belongs to a community; nothing is then hidden.

@@ -35,14 +35,14 @@ struct ServerIDMap {
 
     // MARK: Joining
 
-    /// Gives a new membership the ids of what still exists here.
+    /// Assigns the ids to data that still exists here, for a new membership.
     func restore(to membership: Int64) throws {
         for table in ["review", "comment"] { try execute(SQL.restorePosts(table), membership) }
         for sql in [SQL.restoreRequests, SQL.restoreCharacters] { try execute(sql, membership) }
     }
 
-    /// Removes unchanged posts from the outbox. Turns posts that were changed since and are not brought into drafts,
-    /// since the server's texts replace them.
+    /// Removes unchanged posts from the outbox. Changed posts that are not uploaded become drafts, because the server's
+    /// texts replace them.
     func settle(_ membership: Int64, bringsReviews: Bool, at now: Int64) throws {
         for number in try posts("review", isChanged: false) {
             try db.execute(

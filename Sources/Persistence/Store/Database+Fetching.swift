@@ -33,8 +33,7 @@ extension Database {
 }
 
 extension AppDatabase {
-    /// Gives steps that are recorded from now on their moments. Without a clock, as in a database in memory, they have
-    /// none.
+    /// Dates the steps that are recorded from now on. Without a clock, as in a database in memory, they have no moment.
     package func useClock(_ clock: any WallClock) async throws {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in

@@ -22,8 +22,8 @@ package final class EventQueue {
 
     /// Removes and returns the first event once the program is ready for it; nil before that.
     ///
-    /// Drawing decides which rows are read on and whether the focus is out of sight. An event that depends on it has the
-    /// program draw first; that frame is not shown.
+    /// Drawing determines which further rows are read and whether the focus is visible. Before an event that depends on
+    /// that, the program draws a frame that is not shown.
     package func next(for program: any TerminalProgram, size: Size) -> InputEvent? {
         guard let event = events.first else { return nil }
         if isLayoutOld, program.dependsOnLayout(event) {

@@ -3,7 +3,7 @@ import Domain
 
 /// Finds things by ids or names on the command line; for an unknown one, the error suggests the nearest.
 struct CommandLookup {
-    /// The most characters of a name or an id; none has as many.
+    /// A number of characters that no name or id reaches.
     private static let longest = 200
 
     private let store: CommandStore

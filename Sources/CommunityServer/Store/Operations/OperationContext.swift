@@ -10,7 +10,7 @@ struct OperationSender: Sendable {
     let now: Int64
     /// The offset from the device's clock to the server's, in milliseconds.
     let clockOffset: Int64
-    /// Milliseconds until a vote counts; 0 for at once.
+    /// Milliseconds until a vote counts; 0 for immediately.
     let holdsVotesFor: Int64
 }
 
@@ -34,12 +34,12 @@ struct OperationContext: Sendable {
     }
 }
 
-/// Why an action is impossible. Final; later operations do not wait for it.
+/// The reason why an action is impossible. It is final: later operations do not wait for it.
 struct Refusal: Error {
     let code: RefusalCode
 }
 
-/// What a new account of an open server may do besides voting and wishing. Nobody knows yet who it is.
+/// The limits of a new account on an open server, for everything but votes and wishes.
 struct NewcomerQuota {
     private static let (posts, works, reports, likes) = (20, 3, 10, 200)
 
@@ -76,7 +76,7 @@ struct NewcomerQuota {
         }
     }
 
-    /// - Parameter subject: Does not count: changing what is there is always allowed.
+    /// - Parameter subject: left out of the count, because changing what exists is always allowed.
     private func require(_ sql: String, _ subject: String, _ most: Int) throws {
         guard try db.oneRow(sql, member, subject).int("n") < most else { throw Refusal(code: .full) }
     }

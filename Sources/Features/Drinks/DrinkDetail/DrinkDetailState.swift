@@ -29,7 +29,7 @@ struct DrinkDetailState: ScreenState {
         let reach: DrinkRow.Reach
         let reachText: String
         let marks: DrinkMarks
-        /// The member's rating of a drink without making it.
+        /// The member's rating of a drink they never made.
         let opinion: MadeLine?
         /// The shown quantity: servings, or a volume in the glass.
         let amount: String

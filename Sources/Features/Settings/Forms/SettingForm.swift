@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A form of which nothing opens but the button `save`.
+/// A form in which only the button `save` opens anything.
 protocol SettingFormViewModel: SessionFormViewModel {}
 
 extension SettingFormViewModel {
