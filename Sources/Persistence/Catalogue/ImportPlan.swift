@@ -49,10 +49,22 @@ struct ImportPlan: Sendable {
         }
         try IngredientWriter(db).write(self, numbers: ingredientNumbers)
         try DrinkRowWriter(db).write(self, numbers: drinkNumbers)
-        try RecipeWriter(db).write(self)
+        try writeRecipes(db)
         try GearWriter(db: db).write(catalogue)
         for index in ["drink_gram", "ingredient_gram"] {
             try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('optimize')")
+        }
+    }
+
+    private func writeRecipes(_ db: Database) throws {
+        let ingredient = try db.makeStatement(sql: "INSERT INTO recipe_ingredient (number, id) VALUES (?, ?)")
+        for (number, id) in recipeIngredients.enumerated() {
+            try ingredient.execute(arguments: [number, id.rawValue])
+        }
+        let chunk = try db.makeStatement(
+            sql: "INSERT INTO recipe_chunk (number, ids, positions, words) VALUES (?, ?, ?, ?)")
+        for (number, recipes) in recipes.enumerated() {
+            try chunk.execute(arguments: [number, recipes.ids, recipes.positions, recipes.words])
         }
     }
 

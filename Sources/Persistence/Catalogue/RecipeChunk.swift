@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import GRDB
 
 /// The required lines of some hundred recipes in one row: 100,000 recipes load in a few milliseconds.
 ///
@@ -64,26 +63,6 @@ struct RecipeChunk: Sendable {
             (0..<bytes.count / 4).map {
                 UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
             }
-        }
-    }
-}
-
-struct RecipeWriter {
-    private let ingredient: Statement
-    private let chunk: Statement
-
-    init(_ db: Database) throws {
-        ingredient = try db.makeStatement(sql: "INSERT INTO recipe_ingredient (number, id) VALUES (?, ?)")
-        chunk = try db.makeStatement(
-            sql: "INSERT INTO recipe_chunk (number, ids, positions, words) VALUES (?, ?, ?, ?)")
-    }
-
-    func write(_ plan: ImportPlan) throws {
-        for (number, id) in plan.recipeIngredients.enumerated() {
-            try ingredient.execute(arguments: [number, id.rawValue])
-        }
-        for (number, recipes) in plan.recipes.enumerated() {
-            try chunk.execute(arguments: [number, recipes.ids, recipes.positions, recipes.words])
         }
     }
 }

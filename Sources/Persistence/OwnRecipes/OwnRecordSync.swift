@@ -20,9 +20,8 @@ struct OwnRecordSync {
         }
         guard !pending.isEmpty else { return }
         for id in pending[RecordKind.tag.rawValue] ?? [] { try syncTag(id) }
-        let gear = OwnGearSync(db: db)
-        for id in pending[RecordKind.glass.rawValue] ?? [] { try gear.syncGlass(id) }
-        for id in pending[RecordKind.tool.rawValue] ?? [] { try gear.syncTool(id) }
+        for id in pending[RecordKind.glass.rawValue] ?? [] { try syncGlass(id) }
+        for id in pending[RecordKind.tool.rawValue] ?? [] { try syncTool(id) }
         let ingredients = pending[RecordKind.ingredient.rawValue] ?? []
         if !ingredients.isEmpty { try OwnIngredientSync(db: db).run(ingredients) }
         var drinks = pending[RecordKind.drink.rawValue] ?? []
@@ -47,6 +46,22 @@ struct OwnRecordSync {
             arguments: [id, tag.name.english, tag.name.korean])
     }
 
+    private func syncGlass(_ id: String) throws {
+        try db.execute(sql: "DELETE FROM glass WHERE id = ?", arguments: [id])
+        guard case .glass(let glass)? = try record(.glass, id) else { return }
+        try GearWriter(db: db).write(glass)
+    }
+
+    private func syncTool(_ id: String) throws {
+        try db.execute(sql: "DELETE FROM tool WHERE id = ?", arguments: [id])
+        guard case .tool(let tool)? = try record(.tool, id) else { return }
+        try GearWriter(db: db).write(tool)
+    }
+
+    private func record(_ kind: RecordKind, _ id: String) throws -> OwnRecord? {
+        try Self.body(kind, id, db).flatMap { try OwnRecordBody.record(kind: kind.rawValue, id: id, body: $0) }
+    }
+
     private func affected(by ingredients: [String]) throws -> [String] {
         let statement = try db.cachedStatement(sql: SQL.ownDrinksBelow)
         return try Set(ingredients.flatMap { try String.fetchAll(statement, arguments: [$0]) }).sorted()
@@ -62,27 +77,5 @@ extension OwnRecordSync {
             SELECT drink.id FROM below CROSS JOIN drink_line ON drink_line.ingredient = below.id
             CROSS JOIN drink ON drink.number = drink_line.drink
             """
-    }
-}
-
-struct OwnGearSync {
-    let db: Database
-
-    func syncGlass(_ id: String) throws {
-        try db.execute(sql: "DELETE FROM glass WHERE id = ?", arguments: [id])
-        guard case .glass(let glass)? = try record(.glass, id) else { return }
-        try GearWriter(db: db).write(glass)
-    }
-
-    func syncTool(_ id: String) throws {
-        try db.execute(sql: "DELETE FROM tool WHERE id = ?", arguments: [id])
-        guard case .tool(let tool)? = try record(.tool, id) else { return }
-        try GearWriter(db: db).write(tool)
-    }
-
-    private func record(_ kind: RecordKind, _ id: String) throws -> OwnRecord? {
-        try OwnRecordSync.body(kind, id, db).flatMap {
-            try OwnRecordBody.record(kind: kind.rawValue, id: id, body: $0)
-        }
     }
 }

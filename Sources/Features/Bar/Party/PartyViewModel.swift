@@ -143,7 +143,7 @@ final class PartyViewModel: ViewModel {
     }
 
     private func copy() {
-        let text = PartyText(strings: strings).text(state.value)
+        let text = state.value.copyText
         if text.isEmpty { writer.say(strings["bar.unchanged"]) } else { copied.send(text) }
     }
 }
