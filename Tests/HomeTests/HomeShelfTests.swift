@@ -98,6 +98,21 @@ struct HomeShelfTests {
         #expect(stack.top?.actions.first { $0.id == "home.choose-type" }?.isEnabled == false)
     }
 
+    @Test func `a shelf of one person's digs says so, also where no work passes the filter`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        try await show(.hot, world)
+        #expect(stack.top?.title == TestWords.english["dig.hot.mine"])
+        world.arrangements[.hot].update { $0.filter.toggle(.genre("mystery")) }
+        await settle()
+        #expect(stack.top?.title == TestWords.english["dig.hot.mine"])
+        _ = try await world.community.vote(
+            Ballot("freder", MBTI(text: "ENTP")), by: Author("ann", type: nil), at: SampleWorld.now - 30)
+        world.arrangements[.hot].update { $0.filter.toggle(.genre("mystery")) }
+        await settle()
+        #expect(stack.top?.title == TestWords.english["home.shelf.hot"])
+    }
+
     @Test func `an empty shelf says so in both languages`() async throws {
         for language in Language.allCases {
             try await show(.hot, HomeWorld(), language)

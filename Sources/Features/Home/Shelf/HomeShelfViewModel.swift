@@ -64,9 +64,12 @@ final class HomeShelfViewModel: ViewModel {
         self.flow = flow
         self.strings = strings
         content = ListContent(strings: strings, texts: { [$0.title, $0.remark] }) { [isMine] last, limit in
-            let page = try await reader.rows(
-                await setting.current, type: await setting.type, after: last, limit: limit)
-            if last == nil { await isMine.send(Array(page.rows.prefix(HomeReader.shown.hot)).areMine) }
+            let arrangement = await setting.current
+            let page = try await reader.rows(arrangement, type: await setting.type, after: last, limit: limit)
+            // A filter that nothing matches does not tell.
+            if last == nil, !page.rows.isEmpty || arrangement == ShelfArrangement() {
+                await isMine.send(Array(page.rows.prefix(HomeReader.shown.hot)).areMine)
+            }
             return page.map(reader.row)
         }
     }
