@@ -2,9 +2,10 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// A disk that fails to read once, by a library loaded before the program.
+    /// A disk that fails to read, once or from some moment on, by a library loaded before the program.
     @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"))) struct FailingDiskTests {
-        /// Fails the read of a database whose number is in `SHIM_AT`, once, with EIO.
+        /// Fails the read of a database whose number is in `SHIM_AT`, once, with EIO; and all while the file `SHIM_FILE`
+        /// is there.
         private static let source = """
             #define _GNU_SOURCE
             #include <dlfcn.h>
@@ -21,8 +22,10 @@ extension EndToEnd {
                 ssize_t length = readlink(link, path, sizeof path - 1);
                 if (length < 0) return 0;
                 path[length] = 0;
-                const char *at = getenv("SHIM_AT");
-                return at && strstr(path, ".sqlite") && __sync_add_and_fetch(&count, 1) == atoi(at);
+                if (!strstr(path, ".sqlite")) return 0;
+                const char *at = getenv("SHIM_AT"), *file = getenv("SHIM_FILE");
+                if (file && access(file, F_OK) == 0) return 1;
+                return at && __sync_add_and_fetch(&count, 1) == atoi(at);
             }
             ssize_t pread64(int fd, void *bytes, size_t size, off_t offset) {
                 if (fails(fd)) { errno = EIO; return -1; }
@@ -60,6 +63,52 @@ extension EndToEnd {
             }
             #expect(failures > 0, "no read failed: the test proves nothing")
             #expect(try workspace.bar().contains("gin"))
+        }
+
+        @Test func `a backup that cannot be read is not called damaged or somebody else's`() throws {
+            let workspace = try Workspace()
+            let backup = "\(workspace.path)/backup.sqlite"
+            #expect(try workspace.run("backup", backup).status == .exited(0))
+            var environment = TestEnvironment.base
+            environment["LD_PRELOAD"] = try Self.library(in: workspace.path)
+            for position in [1, 2, 4, 8, 16, 32, 64] {
+                environment["SHIM_AT"] = String(position)
+                let result = try Command.run(
+                    workspace.command(["restore", backup, "--yes", "--lang", "en"]), environment: environment)
+                let isBlamed = ["damaged", "is not a Dimo backup"].contains { result.errors.contains($0) }
+                #expect(!isBlamed, "read \(position): \(result)")
+            }
+        }
+
+        /// The full screen with a disk that fails while a file is there.
+        private func open(_ workspace: Workspace, failing file: String) throws -> Tmux {
+            try Tmux(
+                ["/usr/bin/env", "LD_PRELOAD=\(Self.library(in: workspace.path))", "SHIM_FILE=\(file)"]
+                    + workspace.list(["--lang", "en"]), size: .large)
+        }
+
+        @Test func `the full screen says that the disk cannot be read when it starts, and moves nothing`() throws {
+            let workspace = try Workspace()
+            let (file, files) = ("\(workspace.path)/fails", workspace.dataFiles())
+            try Data().write(to: URL(filePath: file))
+            let window = try open(workspace, failing: file)
+            try window.waitFor(Screens.english.phrase("error.disk"))
+            #expect(window.pressUntilExit("q") == 0)
+            #expect(workspace.dataFiles() == files)
+        }
+
+        @Test func `a disk that fails while the full screen runs is not called a damaged database`() throws {
+            let workspace = try Workspace()
+            let file = "\(workspace.path)/fails"
+            let window = try open(workspace, failing: file)
+            try window.waitFor(Screens.english.firstDrink)
+            try Data().write(to: URL(filePath: file))
+            // Pages that were never read.
+            try window.press("2")
+            try window.waitFor(Screens.english.phrase("error.disk"))
+            #expect(!window.screen.contains(Screens.english.phrase("error.damaged")))
+            try FileManager.default.removeItem(atPath: file)
+            #expect(try workspace.run("doctor", "--json").status == .exited(0))
         }
     }
 }

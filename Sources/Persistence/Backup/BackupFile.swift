@@ -48,7 +48,8 @@ package struct BackupFile: Sendable {
                 return try copied.get()
             }
         } catch let error as DatabaseError {
-            throw error.meansDamage ? foreign : problem(.unreadable(FileTrouble(error)))
+            guard error.meansDamage else { throw problem(.unreadable(FileTrouble(error))) }
+            throw DatabaseFile(path: path).isFaultOfDisk ? problem(.unreadable(.medium)) : foreign
         } catch StoreError.disk {
             throw problem(.unreadable(FileTrouble(code: EIO)))
         }
@@ -63,9 +64,12 @@ package struct BackupFile: Sendable {
             case .older where try !db.tableExists("profile"): throw foreign
             case .current, .older: break
             }
-            let words = try String.fetchAll(db, sql: "PRAGMA integrity_check(1)")
-            guard words == ["ok"] else {
-                throw problem(.isDamaged)
+            func isSound() throws -> Bool {
+                try String.fetchAll(db, sql: "PRAGMA integrity_check(1)") == ["ok"]
+            }
+            // A failed read is reported as damage; a second check tells whether it was one.
+            guard try isSound() || isSound() else {
+                throw DatabaseFile(path: path).canBeRead ? problem(.isDamaged) : problem(.unreadable(.medium))
             }
             func count(_ table: String) throws -> Int {
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0

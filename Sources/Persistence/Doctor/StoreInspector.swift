@@ -18,7 +18,9 @@ package struct StoreInspector: Sendable {
         let report =
             isInUse ? nil : DatabaseFile(path: path).withTemporaryCopy { try? Self.report(at: $0, named: path) }
         if let report { return report }
-        return try StoreError.mapping(path: path) { try Self.report(at: path, named: path) }
+        let direct = try StoreError.mapping(path: path) { try Self.report(at: path, named: path) }
+        guard direct.integrity == ["ok"] || DatabaseFile(path: path).canBeRead else { throw .disk }
+        return direct
     }
 
     /// The paths of databases that were renamed to make room for the one at a path.

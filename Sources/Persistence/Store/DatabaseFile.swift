@@ -1,5 +1,7 @@
 import Domain
 import Foundation
+import GRDB
+import Synchronization
 
 struct DatabaseFile: Sendable {
     let path: String
@@ -28,6 +30,49 @@ struct DatabaseFile: Sendable {
         guard number(at: 24, bytes: 4) == number(at: 92, bytes: 4), size(of: path + "-wal") == 0 else { return false }
         let pageSize = number(at: 16, bytes: 2) == 1 ? 65536 : number(at: 16, bytes: 2)
         return size(of: path) < pageSize * number(at: 28, bytes: 4)
+    }
+
+    /// Whether what SQLite reported as damage is a failed read: the file cannot be read now, or nothing is wrong with it.
+    var isFaultOfDisk: Bool {
+        guard access(path, F_OK) == 0 else { return false }
+        guard canBeRead else { return true }
+        var configuration = AppDatabase.configuration()
+        configuration.readonly = true
+        let words = try? DatabaseQueue(path: path, configuration: configuration).read { db in
+            try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
+        }
+        return words == "ok"
+    }
+
+    /// Whether all bytes of the file and its log can be read.
+    var canBeRead: Bool {
+        [path, path + "-wal"].allSatisfy { path in
+            guard let descriptor = Self.descriptor(of: path) else { return true }
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            var offset = 0
+            while true {
+                let count = pread(descriptor, &buffer, buffer.count, off_t(offset))
+                guard count > 0 else { return count == 0 }
+                offset += count
+            }
+        }
+    }
+
+    /// Files opened for `canBeRead`, by inode. They stay open, since closing one drops all locks that SQLite holds on it
+    /// in this process.
+    private static let descriptors = Mutex<[String: Int32]>([:])
+
+    private static func descriptor(of path: String) -> Int32? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return descriptors.withLock { known in
+            let key = "\(status.st_dev):\(status.st_ino)"
+            if let descriptor = known[key] { return descriptor }
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { return nil }
+            known[key] = descriptor
+            return descriptor
+        }
     }
 
     var isEmpty: Bool {

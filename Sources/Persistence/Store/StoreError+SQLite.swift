@@ -7,6 +7,9 @@ extension StoreError {
         case .SQLITE_FULL: self = .diskFull
         // SQLite reports a full disk as an I/O error where the log's index grows, and a full quota everywhere.
         case .SQLITE_IOERR: self = DatabaseFile.isOutOfRoom(beside: path) ? .diskFull : .disk
+        // SQLite also reports a failed read inside a statement so, with this code and no extended one.
+        case .SQLITE_CORRUPT where error.extendedResultCode == .SQLITE_CORRUPT:
+            self = DatabaseFile(path: path).isFaultOfDisk ? .disk : .damaged
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: self = .readOnly(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
