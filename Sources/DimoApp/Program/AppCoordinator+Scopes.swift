@@ -37,10 +37,11 @@ extension AppCoordinator {
         leaveScope()
         // A demo includes its catalogue.
         guard catalogue.hasCatalogue || ownLaunch != nil else {
-            catalogue.waiting = { [weak self] in
+            catalogue.wait { [weak self] in
                 self?.enterMain(session, at: route, followedBy: places, carrying: intent)
                 self?.shell.takeTypedAhead()
             }
+            shell.launchMessage = ""
             shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
             return
         }

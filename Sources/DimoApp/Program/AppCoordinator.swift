@@ -105,7 +105,10 @@ final class AppCoordinator: Coordinator {
                 failed: { [weak self] error in
                     guard let self else { return }
                     let text = ErrorText.describe(error, strings)
-                    if catalogue.waiting != nil { shell.launchMessage = text }
+                    if catalogue.waiting != nil {
+                        shell.typedAhead = nil
+                        shell.launchMessage = "\(text)\n\(strings["phase.retry"])"
+                    }
                     shell.showToast(text, kind: .failed)
                 }))
     }
@@ -166,7 +169,7 @@ extension AppCoordinator: ShellDelegate {
     var headerTexts: [String] { scope?.header.texts ?? [] }
 
     var programActions: [KeyAction] {
-        guard let scope else { return [] }
+        guard let scope else { return [retryAction].compactMap(\.self) }
         let history = scope.history
         let sign = scope.header.sign
         return [
@@ -177,6 +180,18 @@ extension AppCoordinator: ShellDelegate {
             KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { history.undo() },
             KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { history.redo() },
         ]
+    }
+
+    /// Reads the catalogue again, after that failed at a first start; nil otherwise.
+    private var retryAction: KeyAction? {
+        guard catalogue.waiting != nil, let retry = catalogue.retry else { return nil }
+        return KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")], hint: 0) {
+            [weak self] in
+            guard let self else { return }
+            retry()
+            shell.launchMessage = ""
+            shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
+        }
     }
 
     func shellDidPaintFirstFrame() {

@@ -14,7 +14,9 @@ final class CatalogueUpdater {
 
     /// Whether there is a catalogue; no screen opens without one.
     var hasCatalogue = false
-    var waiting: (() -> Void)?
+    private(set) var waiting: (() -> Void)?
+    /// Repeats the last update; nil unless it failed.
+    private(set) var retry: (() -> Void)?
 
     private let scheduler: any Scheduler
     private let events: Events
@@ -33,11 +35,19 @@ final class CatalogueUpdater {
     }
 
     func update(_ store: Store, with opener: any StoreOpening) {
+        retry = nil
         updating.run {
             try await opener.refreshCatalogue(in: store)
-        } completion: { [weak self] in
-            self?.finish($0)
+        } completion: { [weak self] result in
+            if case .failure = result { self?.retry = { self?.update(store, with: opener) } }
+            self?.finish(result)
         }
+    }
+
+    /// Continues once there is a catalogue. If reading it failed before, tries again.
+    func wait(for goOn: @escaping () -> Void) {
+        waiting = goOn
+        retry?()
     }
 
     private func finish(_ result: Result<CatalogueRefresh, any Error>) {

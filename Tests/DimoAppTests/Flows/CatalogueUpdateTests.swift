@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Navigation
 import Persistence
+import Synchronization
 import Terminal
 import TestSupport
 import Testing
@@ -93,6 +94,44 @@ struct CatalogueUpdateTests {
             #expect(stored.isEmpty == !round.isMultiple(of: 2), "at \(moment)")
             #expect(try await stage.scope?.bar.bottles() == stored, "at \(moment)")
         }
+    }
+
+    /// A catalogue that cannot be read so many times.
+    private final class FaultyCatalogue: StoreOpening {
+        private let failures: Mutex<Int>
+
+        init(failures: Int) { self.failures = Mutex(failures) }
+
+        func open(now: Int64) async throws -> StoreOpeningResult { throw StoreError.disk }
+
+        func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
+            let fails = failures.withLock { left in
+                left -= 1
+                return left >= 0
+            }
+            if fails { throw StoreError.disk }
+            return CatalogueRefresh(isChanged: true, problems: [])
+        }
+    }
+
+    /// Until the member goes in, the catalogue failed once; going in tries again.
+    @Test(arguments: 1...3)
+    func `a first start whose catalogue cannot be read says so, tries again and goes on`(failures: Int) async throws {
+        let stage = try await Stage.opened(route: .tab(.bar))
+        let coordinator = stage.program.coordinator
+        let first = try #require(stage.scope)
+        coordinator.catalogue.hasCatalogue = false
+        coordinator.catalogue.update(first.store, with: FaultyCatalogue(failures: failures))
+        await stage.settle()
+        coordinator.enterMain(first.session, at: .tab(.bar))
+        await stage.settle()
+        for _ in 1..<failures {
+            #expect(stage.trail == [])
+            #expect(stage.text.contains(Stage.words["phase.retry"]), "\(stage.text)")
+            #expect(stage.text.contains(Stage.words["error.disk"]))
+            await stage.press(.character("r"))
+        }
+        #expect(stage.trail == ["bar"])
     }
 
     @Test func `a catalogue of which a part cannot be read leaves the program with the other part`() async throws {
