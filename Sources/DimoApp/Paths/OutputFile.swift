@@ -79,7 +79,13 @@ package final class OutputFile {
                     Glibc.write(descriptor, buffer.baseAddress, buffer.count)
                 #endif
             }
-            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN {
+                // A terminal or a pipe set not to block by another program, and full.
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                guard poll(&waiting, 1, -1) >= 0 || errno == EINTR else { return false }
+                continue
+            }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
