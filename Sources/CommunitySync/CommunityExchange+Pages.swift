@@ -66,7 +66,10 @@ extension CommunityExchange {
                     await pull(PullKey(profile: key.profile, resource: .comments(review)))
                 }
             }
-            try await ledger.take(answer, to: key.resource, tag: reply.tag, of: key.profile, at: asked)
+            // The totals of further pages may change while the first page stays the same, so it is always sent whole.
+            let isOwn = key.resource == .memberVotes(key.profile)
+            try await ledger.take(
+                answer, to: key.resource, tag: isOwn ? nil : reply.tag, of: key.profile, at: asked)
         } else {
             try await ledger.confirm(key.resource, of: key.profile, at: asked)
         }

@@ -3,26 +3,32 @@ package import Domain
 import Persistence
 
 extension CommandStore {
-    /// The most results asked for at once, and the most inbox items read.
-    private static let (mostResults, mostItems) = (10, 200)
+    /// The most results and pages of the member's votes asked for at once, and the inbox items read at once.
+    private static let (mostResults, mostPages, itemsAtOnce) = (10, 10, 200)
+    /// Seconds for which a prompt does not ask a community again that did not answer in time.
+    private static let rest: Int64 = 300
 
     /// Asks the community for what is older than a minute, within a command's patience.
     ///
     /// - Parameters:
     ///   - since: only dated events from then on, read or not; nil for what is new since the last time.
     ///   - folder: remembers the last time.
+    ///   - marksAsTold: whether the answer counts as told. If not, a community that did not answer is left alone for a while.
     package func communityNews(
         of membership: CommunityMembership, since: Int64?, in folder: String, marksAsTold: Bool
     ) async throws -> CommunityNews {
-        await takeInOwn()
-        let items = try await community.inbox.items(of: profile, after: nil, limit: Self.mostItems).rows
-        if let since { return CommunityNews(items: items.filter { $0.at >= since }) }
         let file = NewsFile(path: "\(folder)/news-\(profile.rawValue)-\(membership.joinedAt)")
-        let (known, facts) = (file.read(), SQLiteCommunityNews(database: store.database))
-        await askForVotes(facts)
+        let (known, facts, now) = (file.read(), SQLiteCommunityNews(database: store.database), clock.now())
         let last = known ?? NewsFile.Mark()
-        let works = try await facts.works(of: profile, after: last.work)
+        let isResting = !marksAsTold && (0..<Self.rest).contains(now - last.failedAt)
+        if isResting { patience.giveUp() }
+        await takeInOwn()
+        if let since { return CommunityNews(items: try await inboxItems(after: 0).filter { $0.at >= since }) }
+        await askForVotes(facts)
+        let items = try await inboxItems(after: last.item)
+        let works = try await facts.works(of: profile, except: last.works ?? [])
         var (mark, votes) = (last, [CommunityNews.Votes]())
+        if !isResting { mark.failedAt = patience.isUsedUp ? now : 0 }
         for character in try await facts.characters(of: profile) {
             guard let others = character.others else { continue }
             let before = last.votes[character.id.rawValue]
@@ -32,19 +38,33 @@ extension CommandStore {
                 votes.append(CommunityNews.Votes(character: character.id, name: character.name, count: others - before))
             }
         }
-        if marksAsTold { mark.item = max(last.item, items.compactMap { Int64($0.id.rawValue) }.max() ?? 0) }
-        if marksAsTold || known == nil { mark.work = works.last?.number ?? last.work }
+        if marksAsTold { mark.item = max(last.item, items.first.flatMap { Int64($0.id.rawValue) } ?? 0) }
+        if marksAsTold || last.works == nil { mark.works = (last.works ?? []).union(works.map(\.number)) }
         if mark != known { try? file.write(mark) }
         return CommunityNews(
-            items: items.filter { !$0.isRead && Int64($0.id.rawValue) ?? 0 > last.item }, votes: votes,
-            works: known == nil ? [] : works.map(\.work))
+            items: items.filter { !$0.isRead }, votes: votes, works: last.works == nil ? [] : works.map(\.work))
     }
 
-    /// Asks for the totals in one request, and then for the results that differ from them.
+    /// All items with a larger number, newest first.
+    private func inboxItems(after number: Int64) async throws -> [InboxItem] {
+        var (items, next): ([InboxItem], ListMark?) = ([], nil)
+        repeat {
+            let page = try await community.inbox.items(of: profile, after: next, limit: Self.itemsAtOnce)
+            let new = page.rows.filter { Int64($0.id.rawValue) ?? 0 > number }
+            items += new
+            next = new.count == page.rows.count ? page.next : nil
+        } while next != nil
+        return items
+    }
+
+    /// Asks for the totals of what the member dug, newest first, and then for the results that differ from them.
     private func askForVotes(_ facts: SQLiteCommunityNews) async {
         await patience.wait { [shared, profile] in
-            await shared.exchange.refresh(.popular, for: profile)
-            let open = (try? await facts.characters(of: profile))?.filter { $0.others == nil } ?? []
+            let votes = CommunityResource.memberVotes(profile)
+            for resource in [votes] + Array(repeating: CommunityResource.more(votes), count: Self.mostPages - 1) {
+                await shared.exchange.refresh(resource, for: profile)
+            }
+            let open = (try? await facts.characters(of: profile))?.filter(\.isOutdated) ?? []
             for character in open.prefix(Self.mostResults) {
                 await shared.exchange.refresh(.result(character.id), for: profile)
             }

@@ -150,6 +150,11 @@ final class CommunityPatience: Sendable {
         left = Mutex(whole)
     }
 
+    var isUsedUp: Bool { left.withLock { $0 <= .zero } }
+
+    /// Makes all later requests get the stored data.
+    func giveUp() { left.withLock { $0 = .zero } }
+
     /// Waits for work within the remaining time, then cancels it without waiting for its end.
     func wait(for work: @escaping @Sendable () async -> Void) async {
         let limit = left.withLock { $0 }

@@ -54,6 +54,10 @@ struct CrowdWriter {
         case (.member(let answer), .member(let id)):
             guard answer.member.id == id else { throw CommunityProblem.unreadable(at: "member.id") }
             return try members.write(answer)
+        case (.votes(let page), .memberVotes(profile)), (.votes(let page), .more(.memberVotes(profile))):
+            // The member's own votes are here; only their totals are news.
+            try write(page.rows.map(\.character))
+            return 40 * page.rows.count
         case (.votes(let page), .memberVotes(let member)):
             return try members.write(page, of: member, isFurther: false)
         case (.votes(let page), .more(.memberVotes(let member))):

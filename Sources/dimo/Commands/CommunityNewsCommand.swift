@@ -43,6 +43,9 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
 }
 
 private struct NewsDocument {
+    /// The most inbox items printed as text.
+    private static let mostItems = 200
+
     private let news: CommunityNews
     private let standing: CommunityStanding
     private let strings: Strings
@@ -78,10 +81,12 @@ private struct NewsDocument {
     private var works: [String] { news.works.map { strings("community.news.work", $0.titled(strings.language)) } }
 
     var text: String {
-        let items = news.items.map {
+        let items = news.items.prefix(Self.mostItems).map {
             "\(AgeText.short(now.seconds(since: $0.at), strings))  \(InboxText.text($0, strings))"
         }
-        let lines = (CommunityText.standing(standing, strings).map { [$0] } ?? []) + items + votes + works
+        let more = news.items.count - items.count
+        let rest = more > 0 ? [strings("community.news.more", String(more))] : []
+        let lines = (CommunityText.standing(standing, strings).map { [$0] } ?? []) + items + rest + votes + works
         return (lines.isEmpty ? [strings["community.news.none"]] : lines).map { "\($0)\n" }.joined()
     }
 

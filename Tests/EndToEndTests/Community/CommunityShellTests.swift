@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 extension EndToEnd {
@@ -155,6 +156,51 @@ extension EndToEnd {
             for _ in 0..<2 { #expect(try news("--line") == "1 vote · 1 new work\n") }
             #expect(try news() == "1 vote on Freder\nNew work: Garden Ferry (1999)\n")
             #expect(try news("--line").isEmpty)
+        }
+
+        @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
+        func `a prompt waits once for a community that hangs, and asks it again some minutes later`() throws {
+            let server = try ServerProcess()
+            let line = try ServerLine(to: server.port)
+            let workspace = try member(of: server, at: line.port)
+            let clock = try MovedClock()
+            func ask(after minutes: Int, _ arguments: String...) throws -> Int {
+                try clock.advance(minutes: minutes)
+                let before = line.heldCount
+                let result = try Command.run(
+                    clock.command(workspace.command(["community", "news"] + arguments)))
+                #expect(result.status == .exited(0), "\(result)")
+                return line.heldCount - before
+            }
+            line.hold()
+            #expect(try ask(after: 2, "--line") == 1)
+            #expect(try ask(after: 2, "--line") == 0)
+            #expect(try ask(after: 0) == 1, "who asks is answered")
+            #expect(try ask(after: 2, "--line") == 0)
+            #expect(try ask(after: 4, "--line") == 1)
+        }
+
+        @Test func `news that are too many for a list say how many more there are, and a prompt counts them all`()
+            throws
+        {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "list").status == .exited(0))
+            let queue = try DatabaseQueue(path: workspace.database)
+            try queue.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO membership (profile, address, community, account, device, joined_at)
+                        VALUES ('local', 'http://127.0.0.1:9', 'Friends', 'mina', 1, 1);
+                        INSERT INTO inbox_item (profile, kind, work, keyword, at)
+                        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 205)
+                        SELECT 'local', 'keyword', (SELECT number FROM work WHERE id = 'parasite'), 'para', i FROM n
+                        """)
+            }
+            try queue.close()
+            let line = try workspace.run("community", "news", "--line", "--lang", "en")
+            #expect(line.output.contains("205 watched words"), "\(line)")
+            let rows = try workspace.run("community", "news", "--lang", "en").lines
+            #expect(rows.last == "5 more in your inbox", "\(rows.suffix(2))")
         }
 
         @Test func `a prompt is told nothing where there is no community`() throws {
