@@ -25,7 +25,7 @@ struct LeftJobTests {
     }
 
     @MainActor
-    private final class World {
+    final class World {
         let transfer: GatedTransfer
         let stage: Stage
         let kind: Kind

@@ -26,10 +26,11 @@ struct OutputFileTests {
             let isWhole = OutputFile.write(bytes, to: writing)
             writer.isWhole.withLock { $0 = isWhole }
         }
-        // As long as a loop that never sleeps would take to be seen at it.
+        while !isFull(writing) { sched_yield() }
+        // A loop that never sleeps is never seen asleep.
         var isAsleep = false
         for _ in 0..<100_000 where !isAsleep {
-            isAsleep = isFull(writing) && isSleeping(writer.thread.withLock(\.self))
+            isAsleep = isSleeping(writer.thread.withLock(\.self))
             sched_yield()
         }
         #expect(isAsleep)

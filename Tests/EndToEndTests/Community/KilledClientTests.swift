@@ -52,5 +52,42 @@ extension EndToEnd {
             }
             #expect(killed > 0)
         }
+
+        @Test func `a join that is killed at any moment is gone on with by the next try`() throws {
+            let server = try ServerProcess()
+            let invite = try #require(server.invite)
+            var random = SplitMix64(seed: 2)
+            var killed = 0
+            let count = min(KilledTimes.count(usually: 6), 20)
+            for number in 0..<count {
+                let workspace = try Workspace()
+                let password = "\(workspace.path)/password"
+                try Data("correct horse 1\n".utf8).write(to: URL(filePath: password))
+                let join = [
+                    "community", "join", "http://127.0.0.1:\(server.port)", "--invite", invite, "--id",
+                    "mina\(number)", "--nickname", "mina\(number)", "--password-stdin",
+                ]
+                let child = try Child(
+                    workspace.command(join), environment: TestEnvironment.base,
+                    files: [
+                        .path(password, as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
+                        .path("/dev/null", as: 2, flags: O_WRONLY),
+                    ], leadsSession: true)
+                Pause.milliseconds(Int32(100 + random.next() % 400))
+                if child.poll() == nil { killed += 1 }
+                child.send(SIGKILL)
+                _ = child.wait()
+                // A join that was whole before it was killed is refused now.
+                let again = try Command.run(workspace.command(join), input: "correct horse 1\n")
+                let status = try workspace.run("community", "status", "--json").object()
+                #expect(status["member"] as? Bool == true, "\(number): \(again)")
+                #expect(try workspace.run("community", "send").status == .exited(0), "\(number): its token holds")
+            }
+            #expect(killed > 0)
+            let names = try DatabaseQueue(path: server.store).read { db in
+                try String.fetchAll(db, sql: "SELECT name FROM member ORDER BY name")
+            }
+            #expect(names == (0..<count).map { "mina\($0)" }.sorted())
+        }
     }
 }
