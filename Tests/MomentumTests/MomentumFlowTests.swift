@@ -195,6 +195,14 @@ struct MomentumFlowTests {
         #expect(lines == ["ann and me", "You two haven't dug any of the same characters yet."])
     }
 
+    @Test func `my month is a printed key away`() async throws {
+        await run(.mine, MomentumWorld())
+        let key = try #require(stack.top?.actions.first { $0.id == "momentum.month" })
+        #expect(key.hint != nil)
+        try await press("momentum.month")
+        #expect(stack.routes == ["root", "momentum", "momentum/month"])
+    }
+
     @Test func `the page, a list, the calendar: all is let go with the first`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP")

@@ -53,6 +53,19 @@ struct MonthViewModelTests {
         #expect(lines.contains("Sherlock Holmes · Sherlock Holmes: INTP"))
     }
 
+    @Test func `works are counted as titles, each once, and the page says when a day ends`() async throws {
+        let world = try await filled()
+        for work in ["metropolis", "felix"] as [Identifier<Work>] {
+            try await world.community.add(Watching(work: work, watchedAt: MomentumWorld.now), of: Profile.localID)
+        }
+        for (language, words) in [(Language.english, "Titles"), (.korean, "작품")] {
+            let blocks = try await Subject(world, language).state().blocks
+            let heading = PageBlock<MomentumTarget>.heading(words, remark: "2")
+            #expect(blocks.contains(heading))
+            #expect(blocks.lines().contains { $0.contains(LocalDay.firstTime) })
+        }
+    }
+
     @Test func `an earlier month is a key away, and there is none after the present one`() async throws {
         let subject = Subject(try await filled())
         _ = try await subject.state()
@@ -101,7 +114,7 @@ struct MonthViewModelTests {
         try #require(shown.top?.actions.first { $0.id == "screen.copy" && $0.isEnabled }).perform()
         let text = try #require(host.copied.last)
         #expect(text.hasPrefix("# Nov 2026 · "))
-        #expect(text.contains("\n## Films\n\n- Metropolis (1927) ★ 4.5\n"))
+        #expect(text.contains("\n## Titles\n\n- Metropolis (1927) ★ 4.5\n"))
     }
 
     @Test func `a guest collects nothing`() async throws {

@@ -3,8 +3,8 @@
 package struct AskAboutEvening: Sendable {
     /// The days within which to ask about an evening.
     private static let days: Int64 = 3
-    /// Seconds from the start of a day (05:00) to 21:00, the time of the log entries of an evening.
-    private static let evening: Int64 = 16 * 3_600
+    /// Seconds from the start of a day to 21:00, the time of the log entries of an evening.
+    private static let evening = Int64(21 - LocalDay.firstHour) * 3_600
     private static let day: Int64 = 86_400
 
     package struct Question: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package struct TonightDay: Hashable, Sendable {
-    /// The start of the day, seconds since 1970 UTC; a day starts at 05:00 local time.
+    /// The start of the day, seconds since 1970 UTC.
     package let day: Int64
     /// In order; at least one.
     package private(set) var picks: [TonightPick]

@@ -1,7 +1,7 @@
 /// Logs a making of a drink, with the ethanol of the bottles matched on that day.
 ///
-/// A line without a match in the bar counts with the recipe's ingredient; an optional one does not count. An evening
-/// begins at 05:00 local time; a time more than a day ahead of the clock counts as now.
+/// A line without a match in the bar counts with the recipe's ingredient; an optional one does not count. A time
+/// more than a day ahead of the clock counts as now.
 package struct MakeDrink: Sendable {
     private let describe: DescribeDrink
     private let log: any MadeLogRepository

@@ -50,7 +50,7 @@ package struct ActivityCalendar: Hashable, Sendable {
 }
 
 package struct ActivityDay: Hashable, Sendable {
-    /// Days since 1970-01-01 of the local date; a day starts at 05:00.
+    /// Days since 1970-01-01 of the local date at the start of the day.
     package let number: Int64
     /// Kinds without activity are left out.
     package let counts: [ActivityKind: Int]

@@ -35,10 +35,10 @@ package struct LocalMonth: Hashable, Sendable, Comparable {
         return LocalMonth(year: count / 12, month: count % 12 + 1) ?? self
     }
 
-    /// The range of seconds from the month's first day to the next month's; a day begins at 05:00.
+    /// The range of seconds from the month's first day to the next month's.
     package func moments(_ localTime: any LocalTime) -> Range<Int64> {
-        let start = localTime.moment(of: first, hour: 5)
-        return start..<max(start, localTime.moment(of: moved(by: 1).first, hour: 5))
+        let start = localTime.moment(of: first, hour: LocalDay.firstHour)
+        return start..<max(start, localTime.moment(of: moved(by: 1).first, hour: LocalDay.firstHour))
     }
 
     package static func < (left: Self, right: Self) -> Bool {

@@ -1,5 +1,10 @@
 /// A date of the Gregorian calendar in local time.
 package struct LocalDay: Hashable, Sendable, Comparable {
+    /// The local hour at which a day begins, so that an evening belongs to one day.
+    package static let firstHour = 5
+    /// Such as `05:00`.
+    package static var firstTime: String { (firstHour < 10 ? "0" : "") + "\(firstHour):00" }
+
     package let year: Int
     package let month: Int
     package let day: Int
@@ -97,18 +102,18 @@ package protocol LocalTime: Sendable {
 }
 
 extension LocalTime {
-    /// Returns when a moment's day began. A day starts at 05:00, so that an evening belongs to one day.
+    /// Returns when a moment's day began.
     package func dayStart(of moment: Int64) -> Int64 {
         let moment = moment.nearestMoment
         let wall = moment + secondsFromUTC(at: moment) - Self.firstHour
         let onWall = wall - ((wall % Self.day) + Self.day) % Self.day + Self.firstHour
-        // The offset may have changed since 05:00.
+        // The offset may have changed since the first hour.
         let guess = onWall - secondsFromUTC(at: moment)
         return onWall - secondsFromUTC(at: guess)
     }
 
     private static var day: Int64 { 86_400 }
-    private static var firstHour: Int64 { 5 * 3_600 }
+    private static var firstHour: Int64 { Int64(LocalDay.firstHour) * 3_600 }
 }
 
 /// The current time, which tests can fix.

@@ -23,7 +23,7 @@ package struct WeeklyRematch: Hashable, Sendable {
         let today = localTime.day(of: localTime.dayStart(of: now))
         // `weekday` counts from Sunday.
         let first = LocalDay(daysSince1970: today.daysSince1970 - Int64((today.weekday + 6) % 7))
-        let monday = localTime.moment(of: first, hour: 5)
+        let monday = localTime.moment(of: first, hour: LocalDay.firstHour)
         let found = votes.compactMap { Self.round($0, since: monday) }
         guard found.count >= Self.rounds else { return nil }
         let seed = UInt64(bitPattern: monday)

@@ -84,7 +84,8 @@ package struct MonthPicture {
         let record = text.record
         let strings = text.strings
         let sums = [
-            ("my-month.digs", record.digs.count), ("my-month.films", record.watched), ("my-month.drinks", record.made),
+            ("my-month.digs", record.digs.count), ("my-month.watched", record.watched),
+            ("my-month.drinks", record.made),
             ("my-month.reviews", record.reviews),
         ].map { (strings[$0.0], $0.1) }
         let width = sums.reduce(0) { max($0, metrics.width(of: $1.0)) } + 2

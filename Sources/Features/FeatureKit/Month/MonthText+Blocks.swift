@@ -16,7 +16,7 @@ extension MonthText {
             blocks += firsts.map { .text($0) }
         }
         if !record.films.isEmpty {
-            blocks += [.gap, .heading(strings["my-month.films"], remark: String(record.watched))]
+            blocks += [.gap, .heading(strings["my-month.films"], remark: String(record.films.count))]
             blocks += record.films.prefix(Self.shown).map { .row(PageRow(film($0), mark: .blank, title: line($0))) }
         }
         if !record.drinks.isEmpty {
@@ -28,7 +28,7 @@ extension MonthText {
             blocks += [.gap, .heading(strings["my-month.digs"], remark: String(record.digs.count))]
             blocks += record.digs.suffix(Self.shown).map { .text(line($0)) }
         }
-        return blocks
+        return blocks + [.gap, .text(strings("my-month.day", LocalDay.firstTime), .muted)]
     }
 
     package var markdown: String {

@@ -98,7 +98,7 @@ struct HomeAsideReader: Sendable {
         let days = calendar.days.suffix(today?.day ?? 0)
         let active = days.count { $0.total > 0 }
         let kinds: [(ActivityKind, String)] = [
-            (.dig, "my-month.digs"), (.drink, "my-month.drinks"), (.film, "my-month.films"),
+            (.dig, "my-month.digs"), (.drink, "my-month.drinks"), (.film, "my-month.watched"),
             (.review, "my-month.reviews"),
         ]
         return HomeAside.Month(

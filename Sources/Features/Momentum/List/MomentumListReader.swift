@@ -40,7 +40,6 @@ struct MomentumListReader: Sendable {
         }
     }
 
-    /// The moments of the year; a day begins at 05:00.
     private var moments: Range<Int64>? {
         guard let year, let first = LocalMonth(year: year, month: 1) else { return nil }
         return first.moments(localTime).lowerBound..<first.moved(by: 12).moments(localTime).lowerBound

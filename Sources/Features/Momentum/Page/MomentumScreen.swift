@@ -27,6 +27,7 @@ final class MomentumScreen: PageScreen<MomentumViewModel, MomentumTarget> {
             return [
                 open("momentum.edit", "action.edit", "e", hint: 1, .place(.account)),
                 open("momentum.calendar", "action.calendar", "c", hint: 1, .destination(.calendar)),
+                open("momentum.month", "action.month", "m", hint: 1, .destination(.month(nil))),
                 open("momentum.votes", "action.my-votes", "v", hint: 2, .destination(.list(.votes))),
                 open("momentum.export", "action.export", "o", hint: 2, .place(.data)),
             ]
