@@ -1,8 +1,7 @@
 /// Chooses tonight's suggestion: one drink and one work, each with its reasons, and their connection.
 ///
 /// The choice depends on the member, the day and what was known at the time. It is stored and stays until the member
-/// asks for another, or the bar can no longer make the drink; the next suggestion then names the reason. A day starts
-/// at 05:00 local time.
+/// asks for another, or the bar can no longer make the drink; the next suggestion then names the reason.
 package struct ChooseTonight: Sendable {
     /// Days for which a suggestion is not repeated while there are others. One that was refused returns after a day.
     private static let remembered: Int64 = 6
@@ -135,22 +134,31 @@ package struct ChooseTonight: Sendable {
         let yesterday = days.first { $0.day >= day - 26 * 3_600 }?.picks ?? []
         let answers = try await evenings.eveningAnswers(of: member.id, limit: Self.mostAnswers)
         let known = try await works.known(of: member.id, answers, now: clock.now())
-        let found = try await drinks.candidates(
-            for: member.id, weather: weather, hidesAlcohol: hidesAlcohol,
-            leavingOut: Set(before.compactMap(\.drink)), lately: lately.compactMap(\.drink),
-            yesterday: Set(yesterday.compactMap(\.drink)), seed: seed, now: clock.now())
+        func candidates(isLightOnly: Bool) async throws -> TonightDrinks.Candidates {
+            try await drinks.candidates(
+                for: member.id, weather: weather, hidesAlcohol: hidesAlcohol, isLightOnly: isLightOnly,
+                leavingOut: Set(before.compactMap(\.drink)), lately: lately.compactMap(\.drink),
+                yesterday: Set(yesterday.compactMap(\.drink)), seed: seed, now: clock.now())
+        }
+        var found = try await candidates(isLightOnly: false)
         let works = try await fresh(
             for: member, day, [before, lately + yesterday].map { Set($0.compactMap(\.work)) }, known, seed)
-        let pair = PairTonight(
+        let pairing = PairTonight(
             evening: PairingEvening(season: Season(month: localTime.day(of: clock.now()).month), weather: weather),
             taste: known.taste, lately: (before + lately).compactMap(\.pairing),
-            latest: Set((before + lately.prefix(1) + yesterday).compactMap(\.pairing)), seed: seed
-        ).choose(found.drinks, works.map(\.work))
+            latest: Set((before + lately.prefix(1) + yesterday).compactMap(\.pairing)), seed: seed)
+        var pair = pairing.choose(found.drinks, works.map(\.work))
+        if pair?.isTooStrong == true {
+            let light = try await candidates(isLightOnly: true)
+            if light.away <= found.away, let lighter = pairing.choose(light.drinks, works.map(\.work)) {
+                (found, pair) = (light, lighter)
+            }
+        }
         var pick = TonightPick(pairing: pair?.pairing, change: change)
         if !found.drinks.isEmpty {
             let place = pair?.drink ?? 0
             pick.drink = found.drinks[place].drink.id
-            pick.isMakeable = found.isMakeable
+            pick.isMakeable = found.away == 0
             pick.drinkReasons = try await drinks.reasons(at: place, of: found, for: member.id)
         }
         if !works.isEmpty {

@@ -4,6 +4,8 @@ struct PairTonight {
         let drink: Int
         let work: Int
         let pairing: TonightPairing?
+        /// Whether the work is for families, and the drink not light.
+        let isTooStrong: Bool
     }
 
     /// The cost of each place further down a list.
@@ -21,7 +23,8 @@ struct PairTonight {
     var latest: Set<TonightPairing> = []
     let seed: UInt64
 
-    /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty.
+    /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty. Only too
+    /// strong where every pair is.
     func choose(_ drinks: [DrinkDescription], _ works: [Work]) -> Pair? {
         guard !drinks.isEmpty, !works.isEmpty else { return nil }
         var best: (pair: Pair, score: Double)?
@@ -30,9 +33,13 @@ struct PairTonight {
                 let cost = Self.step * Double(drinkPlace + workPlace)
                 let found = join(drink, work)
                 let score = (found?.score ?? 0) - cost
-                if score > best?.score ?? -.infinity {
-                    best = (Pair(drink: drinkPlace, work: workPlace, pairing: found?.pairing), score)
-                }
+                let isTooStrong = work.isForFamilies && !drink.isLight
+                let isBetter =
+                    best.map { $0.pair.isTooStrong == isTooStrong ? score > $0.score : !isTooStrong } ?? true
+                guard isBetter else { continue }
+                let pair = Pair(
+                    drink: drinkPlace, work: workPlace, pairing: found?.pairing, isTooStrong: isTooStrong)
+                best = (pair, score)
             }
         }
         return best?.pair
@@ -51,5 +58,22 @@ struct PairTonight {
         let dice = Double(mixed >> 40) / Double(1 << 24)
         let repeated = Self.repetition * Double(lately.count { $0 == pairing })
         return pairing.theme.weight + taste.liking(of: pairing) + Self.chance * dice - repeated
+    }
+}
+
+extension Work {
+    /// Whether children may be watching: for all ages or about a family, or a cartoon of unknown rating with nothing dark.
+    var isForFamilies: Bool {
+        if genres.contains("family") || ageRating?.lowercased() == "all" { return true }
+        return ageRating == nil && kind.isAnimated && PairingRule.grim.isDisjoint(with: genres)
+    }
+}
+
+extension DrinkDescription {
+    /// Whether the drink has little or no alcohol; one of unknown strength may have much.
+    var isLight: Bool {
+        let estimate = bottleEstimate ?? estimate
+        let band = BarStatistics.StrengthBand(strength: estimate.strength, basis: estimate.basis)
+        return band == .none || band == .light
     }
 }

@@ -52,7 +52,7 @@ package enum PairingRule: String, CaseIterable, Sendable {
 
     /// Genres in which nothing is dark, and for which nobody pours something strong.
     private static let light: Set<Identifier<Genre>> = ["family", "comedy"]
-    private static let grim: Set<Identifier<Genre>> = ["horror", "war", "crime", "thriller"]
+    static let grim: Set<Identifier<Genre>> = ["horror", "war", "crime", "thriller"]
 
     var needs: Needs {
         switch self {

@@ -3,7 +3,8 @@
 package struct TonightDrinks: Sendable {
     struct Candidates {
         let drinks: [DrinkDescription]
-        let isMakeable: Bool
+        /// The number of ingredients that the bar lacks for each.
+        let away: Int
         /// Whether the bar can make any drink.
         fileprivate let canMakeAny: Bool
         fileprivate let found: [Recommendation]
@@ -42,17 +43,18 @@ package struct TonightDrinks: Sendable {
     /// - Parameters:
     ///   - weather: nil if unknown.
     ///   - hidesAlcohol: only considers drinks without alcohol.
+    ///   - isLightOnly: only considers drinks with little or no alcohol, and none of the last evenings.
     ///   - leavingOut: today's earlier suggestions, used again if nothing else is left.
     ///   - lately: the suggestions of the last days, newest first.
     ///   - yesterday: what was shown yesterday, also what the member refused.
     ///   - seed: decides between equals.
     ///   - now: seconds since 1970 UTC.
     func candidates(
-        for profile: Identifier<Profile>, weather: TonightWeather?, hidesAlcohol: Bool,
+        for profile: Identifier<Profile>, weather: TonightWeather?, hidesAlcohol: Bool, isLightOnly: Bool = false,
         leavingOut: Set<Identifier<Drink>>, lately: [Identifier<Drink>], yesterday: Set<Identifier<Drink>>,
         seed: UInt64, now: Int64
     ) async throws -> Candidates {
-        let pool = try await pool(seed: seed, today: leavingOut, lately: lately)
+        let pool = try await pool(isLightOnly: isLightOnly, seed: seed, today: leavingOut, lately: lately)
         let evidence = try await evidence(of: profile, now: now)
         let liked = evidence.drinks.keys.sorted().prefix(Self.mostLiked)
         let described = try await descriptions(Set(pool.ids).union(liked))
@@ -78,16 +80,16 @@ package struct TonightDrinks: Sendable {
                 (suited, all, reasons), (suited, latest, reasons), (pool.ids, all, plain), (pool.ids, latest, plain),
             ]
         }
-        steps += [(pool.ids, leavingOut, plain), (pool.ids, Set(), plain)]
+        if !isLightOnly { steps += [(pool.ids, leavingOut, plain), (pool.ids, Set(), plain)] }
         for (ids, left, reasons) in steps {
             let found = found(ids, besides: left).filter { described[$0.drink] != nil }
             guard !found.isEmpty else { continue }
             return Candidates(
-                drinks: found.compactMap { described[$0.drink] }, isMakeable: pool.isMakeable,
+                drinks: found.compactMap { described[$0.drink] }, away: pool.away,
                 canMakeAny: pool.canMakeAny, found: found, reasons: reasons)
         }
         return Candidates(
-            drinks: [], isMakeable: pool.isMakeable, canMakeAny: pool.canMakeAny, found: [], reasons: plain)
+            drinks: [], away: pool.away, canMakeAny: pool.canMakeAny, found: [], reasons: plain)
     }
 
     func reasons(
@@ -96,26 +98,28 @@ package struct TonightDrinks: Sendable {
         let found = candidates.found[place]
         let away = try await bar.away(of: [found.drink])[found.drink] ?? 0
         let makeable: TonightReason =
-            candidates.isMakeable ? .makeable : candidates.canMakeAny ? .lacking(away) : .away(away)
+            candidates.away == 0 ? .makeable : candidates.canMakeAny ? .lacking(away) : .away(away)
         return candidates.reasons + [makeable, try await taste(found, profile)]
     }
 
     private struct Pool {
         let ids: [Identifier<Drink>]
-        let isMakeable: Bool
+        /// The number of ingredients that the bar lacks for each.
+        let away: Int
         let canMakeAny: Bool
     }
 
     /// The drinks the bar can make. If none, or if all came lately, those that lack the fewest ingredients and did not
     /// come lately. Shuffled by the seed and cut.
     private func pool(
-        seed: UInt64, today: Set<Identifier<Drink>>, lately: [Identifier<Drink>]
+        isLightOnly: Bool, seed: UInt64, today: Set<Identifier<Drink>>, lately: [Identifier<Drink>]
     ) async throws -> Pool {
-        let makeable = try await bar.makeable()
+        let all = try await bar.makeable()
+        let makeable = isLightOnly ? try await light(among: all, seed) : all
         let past = today.union(lately)
-        if makeable.contains(where: { !past.contains($0) }) {
+        if makeable.contains(where: { !(isLightOnly ? today : past).contains($0) }) {
             let fresh = makeable.filter { !today.contains($0) }
-            return Pool(ids: Self.sample(fresh, seed), isMakeable: true, canMakeAny: true)
+            return Pool(ids: Self.sample(fresh, seed), away: 0, canMakeAny: true)
         }
         let counts = try await bar.missingCounts(by: .english)
         let least = counts.filter { $0 > 0 }.min() ?? 0
@@ -127,19 +131,29 @@ package struct TonightDrinks: Sendable {
                 for position in Self.sample(positions, seed) {
                     ids += try await drinks.drinks(in: position..<position + 1, by: .english).map(\.id)
                 }
+                if isLightOnly { ids = try await light(among: ids, seed) }
                 let fresh = ids.filter { !past.contains($0) }
                 let rest = makeable.isEmpty && count == limit && fresh.isEmpty ? ids : fresh
-                if !rest.isEmpty { return Pool(ids: rest, isMakeable: false, canMakeAny: !makeable.isEmpty) }
+                if !rest.isEmpty { return Pool(ids: rest, away: count, canMakeAny: !all.isEmpty) }
             }
         }
         let fresh = makeable.filter { !today.contains($0) }
         return Pool(
-            ids: Self.sample(fresh.isEmpty ? makeable : fresh, seed), isMakeable: !makeable.isEmpty,
-            canMakeAny: !makeable.isEmpty)
+            ids: Self.sample(fresh.isEmpty ? makeable : fresh, seed), away: makeable.isEmpty ? least : 0,
+            canMakeAny: !all.isEmpty)
     }
 
     private static func sample<Element>(_ all: [Element], _ seed: UInt64) -> [Element] {
         SeededOrder.places(count: all.count, seed: seed).prefix(mostCandidates).map { all[Int($0)] }
+    }
+
+    /// Returns light ones among drinks, shuffled by the seed and cut.
+    private func light(among ids: [Identifier<Drink>], _ seed: UInt64) async throws -> [Identifier<Drink>] {
+        var found: [Identifier<Drink>] = []
+        for place in SeededOrder.places(count: ids.count, seed: seed) where found.count < Self.mostCandidates {
+            if try await describe(ids[Int(place)])?.isLight == true { found.append(ids[Int(place)]) }
+        }
+        return found
     }
 
     private func descriptions(

@@ -1,10 +1,12 @@
-/// Finds works for tonight: those the member wished for, else through dug characters with a type like the member's own,
-/// else by the day. Late in the evening none of them is long.
+/// Finds works for tonight: those the member wished for, else through dug characters with a type like the member's own
+/// whose works are not known yet, else by the day. Late in the evening none of them is long.
 package struct TonightWorks: Sendable {
     struct Candidate {
         let work: Work
         let character: Identifier<WorkCharacter>?
         let reasons: [TonightReason]
+        /// Whether the member has dug more than half of the cast, and so knows the work.
+        let isKnown: Bool
     }
 
     /// What the member's log says of works.
@@ -16,7 +18,7 @@ package struct TonightWorks: Sendable {
     }
 
     /// The local hours from which, and up to which, a long film ends too late.
-    private static let lateHours = (from: 22, to: 5)
+    private static let lateHours = (from: 22, to: LocalDay.firstHour)
     private static let year: Int64 = 365 * 86_400
     /// The most votes to consider, newest first.
     private static let mostVotes = 200
@@ -84,9 +86,10 @@ package struct TonightWorks: Sendable {
         let all = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
         let near = try await ofType(all, member, leavingOut, seed)
         let found = near.filter { !fitting([$0.candidate]).isEmpty }
-        if !found.isEmpty { return Self.sorted(found, taste, seed) }
+        let new = found.filter { !$0.candidate.isKnown }
+        if !new.isEmpty { return Self.sorted(new, taste, seed) }
         let ofDay = fitting(try await ofTheDay(member, day, leavingOut, hasDugNobody: all.isEmpty))
-        return Self.sorted(ofDay.map { ($0, 0) }, taste, seed)
+        return Self.sorted(ofDay.isEmpty ? found : ofDay.map { ($0, 0) }, taste, seed)
     }
 
     private static func sorted(
@@ -169,7 +172,11 @@ package struct TonightWorks: Sendable {
     ) async throws -> [Candidate] {
         guard let page = try await works.page(of: work, for: Reader(member.id)) else { return [] }
         let length = page.work.length.map { [TonightReason.length($0)] } ?? []
-        return [Candidate(work: page.work, character: character, reasons: reasons + length + Self.marks(page))]
+        return [
+            Candidate(
+                work: page.work, character: character, reasons: reasons + length + Self.marks(page),
+                isKnown: page.progress.dug * 2 > page.progress.all)
+        ]
     }
 
     /// From 0 to 1.

@@ -140,6 +140,57 @@ struct PairingTests {
         ([.summerNight, .winterTale], ["horror", "war"]), ([.dreamy, .dramaSipping], ["action", "superhero"]),
     ]
 
+    @Test func `a household whose only wish is a family film is poured something light, whatever the weather`()
+        async throws
+    {
+        let clock = ManualClock(1_794_826_800)
+        let store = try await CommandStore.open(Stage.container(clock: clock))
+        let bottles: [Identifier<Ingredient>] = [
+            "gin", "bourbon", "campari", "sweet-vermouth", "angostura-bitters", "soda-water",
+        ]
+        _ = try await store.bar.apply(BarChange(added: bottles.map { Bottle(ingredient: $0) }))
+        let member = Author(store.profile, type: nil)
+        try await store.community.marks.setWished(true, "castle-in-the-sky", by: member, at: clock.now())
+        var wished = 0
+        for evening in 0..<10 {
+            let weather = evening.isMultiple(of: 2) ? TonightWeather(feelsLike: -3, isWet: true) : nil
+            let pick = try await store.graph.chooseTonight(for: member, weather: { weather }).current
+            let drink = try #require(try await store.describeDrink(try #require(pick.drink)))
+            let page = try await store.community.works.page(of: try #require(pick.work), for: Reader(member.id))
+            let work = try #require(page?.work)
+            if work.id == "castle-in-the-sky" { wished += 1 }
+            #expect(!work.isForFamilies || drink.isLight, "\(drink.drink.id) beside \(work.id)")
+            #expect(pick.isMakeable)
+            // Later than what was suggested lately.
+            clock.advance(by: 8 * 86_400)
+        }
+        #expect(wished == 10)
+    }
+
+    @Test func `a household that has nothing light gets what it has`() async throws {
+        let all = try await catalogues()
+        let strong = try #require(all.drinks.first { $0.estimate.strength > 25 })
+        let family = try #require(all.works.first { $0.genres.contains("family") })
+        let pair = PairTonight(
+            evening: PairingEvening(season: .winter, weather: nil), taste: EveningTaste(), seed: 1
+        ).choose([strong], [family])
+        #expect(pair?.isTooStrong == true)
+    }
+
+    @Test(
+        arguments: [
+            ([], "ALL", .film, true), (["family"], nil, .film, true), ([], nil, .animation, true),
+            (["thriller"], nil, .animation, false), ([], "15", .animation, false), (["drama"], nil, .film, false),
+        ] as [([Identifier<Genre>], String?, WorkKind, Bool)])
+    func `genres and kind say who watches where the rating is unknown`(
+        genres: [Identifier<Genre>], rating: String?, kind: WorkKind, isForFamilies: Bool
+    ) {
+        let work = Work(
+            id: "x", title: LocalizedText(english: "X", korean: "X"), kind: kind, year: 2000, genres: genres,
+            ageRating: rating)
+        #expect(work.isForFamilies == isForFamilies)
+    }
+
     @Test func `of 2,000 households none hears a silly reason`() async throws {
         let all = try await catalogues()
         let weathers: [TonightWeather?] = [
@@ -153,6 +204,13 @@ struct PairingTests {
                 season: Season.allCases[Int(seed / 4 % 4)], weather: weathers[Int(seed % 4)])
             let pair = try #require(
                 PairTonight(evening: evening, taste: EveningTaste(), seed: seed).choose(drinks, works))
+            let (drink, work) = (drinks[pair.drink], works[pair.work])
+            if work.genres.contains("family") || work.ageRating?.lowercased() == "all" {
+                let hasOther =
+                    drinks.contains { $0.estimate.strength < 13 && $0.estimate.basis == .known }
+                    || works.contains { !$0.isForFamilies }
+                #expect(!hasOther || drink.estimate.strength < 13, "\(drink.drink.id) beside \(work.id)")
+            }
             guard case .rule(let rule)? = pair.pairing else { continue }
             let genres = Set(works[pair.work].genres)
             for (rules, wrong) in Self.silly where rules.contains(rule) {
