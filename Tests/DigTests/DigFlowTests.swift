@@ -98,6 +98,21 @@ struct DigFlowTests {
         stack.pop()
     }
 
+    @Test func `space skips whom the random list offers, and nobody in the hot one`() async throws {
+        stack.push(StubScreen("root"))
+        run(.list(.random))
+        await LatestTask.settleAll()
+        let key = try #require(stack.top?.actions.first { $0.id == "dig.skip" && $0.isEnabled })
+        #expect(key.keys == [.character(" ")])
+        key.perform()
+        await LatestTask.settleAll()
+        let offers = try await world.community.offers(of: Profile.localID, skippedSince: 0, latest: 9)
+        #expect(offers.skipped.count == 1)
+        try press("dig.other-list")
+        await LatestTask.settleAll()
+        #expect(stack.top?.actions.contains { $0.id == "dig.skip" && $0.isEnabled } == false)
+    }
+
     @Test func `letters of the list and of the field stay apart`() async throws {
         run(.search(""))
         await LatestTask.settleAll()

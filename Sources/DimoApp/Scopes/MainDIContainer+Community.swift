@@ -54,7 +54,7 @@ extension MainDIContainer {
         return DigDIContainer(
             DigDIContainer.Dependencies(
                 characters: community.characters, works: community.works, votes: community.votes,
-                search: community.search, searchEverything: searchEverything,
+                reviews: community.reviews, search: community.search, searchEverything: searchEverything,
                 online: online, settings: settings.store, inbox: community.inbox, momentum: community.momentum,
                 offers: graph.offerCharacters,
                 memberCount: { try await home.memberCount(for: $0) },

@@ -12,7 +12,9 @@ package struct OfferCharacters: Sendable {
     /// The groups of characters and of works. The days take turns among them, so that no work has the character of the
     /// day twice in a row. Few of both: a start reads rows until one is of today's groups.
     private static let turns: UInt64 = 3
-    private static let workTurns: UInt64 = 2
+    private static let workTurns: UInt64 = 4
+    /// The groups of works where today's group is empty; each is made of some of the smaller ones.
+    private static let fewWorkTurns: UInt64 = 2
 
     private let characters: any CharacterRepository
     private let votes: any VoteRepository
@@ -35,6 +37,11 @@ package struct OfferCharacters: Sendable {
         try await log.skip(character, for: reader)
     }
 
+    /// Returns the characters that are not offered now, because they were skipped.
+    package func skipped(for reader: Reader) async throws -> Set<Identifier<WorkCharacter>> {
+        try await log.offers(for: reader).skipped
+    }
+
     private var today: Int64 { localTime.dayStart(of: clock.now()) }
     private var seed: UInt64 { UInt64(bitPattern: today) }
 
@@ -42,7 +49,7 @@ package struct OfferCharacters: Sendable {
     package func list(
         _ count: Int, besides left: Set<Identifier<WorkCharacter>> = [], for reader: Reader
     ) async throws -> [CharacterSummary] {
-        let skipped = try await log.offers(for: reader).skipped
+        let skipped = try await skipped(for: reader)
         var seen = left.union(skipped)
         var found: [CharacterSummary] = []
         func add(_ character: CharacterSummary) {
@@ -85,12 +92,12 @@ package struct OfferCharacters: Sendable {
     /// Returns the character of the day, the same all day unless it is skipped: a lead while there is one, and of another
     /// work than the day before. Nil if all were dug before today or are skipped.
     package func ofDay(for reader: Reader) async throws -> CharacterSummary? {
-        let skipped = try await log.offers(for: reader).skipped
+        let skipped = try await skipped(for: reader)
         let dugToday = try await dugToday(reader)
         let day = UInt64(bitPattern: ActivityCalendar.day(of: today, localTime))
         let familiar = try await familiar(before: today, isUndugOnly: false, reader)
-        func isTurn(of work: Identifier<Work>) -> Bool {
-            SeededOrder.rank(work.rawValue, seed: 0) % Self.workTurns == day % Self.workTurns
+        func isTurn(of work: Identifier<Work>, among turns: UInt64 = workTurns) -> Bool {
+            SeededOrder.rank(work.rawValue, seed: 0) % turns == day % turns
         }
         var others: [CharacterSummary] = []
         for isLead in [true, false] {
@@ -109,7 +116,10 @@ package struct OfferCharacters: Sendable {
                 }
             }
             // Too few may be left for today's group, but not for today's works.
-            if let found = found ?? open.first(where: { isTurn(of: $0.work.id) }) { return found }
+            let ofWorks = [Self.workTurns, Self.fewWorkTurns].lazy.compactMap { turns in
+                open.first { isTurn(of: $0.work.id, among: turns) }
+            }
+            if let found = found ?? ofWorks.first { return found }
             others += open
         }
         return others.first { SeededOrder.rank($0.id.rawValue, seed: 1) % 2 == day % 2 } ?? others.first

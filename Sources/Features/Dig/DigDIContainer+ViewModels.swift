@@ -22,9 +22,11 @@ extension DigDIContainer {
         CharacterListViewModel(
             list: list,
             reader: CharacterListReader(
-                list: list, characters: dependencies.characters, reader: dependencies.reader,
-                clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
-            seed: UInt64(bitPattern: dependencies.clock.now()), flow: flow, strings: dependencies.strings)
+                list: list, characters: dependencies.characters, offers: dependencies.offers,
+                reader: dependencies.reader, clock: dependencies.clock, localTime: dependencies.localTime,
+                strings: dependencies.strings),
+            seed: UInt64(bitPattern: dependencies.clock.now()), nextOne: makeNextToDig(), flow: flow,
+            strings: dependencies.strings)
     }
 
     func makeSearchViewModel(in flow: Flow<DigStep>) -> SearchViewModel {
@@ -86,7 +88,8 @@ extension DigDIContainer {
             id: id,
             reader: ResultReader(
                 characters: characters, works: dependencies.works, votes: dependencies.votes,
-                memberCount: dependencies.memberCount, crowd: dependencies.crowd, reader: dependencies.reader,
+                reviews: dependencies.reviews, memberCount: dependencies.memberCount, crowd: dependencies.crowd,
+                reader: dependencies.reader,
                 member: member,
                 strings: dependencies.strings),
             reveal: { isRevealed in

@@ -10,6 +10,7 @@ package final class DigDIContainer {
         package let characters: any CharacterRepository
         package let works: any WorkRepository
         package let votes: any VoteRepository
+        package let reviews: any ReviewRepository
         package let search: any SearchRepository
         /// Searches drinks and ingredients too.
         package let searchEverything: SearchEverything
@@ -36,6 +37,7 @@ package final class DigDIContainer {
 
         package init(
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
+            reviews: any ReviewRepository,
             search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
             settings: any SettingsStore,
             inbox: any InboxRepository, momentum: any MomentumRepository, offers: OfferCharacters,
@@ -48,6 +50,7 @@ package final class DigDIContainer {
             self.characters = characters
             self.works = works
             self.votes = votes
+            self.reviews = reviews
             self.search = search
             self.searchEverything = searchEverything
             self.online = online
@@ -133,7 +136,7 @@ extension DigDIContainer: FlowFactory {
     ) -> ResultScreen {
         ResultScreen(
             id: id, isNew: isNew, viewModel: makeResultViewModel(id, in: flow),
-            changes: changes(.votes, .works, .members, .community), strings: dependencies.strings)
+            changes: changes(.votes, .works, .reviews, .members, .community), strings: dependencies.strings)
     }
 
     private func changes(_ areas: StoreArea...) -> Events<Void> {

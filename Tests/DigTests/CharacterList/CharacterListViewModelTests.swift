@@ -41,6 +41,20 @@ struct CharacterListViewModelTests {
         #expect(subject.left.notes == ["dig:\(subject.rows[0].character.id)"])
     }
 
+    @Test func `somebody skipped in the random list is not offered again there, nor elsewhere`() async throws {
+        let world = DigWorld()
+        let subject = await Subject(.random, world)
+        let first = try #require(subject.rows.first)
+        subject.input.skipRequested.send(0)
+        await LatestTask.settleAll()
+        #expect(!subject.names.contains(first.name) && subject.rows.count == 8)
+        subject.input.shuffleRequested.send()
+        await LatestTask.settleAll()
+        #expect(!subject.names.contains(first.name))
+        let offered = try await world.offers.list(20, for: Reader(Profile.localID))
+        #expect(offered.count == 8 && !offered.map(\.id).contains(first.character.id))
+    }
+
     @Test func `kinds and what was dug can be left out`() async throws {
         let world = DigWorld()
         let subject = await Subject(.random, world)

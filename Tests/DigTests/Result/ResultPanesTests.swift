@@ -31,7 +31,7 @@ struct ResultPanesTests {
 
     private func content(
         _ votes: [(type: String, voter: String?, votes: Int)] = crowd, mine: String? = "INFJ",
-        editor: String? = "INFP", isMasked: Bool = false, language: Language = .english
+        editor: String? = "INFP", isMasked: Bool = false, reviews: [Review] = [], language: Language = .english
     ) -> ResultState.Content {
         var tally = VoteTally()
         for vote in votes { tally.add(DigWorld.type(vote.type), by: vote.voter.map(DigWorld.type), vote.votes) }
@@ -44,7 +44,7 @@ struct ResultPanesTests {
         return ResultFormatter(strings: TestWords.words(language), readerType: nil).content(
             of: ResultReading(
                 character: cast[0], visibility: isMasked ? .masked(votes: result.votes) : .open(result), periods: [],
-                cast: cast, people: "", isOfServer: false))
+                cast: cast, people: "", isOfServer: false, reviews: reviews, reviewCount: reviews.count))
     }
 
     private func page(
@@ -149,6 +149,30 @@ struct ResultPanesTests {
             let page = page(content, width: width, focused: target, language: language)
             #expect(page.focus.map { page.line($0).contains(text) } == true, "\(text)")
         }
+    }
+
+    private func review(_ text: String, isSpoiler: Bool = false, by nickname: String = "mina") throws -> Review {
+        Review(
+            id: "1",
+            character: CharacterSummary(
+                id: "Elsa", name: LocalizedText(english: "Elsa", korean: "엘사"), work: Self.work, isDug: true),
+            author: MemberReference(id: "mina", nickname: nickname, type: DigWorld.type("ENFP")),
+            text: SpoilerText(try PostText(text, as: .review).text, isSpoiler: isSpoiler), writtenAt: 0)
+    }
+
+    @Test func `reviews stand beside the result where there is room, otherwise a link leads to them`() throws {
+        let reviews = try [review("She lets it\ngo at last."), review("He was the bad one.", isSpoiler: true)]
+        let content = content(reviews: reviews)
+        let wide = page(content, width: 160, focused: .page)
+        #expect(wide.text.contains("mina ENFP  She lets it go at last."))
+        #expect(!wide.text.contains("bad one"))
+        for page in [wide, page(content, width: 100, focused: .page), page(content, width: 80, focused: .page)] {
+            #expect(page.focus.map { page.line($0).contains("Reviews 2") } == true)
+        }
+        #expect(!page(content, width: 100).text.contains("She lets"))
+        #expect(!page(self.content(), width: 160).text.contains("Reviews"))
+        let masked = page(self.content(mine: nil, isMasked: true, reviews: reviews), width: 160)
+        #expect(!masked.text.contains("Reviews") && !masked.text.contains("She lets"))
     }
 
     @Test func `in a narrow window and for a screen reader there are no panes`() {

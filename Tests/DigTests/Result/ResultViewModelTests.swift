@@ -55,6 +55,22 @@ struct ResultViewModelTests {
         #expect(open.allTypes.rows.count == 16)
     }
 
+    @Test func `a review just written stands with the result, and the link leads to all of them`() async throws {
+        let world = DigWorld()
+        try await world.addSpecVotes(mine: true)
+        let subject = await Subject("holmes", world)
+        #expect(subject.state.content?.reviewsTitle.isEmpty == true)
+        _ = try await world.community.write(
+            PostText("He sees too much.", as: .review), isSpoiler: false, about: "holmes",
+            by: try #require(world.member), at: DigWorld.now)
+        await subject.refresh()
+        let content = try #require(subject.state.content)
+        #expect(content.reviewsTitle == "Reviews 1")
+        #expect(content.reviews.map(\.text) == ["He sees too much."])
+        subject.input.opened.send(.page)
+        #expect(subject.left.notes == ["character:holmes"])
+    }
+
     @Test func `nothing of a character that was not dug says its type`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: false)

@@ -74,6 +74,22 @@ struct RunViewModelTests {
         #expect(try await world.offers.list(20, for: Reader(Profile.localID)).allSatisfy { $0.id != "freder" })
     }
 
+    @Test func `a run offers each of the cast once, whatever was dug before`() async throws {
+        let world = DigWorld()
+        try await world.community.vote(
+            Ballot("watson", DigWorld.type("ISFJ")), by: Author(Profile.localID, type: nil), at: 1)
+        let subject = await Subject("sherlock-holmes", world)
+        var offered: [String] = []
+        while subject.state.isAsking, offered.count < 20 {
+            offered.append(subject.name)
+            if offered.count == 2 { subject.input.skipped.send() } else { subject.type("INTP") }
+            await LatestTask.settleAll()
+        }
+        #expect(
+            offered.sorted()
+                == ["Alice Faulkner", "Billy", "Madge Larrabee", "Professor Moriarty", "Sherlock Holmes"])
+    }
+
     @Test func `one goes back, first over letters, then to the one before, and votes again`() async throws {
         let world = DigWorld()
         let subject = await Subject("metropolis", world)

@@ -39,7 +39,8 @@ struct DigWorld {
         let member = member
         return DigDIContainer(
             DigDIContainer.Dependencies(
-                characters: community, works: community, votes: community, search: community,
+                characters: community, works: community, votes: community, reviews: community,
+                search: community,
                 searchEverything: SearchEverything(
                     search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
                 online: online.access(clock), settings: settings, inbox: community,

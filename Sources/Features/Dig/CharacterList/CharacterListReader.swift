@@ -17,6 +17,7 @@ struct CharacterListArrangement: Hashable, Sendable {
 struct CharacterListReader: Sendable {
     let list: CharacterList
     let characters: any CharacterRepository
+    let offers: OfferCharacters
     let reader: @MainActor @Sendable () -> Reader
     let clock: any WallClock
     let localTime: any LocalTime
@@ -27,10 +28,13 @@ struct CharacterListReader: Sendable {
     ) async throws -> Page<CharacterRow> {
         switch list {
         case .random:
-            return try await characters.characters(
+            let reader = await reader()
+            let skipped = try await offers.skipped(for: reader)
+            let page = try await characters.characters(
                 in: .random(seed: arrangement.seed), kind: arrangement.kind, isUndugOnly: arrangement.isUndugOnly,
-                for: await reader(), after: last, limit: limit
-            ).map { CharacterRow($0, strings) }
+                for: reader, after: last, limit: limit)
+            let open = page.rows.filter { $0.isDug || !skipped.contains($0.id) }
+            return Page(rows: open, next: page.next).map { CharacterRow($0, strings) }
         case .hot:
             return try await characters.hot(
                 since: HotWindow.start(now: clock.now(), localTime: localTime), kind: arrangement.kind,

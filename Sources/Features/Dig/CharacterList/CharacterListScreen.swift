@@ -43,6 +43,10 @@ final class CharacterListScreen: ListScreen<CharacterListViewModel> {
             key(
                 "dig.shuffle", title: "action.shuffle", [.character("s")], hint: 1, isEnabled: kind == .random
             ) { $0.shuffleRequested.send() },
+            rowKey(
+                "dig.skip", title: "action.dig-skip", [.character(" ")], hint: 1,
+                isEnabled: kind == .random && selectedRow?.character.isDug == false
+            ) { $0.skipRequested },
             key("works.kind", title: "action.kind", [.character("f")], hint: 2) { $0.kindCycled.send() },
             key("dig.undug", title: "action.undug", [.character("z")], hint: 2) { $0.undugToggled.send() },
             rowKey("character.page", title: "action.character-page", [.character("c")], hint: 3) {

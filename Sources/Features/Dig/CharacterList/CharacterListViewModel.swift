@@ -17,6 +17,7 @@ final class CharacterListViewModel: ViewModel {
         let workRequested = Signal<Int>()
         let otherRequested = Signal<Void>()
         let shuffleRequested = Signal<Void>()
+        let skipRequested = Signal<Int>()
         /// Shows the next kind of works.
         let kindCycled = Signal<Void>()
         let undugToggled = Signal<Void>()
@@ -28,12 +29,15 @@ final class CharacterListViewModel: ViewModel {
     private let flow: Flow<DigStep>
     private let arrangement: Observable<CharacterListArrangement>
     private let content: ListContent<CharacterRow>
+    private let nextOne: NextToDig
     private let bag = SubscriptionBag()
 
     /// - Parameter seed: The seed of the first random order.
     init(
-        list: CharacterList, reader: CharacterListReader, seed: UInt64, flow: Flow<DigStep>, strings: Strings
+        list: CharacterList, reader: CharacterListReader, seed: UInt64, nextOne: NextToDig, flow: Flow<DigStep>,
+        strings: Strings
     ) {
+        self.nextOne = nextOne
         self.list = list
         self.flow = flow
         let arrangement = Observable(CharacterListArrangement(seed: seed))
@@ -59,9 +63,14 @@ final class CharacterListViewModel: ViewModel {
         }.store(in: bag)
         input.otherRequested.observe { [flow, list] in flow.replace(.destination(.list(list.other))) }.store(in: bag)
         input.shuffleRequested.observe { [arrangement] in arrangement.update { $0.shuffle() } }.store(in: bag)
+        input.skipRequested.observe { [weak self] index in
+            guard let self, let row = content.row(at: index) else { return }
+            nextOne.skip(row.character.id) { [content] in content.reload() }
+        }.store(in: bag)
         input.kindCycled.observe { [arrangement] in arrangement.update { $0.kind = $0.kind.next } }.store(in: bag)
         input.undugToggled.observe { [arrangement] in arrangement.update { $0.isUndugOnly.toggle() } }.store(in: bag)
         return Output(
-            state: combineLatest(content.state, arrangement) { CharacterListState(list: $0, arrangement: $1) })
+            state: combineLatest(content.state, arrangement) { CharacterListState(list: $0, arrangement: $1) },
+            messages: nextOne.messages)
     }
 }

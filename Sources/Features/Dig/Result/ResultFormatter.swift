@@ -19,7 +19,10 @@ struct ResultFormatter {
         let work = character.work.titled(strings.language)
         return ResultState.Content(
             character: DugState(character), name: name, workID: character.work.id, work: work, votes: votes,
-            open: open, others: others(reading), neighbours: neighbours(reading),
+            open: open, others: others(reading), reviews: open == nil ? [] : reading.reviews.map(review),
+            reviewsTitle: open == nil || reading.reviews.isEmpty
+                ? "" : "\(strings["character.reviews"]) \(reading.reviewCount)",
+            neighbours: neighbours(reading),
             plainText: plainText(name, work, votes, open))
     }
 
@@ -27,7 +30,8 @@ struct ResultFormatter {
         let most = result.types.first?.votes ?? 0
         let named = result.types.filter { $0.votes > 0 }
         let remark = reading.isOfServer ? "" : reading.people
-        let sentences = editor(result) + standing(result) + self.sentences(result) + ending(reading)
+        let sentences =
+            EditorText.sentences(of: result, strings) + standing(result) + self.sentences(result) + ending(reading)
         return ResultState.Open(
             crowd: result.crowd?.text, remark: remark, axes: result.axes.map { axis($0, of: result) },
             shares: named.map { share($0, most: most, mine: result.mine) },
@@ -67,17 +71,6 @@ struct ResultFormatter {
                 ? strings("result.provisional", String(result.settledVotes)) : nil,
             result.mine == nil ? result.guess.map { strings("result.guess", $0.text) } : nil,
         ].compactMap { $0 }
-    }
-
-    /// Compares the viewer's vote with the editor's type.
-    private func editor(_ result: VoteResult) -> [String] {
-        guard let mine = result.mine, let editor = result.editor else { return [] }
-        let letters = mine.sharedLetters(with: editor)
-        let reason = result.editorReason.map { [$0[strings.language]] } ?? []
-        guard letters < MBTIAxis.allCases.count else { return [strings("result.editor-agrees", editor.text)] + reason }
-        let axes = MBTIAxis.allCases.filter { mine.letter(on: $0) != editor.letter(on: $0) }
-            .map { "\($0.first)/\($0.second)" }.joined(separator: ", ")
-        return [strings("result.editor", String(letters), editor.text, axes)] + reason
     }
 
     /// Notes that the whole cast is dug; the strip below lists its types side by side.
@@ -190,6 +183,14 @@ struct ResultFormatter {
                 character: DugState(character), name: character.name[strings.language],
                 type: character.isDug ? TypeText.short(character.visibility, strings) : "")
         }
+    }
+
+    private func review(_ review: Review) -> ResultState.Review {
+        let author = review.author
+        let name = author.nickname.isEmpty ? strings["review.left-member"] : author.nickname
+        return ResultState.Review(
+            author: author.type.map { "\(name) \($0.text)" } ?? name,
+            text: review.shownText?.replacing("\n", with: " ") ?? strings["review.spoiler-open"])
     }
 
     private func neighbours(_ reading: ResultReading) -> [DugState] {

@@ -9,15 +9,22 @@ struct ResultReading: Sendable {
     /// The number of voters, with the age of the numbers if they come from a server.
     let people: String
     let isOfServer: Bool
+    /// The newest reviews.
+    var reviews: [Review] = []
+    /// The number of reviews, including hidden ones.
+    var reviewCount = 0
 }
 
 struct ResultReader: Sendable {
     /// The number of characters of a cast that the page can step through.
     private static let largestCast = 100
+    /// The number of reviews beside a result.
+    private static let shownReviews = 6
 
     let characters: any CharacterRepository
     let works: any WorkRepository
     let votes: any VoteRepository
+    let reviews: any ReviewRepository
     let memberCount: @Sendable (Reader) async throws -> Int
     let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
@@ -41,6 +48,10 @@ struct ResultReader: Sendable {
             ).rows,
             people: try await crowd.people(
                 of: .character(id), votes: visibility.votes, here: try await memberCount(reader)),
-            isOfServer: try await !crowd.age(of: .character(id)).isEmpty)
+            isOfServer: try await !crowd.age(of: .character(id)).isEmpty,
+            reviews: try await reviews.reviews(
+                of: id, by: .newest, for: reader, after: nil, limit: Self.shownReviews
+            ).rows,
+            reviewCount: try await reviews.reviewCount(of: id))
     }
 }

@@ -70,14 +70,16 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
 
     override func targets(of state: ResultState) -> [ResultTarget]? {
         guard let content = state.content else { return nil }
-        return (content.open == nil ? [] : [.byVoter, .overTime]) + [.work]
+        return (content.open == nil ? [] : [.byVoter, .overTime])
+            + (content.reviewsTitle.isEmpty ? [] : [.page]) + [.work]
             + content.others.map { .other($0.character) }
     }
 
     override func texts(of state: ResultState) -> [ResultTarget: [String]] {
         guard let content = state.content else { return [:] }
         let others = content.others.map { (ResultTarget.other($0.character), [$0.name]) }
-        return Dictionary([(.work, [content.work])] + others, uniquingKeysWith: +)
+        return Dictionary(
+            [(.work, [content.work]), (.page, [content.reviewsTitle])] + others, uniquingKeysWith: +)
     }
 
     override func apply(_ state: ResultState) {

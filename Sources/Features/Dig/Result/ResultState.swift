@@ -72,6 +72,13 @@ struct ResultState: ScreenState {
         let isMine: Bool
     }
 
+    struct Review: Equatable {
+        /// `mina INFJ`.
+        let author: String
+        /// The text in one line, or the cover of a spoiler.
+        let text: String
+    }
+
     struct Other: Equatable {
         let character: DugState
         let name: String
@@ -90,6 +97,10 @@ struct ResultState: ScreenState {
         /// Nil while the type is masked.
         let open: Open?
         let others: [Other]
+        /// The newest reviews; empty while the type is masked.
+        let reviews: [Review]
+        /// `Reviews 3`; empty without any.
+        let reviewsTitle: String
         /// The previous and next character of the cast, wrapping around.
         let neighbours: [DugState]
         let plainText: String

@@ -6,6 +6,8 @@ import Terminal
 extension ResultView: PaneSource {
     /// The page's width from which the letters are large.
     private static let largeWidth = 130
+    /// The page's width from which reviews stand beside the voters.
+    private static let reviewsWidth = 150
     /// The page's height from which the letters have space around them.
     private static let airyHeight = 36
     /// The width from which text stands beside the letters.
@@ -41,7 +43,10 @@ extension ResultView: PaneSource {
         let title = "\(content.name) · \(content.work)"
         let cast = content.others.map(\.character) + [content.character]
         let progress = strings("work.progress", String(cast.count(where: \.isDug)), String(cast.count))
-        let others = pane(strings["result.others"], figure: cast.count > 1 ? progress : "") { $0.drawCast(into: &$1) }
+        let hasReviewsPane = !content.reviews.isEmpty && canvas.size.width >= Self.reviewsWidth
+        let others = pane(strings["result.others"], figure: cast.count > 1 ? progress : "") {
+            $0.drawCast(hasReviewsLink: !hasReviewsPane, into: &$1)
+        }
         guard let open = content.open else {
             let hero = pane(title, figure: content.votes) { view, canvas in
                 let place = Rect(x: 3, y: 1, width: min(canvas.size.width - 6, Self.widestText), height: 6)
@@ -66,8 +71,12 @@ extension ResultView: PaneSource {
         let voters = pane(strings["result.who-says"], rows: min(max(open.voters.count, 1), 4) + 1) {
             $0.draw(open.voters, into: &$1)
         }
+        let reviews = pane(content.reviewsTitle, rows: min(content.reviews.count, 2) + 1) {
+            $0.drawReviews(into: &$1)
+        }
+        let last = hasReviewsPane ? [voters, reviews, others] : [voters, others]
         return PaneLayout.column([
-            .row([.pane(hero), .pane(types)]), .pane(axes), .row([.pane(voters), .pane(others)]),
+            .row([.pane(hero), .pane(types)]), .pane(axes), .row(last.map { .pane($0) }),
         ]).draw(into: &canvas, context: context)
     }
 
@@ -223,10 +232,25 @@ extension ResultView: PaneSource {
         return (y + 1, focus)
     }
 
-    /// Draws the work and the others of its cast in columns.
-    private func drawCast(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+    /// Draws as many of the newest reviews as fit, a line each, above the link to all.
+    private func drawReviews(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        let rows = content.reviews.prefix(canvas.size.height - 1)
+        for (y, review) in rows.enumerated() {
+            let end = canvas.put(review.author, x: Self.margin, y: y, style: context.theme[.muted]) + 2
+            canvas.put(
+                canvas.metrics.truncated(review.text, to: canvas.size.width - Self.margin - end), x: end, y: y,
+                style: context.theme[.text])
+        }
         var focus: Int?
-        _ = draw(.work, content.work, into: &canvas, x: Self.margin, y: 0, focus: &focus)
+        drawReviewsLink(into: &canvas, x: Self.margin, y: rows.count, focus: &focus)
+        return (rows.count + 1, focus)
+    }
+
+    /// Draws the work and the others of its cast in columns.
+    private func drawCast(hasReviewsLink: Bool, into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        var focus: Int?
+        let x = hasReviewsLink ? drawReviewsLink(into: &canvas, x: Self.margin, y: 0, focus: &focus) : Self.margin
+        _ = draw(.work, content.work, into: &canvas, x: x, y: 0, focus: &focus)
         guard !content.others.isEmpty else {
             canvas.put(strings["result.no-others"], x: Self.margin, y: 1, style: context.theme[.muted])
             return (2, focus)

@@ -66,7 +66,8 @@ struct ResultView {
             row += TextBlock.draw(sentence, into: &canvas, in: place, style: theme[.text])
         }
         row = open.sentences.isEmpty ? row : row + 1
-        drawLinks(into: &canvas, x: Self.left, y: row, focus: &focus)
+        let end = drawLinks(into: &canvas, x: Self.left, y: row, focus: &focus)
+        drawReviewsLink(into: &canvas, x: end, y: row, focus: &focus)
         return row + 1
     }
 
@@ -124,13 +125,23 @@ struct ResultView {
         return row
     }
 
-    func drawLinks(into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?) {
+    /// Draws the links to the tables and returns the column after them.
+    @discardableResult
+    func drawLinks(into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?) -> Int {
         var x = x
         for (target, title) in [
             (ResultTarget.byVoter, strings["result.by-voter"]), (.overTime, strings["result.over-time"]),
         ] {
             x = draw(target, title, into: &canvas, x: x, y: y, focus: &focus) + 3
         }
+        return x
+    }
+
+    /// Draws the link to the reviews, if there are any, and returns the column after it.
+    @discardableResult
+    func drawReviewsLink(into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?) -> Int {
+        guard !content.reviewsTitle.isEmpty else { return x }
+        return draw(.page, content.reviewsTitle, into: &canvas, x: x, y: y, focus: &focus) + 3
     }
 
     private func drawOthers(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
