@@ -39,7 +39,11 @@ extension EndToEnd {
             let shown = try workspace.run("dig", "show", "freder", "--reveal", "--lang", "en", "--as", "juno").output
             #expect(shown.contains("(tied): ENTP, INTP") || shown.contains("(tied): INTP, ENTP"))
             #expect(!shown.contains("otherwise"))
+            let document = try workspace.run("dig", "show", "freder", "--json", "--as", "juno").object()
+            #expect(document["most_common_type"] is NSNull)
+            #expect(document["most_common_types"] as? [String] == ["ENTP", "INTP"])
             #expect(shown.contains("nobody else did") && !shown.contains("0 others"))
+            #expect(shown.contains("You and the editor: "), "the editor answers in the shell too")
             let again = try workspace.run("dig", "vote", "freder", "INTP", "--lang", "ko", "--as", "juno").output
             #expect(again.contains("그대로입니다: INTP") && !again.contains("INTP에서"))
         }

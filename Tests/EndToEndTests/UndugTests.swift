@@ -32,7 +32,8 @@ extension EndToEnd {
             let masked = try run(["dig", "show", "porco-rosso", "--json"]).object()
             #expect(masked["masked"] as? Bool == true)
             for key in [
-                "guess", "crowd_type", "most_common_type", "provisional", "axes", "types", "by_voter_type", "mine",
+                "guess", "crowd_type", "most_common_type", "most_common_types", "provisional", "axes", "types",
+                "by_voter_type", "mine",
             ] {
                 #expect(masked[key] is NSNull, "\(key): \(String(describing: masked[key]))")
             }

@@ -1,5 +1,6 @@
 import DimoApp
 import Domain
+import FeatureKit
 
 /// A character and its votes as commands print them. Fields that reveal a type are null if the viewer may not see it.
 enum DigDocument {
@@ -20,7 +21,8 @@ enum DigDocument {
     }
 
     private static let masked: [(String, JSONValue)] = [
-        "guess", "crowd_type", "most_common_type", "provisional", "axes", "types", "by_voter_type", "mine",
+        "guess", "crowd_type", "most_common_type", "most_common_types", "provisional", "axes", "types", "by_voter_type",
+        "mine",
     ].map { ($0, .null) }
 
     private static func facts(_ result: VoteResult) -> [(String, JSONValue)] {
@@ -40,7 +42,8 @@ enum DigDocument {
         }
         return [
             ("guess", .optional(result.guess?.text)), ("crowd_type", .optional(result.crowd?.text)),
-            ("most_common_type", .optional(result.mostCommon.first?.text)),
+            ("most_common_type", .optional(result.mostCommon.count == 1 ? result.mostCommon.first?.text : nil)),
+            ("most_common_types", .array(result.mostCommon.map { .string($0.text) })),
             ("provisional", .bool(result.isProvisional)), ("axes", .array(axes)),
             ("types", .object(result.types.filter { $0.votes > 0 }.map { ($0.type.text, .integer($0.votes)) })),
             ("by_voter_type", .object(voters)), ("mine", .optional(result.mine?.text)),
@@ -96,6 +99,6 @@ struct DigText {
                     ? strings("result.mine-alone", mine.type.text)
                     : strings.counted("dig.mine", result.othersWithMine, mine.type.text, String(mine.percent)))
         }
-        return lines
+        return lines + EditorText.sentences(of: result, strings)
     }
 }
