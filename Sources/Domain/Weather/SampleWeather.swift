@@ -50,7 +50,10 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
 
 /// Waves of a day and of several days, with a phase per city.
 private struct SampleClimate {
+    /// The mean of November.
     private let mean: Double
+    /// Degrees by which July is warmer than the year's mean; negative in the south.
+    private let season: Double
     private let phase: Double
     private let zone: CityZone
 
@@ -58,6 +61,7 @@ private struct SampleClimate {
         self.zone = zone
         let seed = city.id.rawValue.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         phase = Double(seed % 6_283) / 1_000
+        season = city.latitude * (city.latitude < 0 ? 0.15 : 0.33)
         mean = 26 - abs(city.latitude) * 0.45 + Double(seed >> 32 % 5) - 2
     }
 
@@ -85,8 +89,12 @@ private struct SampleClimate {
         let daily = cos((hour - 15) / 24 * 2 * .pi)
         let slow = wave(time, days: 3.7)
         let humidity = min(max(62 - daily * 14 - slow * 16, 20), 99).rounded()
-        return (rounded(mean + daily * 4.5 + slow * 3), humidity, WeatherCode(code(humidity, mean + slow * 3)))
+        let average = mean + season * Self.warmth(in: zone.day(of: time).month) + slow * 3
+        return (rounded(average + daily * 4.5), humidity, WeatherCode(code(humidity, average)))
     }
+
+    /// From -0.5 in January to 1.5 in July; 0 in November.
+    private static func warmth(in month: Int) -> Double { cos(Double(month - 7) / 6 * .pi) + 0.5 }
 
     func wind(at time: Int64) -> Double { rounded(3 + 2.2 * wave(time, days: 0.9)) }
     func gust(at time: Int64) -> Double { rounded(wind(at: time) * 1.8) }

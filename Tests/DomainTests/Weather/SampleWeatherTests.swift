@@ -29,6 +29,14 @@ struct SampleWeatherTests {
         #expect(forecast.slots.allSatisfy { ($0.maximum ?? -99) >= ($0.minimum ?? 99) })
     }
 
+    @Test func `summer is warmer than winter`() async throws {
+        let seoul = SampleReports.city("seoul")
+        // 21 January and 21 July 2026.
+        let winter = try #require(try await SampleWeather(clock: ManualClock(1_768_953_600)).known([seoul])["seoul"])
+        let summer = try #require(try await SampleWeather(clock: ManualClock(1_784_592_000)).known([seoul])["seoul"])
+        #expect(summer.current.temperature > max(winter.current.temperature + 15, 15))
+    }
+
     @Test func `the switch chooses between the provider's and made-up weather`() async throws {
         let stub = StubWeatherRepository()
         stub.answer([SampleReports.report()])
