@@ -1,7 +1,7 @@
 @MainActor
 package enum HintBarView {
     /// Draws as many hints as fit, in order and the trailing ones at the right end; those with the largest priority
-    /// number are dropped first.
+    /// number are dropped first, and of equal ones those at the right end last.
     package static func draw(_ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         for (hint, columns) in places(of: hints, width: rect.width, metrics: canvas.metrics) {
             let x = canvas.put(hint.key, x: rect.x + columns.lowerBound, y: rect.y, style: context.theme[.hintKey])
@@ -19,8 +19,10 @@ package enum HintBarView {
         var shown = hints.map { ($0, width: metrics.width(of: $0.key) + 1 + metrics.width(of: $0.label)) }
         var rest = width - shown.reduce(-1) { $0 + $1.width + 2 }
         while rest < 0 {
-            guard let worst = shown.indices.max(by: { (shown[$0].0.priority, $0) < (shown[$1].0.priority, $1) })
-            else { break }
+            func rank(_ place: Int) -> (Int, Int, Int) {
+                (shown[place].0.priority, shown[place].0.isTrailing ? 0 : 1, place)
+            }
+            guard let worst = shown.indices.max(by: { rank($0) < rank($1) }) else { break }
             rest += shown.remove(at: worst).width + 2
         }
         func placed(_ hints: [(Hint, width: Int)], from start: Int) -> [(hint: Hint, columns: Range<Int>)] {

@@ -62,11 +62,15 @@ struct FrameInspection {
         return text.contains(start) && text.contains { $0 != " " } ? [] : ["\"\(title)\" is not in the trail"]
     }
 
-    /// Every key that is shown works, and the way out is shown.
+    /// Every key that is shown works, and the way out is shown, as is the way to everything else from 80 columns on.
     private var hintFlaws: [String] {
         let line = canvas.text(inRow: canvas.size.height - 1)
         var flaws: [String] = line.contains { $0 != " " } ? [] : ["there is no hint"]
         let owner = shell.owner
+        let palette = shell.activeActions.first { $0.id == "program.palette" && $0.hint != nil }?.hintTitle
+        if let palette, canvas.size.width >= 80, shell.modals.top == nil, !line.contains(palette) {
+            flaws.append("\"\(palette)\" is not among the hints")
+        }
         for action in shell.activeActions where action.hint != nil {
             let shown = shell.options.keyMap.keys(of: action).map {
                 KeyName.label(of: $0, glyphs: shell.options.glyphs)

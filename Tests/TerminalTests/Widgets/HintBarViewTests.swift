@@ -24,6 +24,13 @@ struct HintBarViewTests {
         #expect(line(21) == " q quit       ? keys")
     }
 
+    @Test func `of equal rank the hints at the right end are dropped last`() {
+        let everything = Hint(key: ":", label: "everything", priority: 1, action: 3, isTrailing: true)
+        var canvas = Canvas(size: Size(width: 32, height: 1))
+        HintBarView.draw(hints + [everything], into: &canvas, in: canvas.bounds, context: RenderContext())
+        #expect(canvas.text == " q quit    ? keys  : everything")
+    }
+
     @Test func `a click finds a hint where it stands`() {
         func action(_ x: Int) -> Int? { HintBarView.hint(at: x, of: hints, width: 30, metrics: TextMetrics())?.action }
         #expect(action(1) == 1 && action(8) == 2 && action(23) == 0 && action(28) == 0)

@@ -34,8 +34,8 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
             strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now
         ) { [input] in input.actionRequested.send($0) }
         return page.withFinding(
-            [page.openAction] + drink + recipeActions(isEnabled: hasContent) + displayActions(isEnabled: hasContent)
-                + [refreshKey] + page.movement())
+            [page.openAction, stepsAction] + drink + recipeActions(isEnabled: hasContent)
+                + displayActions(isEnabled: hasContent) + [refreshKey] + page.movement())
     }
 
     override func texts(of state: DrinkDetailState) -> [DrinkDetailTarget: [String]] {
@@ -46,6 +46,10 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
         return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
+    private var stepsAction: KeyAction {
+        key("drink.steps", [.character("i")], hint: 1, isEnabled: content != nil) { $0.makeRequested.send() }
+    }
+
     private func recipeActions(isEnabled: Bool) -> [KeyAction] {
         [
             // Edits own recipes; copies any other as a variant.
@@ -54,7 +58,6 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
             ) { $0.editRequested.send() },
             key("drink.rate", [.character("*")], hint: 2, isEnabled: isEnabled) { $0.ratingRequested.send() },
             key("drink.sum", [.character("v")], hint: 2, isEnabled: isEnabled) { $0.sumRequested.send() },
-            key("drink.steps", [.character("i")], hint: 2, isEnabled: isEnabled) { $0.makeRequested.send() },
             key("drink.collect", [.character("a")], hint: 2, isEnabled: isEnabled) {
                 $0.collectRequested.send()
             },

@@ -29,12 +29,12 @@ final class FirstBottlesScreen: ViewModelScreen<FirstBottlesViewModel> {
 
     override var actions: [KeyAction] {
         [
-            key("first-bottles.go", [Key(.enter)], hint: 1) { $0.entered.send(.ofAge) },
-            key("first-bottles.tick", [.character(" ")], hint: 1, isEnabled: hasBottles) {
+            key("first-bottles.go", [Key(.enter)], hint: 0) { $0.entered.send(.ofAge) },
+            key("first-bottles.tick", [.character(" ")], hint: 0, isEnabled: hasBottles) {
                 [weak self] in if let self { $0.toggled.send(selected) }
             },
             key("first-bottles.sober", [.character("a")], hint: 1) { $0.entered.send(.hidden) },
-            key("first-bottles.others", [Key(.escape)], hint: 1) { [weak self] _ in self?.host?.goBack() },
+            key("first-bottles.others", [Key(.escape)], hint: 0) { [weak self] _ in self?.host?.goBack() },
         ] + languageKeys + [
             key("list.down", [Key(.down), .character("j"), .control("n")]) { [weak self] _ in
                 if let self { move(by: columns) }

@@ -1,0 +1,18 @@
+import Domain
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// What the last line says to somebody who has read no manual.
+@MainActor
+struct HintTests {
+    @Test(arguments: Language.allCases, [60, 80, 100])
+    func `a drink's page says how to make it step by step`(language: Language, width: Int) async throws {
+        let stage = try await Stage.opened(language, route: "drink:negroni")
+        let size = Size(width: width, height: 24)
+        await stage.settle(size: size)
+        let line = try #require(stage.frame(size).text.split(separator: "\n").last)
+        #expect(line.contains(" i \(Stage.words(in: language)["action.drink.steps"]) "), "\(line)")
+    }
+}
