@@ -31,12 +31,13 @@ struct ResultPanesTests {
 
     private func content(
         _ votes: [(type: String, voter: String?, votes: Int)] = crowd, mine: String? = "INFJ",
-        editor: String? = "INFP", isMasked: Bool = false, reviews: [Review] = [], language: Language = .english
+        editor: String? = "INFP", isMasked: Bool = false, cast: [String] = ["Elsa", "Anna", "Olaf"],
+        reviews: [Review] = [], language: Language = .english
     ) -> ResultState.Content {
         var tally = VoteTally()
         for vote in votes { tally.add(DigWorld.type(vote.type), by: vote.voter.map(DigWorld.type), vote.votes) }
         let result = VoteResult(tally, mine: mine.map(DigWorld.type), guess: editor.map(DigWorld.type))
-        let cast = ["Elsa", "Anna", "Olaf"].map { name in
+        let cast = cast.map { name in
             CharacterSummary(
                 id: Identifier(name), name: LocalizedText(english: name, korean: name), work: Self.work,
                 isDug: name == "Elsa")
@@ -50,13 +51,14 @@ struct ResultPanesTests {
     private func page(
         _ content: ResultState.Content, width: Int = 100, glyphs: Glyphs = .unicode,
         metrics: TextMetrics = TextMetrics(), letters: Int = LetterReveal.all, focused: ResultTarget? = nil,
-        isPlain: Bool = false, language: Language = .english, theme: Theme = .dimo
+        isPlain: Bool = false, language: Language = .english, theme: Theme = .dimo, pageHeight: Int = 26
     ) -> Page {
         var canvas = Canvas(size: Size(width: width, height: 80), metrics: metrics)
         let drawn = ResultView(
             content: content, showsAllTypes: false, letters: letters, focused: focused,
             strings: TestWords.words(language),
-            context: RenderContext(theme: theme, glyphs: glyphs, isPlain: isPlain, pageHeight: 26), click: { _ in }
+            context: RenderContext(theme: theme, glyphs: glyphs, isPlain: isPlain, pageHeight: pageHeight),
+            click: { _ in }
         ).draw(into: &canvas)
         return Page(canvas: canvas, lines: drawn.lines, focus: drawn.focus)
     }
@@ -173,6 +175,21 @@ struct ResultPanesTests {
         #expect(!page(self.content(), width: 160).text.contains("Reviews"))
         let masked = page(self.content(mine: nil, isMasked: true, reviews: reviews), width: 160)
         #expect(!masked.text.contains("Reviews") && !masked.text.contains("She lets"))
+    }
+
+    @Test func `a high window lists every type that voted before it leaves rows free`() {
+        let page = page(content(MBTI.all.map { ("INFJ", $0.text, 2) }), width: 200, pageHeight: 54)
+        #expect((0..<page.lines).count { page.line($0).contains("→ INFJ") } == MBTI.all.count)
+        #expect(page.lines == 54)
+    }
+
+    @Test func `for a screen reader, which hears a word for the sign, no name is cut`() {
+        let names = (1...12).map { "Somebody \($0)" }
+        let glyphs = Glyphs.unicode.spoken(Glyphs.Words(yes: "shown", hidden: "hidden"))
+        for width in 60..<99 {
+            let page = page(content(cast: names), width: width, glyphs: glyphs, isPlain: true)
+            for name in names.dropFirst() { #expect(page.text.contains(name), "\(name) at \(width)") }
+        }
     }
 
     @Test func `in a narrow window and for a screen reader there are no panes`() {

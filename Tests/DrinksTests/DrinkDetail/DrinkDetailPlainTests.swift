@@ -18,7 +18,7 @@ struct DrinkDetailPlainTests {
         return try #require(states.last?.content)
     }
 
-    @Test(arguments: Language.allCases, [40, 60, 64, 72, 80, 99])
+    @Test(arguments: Language.allCases, [32, 40, 60, 64, 72, 80, 99])
     func `no figure is cut in a narrow window: the head is one column instead`(
         language: Language, width: Int
     ) async throws {

@@ -156,7 +156,8 @@ struct ResultView {
         var x = Self.left
         var row = y + 1
         for other in content.others {
-            let width = canvas.metrics.width(of: other.title) + 2
+            let sign = other.character.isDug ? context.glyphs.check : context.glyphs.unknown
+            let width = canvas.metrics.width(of: sign) + 1 + canvas.metrics.width(of: other.title)
             if x > Self.left, x + width > canvas.size.width - 3 {
                 x = Self.left
                 row += 1

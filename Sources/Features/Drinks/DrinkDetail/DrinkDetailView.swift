@@ -46,8 +46,7 @@ struct DrinkDetailView {
             y += TextBlock.draw(text, into: &canvas, in: area, style: theme[.text])
         }
         for meter in content.meters {
-            drawMeter(meter, into: &canvas, x: 3, y: y)
-            y += 1
+            y += drawMeter(meter, into: &canvas, x: 3, y: y)
         }
         drawControls(into: &canvas, x: 3, y: y)
         for text in [content.estimate, content.withMyBottles ?? ""] + content.remarks where !text.isEmpty {
@@ -113,12 +112,16 @@ struct DrinkDetailView {
         return max(y, hasGlass ? content.art.count : 0) + 1
     }
 
-    private func drawMeter(_ meter: DrinkDetailState.Meter, into canvas: inout Canvas, x: Int, y: Int) {
+    /// Returns the number of lines: a figure without room beside the meter stands below it.
+    @discardableResult
+    private func drawMeter(_ meter: DrinkDetailState.Meter, into canvas: inout Canvas, x: Int, y: Int) -> Int {
         canvas.put(meter.label, x: x, y: y, style: context.theme[.muted])
         let labels = content.meters.reduce(0) { max($0, canvas.metrics.width(of: $1.label)) }
         let end = MeterView.draw(meter.value, of: 3, into: &canvas, x: x + labels + 1, y: y, context: context)
-        let room = canvas.size.width - end - 3
-        canvas.put(canvas.metrics.truncated(meter.text, to: room), x: end + 2, y: y, style: context.theme[.text])
+        let isBeside = canvas.metrics.width(of: meter.text) <= canvas.size.width - end - 3
+        canvas.put(
+            meter.text, x: isBeside ? end + 2 : x + 2, y: isBeside ? y : y + 1, style: context.theme[.text])
+        return isBeside ? 1 : 2
     }
 
     func drawControls(into canvas: inout Canvas, x: Int, y: Int) {
@@ -206,9 +209,11 @@ struct DrinkDetailView {
         }
     }
 
-    func drawSteps(into canvas: inout Canvas, in rect: Rect) -> Int {
-        var y = rect.y
+    /// - Parameter gap: the free lines between the steps.
+    func drawSteps(into canvas: inout Canvas, in rect: Rect, gap: Int = 0) -> Int {
+        var y = rect.y - gap
         for (index, step) in content.steps.enumerated() {
+            y += gap
             canvas.put("\(index + 1)", x: rect.x, y: y, style: context.theme[.muted])
             let area = Rect(x: rect.x + 3, y: y, width: rect.width - 3, height: rect.maxY - y)
             y += max(1, TextBlock.draw(step, into: &canvas, in: area, style: context.theme[.text]))
