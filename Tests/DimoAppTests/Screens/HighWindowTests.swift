@@ -16,6 +16,16 @@ struct HighWindowTests {
         #expect(await rows(of: stage, Size(width: 160, height: 45), with: "   ? ") >= 24)
     }
 
+    @Test func `a drink's page leaves the rows of a high window to what it shows`() async throws {
+        let stage = try await Stage.opened(route: "drink:negroni")
+        let size = Size(width: 200, height: 60)
+        await stage.settle(size: size)
+        let lines = stage.frame(size).text.split(separator: "\n").map(String.init)
+        func line(_ part: String) throws -> Int { try #require(lines.firstIndex { $0.contains(part) }, "\(part)") }
+        #expect(try line("2  Pour gin") - line("1  Fill a rocks glass") > 1)
+        #expect(try line("─ You and this drink ─") - line("4  Drop the orange slice") < 20)
+    }
+
     @Test func `the glass of a drink grows with the window`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         #expect(await rows(of: stage, Size(width: 200, height: 60), with: "▐") >= 24)

@@ -5,8 +5,10 @@ import Testing
 /// Panes have frames and neighbours, and share the rows of the page.
 @MainActor
 struct PaneLayoutTests {
-    private func pane(_ title: String, lines: Int, focus: Int? = nil, rows: Int? = nil) -> Pane {
-        Pane(title, rows: rows) { canvas, _ in
+    private func pane(
+        _ title: String, lines: Int, focus: Int? = nil, rows: Int? = nil, mostRows: Int = 1_000
+    ) -> Pane {
+        Pane(title, rows: rows, mostRows: mostRows) { canvas, _ in
             for y in 0..<lines { canvas.put("\(title)\(y)", x: 0, y: y) }
             return (rows == nil ? lines : canvas.size.height, focus)
         }
@@ -50,6 +52,37 @@ struct PaneLayoutTests {
         let fixed = PaneLayout.column([.pane(pane("a", lines: 1)), .pane(pane("b", lines: 1))])
         #expect(drawn(fixed, width: 100, context: context).rows.firstIndex { $0.contains("b0") } == 4)
         #expect(drawn(fixed, width: 100, context: context, fillsPage: false).lines == 6)
+    }
+
+    @Test func `free rows go where they are of use: a pane that has all it can show gets no more`() throws {
+        let layout = PaneLayout.column([
+            .pane(pane("a", lines: 1, rows: 2, mostRows: 5)), .pane(pane("b", lines: 1, rows: 2)),
+            .pane(pane("c", lines: 1, rows: 2, mostRows: 3)),
+        ])
+        let rows = drawn(layout, width: 100, context: RenderContext(pageHeight: 40)).rows
+        #expect(rows.count == 40)
+        #expect(rows.firstIndex { $0.contains("b0") } == 8 && rows.firstIndex { $0.contains("c0") } == 36)
+        let few = PaneLayout.column([
+            .pane(pane("a", lines: 1, rows: 2, mostRows: 3)), .pane(pane("b", lines: 1, rows: 2, mostRows: 3)),
+        ])
+        let last = drawn(few, width: 100, context: RenderContext(pageHeight: 40)).rows
+        #expect(last.firstIndex { $0.contains("b0") } == 6, "what none can use is below the last")
+    }
+
+    @Test func `an airy pane sees the rows it gets, needs no more than its content, and wants twice as many`() {
+        var seen: [Int] = []
+        let airy = Pane("airy", isAiry: true) { canvas, _ in
+            seen.append(canvas.size.height)
+            return (3, nil)
+        }
+        let layout = PaneLayout.row([.pane(airy), .pane(pane("b", lines: 9))])
+        #expect(drawn(layout, width: 100).lines == 11)
+        #expect(seen.last == 9)
+        #expect(drawn(.row([.pane(airy)]), width: 100).lines == 5)
+        #expect(seen.last == 3)
+        let column = PaneLayout.column([.pane(airy), .pane(pane("b", lines: 1))])
+        let rows = drawn(column, width: 100, context: RenderContext(pageHeight: 30)).rows
+        #expect(seen.last == 6 && rows.firstIndex { $0.contains("b0") } == 9)
     }
 
     @Test func `columns are filled in order and as low as possible`() {

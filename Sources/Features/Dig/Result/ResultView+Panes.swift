@@ -14,6 +14,7 @@ extension ResultView: PaneSource {
     private static let leastBeside = 30
     private static let widestText = 94
     private static let margin = 2
+    private static let mostCellRows = 6
     /// Intuitive thinkers and feelers, then sensing judgers and perceivers.
     private static let field = [
         ["INTJ", "INTP", "ENTJ", "ENTP"], ["INFJ", "INFP", "ENFJ", "ENFP"],
@@ -61,20 +62,26 @@ extension ResultView: PaneSource {
             (view.draw(open.hero, size, into: &canvas), nil)
         }
         let types = pane(
-            strings["result.all-types"], figure: fieldLegend(signs), weight: 5, rows: 8
+            strings["result.all-types"], figure: fieldLegend(signs), weight: 5, rows: 8,
+            mostRows: Self.field.count * Self.mostCellRows
         ) {
             ($0.drawField(open.shares, into: &$1), nil)
         }
-        let axes = pane(strings["result.letter-by-letter"], figure: axesLegend(signs), rows: 4) {
+        // Every second row, between free ones.
+        let axes = pane(
+            strings["result.letter-by-letter"], figure: axesLegend(signs), rows: 4, mostRows: open.axes.count * 2 + 1
+        ) {
             ($0.draw(open.axes, into: &$1), nil)
         }
-        let voters = pane(strings["result.who-says"], rows: min(max(open.voters.count, 1), 4) + 1) {
+        // A row for each type, then the links.
+        let voters = max(open.voters.count, 1)
+        let says = pane(strings["result.who-says"], rows: min(voters, 4) + 1, mostRows: voters + 2) {
             $0.draw(open.voters, into: &$1)
         }
         let reviews = pane(content.reviewsTitle, rows: min(content.reviews.count, 2) + 1) {
             $0.drawReviews(into: &$1)
         }
-        let last = hasReviewsPane ? [voters, reviews, others] : [voters, others]
+        let last = hasReviewsPane ? [says, reviews, others] : [says, others]
         return PaneLayout.column([
             .row([.pane(hero), .pane(types)]), .pane(axes), .row(last.map { .pane($0) }),
         ]).draw(into: &canvas, context: context)
@@ -140,7 +147,7 @@ extension ResultView: PaneSource {
     private func drawField(_ shares: [ResultState.Share], into canvas: inout Canvas) -> Int {
         let known = Dictionary(
             (isRevealed ? shares : []).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
-        let rows = max(2, min(canvas.size.height / Self.field.count, 6))
+        let rows = max(2, min(canvas.size.height / Self.field.count, Self.mostCellRows))
         let column = (canvas.size.width - 2 * Self.margin + 1) / 4
         for (row, types) in Self.field.enumerated() {
             for (place, type) in types.enumerated() {

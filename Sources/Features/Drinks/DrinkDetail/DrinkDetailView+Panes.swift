@@ -4,6 +4,9 @@ import Terminal
 
 /// The page in a wide window: the glass with its recipe, what is in it, the method, the member's history, similar drinks.
 extension DrinkDetailView: PaneSource {
+    /// The page's height from which the glass stands beside everything else.
+    private static let highPage = 48
+
     func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let hasOther = !content.otherName.isEmpty && canvas.metrics.canDrawHangul
         let name = hasOther ? "\(content.name) · \(content.otherName)" : content.name
@@ -11,16 +14,23 @@ extension DrinkDetailView: PaneSource {
         let numbers = pane(strings["drink.in-the-glass"], weight: 9) { view, canvas in
             (view.drawNumbers(into: &canvas), nil)
         }
-        let method = pane(strings["drink.method"], weight: 9) { view, canvas in
-            let width = canvas.size.width
-            return (view.drawSteps(into: &canvas, in: Rect(x: 2, y: 0, width: width - 4, height: 60)), nil)
-        }
-        let member = pane(strings["drink.you"], weight: 11) { view, canvas in (view.drawHistory(into: &canvas), nil) }
-        let similar = pane(strings["drink.similar"], weight: 9) { $0.drawSimilar(into: &$1) }
+        let method = pane(strings["drink.method"], weight: 9, isAiry: true) { ($0.drawMethod(into: &$1), nil) }
+        let member = pane(strings["drink.you"], weight: 11, isAiry: true) { ($0.drawHistory(into: &$1), nil) }
+        let similar = pane(strings["drink.similar"], weight: 9, isAiry: true) { $0.drawSimilar(into: &$1) }
         let side = [.pane(numbers)] + (content.steps.isEmpty ? [] : [PaneLayout.pane(method)])
-        let below = [.pane(member)] + (like.isEmpty ? [] : [PaneLayout.pane(similar)])
-        return PaneLayout.column([.row([.pane(recipe), .column(side)]), .row(below)])
-            .draw(into: &canvas, context: context)
+        let more = (like.isEmpty ? [] : [PaneLayout.pane(similar)]) + [.pane(member)]
+        let layout: PaneLayout =
+            context.pageHeight >= Self.highPage
+            ? .row([.pane(recipe), .column(side + more)])
+            : .column([.row([.pane(recipe), .column(side)]), .row(more.reversed())])
+        return layout.draw(into: &canvas, context: context)
+    }
+
+    private func drawMethod(into canvas: inout Canvas) -> Int {
+        let area = Rect(x: 2, y: 0, width: canvas.size.width - 4, height: 60)
+        let lines = content.steps.reduce(0) { $0 + canvas.metrics.wrapped($1, to: area.width - 3).count }
+        let gap = max(0, min(2, (canvas.size.height - lines) / max(1, content.steps.count - 1)))
+        return drawSteps(into: &canvas, in: area, gap: gap)
     }
 
     private func drawRecipe(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
@@ -46,8 +56,8 @@ extension DrinkDetailView: PaneSource {
     /// Draws the glass, the lines of its layers beside them, and the other lines below. Returns the next free line.
     private func drawGlass(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let width = canvas.size.width
-        // Eighteen rows leave room for the rest of an ordinary page; the glass takes what is above that.
-        let most = min(18 + max(0, context.pageHeight - 44), 30)
+        // Eighteen rows leave room for the panes below.
+        let most = context.pageHeight >= Self.highPage ? 40 : 18 + max(0, context.pageHeight - 44)
         let rows = max(min(context.pageHeight - 16, most), content.layers.count + 4)
         let glass = Rect(x: 3, y: y, width: min(max(width * 3 / 10, 14), max(26, rows * 4 / 3)), height: rows)
         let x = glass.maxX + 5
@@ -123,8 +133,13 @@ extension DrinkDetailView: PaneSource {
             let area = Rect(x: 4, y: y, width: width - 2, height: 6)
             y += TextBlock.draw("\"\(note)\"", into: &canvas, in: area, style: context.theme[.muted])
         }
-        if !content.history.months.isEmpty { y = draw(content.history.months, into: &canvas, y: y + 1) }
-        return content.history.notes.isEmpty ? y : draw(content.history.notes, into: &canvas, y: y + 1)
+        let notes = content.history.notes
+        if !content.history.months.isEmpty {
+            // The columns take the rows that the notes leave.
+            let room = canvas.size.height - y - 3 - (notes.isEmpty ? 0 : lines(of: notes, in: canvas) + 1)
+            y = draw(content.history.months, rows: min(max(3, room), 8), into: &canvas, y: y + 1)
+        }
+        return notes.isEmpty ? y : draw(notes, into: &canvas, y: y + 1)
     }
 
     private func drawSimilar(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
@@ -132,7 +147,9 @@ extension DrinkDetailView: PaneSource {
         let names = like.reduce(0) { max($0, metrics.width(of: $1.name)) }
         let width = canvas.size.width
         var focus: Int?
-        for (y, link) in like.enumerated() {
+        let step = canvas.size.height >= like.count * 2 - 1 ? 2 : 1
+        for (place, link) in like.enumerated() {
+            let y = place * step
             let target = DrinkDetailTarget.drink(link.id)
             let isFocused = focused == target
             if isFocused {
@@ -151,6 +168,6 @@ extension DrinkDetailView: PaneSource {
             canvas.put(metrics.truncated(link.reach, to: width - x - 1), x: x, y: y, style: context.theme[.muted])
             context.hits.add(Rect(x: 1, y: y, width: width - 2, height: 1)) { click(target) }
         }
-        return (like.count, focus)
+        return ((like.count - 1) * step + 1, focus)
     }
 }

@@ -39,10 +39,10 @@ struct DrinkHistory: Equatable {
 }
 
 extension DrinkDetailView {
-    private static let chartRows = 3
+    private static let mostNoteLines = 3
 
-    /// Draws a column for each month, with its number below. Returns the next free line.
-    func draw(_ months: [DrinkHistory.Month], into canvas: inout Canvas, y: Int) -> Int {
+    /// Draws a column of at most some rows for each month, with its number below. Returns the next free line.
+    func draw(_ months: [DrinkHistory.Month], rows: Int, into canvas: inout Canvas, y: Int) -> Int {
         let most = months.map(\.count).max() ?? 0
         let step = min(6, (canvas.size.width - 4) / max(1, months.count))
         guard most > 0, step >= 3 else { return y }
@@ -52,28 +52,41 @@ extension DrinkDetailView {
         for (index, month) in months.enumerated() {
             let x = 2 + index * step
             // In parts of a row; anything above nothing is visible.
-            var rest = month.count == 0 ? 0 : max(1, month.count * Self.chartRows * parts.count / most)
-            for row in (1...Self.chartRows).reversed() where rest > 0 {
+            var rest = month.count == 0 ? 0 : max(1, month.count * rows * parts.count / most)
+            for row in (1...rows).reversed() where rest > 0 {
                 let part = parts[min(rest, parts.count) - 1]
                 canvas.put(
                     String(repeating: part, count: step - 1), x: x, y: y + row, style: context.theme[.meter])
                 rest -= parts.count
             }
-            canvas.put(month.label, x: x, y: y + Self.chartRows + 1, style: context.theme[.muted])
+            canvas.put(month.label, x: x, y: y + rows + 1, style: context.theme[.muted])
         }
-        return y + Self.chartRows + 2
+        return y + rows + 2
     }
 
     /// Draws each note beside its day. Returns the next free line.
     func draw(_ notes: [DrinkHistory.Note], into canvas: inout Canvas, y: Int) -> Int {
-        let days = notes.reduce(0) { max($0, canvas.metrics.width(of: $1.day)) }
+        let x = left(of: notes, canvas.metrics)
         var y = y
         for note in notes {
             canvas.put(note.day, x: 2, y: y, style: context.theme[.muted])
-            let area = Rect(x: 2 + days + 2, y: y, width: canvas.size.width - days - 6, height: 3)
+            let area = Rect(x: x, y: y, width: canvas.size.width - x - 2, height: Self.mostNoteLines)
             y += max(
                 1, TextBlock.draw("\"\(note.text)\"", into: &canvas, in: area, style: context.theme[.text]))
         }
         return y
+    }
+
+    /// The lines that notes take.
+    func lines(of notes: [DrinkHistory.Note], in canvas: Canvas) -> Int {
+        let width = canvas.size.width - left(of: notes, canvas.metrics) - 2
+        return notes.reduce(0) {
+            $0 + max(1, min(Self.mostNoteLines, canvas.metrics.wrapped("\"\($1.text)\"", to: width).count))
+        }
+    }
+
+    /// The column of the texts, behind their days.
+    private func left(of notes: [DrinkHistory.Note], _ metrics: TextMetrics) -> Int {
+        notes.reduce(0) { max($0, metrics.width(of: $1.day)) } + 4
     }
 }

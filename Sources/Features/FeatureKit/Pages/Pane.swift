@@ -14,17 +14,23 @@ package struct Pane {
     let weight: Int
     /// The rows needed at least, for content that fills the rows of its canvas; nil for content of its own height.
     let rows: Int?
+    /// The rows such content can use.
+    let mostRows: Int
+    /// Whether content of its own height can use as many rows again, in which it is drawn anew.
+    let isAiry: Bool
     let content: Content
 
     package init(
         _ title: String, figure: String = "", columns: Int = 0, weight: Int = 1, rows: Int? = nil,
-        content: @escaping Content
+        mostRows: Int = 1_000, isAiry: Bool = false, content: @escaping Content
     ) {
         self.title = title
         self.figure = figure
         self.columns = columns
         self.weight = weight
         self.rows = rows
+        self.mostRows = mostRows
+        self.isAiry = isAiry
         self.content = content
     }
 }
@@ -38,10 +44,10 @@ package protocol PaneSource {
 extension PaneSource {
     /// Makes a pane drawn by this view in the pane's own context.
     package func pane(
-        _ title: String, figure: String = "", weight: Int = 1, rows: Int? = nil,
-        draw: @escaping (Self, inout Canvas) -> (lines: Int, focus: Int?)
+        _ title: String, figure: String = "", weight: Int = 1, rows: Int? = nil, mostRows: Int = 1_000,
+        isAiry: Bool = false, draw: @escaping (Self, inout Canvas) -> (lines: Int, focus: Int?)
     ) -> Pane {
-        Pane(title, figure: figure, weight: weight, rows: rows) { canvas, context in
+        Pane(title, figure: figure, weight: weight, rows: rows, mostRows: mostRows, isAiry: isAiry) { canvas, context in
             var view = self
             view.context = context
             return draw(view, &canvas)
@@ -107,11 +113,13 @@ private struct PaneFitting {
             }
         }
 
-        var isFlexible: Bool {
+        /// The rows it can use above its height.
+        var spareRows: Int {
             switch self {
-            case .pane(let pane, _, _): pane.rows != nil
-            case .column(let parts): parts.contains(where: \.isFlexible)
-            case .row(let parts): parts.contains { $0.part.isFlexible }
+            case .pane(let pane, let drawn, _):
+                pane.rows.map { max(0, pane.mostRows - $0) } ?? (pane.isAiry ? drawn?.lines ?? 0 : 0)
+            case .column(let parts): parts.reduce(0) { $0 + $1.spareRows }
+            case .row(let parts): parts.reduce(0) { max($0, $1.part.height + $1.part.spareRows) } - height
             }
         }
     }
@@ -134,7 +142,7 @@ private struct PaneFitting {
     private func fit(_ pane: Pane, width: Int) -> Fitted {
         guard let rows = pane.rows else {
             let drawn = DrawnPage(
-                width: width - 2, rows: 40, pageHeight: context.pageHeight, metrics: metrics,
+                width: width - 2, rows: pane.isAiry ? 1 : 40, pageHeight: context.pageHeight, metrics: metrics,
                 context: context, content: pane.content)
             return .pane(pane, drawn, height: drawn.lines + 2)
         }
@@ -230,17 +238,28 @@ private struct PaneFitting {
         }
     }
 
-    /// Gives free rows to the parts that fill any number of rows, otherwise to the last.
+    /// Gives free rows to the parts that can use them, and what none can use to the last.
     private func spareRows(_ rows: Int, of parts: [Fitted]) -> [Int] {
-        let weights = parts.map { $0.isFlexible ? 1 : 0 }
-        return weights.contains(1)
-            ? Self.split(rows, by: weights) : parts.indices.map { $0 == parts.count - 1 ? rows : 0 }
+        var spare = parts.map { _ in 0 }
+        var rest = rows
+        while rest > 0 {
+            let open = parts.indices.filter { spare[$0] < parts[$0].spareRows }
+            guard !open.isEmpty else { break }
+            for (place, share) in zip(open, Self.split(rest, by: open.map { _ in 1 })) {
+                let more = min(share, parts[place].spareRows - spare[place])
+                spare[place] += more
+                rest -= more
+            }
+        }
+        if let last = spare.indices.last { spare[last] += rest }
+        return spare
     }
 
     private func place(_ pane: Pane, _ drawn: DrawnPage?, into canvas: inout Canvas, in rect: Rect) -> Int? {
         let inside = rect.inset(horizontal: 1, vertical: 1)
+        let isDrawn = !pane.isAiry || inside.height <= drawn?.lines ?? 0
         let drawn =
-            drawn
+            (isDrawn ? drawn : nil)
             ?? DrawnPage(
                 width: inside.width, rows: inside.height, pageHeight: context.pageHeight, metrics: metrics,
                 context: context, content: pane.content)
