@@ -50,6 +50,16 @@ struct GlancePaneTests {
         #expect(asked.notes == ["elsa", "anna", "anna"])
     }
 
+    @Test func `no figure of a row is cut: what has no room is left out whole`() async {
+        let row = PageRow(0, title: "juno6 ESTP", remark: "10 Dec 2025", detail: "1 like · 0 comments · 72 views")
+        let pane = GlancePane(Glances { _ in [.title("Elsa"), .row(row)] })
+        pane.load(in: host)
+        _ = draw(pane, .character("elsa"))
+        await LatestTask.settleAll()
+        let text = draw(pane, .character("elsa")).text
+        #expect(text.contains("10 Dec 2025") && text.contains("1 like · 0 comments") && !text.contains("…"))
+    }
+
     @Test func `a burst of rows reads the last of them to its end`() async {
         let pane = pane()
         for id in ["a", "b", "c", "d"] { _ = draw(pane, .character(Identifier(id))) }

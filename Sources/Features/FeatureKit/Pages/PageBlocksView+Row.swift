@@ -19,7 +19,7 @@ extension PageBlocksView {
         let end = canvas.size.width - 3
         let textEnd = row.meters.isEmpty ? nil : column?.textEnd(from: indent, to: end, context)
         let right = textEnd ?? end
-        let detail = metrics.truncated(row.detail, to: max(0, (right - x) / 2))
+        let detail = metrics.fitted(row.detail, to: max(0, (right - x) / 2))
         let room = right - (detail.isEmpty ? 0 : metrics.width(of: detail) + 2)
         x = canvas.put(
             metrics.truncated(row.title, to: room - x), x: x, y: y, style: theme[isFocused ? .selection : .text])

@@ -1,5 +1,14 @@
 package import Terminal
 
+extension TextMetrics {
+    /// Drops the last parts of a remark that does not fit: no figure is cut while another stands before it.
+    func fitted(_ remark: String, to columns: Int) -> String {
+        var parts = remark.split(separator: " · ")
+        while parts.count > 1, width(of: parts.joined(separator: " · ")) > columns { parts.removeLast() }
+        return truncated(parts.joined(separator: " · "), to: columns)
+    }
+}
+
 @MainActor
 package enum PageRowLineView {
     /// Highlights the first match of `query` in the title.
@@ -19,7 +28,7 @@ package enum PageRowLineView {
             case .warning: ("!", .warning)
             }
         let rect = canvas.put(sign: sign.text, in: rect, style: theme[sign.role])
-        let detail = metrics.truncated(row.detail, to: max(0, rect.width * 2 / 5))
+        let detail = metrics.fitted(row.detail, to: max(0, rect.width * 2 / 5))
         let right = rect.maxX - metrics.width(of: detail) - 2
         let end = FoundText.draw(
             row.title, query: query, into: &canvas, x: rect.x + 2, y: rect.y,
