@@ -43,8 +43,8 @@ extension DrinksDIContainer: FlowFactory {
         case .advice:
             .screen(
                 AdviceScreen(
-                    route: destination.route, viewModel: makeAdviceViewModel(in: flow), changes: changes(memberAreas),
-                    strings: strings))
+                    route: destination.route, viewModel: makeAdviceViewModel(in: flow), glances: glances,
+                    changes: changes(memberAreas), strings: strings))
         case .section(let section): .screen(makeList(section, in: flow))
         case .triedPicker:
             .screen(

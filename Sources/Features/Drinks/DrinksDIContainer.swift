@@ -93,6 +93,16 @@ extension DrinksDIContainer {
             strings: dependencies.strings)
     }
 
+    /// Reads the recipe of a drink in short.
+    var glances: Glances {
+        Glances { [self] place in
+            guard case .drink(let id) = place else { return [] }
+            let (reader, preferences) = (makePageReader(id), dependencies.preferences.value)
+            let page = try await reader.page(calculatedBy: preferences.calculator)
+            return reader.content(of: page, servings: 1, preferences).glance
+        }
+    }
+
     private func makePageReader(_ id: Identifier<Drink>) -> DrinkPageReader {
         let member = dependencies.member
         return DrinkPageReader(

@@ -6,9 +6,24 @@ import Terminal
 
 @MainActor
 final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
+    private let glance: GlancePane
+
+    init(
+        route: String, viewModel: AdviceViewModel, glances: Glances, changes: Events<Void>, strings: Strings
+    ) {
+        glance = GlancePane(glances)
+        super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
+    }
+
     override func willBind(in host: any ScreenHost) {
         super.willBind(in: host)
         page.isFocusKept = true
+        glance.load(in: host)
+    }
+
+    override func apply(_ state: AdviceState) {
+        super.apply(state)
+        glance.refresh()
     }
 
     override var title: String { strings["tab.drinks"] }
@@ -44,6 +59,7 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
         SectionStripView.draw(
             nil, strings: strings, into: &canvas, in: strip, context: context,
             open: { [input] in input.placeRequested.send($0) }, show: { [input] in input.sectionRequested.send($0) })
-        super.render(into: &canvas, in: rest, context: context)
+        let body = glance.draw(page.focused.map { .drink($0) }, into: &canvas, in: rest, context: context)
+        super.render(into: &canvas, in: body, context: context)
     }
 }
