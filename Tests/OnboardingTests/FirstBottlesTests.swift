@@ -72,6 +72,15 @@ struct FirstBottlesTests {
         #expect(try await kept() == [])
     }
 
+    @Test func `bottles that open the same drink are not named twice for it`() async {
+        let screen = await open()
+        for bottle in [Place.gin, Place.campari, Place.sweetVermouth, Place.lime] {
+            await tick(bottle, on: screen)
+            let drinks = screen.state?.openings.map(\.drink) ?? []
+            #expect(Set(drinks).count == drinks.count)
+        }
+    }
+
     @Test func `going on keeps the bottles and enters once, of age`() async throws {
         let screen = await open()
         await tick(Place.gin, Place.lime, on: screen)

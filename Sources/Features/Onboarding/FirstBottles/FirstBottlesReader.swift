@@ -19,7 +19,7 @@ package struct FirstBottlesReader: Sendable {
     struct Outcome: Sendable {
         /// The drinks the bar can make, classics first.
         let drinks: [LocalizedText]
-        /// The bottles that would add most, with a drink each.
+        /// The bottles that would add most, with a drink each that no other stands for.
         let openings: [Opening]
     }
 
@@ -64,10 +64,13 @@ package struct FirstBottlesReader: Sendable {
             .map { (bottle: $0, unlocks: index.effect(ofAdding: $0.id).unlocks) }
             .filter { !$0.unlocks.isEmpty }
             .sorted { $0.unlocks.count > $1.unlocks.count }
-            .prefix(Self.mostOpenings)
         var openings: [Opening] = []
-        for (bottle, unlocks) in purchases {
-            guard let drink = classicsFirst(try await drinks.drinks(with: unlocks)).first else { continue }
+        for (bottle, unlocks) in purchases where openings.count < Self.mostOpenings {
+            let named = openings.map(\.drink)
+            guard
+                let drink = classicsFirst(try await drinks.drinks(with: unlocks))
+                    .first(where: { !named.contains($0.name) })
+            else { continue }
             openings.append(Opening(bottle: bottle.name, drink: drink.name))
         }
         return Outcome(drinks: makeable.map(\.name), openings: openings)
