@@ -84,7 +84,7 @@ extension CommunityAccounts {
         let membership = CommunityMembership(
             address: request.address, communityName: info.name, member: id,
             account: (try? AccountName(answer.member.name)) ?? entry.name, device: answer.device,
-            joinedAt: services.clock.now())
+            deviceLabel: request.deviceLabel, joinedAt: services.clock.now())
         let account = session.kind == .local ? try await newAccount(entry, codes, request, session) : nil
         try tokens.write(token, of: id)
         do {

@@ -100,6 +100,13 @@ extension CommunityAccounts {
         try await asking { _ = try await connection.reply(to: request(.delete, .device(device), of: profile)) }
     }
 
+    package func renameDevice(to label: String, of profile: Identifier<Profile>) async throws {
+        let device = try await account(of: profile).membership.device
+        let label = PlainText.line(label, limit: ProtocolLimits.deviceLabel)
+        try await send(.patch, .device(device), of: profile, DeviceChange(label: label))
+        try await ledger.name(label, deviceOf: profile)
+    }
+
     /// Ends this machine's former device. Compares the label as well: a restore may have reassigned the number.
     func endDevice(_ device: CommunityDevice.ID, called label: String, of profile: Identifier<Profile>) async {
         guard let devices = try? await devices(of: profile),
@@ -111,6 +118,26 @@ extension CommunityAccounts {
     private static func day(_ text: String) -> Int64 {
         let style = Date.ISO8601FormatStyle().year().month().day()
         return (try? style.parse(text)).map { Int64($0.timeIntervalSince1970) } ?? 0
+    }
+
+    // MARK: Shown votes
+
+    package func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
+        try await asking { try shows(await connection.required(OwnMember.self, to: request(.get, .me, of: profile))) }
+    }
+
+    package func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
+        try await asking {
+            let body = try WireCoder.encode(OwnMemberChange(showsVotes: shows))
+            let answer = try await connection.required(
+                OwnMember.self, to: request(.patch, .me, of: profile, body))
+            guard try self.shows(answer) == shows else { throw CommunityProblem.unreadable(at: "showsVotes") }
+        }
+    }
+
+    private func shows(_ member: OwnMember) throws(CommunityProblem) -> Bool {
+        guard let shows = member.showsVotes else { throw .communityTooOld }
+        return shows
     }
 
     // MARK: Standing

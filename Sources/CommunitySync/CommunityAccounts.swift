@@ -43,15 +43,23 @@ package struct CommunityAccounts: CommunityService {
         }
     }
 
-    package func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws {
+    @discardableResult
+    package func move(
+        _ profile: Identifier<Profile>, to typed: CommunityAddress
+    ) async throws -> CommunityAddress {
         let account = try await account(of: profile)
         guard account.standing != .removed else { throw CommunityProblem.notMember }
-        try await asking {
+        let address = typed.trusting(account.membership.address.key)
+        guard address.isEncrypted || !account.membership.address.isEncrypted else {
+            throw CommunityProblem.insecure
+        }
+        return try await asking {
             guard let known = account.server?.id, try await description(at: address).server?.id == known else {
                 throw CommunityProblem.otherCommunity
             }
             try await ledger.move(profile, to: address)
             try? await exchange.exchange(of: profile)
+            return address
         }
     }
 
@@ -66,7 +74,8 @@ package struct CommunityAccounts: CommunityService {
     package func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
         let account = try await account(of: profile)
         let isCopy = account.standing == .putBack
-        let label = PlainText.line(deviceLabel, limit: ProtocolLimits.deviceLabel)
+        let label =
+            account.membership.deviceLabel ?? PlainText.line(deviceLabel, limit: ProtocolLimits.deviceLabel)
         try await asking {
             let answer: SignedInAnswer = try await post(
                 SignInRequest(name: account.membership.account.text, password: password.text, device: label),

@@ -85,6 +85,7 @@ package enum CommunityFailure: Error, Hashable, Sendable {
             case .removed: return .removed
             case .suspended: return .suspended
             case .notFound: return .notFound
+            case .method: return .communityTooOld
             case .rate, .busy: return .busy(seconds: seconds)
             case .behind: return .olderCopy
             case .fork: return .putBack

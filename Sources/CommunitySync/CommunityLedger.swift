@@ -29,6 +29,8 @@ package protocol CommunityLedger: CommunityMembershipRepository {
     /// - Parameter isAccountGone: Whether the server has deleted the account with all its data.
     func leave(_ profile: Identifier<Profile>, isAccountGone: Bool) async throws
     func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws
+    /// Names this device.
+    func name(_ label: String, deviceOf profile: Identifier<Profile>) async throws
     /// Assigns a new device. Unanswered actions wait again, and everything is pulled anew.
     func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws
 

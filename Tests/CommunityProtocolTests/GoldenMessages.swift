@@ -57,6 +57,7 @@ extension GoldenMessage {
                 state: .known(.suspended), until: 1_800_000_000_000, seq: 43, joinedAt: 1_690_000_000_000)),
         GoldenMessage("own-member-change", OwnMemberChange(nickname: "미나2", type: type("INTJ"), intro: "")),
         GoldenMessage("password-change", PasswordChange(current: "correct horse 1", new: "another horse 2")),
+        GoldenMessage("device-change", DeviceChange(label: "kitchen")),
         GoldenMessage("codes-request", RecoveryCodesRequest(current: "correct horse 1")),
         GoldenMessage("codes", RecoveryCodesAnswer(codes: ["7Q2M-9XKC-4D0T-HR6B"])),
         GoldenMessage(

@@ -237,6 +237,21 @@ import Testing
         #expect(await community.ask(request).code == .changed)
     }
 
+    @Test(.everyStore) func `a device gets the name its member gives it, and nobody names another's`() async throws {
+        let community = try await TestCommunity()
+        let (mina, juno) = (try await community.join("mina"), try await community.join("juno"))
+        let other = try await mina.anotherDevice()
+        func name(_ device: Int64, _ label: String, by member: TestMember) async throws -> Int {
+            try await community.send(.patch, .device(device), DeviceChange(label: label), token: member.token).status
+        }
+        #expect(try await name(mina.device, "kitchen\u{1B}[2J", by: mina) == 204)
+        #expect(try await name(other.device, "  ", by: mina) == 204)
+        #expect(try await name(mina.device, "mine", by: juno) == 404)
+        let devices = try await mina.read(DevicesAnswer.self, .devices).devices
+        #expect(devices.map(\.label) == ["kitchen [2J", "?"] && devices.map(\.isThis) == [true, false])
+        #expect(devices.allSatisfy { $0.day == DayText.text(UTCDate.day(of: community.clock.now())) })
+    }
+
     @Test func `the store holds no secret`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")

@@ -43,6 +43,19 @@ struct DevicesTests {
         ).rows
     }
 
+    @Test func `a device is named by its member, keeps that when it signs in again, and stands in the list once`()
+        async throws
+    {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        try await first.service.renameDevice(to: "kitchen", of: first.profile)
+        #expect(try await second.service.devices(of: second.profile).map(\.label) == ["kitchen", "test"])
+        try await first.service.signIn(first.profile, password: Password("correct horse 1"))
+        let devices = try await first.service.devices(of: first.profile)
+        #expect(devices.map(\.label) == ["test", "kitchen"] && devices.map(\.isThis) == [false, true])
+        await world.end()
+    }
+
     @Test func `what is liked and hidden on one device is so on the other, and can be shown again there`() async throws
     {
         let world = try await World()

@@ -114,6 +114,41 @@ struct MembersTests {
         await world.end()
     }
 
+    @Test func `members who both show their votes are compared, and nobody before`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        let (intj, intp) = (try MBTI(text: "INTJ"), try MBTI(text: "INTP"))
+        try await mina.vote("holmes", intj)
+        try await mina.vote("watson", intj)
+        try await juno.vote("holmes", intp)
+        for terminal in [mina, juno] { try await terminal.exchange.exchange(of: terminal.profile) }
+        func compared() async throws -> (comparison: MomentumComparison, votes: [SharedVote], said: [MBTI?]) {
+            juno.clock.advance(CommunityResource.age)
+            let said = try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 10).rows
+                .sorted { $0.character.id.rawValue < $1.character.id.rawValue }.map(\.vote)
+            return (
+                try await world.momentum.comparison(of: juno.profile, with: mina.profile),
+                try await world.momentum.sharedVotes(of: juno.profile, with: mina.profile, after: nil, limit: 10).rows,
+                said
+            )
+        }
+        #expect(try await !mina.service.showsVotes(of: mina.profile))
+        try await mina.service.setShowsVotes(true, of: mina.profile)
+        let before = try await compared()
+        #expect(before.comparison.characters == 0 && before.comparison.isPrivate && before.votes.isEmpty)
+        try await juno.service.setShowsVotes(true, of: juno.profile)
+        let after = try await compared()
+        #expect(after.comparison.characters == 1 && after.comparison.equalLetters == 3 && !after.comparison.isPrivate)
+        #expect(after.comparison.byAxis == [1, 1, 1, 0])
+        #expect(after.votes.map(\.character.id) == ["holmes"])
+        #expect(after.votes.map(\.mine) == [intp] && after.votes.map(\.theirs) == [intj])
+        #expect(after.said == [intj, nil], "what only one of them dug stays covered")
+        try await mina.service.setShowsVotes(false, of: mina.profile)
+        let again = try await compared()
+        #expect(again.comparison.characters == 0 && again.comparison.isPrivate && again.said == [nil, nil])
+        await world.end()
+    }
+
     @Test func `a profile of this machine sees nothing of it, and it goes when the member leaves`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)

@@ -42,6 +42,48 @@ struct MoveTests {
         for server in [server, other] { await server.remove() }
     }
 
+    @Test func `a key that was trusted is asked for at the new address, too`() async throws {
+        let server = try await TestServer.start(isLAN: true)
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        let key = try #require(server.address.key)
+        await server.stop()
+        let again = try await TestServer.start(in: server.folder, isLAN: true)
+        let moved = try await mina.service.move(mina.profile, to: CommunityAddress(again.address.text))
+        #expect(moved.text == again.address.text && moved.key == key)
+        #expect(try await address(mina)?.key == key, "it is asked for from then on")
+        await mina.close()
+        await again.remove()
+    }
+
+    @Test func `a server with the ID of the community and another key gets nothing, unless its own line is given`()
+        async throws
+    {
+        let server = try await TestServer.start(isLAN: true)
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        let known = try #require(try await address(mina))
+        await server.stop()
+        // Who copied the store has the ID, but made a key of their own.
+        try FileManager.default.removeItem(at: server.folder.appending(path: "community.sqlite.pem"))
+        let other = try await TestServer.start(in: server.folder, isLAN: true)
+        try #require(other.address.key != known.key)
+        _ = mina.tap.takeSent(to: "")
+        await #expect(throws: CommunityProblem.otherKey) {
+            try await mina.service.move(mina.profile, to: CommunityAddress(other.address.text))
+        }
+        let plain = try await TestServer.start()
+        await #expect(throws: CommunityProblem.insecure) {
+            try await mina.service.move(mina.profile, to: plain.address)
+        }
+        #expect(try await address(mina) == known)
+        #expect(mina.tap.takeSent(to: "").allSatisfy { !$0.path.hasPrefix(plain.address.text) })
+        #expect(try await mina.service.move(mina.profile, to: other.address) == other.address)
+        #expect(try await address(mina)?.key == other.address.key)
+        await mina.close()
+        for server in [plain, other] { await server.remove() }
+    }
+
     @Test func `an address without a server, or for no member, changes nothing`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())

@@ -163,8 +163,7 @@ struct MomentumFlowTests {
     @Test func `in a community a comparison lists whom both dug, and says what it does not know`() async throws {
         let world = MomentumWorld()
         let reader = ComparisonReader(
-            momentum: world.community, showsVotes: { _ in false }, crowd: world.dependencies().crowd,
-            strings: TestWords.english)
+            momentum: world.community, crowd: world.dependencies().crowd, strings: TestWords.english)
         let infp = try MBTI(text: "INFP")
         let digs = ["holmes", "watson"].map { id in
             CharacterSummary(
@@ -174,8 +173,8 @@ struct MomentumFlowTests {
                 isDug: id == "holmes",
                 visibility: id == "holmes" ? .open(CharacterType(crowd: nil, guess: nil, mine: infp)) : .masked)
         }
-        func lines(_ digs: [CharacterSummary], of all: Int) -> [String] {
-            reader.untold(MomentumWorld.ann, digs, of: all, age: "as of 3 h ago").lines()
+        func lines(_ digs: [CharacterSummary], of all: Int, isPrivate: Bool = true) -> [String] {
+            reader.untold(MomentumWorld.ann, digs, of: all, age: "as of 3 h ago", isPrivate: isPrivate).lines()
                 .filter { !$0.isEmpty }
         }
         let untold = TestWords.english["momentum.untold"]
@@ -186,6 +185,7 @@ struct MomentumFlowTests {
         #expect(lines(digs, of: 240).contains("Known here: the newest 2 of 240 characters that ann dug."))
         let none = lines([digs[1]], of: 240)
         #expect(none.contains("You haven't dug any of the characters known here.") && none.last == untold)
+        #expect(!lines([digs[1]], of: 1, isPrivate: false).contains(untold), "both show their votes")
         #expect(lines([digs[1]], of: 1).contains("You two haven't dug any of the same characters yet."))
     }
 

@@ -14,6 +14,8 @@ package struct OwnMember: Codable, Hashable, Sendable {
     package let intro: String
     /// Whether the member also sees the types of characters they have not dug.
     package let showsTypes: Bool
+    /// Whether members who show theirs see the member's votes; nil from a server that cannot show any.
+    package let showsVotes: Bool?
     package let state: KnownOrOther<MemberState>
     /// The end of a suspension, in milliseconds; nil for none or without end.
     package let until: Int64?
@@ -27,8 +29,9 @@ package struct OwnMember: Codable, Hashable, Sendable {
 
     package init(
         id: Identifier<Profile>, name: String, nickname: String, nicknameAt: Int64? = nil, type: MBTI? = nil,
-        typeAt: Int64? = nil, intro: String, showsTypes: Bool, state: KnownOrOther<MemberState>, until: Int64? = nil,
-        seq: Int64, joinedAt: Int64, base: Int64? = nil, moderates: Bool? = nil
+        typeAt: Int64? = nil, intro: String, showsTypes: Bool, showsVotes: Bool? = nil,
+        state: KnownOrOther<MemberState>, until: Int64? = nil, seq: Int64, joinedAt: Int64, base: Int64? = nil,
+        moderates: Bool? = nil
     ) {
         self.id = id
         self.name = name
@@ -38,6 +41,7 @@ package struct OwnMember: Codable, Hashable, Sendable {
         self.typeAt = typeAt
         self.intro = intro
         self.showsTypes = showsTypes
+        self.showsVotes = showsVotes
         self.state = state
         self.until = until
         self.seq = seq

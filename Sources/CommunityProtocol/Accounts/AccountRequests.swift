@@ -84,12 +84,26 @@ package struct OwnMemberChange: Codable, Hashable, Sendable {
     /// Empty removes it.
     package let intro: String?
     package let showsTypes: Bool?
+    package let showsVotes: Bool?
 
-    package init(nickname: String? = nil, type: MBTI? = nil, intro: String? = nil, showsTypes: Bool? = nil) {
+    package init(
+        nickname: String? = nil, type: MBTI? = nil, intro: String? = nil, showsTypes: Bool? = nil,
+        showsVotes: Bool? = nil
+    ) {
         self.nickname = nickname
         self.type = type
         self.intro = intro
         self.showsTypes = showsTypes
+        self.showsVotes = showsVotes
+    }
+}
+
+/// Gives a device another name.
+package struct DeviceChange: Codable, Hashable, Sendable {
+    package let label: String
+
+    package init(label: String) {
+        self.label = label
     }
 }
 

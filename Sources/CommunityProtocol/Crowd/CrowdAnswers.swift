@@ -39,13 +39,18 @@ package struct MemberAnswer: Codable, Hashable, Sendable {
     package let votes: Int
     package let wishes: Int
     package let reviews: Int
+    /// Whether this member and the viewer show their votes to each other; nil means no.
+    package let showsVotes: Bool?
 
-    package init(member: MemberRow, intro: String, votes: Int, wishes: Int, reviews: Int) {
+    package init(
+        member: MemberRow, intro: String, votes: Int, wishes: Int, reviews: Int, showsVotes: Bool? = nil
+    ) {
         self.member = member
         self.intro = intro
         self.votes = votes
         self.wishes = wishes
         self.reviews = reviews
+        self.showsVotes = showsVotes
     }
 }
 

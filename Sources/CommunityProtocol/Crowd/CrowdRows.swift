@@ -140,11 +140,14 @@ package struct MemberVoteRow: Codable, Hashable, Sendable {
     package let work: WorkRow
     /// In milliseconds.
     package let at: Int64
+    /// Only where both members show their votes to each other and the viewer has dug the character, too.
+    package let type: MBTI?
 
-    package init(character: CharacterRow, work: WorkRow, at: Int64) {
+    package init(character: CharacterRow, work: WorkRow, at: Int64, type: MBTI? = nil) {
         self.character = character
         self.work = work
         self.at = at
+        self.type = type
     }
 }
 

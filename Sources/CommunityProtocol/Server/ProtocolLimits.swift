@@ -8,7 +8,7 @@ package enum ProtocolLimits {
     /// The bytes allowed per character of a text's length limit.
     package static let bytesPerCharacter = 16
     /// The longest label of a device, in characters.
-    package static let deviceLabel = 40
+    package static let deviceLabel = CommunityDevice.longestLabel
     /// The longest search, in characters.
     package static let search = 100
     /// The operations that a joining member may upload without using their rates.

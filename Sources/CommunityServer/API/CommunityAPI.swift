@@ -131,11 +131,8 @@ struct CommunityAPI: Sendable {
         guard session != nil || settings.allowsGuests && !request.endpoint.isAboutMember else {
             return .failure(Self.membersOnly)
         }
-        let reader = CommunityReader(
-            member: session?.member.no, showsTypes: session?.member.showsTypes ?? false,
-            reveals: request.query[.reveal] == "1")
         do {
-            return .success(try CrowdHandlers.page(request, reader, db))
+            return .success(try CrowdHandlers.page(request, session?.member, db))
         } catch let problem as ServerProblem {
             return .failure(problem)
         }

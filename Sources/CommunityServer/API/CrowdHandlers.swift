@@ -16,10 +16,12 @@ struct CrowdHandlers {
                 resends: settings.resends ? nil : false))
     }
 
-    static func page(_ request: APIRequest, _ reader: CommunityReader, _ db: any SQLConnection) throws -> APIAnswer {
+    static func page(_ request: APIRequest, _ viewer: MemberRecord?, _ db: any SQLConnection) throws -> APIAnswer {
         let query = try PageQuery(request.query)
+        let reader = CommunityReader(
+            member: viewer?.no, showsTypes: viewer?.showsTypes ?? false, reveals: request.query[.reveal] == "1")
         let crowd = CrowdQueries(db: db)
-        let members = MemberQueries(db: db)
+        let members = MemberQueries(db: db, viewer: viewer)
         let posts = PostQueries(db: db, reader: reader)
         switch request.endpoint {
         case .catalogue: return try .message(crowd.catalogue(after: query.after))

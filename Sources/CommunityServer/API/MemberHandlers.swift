@@ -20,6 +20,7 @@ struct MemberHandlers: Sendable {
         case (.put, .password): return try await changePassword()
         case (.post, .codes): return try await renewCodes()
         case (.get, .devices): return try await devices()
+        case (.patch, .device(let no)): return try await rename(no)
         case (.delete, .device(let no)): return try await end(no)
         case (.post, .operations):
             return try await OperationHandler(api: api, request: request, now: now).answer(of: session)
@@ -136,6 +137,14 @@ struct MemberHandlers: Sendable {
         return APIAnswer(status: 204)
     }
 
+    private func rename(_ no: Int64) async throws -> APIAnswer {
+        let label = CheckedAccount.label(try request.decoded(DeviceChange.self).label)
+        guard try await api.database.write({ try DeviceTable(db: $0).rename(no, of: member.no, to: label) }) else {
+            throw ServerProblem.notFound("device")
+        }
+        return APIAnswer(status: 204)
+    }
+
     // MARK: Moderation
 
     private func report(_ work: Identifier<Work>) async throws -> APIAnswer {
@@ -209,7 +218,7 @@ struct MemberHandlers: Sendable {
             switch (request.method, request.endpoint) {
             case (.get, .export): api.rates.take(30, .reads, for: "read \(member.no)", at: now)
             case (.post, .workReport): api.rates.take(10, .actions, for: "action \(member.no)", at: now)
-            case (.patch, .me), (.delete, .device), (.post, .reports):
+            case (.patch, .me), (.patch, .device), (.delete, .device), (.post, .reports):
                 api.rates.take(1, .actions, for: "action \(member.no)", at: now)
             default: nil
             }

@@ -12,6 +12,7 @@ struct SchemaMigration: Sendable {
         SchemaMigration(number: 6, statements: server + members + works + counts + posts),
         SchemaMigration(number: 7, statements: lookingAfter) { try RequestNotices(db: $0).fillMatching() },
         SchemaMigration(number: 8, statements: crowdBeforeGuess),
+        SchemaMigration(number: 9, statements: shownVotes),
     ]
 
     // Times are milliseconds UTC; types are 0–15, and 16 for none.
@@ -176,6 +177,9 @@ struct SchemaMigration: Sendable {
 
     /// Lists file characters with one to four votes under the crowd's type, no longer under the guess.
     private static let crowdBeforeGuess = ["UPDATE standing SET shelf_type = sort_type WHERE votes BETWEEN 1 AND 4"]
+
+    /// Whether members who show theirs, too, see a member's votes.
+    private static let shownVotes = ["ALTER TABLE member ADD COLUMN shows_votes {int} NOT NULL DEFAULT 0"]
 
     private static let posts = [
         """

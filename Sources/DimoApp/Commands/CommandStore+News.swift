@@ -11,38 +11,43 @@ extension CommandStore {
     /// Asks the community for what is older than a minute, within a command's patience.
     ///
     /// - Parameters:
-    ///   - since: only dated events from then on, read or not; nil for what is new since the last time.
+    ///   - since: notices from then on, read or not, and votes and works since the last time before it that news were
+    ///     read; nil for what is new since the last time.
     ///   - folder: remembers the last time.
-    ///   - marksAsTold: whether the answer counts as told. If not, a community that did not answer is left alone for a while.
+    ///   - marksAsTold: whether the answer counts as told. If not, a community that did not answer is left alone for a
+    ///     while.
     package func communityNews(
         of membership: CommunityMembership, since: Int64?, in folder: String, marksAsTold: Bool
     ) async throws -> CommunityNews {
         let file = NewsFile(path: "\(folder)/news-\(profile.rawValue)-\(membership.joinedAt)")
         let (known, facts, now) = (file.read(), SQLiteCommunityNews(database: store.database), clock.now())
-        let last = known ?? NewsFile.Mark()
+        let last = known ?? NewsFile.Mark(at: now)
         let isResting = !marksAsTold && (0..<Self.rest).contains(now - last.failedAt)
         if isResting { patience.giveUp() }
         await takeInOwn()
-        if let since { return CommunityNews(items: try await inboxItems(after: 0).filter { $0.at >= since }) }
         await askForVotes(facts)
-        let items = try await inboxItems(after: last.item)
-        let works = try await facts.works(of: profile, except: last.works ?? [])
+        let base = since.map { last.known(at: $0) } ?? last
+        let items = try await inboxItems(after: since == nil ? last.item : 0)
+        let works = try await facts.works(of: profile, except: base.works ?? [])
+        let isLast = marksAsTold && since == nil
         var (mark, votes) = (last, [CommunityNews.Votes]())
         if !isResting { mark.failedAt = patience.isUsedUp ? now : 0 }
         for character in try await facts.characters(of: profile) {
             guard let others = character.others else { continue }
-            let before = last.votes[character.id.rawValue]
+            let id = character.id.rawValue
             // What was never counted has nothing to be compared with.
-            if marksAsTold || before == nil { mark.votes[character.id.rawValue] = others }
-            if let before, others > before {
+            if isLast || last.votes[id] == nil { mark.votes[id] = others }
+            if let before = base.votes[id], others > before {
                 votes.append(CommunityNews.Votes(character: character.id, name: character.name, count: others - before))
             }
         }
-        if marksAsTold { mark.item = max(last.item, items.first.flatMap { Int64($0.id.rawValue) } ?? 0) }
-        if marksAsTold || last.works == nil { mark.works = (last.works ?? []).union(works.map(\.number)) }
+        if isLast { mark.item = max(last.item, items.first.flatMap { Int64($0.id.rawValue) } ?? 0) }
+        if isLast || last.works == nil { mark.works = (last.works ?? []).union(works.map(\.number)) }
+        if isLast, let known { mark.remember(known, at: now) }
         if mark != known { try? file.write(mark) }
         return CommunityNews(
-            items: items.filter { !$0.isRead }, votes: votes, works: last.works == nil ? [] : works.map(\.work))
+            items: items.filter { item in since.map { item.at >= $0 } ?? !item.isRead }, votes: votes,
+            works: last.works == nil ? [] : works.map(\.work), countedFrom: base.at)
     }
 
     /// All items with a larger number, newest first.

@@ -3,6 +3,8 @@ import Domain
 /// Up to where a member knows the news of a community: one value a line.
 struct NewsFile: Sendable {
     struct Mark: Hashable, Sendable {
+        /// When this was known first, in seconds since 1970 UTC.
+        var at: Int64 = 0
         /// The number of the last inbox item.
         var item: Int64 = 0
         /// The numbers of the published works; nil if they were never counted.
@@ -10,6 +12,43 @@ struct NewsFile: Sendable {
         /// When the community last did not answer in time, seconds since 1970; 0 if it has since.
         var failedAt: Int64 = 0
         /// The votes of others on the characters the member dug, by ID.
+        var votes: [String: Int] = [:]
+        /// What was known before, newest first.
+        var earlier: [Step] = []
+
+        private static let mostSteps = 100
+
+        /// Keeps what was known before this, if it was something else.
+        mutating func remember(_ last: Mark, at now: Int64) {
+            let changed = votes.filter { last.votes[$0.key] != $0.value }.keys
+            let newWorks = (works ?? []).subtracting(last.works ?? [])
+            guard !changed.isEmpty || !newWorks.isEmpty else { return }
+            let step = Step(
+                at: last.at, newWorks: newWorks,
+                votes: Dictionary(uniqueKeysWithValues: changed.map { ($0, last.votes[$0] ?? Step.uncounted) }))
+            earlier = Array(([step] + last.earlier).prefix(Self.mostSteps))
+            at = now
+        }
+
+        /// Returns what was known at a moment, or first of all.
+        func known(at moment: Int64) -> Mark {
+            var mark = self
+            for step in earlier where mark.at > moment {
+                mark.at = step.at
+                mark.works?.subtract(step.newWorks)
+                for (id, count) in step.votes { mark.votes[id] = count == Step.uncounted ? nil : count }
+            }
+            return mark
+        }
+    }
+
+    /// What was known from a moment on, as far as it differs from what was known next.
+    struct Step: Hashable, Sendable {
+        static let uncounted = -1
+
+        let at: Int64
+        /// Those that were not yet known.
+        var newWorks: Set<Int64> = []
         var votes: [String: Int] = [:]
     }
 
@@ -21,22 +60,45 @@ struct NewsFile: Sendable {
         return text.split(separator: "\n").reduce(into: Mark()) { mark, line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard parts.count == 2 else { return }
-            switch parts[0] {
-            case "item": mark.item = Int64(parts[1]) ?? 0
-            case "works": mark.works = Set(parts[1].split(separator: " ").compactMap { Int64($0) })
-            case "failed": mark.failedAt = Int64(parts[1]) ?? 0
-            case let name where name.hasPrefix("vote "): mark.votes[String(name.dropFirst(5))] = Int(parts[1])
-            default: break
+            let (isEarlier, number) = (parts[0].hasPrefix(Self.earlier), Int64(parts[1]) ?? 0)
+            let key = parts[0].trimmingPrefix(Self.earlier)
+            let vote = key.hasPrefix(Self.vote) ? String(key.dropFirst(Self.vote.count)) : nil
+            let last = mark.earlier.indices.last
+            switch (key, isEarlier) {
+            case ("at", true): mark.earlier.append(Step(at: number))
+            case ("works", true): if let last { mark.earlier[last].newWorks = Self.numbers(parts[1]) }
+            case (_, true): if let last, let vote { mark.earlier[last].votes[vote] = Int(number) }
+            case ("at", false): mark.at = number
+            case ("item", false): mark.item = number
+            case ("works", false): mark.works = Self.numbers(parts[1])
+            case ("failed", false): mark.failedAt = number
+            case (_, false): if let vote { mark.votes[vote] = Int(number) }
             }
         }
     }
 
     func write(_ mark: Mark) throws {
-        let votes = mark.votes.sorted { $0.key < $1.key }.map { "vote \($0.key)\t\($0.value)" }
-        let works = mark.works.map { ["works\t" + $0.sorted().map(String.init).joined(separator: " ")] } ?? []
+        let steps = mark.earlier.flatMap { step in
+            (["at\t\(step.at)", Self.line(step.newWorks)] + Self.lines(step.votes)).map { Self.earlier + $0 }
+        }
+        let head = ["at\t\(mark.at)", "item\t\(mark.item)", "failed\t\(mark.failedAt)"]
+        let works = mark.works.map { [Self.line($0)] } ?? []
         let file = try OutputFile(path: path, mode: 0o600)
-        let lines = ["item\t\(mark.item)", "failed\t\(mark.failedAt)"] + works + votes
-        try file.write(lines.joined(separator: "\n") + "\n")
+        try file.write((head + works + Self.lines(mark.votes) + steps).joined(separator: "\n") + "\n")
         try file.finish()
+    }
+
+    private static let (earlier, vote) = ("- ", "vote ")
+
+    private static func numbers(_ text: Substring) -> Set<Int64> {
+        Set(text.split(separator: " ").compactMap { Int64($0) })
+    }
+
+    private static func line(_ works: Set<Int64>) -> String {
+        "works\t" + works.sorted().map(String.init).joined(separator: " ")
+    }
+
+    private static func lines(_ votes: [String: Int]) -> [String] {
+        votes.sorted { $0.key < $1.key }.map { "\(vote)\($0.key)\t\($0.value)" }
     }
 }

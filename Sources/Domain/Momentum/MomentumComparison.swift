@@ -3,11 +3,12 @@ package struct MomentumComparison: Hashable, Sendable {
     package let equalLetters: Int
     /// The number of characters on which each axis agrees, energy first; empty if that would reveal a private vote.
     package let byAxis: [Int]
+    /// Whether the other member keeps votes private; in a community, whether one of both does.
+    package let isPrivate: Bool
 
     /// With fewer characters, the axes would reveal votes that a member keeps private.
     package static let leastForPrivateAxes = 5
 
-    /// - Parameter isPrivate: whether the other member keeps votes private.
     package init(_ votes: some Sequence<(mine: MBTI, theirs: MBTI)>, isPrivate: Bool = false) {
         var characters = 0
         var byAxis = [Int](repeating: 0, count: MBTIAxis.allCases.count)
@@ -17,6 +18,7 @@ package struct MomentumComparison: Hashable, Sendable {
             where mine.letter(on: axis) == theirs.letter(on: axis) { byAxis[place] += 1 }
         }
         self.characters = characters
+        self.isPrivate = isPrivate
         self.byAxis = isPrivate && characters < Self.leastForPrivateAxes ? [] : byAxis
         equalLetters = byAxis.reduce(0, +)
     }

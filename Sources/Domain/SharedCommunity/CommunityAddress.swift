@@ -38,6 +38,14 @@ package struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
+    package var isEncrypted: Bool { text.hasPrefix("https://") }
+
+    /// The address with its own key, otherwise with the given one.
+    package func trusting(_ other: String?) -> Self {
+        guard key == nil, let other else { return self }
+        return Self(stored: "\(text)#\(other)")
+    }
+
     private static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "[::1]" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }

@@ -7,23 +7,28 @@ package struct CommunityMembership: Hashable, Sendable {
     package let account: AccountName
     /// This device's number on the server.
     package let device: Int64
+    /// This device's name there; nil for that of the machine.
+    package let deviceLabel: String?
     /// Seconds since 1970 UTC.
     package let joinedAt: Int64
 
     package init(
         address: CommunityAddress, communityName: String, member: Identifier<Profile>, account: AccountName,
-        device: Int64, joinedAt: Int64
+        device: Int64, deviceLabel: String? = nil, joinedAt: Int64
     ) {
         self.address = address
         self.communityName = communityName
         self.member = member
         self.account = account
         self.device = device
+        self.deviceLabel = deviceLabel
         self.joinedAt = joinedAt
     }
 }
 
 package struct CommunityDevice: Hashable, Sendable, Identifiable {
+    package static let longestLabel = 40
+
     package let id: Int64
     package let label: String
     /// The day of the last use, in seconds since 1970 UTC.

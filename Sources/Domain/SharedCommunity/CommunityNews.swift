@@ -17,11 +17,14 @@ package struct CommunityNews: Hashable, Sendable {
     package let items: [InboxItem]
     package let votes: [Votes]
     package let works: [WorkReference]
+    /// From when votes and works are counted, in seconds since 1970 UTC; nil if that is not known.
+    package let countedFrom: Int64?
 
-    package init(items: [InboxItem], votes: [Votes] = [], works: [WorkReference] = []) {
+    package init(items: [InboxItem], votes: [Votes] = [], works: [WorkReference] = [], countedFrom: Int64? = nil) {
         self.items = items
         self.votes = votes
         self.works = works
+        self.countedFrom = countedFrom
     }
 
     package var voteCount: Int { votes.reduce(0) { $0 + $1.count } }

@@ -10,6 +10,8 @@ package protocol CommunityService: Sendable {
     /// - Throws: Also `AccountProblem.nameTaken` and `.nicknameTaken` for names taken on this machine.
     func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome
     /// Signs in again after the token was revoked. The server's previous session of this device ends.
+    ///
+    /// - Parameter deviceLabel: The name of a device that has none there.
     func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws
     /// Signs out and returns to this machine's community with all own data. Works without the server, too: the token
     /// then expires.
@@ -43,11 +45,22 @@ package protocol CommunityService: Sendable {
     func changePassword(of profile: Identifier<Profile>, from current: Password, to new: Password) async throws
     /// Replaces the recovery codes there.
     func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode]
-    /// Gives a membership the new address of its community; throws `CommunityProblem.otherCommunity`, before anything
-    /// of the member is sent, if the server there has another ID.
-    func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws
+    /// Gives a membership the new address of its community.
+    ///
+    /// Before anything of the member is sent, the server there must have the community's ID, which is public, and the
+    /// key of `address`, or else the key that the membership trusts, or else a valid certificate. An encrypted address
+    /// is not given up for one that is not.
+    ///
+    /// - Returns: The address with the key that was asked for.
+    @discardableResult
+    func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws -> CommunityAddress
     func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice]
     func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws
+    /// Names this device.
+    func renameDevice(to label: String, of profile: Identifier<Profile>) async throws
+    /// Whether members who show theirs see the member's votes on characters that both dug.
+    func showsVotes(of profile: Identifier<Profile>) async throws -> Bool
+    func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws
     /// Returns everything the community stores about the member, as JSON lines.
     func export(of profile: Identifier<Profile>) async throws -> Data
     /// Deletes the account on the server and returns to this machine's community with all own data.

@@ -28,7 +28,7 @@ package struct JoinRequest: Hashable, Sendable {
         self.nickname = nickname
         self.type = type
         self.password = password
-        self.deviceLabel = PlainText.line(deviceLabel, limit: 40)
+        self.deviceLabel = PlainText.line(deviceLabel, limit: CommunityDevice.longestLabel)
         self.brings = brings
     }
 }

@@ -84,8 +84,7 @@ extension MomentumDIContainer: FlowFactory {
                     strings: strings))
         case .comparison(let member):
             let reader = ComparisonReader(
-                momentum: dependencies.momentum, showsVotes: dependencies.showsVotes,
-                crowd: dependencies.crowd, strings: strings)
+                momentum: dependencies.momentum, crowd: dependencies.crowd, strings: strings)
             let viewModel = ComparisonViewModel(
                 member: member, reader: reader, me: dependencies.member, flow: flow, strings: strings)
             return .screen(

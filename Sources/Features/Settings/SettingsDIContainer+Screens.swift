@@ -66,7 +66,7 @@ extension SettingsDIContainer {
         case .join: makeForm(step.route, makeJoinViewModel(in: flow))
         case .devices:
             SettingListScreen(
-                route: step.route, titleKey: "community.devices", openTitle: "community.devices.revoke",
+                route: step.route, titleKey: "community.devices",
                 viewModel: makeCommunityDevicesViewModel(in: flow), changes: languageChanges, strings: strings)
         case .signIn: makeForm(step.route, makeCommunitySignInViewModel())
         case .password: makeForm(step.route, makeCommunityPasswordViewModel(in: flow))

@@ -150,7 +150,12 @@ extension SettingsDIContainer {
                 let row = SettingRow(
                     section: strings[device.isThis ? "community.devices.here" : "community.devices.other"],
                     title: title, detail: strings("me.sessions.used", dates.day(device.usedAt)), name: "\(device.id)")
-                return SignInsViewModel.Entry(row: row, isHere: device.isThis, label: title) {
+                let rename: @Sendable (String) async throws -> Void = {
+                    try await service.renameDevice(to: $0, of: profile)
+                }
+                return SignInsViewModel.Entry(
+                    row: row, isHere: device.isThis, label: device.isThis ? device.label : title, rename: rename
+                ) {
                     try await service.revoke(device.id, of: profile)
                 }
             }

@@ -1,7 +1,8 @@
 import Domain
 import GRDB
 
-/// What another member of a community did, as its server last reported: whom they dug, never how they voted.
+/// What another member of a community did, as its server last reported: whom they dug, and how they voted only if both
+/// show their votes.
 struct CrowdMomentum {
     private let membership: Int64
     private let member: Identifier<Profile>
@@ -25,8 +26,27 @@ struct CrowdMomentum {
     func dug(after last: ListMark?, limit: Int) throws -> Page<DugCharacter> {
         let me = CommunityRows.me(reader)
         return try rows(.vote, SQL.dug, [me, me], after: last, limit).map {
-            DugCharacter(character: try CommunityRows.character($0, for: reader, crowd), at: $0["at"])
+            let character = try CommunityRows.character($0, for: reader, crowd)
+            guard let type = CommunityRows.type($0["theirs"]) else {
+                return DugCharacter(character: character, at: $0["at"])
+            }
+            return DugCharacter(character: character, vote: type, at: $0["at"])
         }
+    }
+
+    /// Whether the member and the viewer show their votes to each other; nil for somebody of this machine alone.
+    func showsVotes() throws -> Bool? {
+        try Bool.fetchOne(crowd.db, SQL.showsVotes, [membership, member.rawValue])
+    }
+
+    /// Their votes on what both dug, with the viewer's in `mine`.
+    func sharedTypes() throws -> [Row] {
+        try Row.fetchAll(crowd.db, SQL.sharedTypes, [CommunityRows.me(reader), membership, member.rawValue])
+    }
+
+    func shared(after last: ListMark?, limit: Int) throws -> RowPage<Row> {
+        let me = CommunityRows.me(reader)
+        return try rows(.vote, SQL.shared, [me, me, me], after: last, limit)
     }
 
     private func rows(
@@ -62,9 +82,23 @@ extension CrowdMomentum {
             """
         }
         static let dug = """
-            SELECT \(CommunityRows.SQL.characterColumns), crowd_action.at, crowd_action.position
+            SELECT \(CommunityRows.SQL.characterColumns), crowd_action.at, crowd_action.position,
+                crowd_action.type AS theirs
             FROM crowd_action CROSS JOIN character ON character.number = crowd_action.subject
                 \(CommunityRows.SQL.characterJoin) \(condition)
+            """
+        static let showsVotes = "SELECT shows_votes FROM crowd_member WHERE membership = ? AND profile = ?"
+        private static let mine = "CROSS JOIN vote AS own ON own.profile = ? AND own.character = crowd_action.subject"
+        static let sharedTypes = """
+            SELECT own.type AS mine, crowd_action.type AS theirs FROM crowd_action \(mine)
+            WHERE crowd_action.membership = ? AND crowd_action.profile = ? AND crowd_action.kind = 'vote'
+            """
+        static let shared = """
+            SELECT \(CommunityRows.SQL.characterColumns), own.type AS mine, crowd_action.type AS theirs,
+                crowd_action.position
+            FROM crowd_action \(mine) AND crowd_action.type IS NOT NULL
+            CROSS JOIN character ON character.number = crowd_action.subject \(CommunityRows.SQL.characterJoin)
+            \(condition)
             """
         static let counts = """
             SELECT votes, wishes, reviews FROM crowd_member WHERE profile = ?1 AND votes IS NOT NULL

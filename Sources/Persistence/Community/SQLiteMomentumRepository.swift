@@ -164,16 +164,15 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison {
         try await database.read { db in
-            let rows = try Row.fetchAll(db, SQL.sharedTypes, [other.rawValue, profile.rawValue])
+            let reader = Reader(profile)
+            let member = CrowdMomentum(of: other, try Crowd(of: reader, db), for: reader)
+            let shows = try member?.showsVotes()
+            let rows =
+                try shows == nil
+                ? Row.fetchAll(db, SQL.sharedTypes, [other.rawValue, profile.rawValue]) : member?.sharedTypes() ?? []
             return MomentumComparison(
-                rows.compactMap { row in
-                    guard let mine = CommunityRows.type(row["mine"]), let theirs = CommunityRows.type(row["theirs"])
-                    else {
-                        return nil
-                    }
-                    return (mine, theirs)
-                },
-                isPrivate: try !SQLiteMemberRepository.showsVotes(of: other, to: Reader(profile), db))
+                rows.compactMap(Self.types),
+                isPrivate: try !(shows ?? SQLiteMemberRepository.showsVotes(of: other, to: reader, db)))
         }
     }
 
@@ -182,19 +181,29 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     ) async throws -> Page<SharedVote> {
         let me = profile.rawValue
         return try await database.read { db in
-            guard try SQLiteMemberRepository.showsVotes(of: other, to: Reader(profile), db) else { return Page() }
+            let reader = Reader(profile)
+            let crowd = try Crowd(of: reader, db)
+            func page(_ page: RowPage<Row>) throws -> Page<SharedVote> {
+                Page(
+                    rows: try page.rows.compactMap { row in
+                        try Self.types(row).map {
+                            SharedVote(
+                                character: try CommunityRows.character(row, for: reader, crowd), mine: $0.mine,
+                                theirs: $0.theirs)
+                        }
+                    }, next: page.next)
+            }
+            if let member = CrowdMomentum(of: other, crowd, for: reader), try member.showsVotes() != nil {
+                return try page(member.shared(after: last, limit: limit))
+            }
+            guard try SQLiteMemberRepository.showsVotes(of: other, to: reader, db) else { return Page() }
             let rows = try Row.fetchAll(db, SQL.sharedPage, [me, me, other.rawValue, me] + Self.newest(last, limit))
-            let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
-            let crowd = try Crowd(of: Reader(profile), db)
-            return Page(
-                rows: try page.rows.compactMap { row in
-                    guard let mine = CommunityRows.type(row["mine"]), let theirs = CommunityRows.type(row["theirs"])
-                    else { return nil }
-                    return SharedVote(
-                        character: try CommunityRows.character(row, for: Reader(profile), crowd), mine: mine,
-                        theirs: theirs)
-                }, next: page.next)
+            return try page(CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number"))
         }
+    }
+
+    private static func types(_ row: Row) -> (mine: MBTI, theirs: MBTI)? {
+        CommunityRows.type(row["mine"]).flatMap { mine in CommunityRows.type(row["theirs"]).map { (mine, $0) } }
     }
 
     package func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison {

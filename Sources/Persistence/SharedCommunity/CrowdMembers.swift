@@ -24,12 +24,12 @@ struct CrowdMembers {
         let introduction = PlainText.line(answer.intro, limit: Introduction.longest)
         try db.execute(
             sql: """
-                UPDATE crowd_member SET type = ?, introduction = ?, votes = ?, wishes = ?, reviews = ?
+                UPDATE crowd_member SET type = ?, introduction = ?, votes = ?, wishes = ?, reviews = ?, shows_votes = ?
                 WHERE membership = ? AND profile = ?
                 """,
             arguments: [
                 answer.member.type?.code, introduction, max(answer.votes, 0), max(answer.wishes, 0),
-                max(answer.reviews, 0), membership, answer.member.id.rawValue,
+                max(answer.reviews, 0), answer.showsVotes ?? false, membership, answer.member.id.rawValue,
             ])
         return 100 + introduction.utf8.count
     }
@@ -37,20 +37,21 @@ struct CrowdMembers {
     func write(_ page: PageAnswer<MemberVoteRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
         try write(
             page.rows.prefix(ProtocolLimits.pageRows).compactMap { row in
-                try CommunityNumbers.character(row.character.id, db).map { ($0, row.at / 1_000) }
+                try CommunityNumbers.character(row.character.id, db).map { ($0, row.at / 1_000, row.type) }
             }, .vote, of: member, isFurther: isFurther)
     }
 
     func write(_ page: PageAnswer<MemberWishRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
         try write(
             page.rows.prefix(ProtocolLimits.pageRows).compactMap { row in
-                try CommunityNumbers.work(row.work.id, db).map { ($0, row.at / 1_000) }
+                try CommunityNumbers.work(row.work.id, db).map { ($0, row.at / 1_000, nil) }
             }, .wish, of: member, isFurther: isFurther)
     }
 
     /// Appends rows to the known ones, or replaces them.
     private func write(
-        _ rows: [(subject: Int64, at: Int64)], _ kind: CrowdActionKind, of member: Identifier<Profile>, isFurther: Bool
+        _ rows: [(subject: Int64, at: Int64, type: MBTI?)], _ kind: CrowdActionKind, of member: Identifier<Profile>,
+        isFurther: Bool
     ) throws -> Int {
         // Without an answer for the member's page there is no profile to refer to.
         guard try Bool.fetchOne(db, sql: SQL.isKnown, arguments: [member.rawValue]) == true else { return 0 }
@@ -66,8 +67,8 @@ struct CrowdMembers {
         }
         for row in rows {
             try db.execute(
-                "INSERT INTO crowd_action VALUES (?, ?, ?, ?, ?, ?)",
-                [membership, member.rawValue, kind.rawValue, position, row.subject, row.at])
+                "INSERT INTO crowd_action VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [membership, member.rawValue, kind.rawValue, position, row.subject, row.at, row.type?.code])
             position += 1
         }
         return 60 * rows.count

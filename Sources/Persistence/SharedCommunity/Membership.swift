@@ -20,7 +20,7 @@ enum Membership {
         CommunityMembership(
             address: CommunityAddress(stored: row["address"]), communityName: row["community"],
             member: Identifier(row["profile"]), account: AccountName(stored: row["account"]), device: row["device"],
-            joinedAt: row["joined_at"])
+            deviceLabel: row["device_label"], joinedAt: row["joined_at"])
     }
 
     /// Ends a membership: deletes what others wrote there, and moves the member's own data back to their own records.

@@ -16,12 +16,12 @@ extension SQLiteCommunityLedger {
             if let old = try Membership.row(of: membership.member, db) { try Membership.end(old, db) }
             try db.execute(
                 sql: """
-                    INSERT INTO membership (profile, address, community, account, device, joined_at)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO membership (profile, address, community, account, device, device_label, joined_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     profile, membership.address.stored, membership.communityName, membership.account.text,
-                    membership.device, membership.joinedAt,
+                    membership.device, membership.deviceLabel, membership.joinedAt,
                 ])
             guard let outbox = try Outbox(of: membership.member, db) else { return }
             let kept = server.map { ServerIDMap(profile: membership.member, server: $0.id, db: db) }
@@ -40,6 +40,14 @@ extension SQLiteCommunityLedger {
             try db.execute(
                 sql: "UPDATE membership SET address = ?, problem = NULL WHERE number = ?",
                 arguments: [address.stored, row["number"] as Int64])
+        }
+    }
+
+    package func name(_ label: String, deviceOf profile: Identifier<Profile>) async throws {
+        try await write(for: profile) { row, db in
+            try db.execute(
+                sql: "UPDATE membership SET device_label = ? WHERE number = ?",
+                arguments: [label, row["number"] as Int64])
         }
     }
 

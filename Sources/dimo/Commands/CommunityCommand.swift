@@ -12,7 +12,8 @@ struct CommunityCommand: ParsableCommand {
         subcommands: [
             CommunityJoinCommand.self, CommunitySignInCommand.self, CommunityStatusCommand.self,
             CommunityNewsCommand.self, CommunitySendCommand.self, CommunityPublishCommand.self,
-            CommunityDevicesCommand.self, CommunityRevokeCommand.self, CommunityPasswordCommand.self,
+            CommunityShowVotesCommand.self, CommunityDevicesCommand.self, CommunityRevokeCommand.self,
+            CommunityPasswordCommand.self,
             CommunityCodesCommand.self, CommunityMoveCommand.self, CommunityExportCommand.self,
             CommunityLeaveCommand.self, CommunityDeleteCommand.self, CommunityReportCommand.self,
             CommunityReportsCommand.self, CommunityModerateCommand.self,

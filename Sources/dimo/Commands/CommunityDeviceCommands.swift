@@ -5,12 +5,28 @@ import Domain
 struct CommunityDevicesCommand: MemberCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List the devices on which you are signed in to your community.",
-        discussion: "$ dimo community devices")
+        discussion: """
+            $ dimo community devices
+            $ dimo community devices --name kitchen
+            """)
+
+    @Option(help: "Name this device first.")
+    var name: String?
 
     @OptionGroup var output: OutputOptions
 
+    func validate() throws {
+        if let name, PlainText.line(name, limit: CommunityDevice.longestLabel).isEmpty {
+            throw ValidationError(Words.text("form.empty"))
+        }
+    }
+
     func run(_ shell: CommunityShell) async throws {
-        let devices = try await shell.asking { try await $0.devices(of: $1) }
+        let name = name
+        let devices = try await shell.asking { service, profile in
+            if let name { try await service.renameDevice(to: name, of: profile) }
+            return try await service.devices(of: profile)
+        }
         printList(devices) { device in
             [
                 ("no", .integer(Int(device.id))), ("label", .string(device.label)),
@@ -42,6 +58,28 @@ struct CommunityRevokeCommand: MemberCommand {
         let number = number
         try await shell.asking { try await $0.revoke(number, of: $1) }
         Shell.print(shell.strings("community.devices.revoked", String(number)) + "\n")
+    }
+}
+
+struct CommunityShowVotesCommand: MemberCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show-votes", abstract: "Show your votes to members who show you theirs.",
+        discussion: """
+            $ dimo community show-votes
+            $ dimo community show-votes --off
+            Two members see each other's votes only if both have chosen this, and only on characters that both dug. \
+            Reasons are never shown.
+            """)
+
+    @Flag(help: "Keep them private again.")
+    var off = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run(_ shell: CommunityShell) async throws {
+        let shows = !off
+        try await shell.asking { try await $0.setShowsVotes(shows, of: $1) }
+        Shell.print(shell.strings["community.votes.\(shows ? "show" : "hide").done"] + "\n")
     }
 }
 

@@ -26,6 +26,9 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
     @Option(help: "The community nickname: 2 to 10 characters. Default: yours on this machine.")
     var nickname: String?
 
+    @Option(help: "This device's name there. Default: the name of this machine.")
+    var device: String?
+
     @Flag(help: "Sign in with an existing community account.")
     var signIn = false
 
@@ -80,7 +83,8 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
         let password = try signIn ? input.present() : input.new()
         let request = JoinRequest(
             address: link.address, entrance: signIn ? .signIn : .newAccount(invite: invite ?? link.invite), name: name,
-            nickname: called, type: session.profile.type, password: password, deviceLabel: CommandStore.deviceLabel,
+            nickname: called, type: session.profile.type, password: password,
+            deviceLabel: device ?? CommandStore.deviceLabel,
             brings: JoinUpload(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))
         let outcome = try await container.withNetwork { try await service.join(request, as: session) }
         Shell.print(json ? Self.json(outcome).document : text(outcome, strings))

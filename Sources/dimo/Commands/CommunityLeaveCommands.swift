@@ -29,7 +29,10 @@ struct CommunityMoveCommand: MemberCommand {
         commandName: "move", abstract: "Follow your community to a new address.",
         discussion: """
             $ dimo community move https://dimo.example.net
-            First checks that the server there has the ID of the same community; if not, nothing is changed or sent.
+            $ dimo community move 'dimo://192.168.1.6:8420#KEY'
+            First checks that the server there has the ID of the same community, and the key of the join line that you \
+            joined by, or of the new one that you give. Without a key, its certificate must be valid; the ID alone \
+            proves nothing, because it is public. If a check fails, nothing is changed or sent.
             """)
 
     @Argument(help: "The address, such as https://dimo.example.org, or the join line that its server printed.")
@@ -44,8 +47,11 @@ struct CommunityMoveCommand: MemberCommand {
         } catch {
             throw CommandFailure(message: shell.store.describe(error), status: Shell.usage)
         }
-        try await shell.asking { try await $0.move($1, to: address) }
-        Shell.print(shell.strings("community.move.done", shell.membership.communityName, address.text) + "\n")
+        let moved = try await shell.asking { try await $0.move($1, to: address) }
+        let check = moved.key != nil ? "key" : moved.isEncrypted ? "certificate" : "id"
+        Shell.print(
+            shell.strings("community.move.done", shell.membership.communityName, moved.text) + "\n"
+                + shell.strings["community.move.checked.\(check)"] + "\n")
     }
 }
 

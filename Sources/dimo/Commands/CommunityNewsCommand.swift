@@ -10,10 +10,12 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
             $ dimo community news
             $ dimo community news --line
             Lists unread comments, likes, answered requests and watched words, votes by others on characters you dug, \
-            and new works. --line prints one line for a prompt or a status bar, or nothing, and keeps it as news.
+            and new works. --line prints one line for a prompt or a status bar, or nothing, and keeps it as news. \
+            --since lists what was read, too, and changes nothing; it counts votes and works from the last time before \
+            then that you asked, and says from when.
             """)
 
-    @Option(help: "List the inbox since this local time instead, such as 2026-11-21T19:40.")
+    @Option(help: "List what happened since this local time instead, such as 2026-11-21T19:40.")
     var since: DateChoice?
 
     @Flag(help: "Print one line, or nothing without news.")
@@ -37,7 +39,8 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
         let news = try await store.communityNews(
             of: membership, since: since?.seconds, in: container.paths.stateFolder, marksAsTold: !line)
         let standing = try await store.memberships.status(of: store.profile)?.standing ?? .active
-        let document = NewsDocument(news, standing, store.strings, now: store.clock.now())
+        let from = since == nil ? nil : news.countedFrom.map { store.localTime.day(of: $0).text }
+        let document = NewsDocument(news, standing, store.strings, now: store.clock.now(), countedFrom: from)
         Shell.print(json ? document.json.document : line ? document.line : document.text)
     }
 }
@@ -50,12 +53,16 @@ private struct NewsDocument {
     private let standing: CommunityStanding
     private let strings: Strings
     private let now: Int64
+    private let countedFrom: String?
 
-    init(_ news: CommunityNews, _ standing: CommunityStanding, _ strings: Strings, now: Int64) {
+    init(
+        _ news: CommunityNews, _ standing: CommunityStanding, _ strings: Strings, now: Int64, countedFrom: String?
+    ) {
         self.news = news
         self.standing = standing
         self.strings = strings
         self.now = now
+        self.countedFrom = countedFrom
     }
 
     private var counts: [(key: String, count: Int)] {
@@ -87,7 +94,8 @@ private struct NewsDocument {
         let more = news.items.count - items.count
         let rest = more > 0 ? [strings("community.news.more", String(more))] : []
         let lines = (CommunityText.standing(standing, strings).map { [$0] } ?? []) + items + rest + votes + works
-        return (lines.isEmpty ? [strings["community.news.none"]] : lines).map { "\($0)\n" }.joined()
+        let from = countedFrom.map { [strings("community.news.counted-from", $0)] } ?? []
+        return ((lines.isEmpty ? [strings["community.news.none"]] : lines) + from).map { "\($0)\n" }.joined()
     }
 
     var json: JSONValue {
@@ -110,6 +118,7 @@ private struct NewsDocument {
             ("standing", .string(standing.name)),
             ("counts", .object(counts.map { ($0.key, .integer($0.count)) })), ("inbox", .array(items)),
             ("votes", .array(characters)), ("works", .array(published)),
+            ("counted_from", .optional(news.countedFrom.map { RFC3339.text($0) })),
         ])
     }
 }

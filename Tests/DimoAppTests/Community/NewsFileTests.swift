@@ -3,14 +3,49 @@ import Testing
 
 @testable import DimoApp
 
-/// What a shell remembers of the news it told.
+/// What a shell remembers of the news it told, and what was known of a community at earlier times.
 struct NewsFileTests {
+    private func mark(
+        _ works: Set<Int64>, _ votes: [String: Int], after last: NewsFile.Mark, at now: Int64
+    ) -> NewsFile.Mark {
+        var mark = last
+        (mark.works, mark.votes) = (works, votes)
+        mark.remember(last, at: now)
+        return mark
+    }
+
+    private var three: NewsFile.Mark {
+        let first = NewsFile.Mark(at: 100, works: [5], votes: ["holmes": 1])
+        let second = mark([5], ["holmes": 3, "watson": 2], after: first, at: 200)
+        return mark([2, 5, 9], ["holmes": 4, "watson": 2], after: second, at: 300)
+    }
+
+    @Test(arguments: [
+        (Int64(50), Int64(100), [5] as Set<Int64>, ["holmes": 1]), (100, 100, [5], ["holmes": 1]),
+        (199, 100, [5], ["holmes": 1]), (200, 200, [5], ["holmes": 3, "watson": 2]),
+        (299, 200, [5], ["holmes": 3, "watson": 2]), (300, 300, [2, 5, 9], ["holmes": 4, "watson": 2]),
+        (999, 300, [2, 5, 9], ["holmes": 4, "watson": 2]),
+    ])
+    func `what was known at a moment is found again, and before all that the first`(
+        moment: Int64, at: Int64, works: Set<Int64>, votes: [String: Int]
+    ) {
+        let known = three.known(at: moment)
+        #expect(known.at == at && known.works == works && known.votes == votes)
+    }
+
+    @Test func `what stays the same is known from when it was first so`() {
+        let last = three
+        let same = mark([2, 5, 9], last.votes, after: last, at: 400)
+        #expect(same.at == 300 && same.earlier == last.earlier)
+    }
+
     @Test(arguments: [nil, [], [3, 1 << 40]] as [Set<Int64>?])
     func `what is written is read again`(works: Set<Int64>?) throws {
         let folder = try TemporaryFolder()
         let file = NewsFile(path: "\(folder.path)/news")
         #expect(file.read() == nil)
-        let mark = NewsFile.Mark(item: 7, works: works, failedAt: 1_795_290_000, votes: ["holmes": 2, "watson": 0])
+        var mark = three
+        (mark.item, mark.works, mark.failedAt) = (7, works, 1_795_290_000)
         try file.write(mark)
         #expect(file.read() == mark)
     }

@@ -81,7 +81,15 @@ struct GatedCommunity: CommunityService {
 
     func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode] { throw notAsked }
 
-    func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws { throw notAsked }
+    func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws -> CommunityAddress {
+        throw notAsked
+    }
+
+    func showsVotes(of profile: Identifier<Profile>) async throws -> Bool { throw notAsked }
+
+    func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws { throw notAsked }
+
+    func renameDevice(to label: String, of profile: Identifier<Profile>) async throws { throw notAsked }
 
     func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] { throw notAsked }
 

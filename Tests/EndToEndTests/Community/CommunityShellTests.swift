@@ -81,6 +81,9 @@ extension EndToEnd {
                 "community", "sign-in", "--password-stdin", "--lang", "en", input: "correct horse 1\n")
             #expect(signedIn.status == .exited(0), "\(signedIn)")
             #expect(try joinedAs == labels())
+            let named = try workspace.run("community", "devices", "--name", "kitchen", "--json").objects()
+            #expect(named.map { $0["label"] as? String } == ["kitchen"])
+            #expect(try workspace.run("community", "devices", "--name", " ").status == .exited(64))
             #expect(server.stop() == .exited(0))
             _ = try workspace.run("dig", "vote", "freder", "INFP")
             let kept = try workspace.run("community", "leave", "--lang", "en")
@@ -131,6 +134,7 @@ extension EndToEnd {
             #expect(try address() == "http://127.0.0.1:\(server.port)")
             let moved = try move(to: line.port)
             #expect(moved.status == .exited(0), "\(moved)")
+            #expect(moved.output.contains(screens.word("community.move.checked.id")), "\(moved)")
             #expect(try address() == "http://127.0.0.1:\(line.port)")
         }
 
@@ -156,6 +160,10 @@ extension EndToEnd {
             for _ in 0..<2 { #expect(try news("--line") == "1 vote · 1 new work\n") }
             #expect(try news() == "1 vote on Freder\nNew work: Garden Ferry (1999)\n")
             #expect(try news("--line").isEmpty)
+            let since = try news("--since", "2020-01-01")
+            #expect(
+                since.hasPrefix("1 vote on Freder\nNew work: Garden Ferry (1999)\nVotes and works are counted from "))
+            #expect(try news() == screens.word("community.news.none") + "\n", "what was read stays read")
         }
 
         @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))

@@ -7,7 +7,7 @@ struct SchemaTests {
     /// What each version led to when it was new. A change of the schema is a new version, not a new digest.
     private static let digests = [
         25: "115842419a2cfa64", 26: "459eda43f5753941", 27: "d3e32d628d3f9b85", 28: "d1b313dd3932e509",
-        29: "d1b313dd3932e509",
+        29: "d1b313dd3932e509", 30: "58507dc435aa9680",
     ]
     /// Tables that SQLite and the search indexes create for themselves.
     private static let others = "name LIKE 'sqlite%' OR name LIKE '%\\_gram\\_%' ESCAPE '\\'"

@@ -72,7 +72,7 @@ struct CommunityPageTests {
         page.render(into: &canvas, in: canvas.bounds, context: RenderContext())
         let lines = canvas.text.split(separator: "\n").map(String.init)
         let ways: [CommunityTarget] = [
-            .send, .publish, .takeBack, .password, .codes, .devices, .export, .leave, .delete,
+            .send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave, .delete,
         ]
         let columns = ways.map { way -> Int? in
             let remark = TestWords.words(language)["community.\(way.key).detail"]
@@ -110,7 +110,7 @@ struct CommunityPageTests {
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
         #expect(
             subject.targets == [
-                .send, .publish, .takeBack, .password, .codes, .devices, .export, .leave, .delete,
+                .send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave, .delete,
             ])
     }
 
@@ -315,7 +315,24 @@ struct CommunityPageTests {
         #expect(subject.messages.values.first?.contains("communityExport") == true)
     }
 
-    @Test func `another device is signed out after a question, this one is not`() async {
+    @Test func `votes are shown to members who show theirs once that is meant, and kept private again`() async {
+        let community = ScriptedCommunity { $0.status = Self.status() }
+        let subject = await Subject(community)
+        subject.desk.answersYes = false
+        await subject.open(.votes)
+        #expect(community.asked.values == ["shows votes"] && subject.desk.questions.count == 1)
+        subject.desk.answersYes = true
+        for _ in 0..<2 { await subject.open(.votes) }
+        #expect(
+            community.asked.values.filter { $0.hasPrefix("show votes") } == ["show votes true", "show votes false"])
+        #expect(
+            subject.messages.values == ["show", "hide"].map { TestWords.english["community.votes.\($0).done"] })
+        community.change { $0.problem = CommunityProblem.communityTooOld }
+        await subject.open(.votes)
+        #expect(subject.failed.values == [TestWords.english["community.problem.community-too-old"]])
+    }
+
+    @Test func `another device is signed out after a question, this one gets a name`() async {
         let community = ScriptedCommunity {
             $0.devices = [
                 CommunityDevice(id: 1, label: "desk", usedAt: AccountAccess.now, isThis: true),
@@ -325,11 +342,13 @@ struct CommunityPageTests {
         let desk = Desk(community: community)
         let subject = ListSubject(desk.container.makeCommunityDevicesViewModel(in: desk.flow))
         await LatestTask.settleAll()
+        desk.typed = "kitchen"
         await subject.open("desk")
-        #expect(subject.failures.values == [TestWords.english["community.devices.this"]])
+        #expect(community.asked.values.contains("name kitchen"))
+        #expect(subject.state.rows.map(\.title) == ["kitchen", "laptop"])
         await subject.open("laptop")
         #expect(community.asked.values.contains("revoke 2"))
-        #expect(subject.state.rows.map(\.title) == ["desk"])
+        #expect(subject.state.rows.map(\.title) == ["kitchen"])
     }
 
     @Test func `devices of one name are told apart by their numbers`() async {

@@ -13,6 +13,8 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
         package var notices: [CommunityNotice] = []
         /// The member's devices.
         package var devices: [CommunityDevice] = []
+        /// Whether the member shows their votes.
+        package var showsVotes = false
         /// The codes that replace the old ones.
         package var codes: [RecoveryCode] = []
         /// What is reported.
@@ -152,8 +154,32 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
     }
 
     /// As the test says.
-    package func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws {
+    package func move(
+        _ profile: Identifier<Profile>, to address: CommunityAddress
+    ) async throws -> CommunityAddress {
         _ = try await answer("move \(address)")
+        return address
+    }
+
+    /// As the test says.
+    package func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
+        try await answer("shows votes").showsVotes
+    }
+
+    /// As the test says.
+    package func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
+        _ = try await answer("show votes \(shows)")
+        change { $0.showsVotes = shows }
+    }
+
+    /// As the test says.
+    package func renameDevice(to label: String, of profile: Identifier<Profile>) async throws {
+        _ = try await answer("name \(label)")
+        change { answers in
+            answers.devices = answers.devices.map {
+                CommunityDevice(id: $0.id, label: $0.isThis ? label : $0.label, usedAt: $0.usedAt, isThis: $0.isThis)
+            }
+        }
     }
 
     /// As the test says.

@@ -28,6 +28,11 @@ struct DeviceTable {
         }
     }
 
+    /// Returns whether the member has the device.
+    func rename(_ no: Int64, of member: Int64, to label: String) throws -> Bool {
+        try db.execute("UPDATE device SET label = ? WHERE no = ? AND member = ?", label, no, member) > 0
+    }
+
     /// Ends a member's device. Returns whether it existed.
     func end(_ no: Int64, of member: Int64) throws -> Bool {
         try db.execute("DELETE FROM device WHERE no = ? AND member = ?", no, member) > 0

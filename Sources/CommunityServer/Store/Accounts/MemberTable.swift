@@ -106,6 +106,7 @@ struct MemberRecord: Hashable, Sendable {
     let typeAt: Int64?
     let intro: String
     let showsTypes: Bool
+    let showsVotes: Bool
     let isSuspended: Bool
     let until: Int64?
     let seq: Int64
@@ -119,7 +120,7 @@ struct MemberRecord: Hashable, Sendable {
 
     static let columns = """
         member.no AS no, member.id AS id, member.name AS name, nickname, nickname_at, type, type_at, intro, shows_types,
-        state, until, seq, imported, joined_at, base, horizon, moderates
+        shows_votes, state, until, seq, imported, joined_at, base, horizon, moderates
         """
 
     init(_ row: SQLRow) throws {
@@ -132,6 +133,7 @@ struct MemberRecord: Hashable, Sendable {
         typeAt = try row.optionalInteger("type_at")
         intro = try row.text("intro")
         showsTypes = try row.bool("shows_types")
+        showsVotes = try row.bool("shows_votes")
         isSuspended = try row.integer("state") != 0
         until = try row.optionalInteger("until")
         seq = try row.integer("seq")
@@ -145,8 +147,8 @@ struct MemberRecord: Hashable, Sendable {
     var own: OwnMember {
         OwnMember(
             id: id, name: name, nickname: nickname, nicknameAt: nicknameAt, type: type, typeAt: typeAt, intro: intro,
-            showsTypes: showsTypes, state: .known(isSuspended ? .suspended : .active), until: until, seq: seq,
-            joinedAt: joinedAt, base: base, moderates: moderates ? true : nil)
+            showsTypes: showsTypes, showsVotes: showsVotes, state: .known(isSuspended ? .suspended : .active),
+            until: until, seq: seq, joinedAt: joinedAt, base: base, moderates: moderates ? true : nil)
     }
 }
 

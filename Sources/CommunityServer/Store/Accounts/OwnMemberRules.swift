@@ -26,6 +26,9 @@ struct OwnMemberRules {
         if let shows = change.showsTypes {
             try db.execute("UPDATE member SET shows_types = ? WHERE no = ?", shows, no)
         }
+        if let shows = change.showsVotes {
+            try db.execute("UPDATE member SET shows_votes = ? WHERE no = ?", shows, no)
+        }
         return try members.member(no: no) ?? member
     }
 

@@ -1,9 +1,11 @@
 import CommunityProtocol
 import Domain
 
-/// Other members' pages. They show activity, but never votes.
+/// Other members' pages. They show activity, and votes only between members who both show theirs.
 struct MemberQueries {
     let db: any SQLConnection
+    /// Nil for a guest.
+    var viewer: MemberRecord?
     private let limit = ProtocolLimits.pageRows
 
     func member(_ id: Identifier<Profile>) throws -> MemberAnswer {
@@ -14,8 +16,11 @@ struct MemberQueries {
             votes: try count("SELECT count(*) AS n FROM vote WHERE member = ? AND gone = 0"),
             wishes: try count("SELECT count(*) AS n FROM mark WHERE member = ? AND gone = 0 AND kind = 'wish'"),
             reviews: try count(
-                "SELECT count(*) AS n FROM post WHERE author = ? AND kind = 'review' AND state = 'shown'"))
+                "SELECT count(*) AS n FROM post WHERE author = ? AND kind = 'review' AND state = 'shown'"),
+            showsVotes: areShown(of: member) ? true : nil)
     }
+
+    private func areShown(of member: MemberRecord) -> Bool { member.showsVotes && viewer?.showsVotes == true }
 
     func votes(of id: Identifier<Profile>, after mark: String?) throws -> PageAnswer<MemberVoteRow> {
         let member = try present(id)
@@ -23,15 +28,19 @@ struct MemberQueries {
         let rows = try db.query(
             """
             \(CatalogueTable.selectCharacter) JOIN vote ON vote.character = character.no
+            LEFT JOIN vote AS own ON own.member = ? AND own.character = vote.character AND own.gone = 0
             WHERE vote.member = ? AND vote.gone = 0 AND vote.seq < ? ORDER BY vote.seq DESC LIMIT ?
-            """.replacing("work.facts AS facts", with: "work.facts AS facts, vote.at AS at, vote.seq AS seq"),
-            member.no, begin, limit + 1)
+            """.replacing(
+                "work.facts AS facts",
+                with: "work.facts AS facts, vote.at AS at, vote.seq AS seq, vote.type AS said, own.type AS own"),
+            areShown(of: member) ? viewer?.no : nil, member.no, begin, limit + 1)
         return try PageAnswer(
             rows.map { row in
                 MemberVoteRow(
                     character: try CatalogueTable.characterRow(row), work: try CatalogueTable.workRow(row),
                     // The day alone: a time would tell which vote a result changed by.
-                    at: UTCDate.day(of: try row.integer("at")) * UTCDate.day)
+                    at: UTCDate.day(of: try row.integer("at")) * UTCDate.day,
+                    type: try row.optionalInteger("own") == nil ? nil : row.type("said"))
             }
         ) { PageMark.text(try rows[$0].integer("seq")) }
     }

@@ -7,7 +7,6 @@ struct ComparisonReader: Sendable {
     static let shown = 100
 
     let momentum: any MomentumRepository
-    let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
     let crowd: CrowdReader
     let strings: Strings
 
@@ -15,44 +14,50 @@ struct ComparisonReader: Sendable {
     /// - Throws: `NotFound` if the other member has left.
     func read(_ member: Identifier<Profile>, mine: Identifier<Profile>?) async throws -> LoadedPage<MomentumTarget> {
         guard let other = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
-        var comparison = MomentumComparison([])
-        var votes: [SharedVote] = []
-        if let mine {
-            comparison = try await momentum.comparison(of: mine, with: member)
-            votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
-        }
         let title = strings("momentum.compare-with", other.nickname)
+        guard let mine else { return LoadedPage(title: title, blocks: blocks(other, MomentumComparison([]), [])) }
+        // Asks a community first for what it shows.
+        let digs = try await momentum.dug(of: member, for: Reader(mine), after: nil, limit: Self.shown).rows
+        let comparison = try await momentum.comparison(of: mine, with: member)
         let age = try await crowd.age(of: .member(member))
-        if let mine, comparison.characters == 0, !age.isEmpty {
-            let digs = try await momentum.dug(of: member, for: Reader(mine), after: nil, limit: Self.shown).rows
-            let all = try await momentum.counts(of: member).dug
-            return LoadedPage(title: title, blocks: untold(other, digs.map(\.character), of: all, age: age))
+        let all = age.isEmpty ? digs.count : try await momentum.counts(of: member).dug
+        guard age.isEmpty || comparison.characters > 0 else {
+            return LoadedPage(
+                title: title,
+                blocks: untold(other, digs.map(\.character), of: all, age: age, isPrivate: comparison.isPrivate))
         }
-        var blocks = blocks(other, comparison, votes)
-        let isOpen = try await showsVotes(member)
-        if !isOpen, comparison.characters > 0 {
+        let votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
+        var blocks = blocks(other, comparison, votes, age: age)
+        if comparison.isPrivate, comparison.characters > 0 {
             blocks += [.gap, .text(strings("momentum.private-comparison", other.nickname), .muted)]
         }
+        if let rest = rest(other, digs.count, of: all) { blocks += [.gap, .text(rest, .muted)] }
         return LoadedPage(title: title, blocks: blocks)
     }
 
-    /// Lists the characters that both have dug, for a community server, which does not disclose other members' votes.
+    /// Lists the characters that both have dug, for a community server, which shows votes only between two members who
+    /// both chose it.
     ///
     /// - Parameters:
     ///   - digs: the other member's newest digs, as far as they are known here.
     ///   - all: the number of all their digs.
     func untold(
-        _ other: MemberReference, _ digs: [CharacterSummary], of all: Int, age: String
+        _ other: MemberReference, _ digs: [CharacterSummary], of all: Int, age: String, isPrivate: Bool
     ) -> [PageBlock<MomentumTarget>] {
         let (both, isPartial) = (digs.filter(\.isDug), digs.count < all)
         let summary =
             both.isEmpty
             ? strings[isPartial ? "momentum.none-known" : "momentum.nothing-shared"]
             : strings.counted("momentum.both-dug", both.count)
-        let rest = isPartial ? strings("momentum.digs-known", String(digs.count), String(all), other.nickname) : nil
         return [.gap, .title(strings("momentum.with", other.nickname)), .text(age, .muted), .text(summary)]
             + both.map { .row(row($0)) }
-            + [rest, strings["momentum.untold"]].compactMap { $0.map { .text($0, .muted) } }
+            + [rest(other, digs.count, of: all), isPrivate ? strings["momentum.untold"] : nil]
+            .compactMap { $0.map { .text($0, .muted) } }
+    }
+
+    /// Says how many of the digs are known here; nil for all of them.
+    private func rest(_ other: MemberReference, _ known: Int, of all: Int) -> String? {
+        known < all ? strings("momentum.digs-known", String(known), String(all), other.nickname) : nil
     }
 
     private func row(_ character: CharacterSummary) -> PageRow<MomentumTarget> {
@@ -63,9 +68,10 @@ struct ComparisonReader: Sendable {
     }
 
     private func blocks(
-        _ other: MemberReference, _ comparison: MomentumComparison, _ votes: [SharedVote]
+        _ other: MemberReference, _ comparison: MomentumComparison, _ votes: [SharedVote], age: String = ""
     ) -> [PageBlock<MomentumTarget>] {
-        let blocks: [PageBlock<MomentumTarget>] = [.gap, .title(strings("momentum.with", other.nickname))]
+        let blocks: [PageBlock<MomentumTarget>] =
+            [.gap, .title(strings("momentum.with", other.nickname))] + (age.isEmpty ? [] : [.text(age, .muted)])
         guard let percent = comparison.percent else {
             return blocks + [.text(strings["momentum.nothing-shared"], .muted)]
         }

@@ -48,10 +48,7 @@ struct MomentumFormatter {
                 PageChip(.place(.madeLog), title: strings("momentum.made", String(reading.counts.made))),
                 PageChip(.destination(.month(nil)), title: strings["my-month.title"]),
             ]
-            // A community server does not disclose other members' votes, so there is nothing to compare.
-            : !reading.age.isEmpty
-                ? []
-                : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
+            : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
     }
 
     private func section(_ list: MomentumList, _ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {

@@ -1,13 +1,15 @@
 import Domain
 import FeatureKit
 
-/// The sessions of an account, or the devices of a community's member. Any but this one can be signed out.
+/// The sessions of an account, or the devices of a community's member. Any but this one can be signed out; this device
+/// can be named.
 @MainActor
 final class SignInsViewModel: ViewModel {
     struct Entry: Sendable {
         let row: SettingRow
         let isHere: Bool
         let label: String
+        var rename: (@Sendable (String) async throws -> Void)?
         let end: @Sendable () async throws -> Void
     }
 
@@ -57,18 +59,34 @@ final class SignInsViewModel: ViewModel {
 
     private func ask(_ index: Int) {
         let entry = shown[index]
-        guard !entry.isHere else { return session.writer.fail(strings["\(texts.keyPrefix).this"]) }
+        guard !entry.isHere else { return askForName(entry) }
         flow.show(
             .question(
                 title: strings[texts.end], text: strings("\(texts.keyPrefix).question", entry.label),
                 yes: strings[texts.end], onYes: { [weak self] in self?.end(entry) }))
     }
 
+    private func askForName(_ entry: Entry) {
+        guard let rename = entry.rename else { return session.writer.fail(strings["\(texts.stem).this"]) }
+        flow.show(
+            .prompt(
+                NamePrompt(
+                    route: "\(route)/name", title: strings["\(texts.stem).name"],
+                    label: strings["\(texts.stem).name.label"], text: entry.label, limit: CommunityDevice.longestLabel
+                ) { [weak self, strings, texts] name in
+                    self?.write(strings("\(texts.stem).named", name)) { try await rename(name) }
+                }))
+    }
+
     private func end(_ entry: Entry) {
+        write(strings(texts.ended, entry.label), entry.end)
+    }
+
+    private func write(_ done: String, _ work: @escaping @Sendable () async throws -> Void) {
         session.writer.write(.open(route: route), in: line) {
-            try await entry.end()
-        } done: { [strings, texts] _ in
-            strings(texts.ended, entry.label)
+            try await work()
+        } done: { _ in
+            done
         } completion: { [weak self] result in
             if case .success = result { self?.reload() }
         }

@@ -86,8 +86,10 @@ struct CommunityFormatter {
 
     private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         [.gap, .heading(strings["community.ways"])]
-            + [CommunityTarget.send, .publish, .takeBack, .password, .codes, .devices, .export, .leave, .delete].map(
-                row)
+            + [
+                CommunityTarget.send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave,
+                .delete,
+            ].map(row)
     }
 
     private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {

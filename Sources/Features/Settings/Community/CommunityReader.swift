@@ -16,6 +16,8 @@ enum CommunityTarget: Hashable, Sendable {
     case publish
     /// Takes back published works that nobody else uses.
     case takeBack
+    /// Whether members who show theirs see the member's votes.
+    case votes
     case password
     case codes
     case devices
@@ -34,6 +36,7 @@ enum CommunityTarget: Hashable, Sendable {
         case .lostText: "lost-text"
         case .publish: "publish"
         case .takeBack: "take-back"
+        case .votes: "votes"
         case .password: "password"
         case .codes: "codes"
         case .devices: "devices"

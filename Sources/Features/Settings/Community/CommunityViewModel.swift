@@ -45,6 +45,7 @@ final class CommunityViewModel: ViewModel {
     private func open(_ target: CommunityTarget) {
         switch target {
         case .join: flow.show(.community(.join))
+        case .votes: askToShowVotes()
         case .password: flow.show(.community(.password))
         case .codes: flow.show(.community(.codes))
         case .devices: flow.show(.community(.devices))
@@ -84,6 +85,32 @@ final class CommunityViewModel: ViewModel {
             // Nobody leaves without knowing what would be lost.
             case .failure(let error): writer.fail(ErrorText.describe(error, strings))
             }
+        }
+    }
+
+    /// Asks the server first how the member chose.
+    private func askToShowVotes() {
+        counting.run { [service, profile] in
+            try await service.showsVotes(of: profile)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let shows):
+                let key = "community.votes.\(shows ? "hide" : "show")"
+                flow.show(
+                    .question(
+                        title: strings["community.votes"], text: strings["\(key).question"], yes: strings[key],
+                        onYes: { [weak self] in self?.showVotes(!shows, strings["\(key).done"]) }))
+            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
+            }
+        }
+    }
+
+    private func showVotes(_ shows: Bool, _ done: String) {
+        write { [service, profile] in
+            try await service.setShowsVotes(shows, of: profile)
+        } done: { _ in
+            done
         }
     }
 

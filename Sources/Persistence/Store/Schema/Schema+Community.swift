@@ -47,7 +47,7 @@ extension Schema {
     /// theirs: `mine`, null for none. While `is_exact` is 0, the number of votes comes from a list at another time.
     /// `crowd_page.next` is where the next page of an answer begins. `crowd_member` contains other members as last
     /// reported, with counts null if only a name was; their nicknames are in `profile`. Actions are in the answers'
-    /// order, without votes' types; `subject` is the number of a character or a work.
+    /// order; `subject` is the number of a character or a work.
     static let crowd = """
         CREATE TABLE crowd_standing (
             membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,

@@ -2,7 +2,7 @@ import GRDB
 
 enum Schema {
     /// The version of the program's databases; every database stores its own in `user_version`.
-    static let version = 29
+    static let version = 30
 
     /// The oldest version that can be brought up to date. Databases of older ones were never released.
     static let firstVersion = 25
@@ -16,7 +16,9 @@ enum Schema {
             evenings,
             posts, inbox, memberships, crowd, remoteIDs,
         ].joined(separator: "\n\n")
-        return [(firstVersion, first), (26, version26), (27, version27), (28, version28), (29, version29)]
+        return [
+            (firstVersion, first), (26, version26), (27, version27), (28, version28), (29, version29), (30, version30),
+        ]
     }
 
     enum State {

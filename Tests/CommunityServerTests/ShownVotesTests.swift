@@ -1,0 +1,50 @@
+import CommunityProtocol
+import Domain
+import Testing
+
+@testable import CommunityServer
+
+/// Votes that members show to each other.
+@Suite(.everyStore) struct ShownVotesTests {
+    private func show(_ shows: Bool, _ member: TestMember) async throws {
+        let answer = try await member.community.send(
+            .patch, .me, OwnMemberChange(showsVotes: shows), token: member.token)
+        #expect(try answer.decoded(OwnMember.self).showsVotes == shows)
+    }
+
+    /// What the viewer is sent of a member's votes, by character.
+    private func shown(of member: TestMember, to viewer: TestMember) async throws -> [Identifier<WorkCharacter>: MBTI] {
+        let id = member.member.id
+        let rows = try await viewer.read(PageAnswer<MemberVoteRow>.self, .memberVotes(id)).rows
+        let page = try await viewer.read(MemberAnswer.self, .member(id))
+        #expect(rows.allSatisfy { $0.type == nil } || page.showsVotes == true)
+        return Dictionary(uniqueKeysWithValues: rows.compactMap { row in row.type.map { (row.character.id, $0) } })
+    }
+
+    @Test func `two members see each other's votes once both chose it, and only on what both dug`() async throws {
+        let community = try await TestCommunity()
+        let (mina, juno) = (try await community.join("mina"), try await community.join("juno"))
+        try await mina.does(.vote("up-1", MBTI.all[2], reason: "because"), .vote("up-2", MBTI.all[3], reason: nil))
+        try await juno.does(.vote("up-1", MBTI.all[9], reason: nil), .vote("heat-1", MBTI.all[4], reason: nil))
+        #expect(try await mina.read(OwnMember.self, .me).showsVotes == false)
+        #expect(try await shown(of: mina, to: juno).isEmpty)
+        try await show(true, mina)
+        for (member, viewer) in [(mina, juno), (juno, mina)] {
+            #expect(try await shown(of: member, to: viewer).isEmpty, "one of both is not enough")
+            #expect(try await viewer.read(MemberAnswer.self, .member(member.member.id)).showsVotes == nil)
+        }
+        try await show(true, juno)
+        #expect(try await shown(of: mina, to: juno) == ["up-1": MBTI.all[2]])
+        #expect(try await shown(of: juno, to: mina) == ["up-1": MBTI.all[9]])
+        let carl = try await community.join("carl")
+        try await carl.does(.vote("up-1", MBTI.all[0], reason: nil))
+        #expect(try await shown(of: mina, to: carl).isEmpty, "nobody else sees them")
+        try await juno.does(.unvote("up-1"))
+        #expect(try await shown(of: mina, to: juno).isEmpty, "what the viewer has not dug stays covered")
+        try await juno.does(.vote("up-1", MBTI.all[9], reason: nil))
+        try await show(false, mina)
+        for (member, viewer) in [(mina, juno), (juno, mina)] {
+            #expect(try await shown(of: member, to: viewer).isEmpty)
+        }
+    }
+}
