@@ -1,3 +1,5 @@
+import Domain
+
 package enum ProtocolLimits {
     package static let operations = 100
     /// The most bytes of an unpacked batch.

@@ -97,10 +97,11 @@ final class CommunityViewModel: ViewModel {
             switch result {
             case .success(let shows):
                 let key = "community.votes.\(shows ? "hide" : "show")"
+                let done = strings["\(key).done"]
                 flow.show(
                     .question(
                         title: strings["community.votes"], text: strings["\(key).question"], yes: strings[key],
-                        onYes: { [weak self] in self?.showVotes(!shows, strings["\(key).done"]) }))
+                        onYes: { [weak self] in self?.showVotes(!shows, done) }))
             case .failure(let error): writer.fail(ErrorText.describe(error, strings))
             }
         }
