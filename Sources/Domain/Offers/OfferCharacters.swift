@@ -96,7 +96,7 @@ package struct OfferCharacters: Sendable {
         let dugToday = try await dugToday(reader)
         let day = UInt64(bitPattern: ActivityCalendar.day(of: today, localTime))
         let familiar = try await familiar(before: today, isUndugOnly: false, reader)
-        func isTurn(of work: Identifier<Work>, among turns: UInt64 = workTurns) -> Bool {
+        func isTurn(of work: Identifier<Work>, among turns: UInt64 = Self.workTurns) -> Bool {
             SeededOrder.rank(work.rawValue, seed: 0) % turns == day % turns
         }
         var others: [CharacterSummary] = []

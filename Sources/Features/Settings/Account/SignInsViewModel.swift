@@ -67,14 +67,15 @@ final class SignInsViewModel: ViewModel {
     }
 
     private func askForName(_ entry: Entry) {
-        guard let rename = entry.rename else { return session.writer.fail(strings["\(texts.stem).this"]) }
+        guard let rename = entry.rename else { return session.writer.fail(strings["\(texts.keyPrefix).this"]) }
         flow.show(
             .prompt(
                 NamePrompt(
-                    route: "\(route)/name", title: strings["\(texts.stem).name"],
-                    label: strings["\(texts.stem).name.label"], text: entry.label, limit: CommunityDevice.longestLabel
+                    route: "\(route)/name", title: strings["\(texts.keyPrefix).name"],
+                    label: strings["\(texts.keyPrefix).name.label"], text: entry.label,
+                    limit: CommunityDevice.longestLabel
                 ) { [weak self, strings, texts] name in
-                    self?.write(strings("\(texts.stem).named", name)) { try await rename(name) }
+                    self?.write(strings("\(texts.keyPrefix).named", name)) { try await rename(name) }
                 }))
     }
 
