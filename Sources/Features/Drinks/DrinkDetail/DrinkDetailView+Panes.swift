@@ -136,7 +136,7 @@ extension DrinkDetailView: PaneSource {
         let notes = content.history.notes
         if !content.history.months.isEmpty {
             // The columns take the rows that the notes leave.
-            let room = canvas.size.height - y - 3 - (notes.isEmpty ? 0 : lines(of: notes, in: canvas) + 1)
+            let room = canvas.size.height - y - 3 - (notes.isEmpty ? 0 : lineCount(of: notes, in: canvas) + 1)
             y = draw(content.history.months, rows: min(max(3, room), 8), into: &canvas, y: y + 1)
         }
         return notes.isEmpty ? y : draw(notes, into: &canvas, y: y + 1)

@@ -78,7 +78,7 @@ extension DrinkDetailView {
     }
 
     /// The lines that notes take.
-    func lines(of notes: [DrinkHistory.Note], in canvas: Canvas) -> Int {
+    func lineCount(of notes: [DrinkHistory.Note], in canvas: Canvas) -> Int {
         let width = canvas.size.width - left(of: notes, canvas.metrics) - 2
         return notes.reduce(0) {
             $0 + max(1, min(Self.mostNoteLines, canvas.metrics.wrapped("\"\($1.text)\"", to: width).count))
