@@ -114,11 +114,11 @@ extension EndToEnd {
                 .filter { $0.isLetter || $0.isNumber }
         }
 
-        @Test func `a search without a result says so, beside the output`() throws {
+        @Test func `a search without a result says so beside the output, and what leads on`() throws {
             let workspace = try Workspace()
             let result = try workspace.run("search", "zzzz")
             #expect(result.status == .exited(0) && result.output.isEmpty, "\(result)")
-            #expect(result.errors.contains("zzzz"), "\(result)")
+            #expect(result.errors.contains("zzzz") && result.errors.contains("dimo search --online"), "\(result)")
             let json = try workspace.run("search", "zzzz", "--json")
             #expect(try json.objects().isEmpty && json.errors.isEmpty, "\(json)")
         }

@@ -49,12 +49,12 @@ struct SearchCommand: StoreCommand, DocumentCommand {
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: store.strings.language)
         let answer = try await search(text.joined(separator: " "), for: store.reader(), limit: limit)
-        printFound(answer.hits, store.strings)
+        printFound(answer.hits, store.strings, otherwise: "shell.search.none.lead")
     }
 
     /// Prints the results; says on stderr that there are none.
-    private func printFound(_ hits: [SearchHit], _ strings: Strings) {
-        if hits.isEmpty, !json { Shell.complain(strings("shell.search.none", text.joined(separator: " "))) }
+    private func printFound(_ hits: [SearchHit], _ strings: Strings, otherwise key: String = "shell.search.none") {
+        if hits.isEmpty, !json { Shell.complain(strings(key, text.joined(separator: " "))) }
         printHits(hits, strings)
     }
 
