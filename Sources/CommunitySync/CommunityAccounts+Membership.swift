@@ -123,7 +123,9 @@ extension CommunityAccounts {
     // MARK: Shown votes
 
     package func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
-        try await asking { try shows(await connection.required(OwnMember.self, to: request(.get, .me, of: profile))) }
+        try await asking {
+            try choice(of: await connection.required(OwnMember.self, to: request(.get, .me, of: profile)))
+        }
     }
 
     package func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
@@ -131,11 +133,12 @@ extension CommunityAccounts {
             let body = try WireCoder.encode(OwnMemberChange(showsVotes: shows))
             let answer = try await connection.required(
                 OwnMember.self, to: request(.patch, .me, of: profile, body))
-            guard try self.shows(answer) == shows else { throw CommunityProblem.unreadable(at: "showsVotes") }
+            guard try choice(of: answer) == shows else { throw CommunityProblem.unreadable(at: "showsVotes") }
+            try await ledger.forgetShownVotes(of: profile)
         }
     }
 
-    private func shows(_ member: OwnMember) throws(CommunityProblem) -> Bool {
+    private func choice(of member: OwnMember) throws(CommunityProblem) -> Bool {
         guard let shows = member.showsVotes else { throw .communityTooOld }
         return shows
     }

@@ -56,6 +56,8 @@ package protocol CommunityLedger: CommunityMembershipRepository {
         at now: Int64
     ) async throws
     func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws
+    /// Forgets the votes that others showed; their pages are requested anew when next viewed.
+    func forgetShownVotes(of profile: Identifier<Profile>) async throws
     func maySeeResult(of character: Identifier<WorkCharacter>, _ profile: Identifier<Profile>) async throws -> Bool
 
     func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws

@@ -49,6 +49,30 @@ import Testing
         }
     }
 
+    @Test func `a store of schema 8 keeps its members, whose votes stay private`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-server-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let database = try SQLiteDatabase(path: folder.appending(path: "community.sqlite").path, isServing: true)
+        let older = SchemaMigrator(database: database, migrations: SchemaMigration.all.filter { $0.number <= 8 })
+        try await older.migrate()
+        #expect(try await older.version() == 8)
+        _ = try await database.write {
+            try $0.execute(
+                """
+                INSERT INTO member (id, name, nickname, nickname_key, type, intro, shows_types, state, seq, salt, hash,
+                    cost, imported, joined_at, horizon)
+                VALUES ('m-1', 'mina', 'mina', 'mina', 16, 'Hello.', 0, 0, 3, x'00', x'00', '', 0, 1, 0)
+                """)
+        }
+        let migrator = SchemaMigrator(database: database)
+        try await migrator.migrate()
+        #expect(try await migrator.version() == 9)
+        let member = try await database.read { try $0.oneRow("SELECT intro, seq, shows_votes FROM member") }
+        #expect(try member.text("intro") == "Hello." && member.int("seq") == 3 && !member.bool("shows_votes"))
+        await database.close()
+    }
+
     /// A change of a released schema is a migration of its own.
     @Test(arguments: [
         (SQLDialect.sqlite, ["de027f53ce4ef5da", "897559a716b893b7", "0e1ba20229f94688", "ae4d9321e953558a"]),

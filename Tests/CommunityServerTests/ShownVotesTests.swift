@@ -47,4 +47,49 @@ import Testing
             #expect(try await shown(of: member, to: viewer).isEmpty)
         }
     }
+
+    /// Two members who show each other their votes on one character.
+    private func pair() async throws -> (mina: TestMember, juno: TestMember, root: CommunityOperator) {
+        let community = try await TestCommunity()
+        let (mina, juno) = (try await community.join("mina"), try await community.join("juno"))
+        for member in [mina, juno] {
+            try await member.does(.vote("up-1", MBTI.all[2], reason: nil))
+            try await show(true, member)
+        }
+        try #require(try await shown(of: mina, to: juno) == ["up-1": MBTI.all[2]])
+        let root = CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
+        return (mina, juno, root)
+    }
+
+    @Test func `pages with shown votes are sent anew after a withdrawal`() async throws {
+        let (mina, juno, _) = try await pair()
+        for endpoint in [Endpoint.member(mina.member.id), .memberVotes(mina.member.id)] {
+            try await show(true, mina)
+            var request = APIRequest(method: .get, endpoint: endpoint, token: juno.token)
+            request.ifNoneMatch = try #require(await juno.community.ask(request).etag)
+            #expect(await juno.community.ask(request).status == 304)
+            try await show(false, mina)
+            #expect(await juno.community.ask(request).status == 200)
+        }
+    }
+
+    @Test func `a suspended member can withdraw, and change nothing else`() async throws {
+        let (mina, juno, root) = try await pair()
+        try await root.suspend("mina", days: nil)
+        try await show(false, mina)
+        #expect(try await shown(of: mina, to: juno).isEmpty)
+        for change in [
+            OwnMemberChange(showsVotes: true), OwnMemberChange(intro: "Hello.", showsVotes: false), OwnMemberChange(),
+        ] {
+            let answer = try await mina.community.send(.patch, .me, change, token: mina.token)
+            #expect(answer.code == .suspended)
+        }
+    }
+
+    @Test func `a restored copy brings no withdrawn choice back`() async throws {
+        let (mina, juno, root) = try await pair()
+        try await root.restored()
+        for member in [mina, juno] { #expect(try await member.read(OwnMember.self, .me).showsVotes == false) }
+        #expect(try await shown(of: mina, to: juno).isEmpty)
+    }
 }

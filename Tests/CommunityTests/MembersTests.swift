@@ -149,6 +149,66 @@ struct MembersTests {
         await world.end()
     }
 
+    @Test func `one's own choice applies at once to what is already here`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        for terminal in [mina, juno] {
+            try await terminal.vote("holmes", MBTI(text: "INTJ"))
+            try await terminal.exchange.exchange(of: terminal.profile)
+        }
+        try await mina.service.setShowsVotes(true, of: mina.profile)
+        func said() async throws -> [MBTI?] {
+            try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 5).rows.map(\.vote)
+        }
+        #expect(try await said() == [nil])
+        try await juno.service.setShowsVotes(true, of: juno.profile)
+        #expect(try await said() == [MBTI(text: "INTJ")])
+        try await juno.service.setShowsVotes(false, of: juno.profile)
+        juno.line.cut()
+        #expect(try await said() == [nil])
+        #expect(try await world.momentum.comparison(of: juno.profile, with: mina.profile).characters == 0)
+        await world.end()
+    }
+
+    @Test func `a withdrawal covers the votes of further pages, too, and all pages are asked for again`() async throws {
+        let world = try await World()
+        let (juno, mina) = (world.juno, world.mina.profile)
+        let (ledger, me, now, intj) = (juno.ledger, juno.profile, juno.clock.now(), try MBTI(text: "INTJ"))
+        let resource = CommunityResource.memberVotes(mina)
+        func take(showsVotes: Bool?) async throws {
+            let answer = MemberAnswer(
+                member: MemberRow(id: mina, nickname: "mina"), intro: "", votes: 2, wishes: 0, reviews: 0,
+                showsVotes: showsVotes)
+            try await ledger.take(.member(answer), to: .member(mina), tag: nil, of: me, at: now)
+        }
+        func takeVote(on id: Identifier<WorkCharacter>, in part: CommunityResource, next: String?) async throws {
+            let (character, work) = try await juno.rows(of: id)
+            let row = MemberVoteRow(character: character, work: work, at: 1_700_000_000_000, type: intj)
+            try await ledger.take(.votes(PageAnswer(rows: [row], next: next)), to: part, tag: "a", of: me, at: now)
+        }
+        try await juno.vote("maria", intj)
+        try await take(showsVotes: true)
+        try await takeVote(on: "holmes", in: resource, next: "2")
+        try await takeVote(on: "maria", in: .more(resource), next: nil)
+        juno.line.cut()
+        func said(_ reader: Reader) async throws -> [MBTI?] {
+            try await world.momentum.dug(of: mina, for: reader, after: nil, limit: 5).rows.map(\.vote)
+        }
+        func shared() async throws -> [SharedVote] {
+            try await world.momentum.sharedVotes(of: me, with: mina, after: nil, limit: 5).rows
+        }
+        #expect(try await said(Reader(me, seesAllTypes: true)) == [nil, intj], "only what the viewer has dug")
+        #expect(try await shared().map(\.theirs) == [intj])
+        try await take(showsVotes: nil)
+        #expect(try await said(juno.reader) == [nil, nil])
+        #expect(try await shared().isEmpty)
+        let page = try #require(try await ledger.page(resource, of: me))
+        #expect(page.tag == nil && now - page.askedAt >= CommunityResource.age)
+        try await take(showsVotes: true)
+        #expect(try await said(juno.reader) == [nil, nil], "what was forgotten is not shown again")
+        await world.end()
+    }
+
     @Test func `a profile of this machine sees nothing of it, and it goes when the member leaves`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)

@@ -69,8 +69,9 @@ struct MemberHandlers: Sendable {
     // MARK: The account
 
     private func change() async throws -> APIAnswer {
-        try checkMayWrite()
         let change = try request.decoded(OwnMemberChange.self)
+        // Anyone may withdraw their votes.
+        if change != OwnMemberChange(showsVotes: false) { try checkMayWrite() }
         let changed = try await api.database.write { db in
             // Under the lock, so that of two changes of one state the second is refused.
             if let ifMatch = request.ifMatch, let present = try MemberTable(db: db).lock(member.no),

@@ -204,7 +204,8 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Marks the store as a restored copy. Clients then ask their members what to do about the lost changes.
+    /// Marks the store as a restored copy. Clients then ask their members what to do about the lost changes. All votes
+    /// become private: a copy may be older than a member's withdrawal.
     ///
     /// - Parameter copy: The name of the backup, for the audit.
     /// - Returns: The number of restores so far, including this one.
@@ -212,7 +213,7 @@ package struct CommunityOperator: Sendable {
     package func restored(from copy: String? = nil) async throws -> Int {
         try await change("restored", copy) { db, _ in
             try db.execute("UPDATE meta SET epoch = epoch + 1 WHERE id = 1")
-            try db.execute("UPDATE member SET base = seq")
+            try db.execute("UPDATE member SET base = seq, shows_votes = 0")
             return try db.oneRow("SELECT epoch FROM meta WHERE id = 1").int("epoch")
         }
     }

@@ -24,10 +24,10 @@ struct CrowdMomentum {
     }
 
     func dug(after last: ListMark?, limit: Int) throws -> Page<DugCharacter> {
-        let me = CommunityRows.me(reader)
+        let (me, shows) = (CommunityRows.me(reader), try showsVotes() == true)
         return try rows(.vote, SQL.dug, [me, me], after: last, limit).map {
             let character = try CommunityRows.character($0, for: reader, crowd)
-            guard let type = CommunityRows.type($0["theirs"]) else {
+            guard shows, character.isDug, let type = CommunityRows.type($0["theirs"]) else {
                 return DugCharacter(character: character, at: $0["at"])
             }
             return DugCharacter(character: character, vote: type, at: $0["at"])
@@ -89,14 +89,19 @@ extension CrowdMomentum {
             """
         static let showsVotes = "SELECT shows_votes FROM crowd_member WHERE membership = ? AND profile = ?"
         private static let mine = "CROSS JOIN vote AS own ON own.profile = ? AND own.character = crowd_action.subject"
+        private static let isShown = """
+            EXISTS (SELECT 1 FROM crowd_member WHERE crowd_member.membership = crowd_action.membership
+                AND crowd_member.profile = crowd_action.profile AND shows_votes)
+            """
         static let sharedTypes = """
             SELECT own.type AS mine, crowd_action.type AS theirs FROM crowd_action \(mine)
             WHERE crowd_action.membership = ? AND crowd_action.profile = ? AND crowd_action.kind = 'vote'
+                AND \(isShown)
             """
         static let shared = """
             SELECT \(CommunityRows.SQL.characterColumns), own.type AS mine, crowd_action.type AS theirs,
                 crowd_action.position
-            FROM crowd_action \(mine) AND crowd_action.type IS NOT NULL
+            FROM crowd_action \(mine) AND crowd_action.type IS NOT NULL AND \(isShown)
             CROSS JOIN character ON character.number = crowd_action.subject \(CommunityRows.SQL.characterJoin)
             \(condition)
             """

@@ -1,4 +1,5 @@
 import CommunityProtocol
+import CommunitySync
 import Domain
 import GRDB
 
@@ -21,6 +22,10 @@ struct CrowdMembers {
 
     func write(_ answer: MemberAnswer) throws -> Int {
         guard try write(answer.member) else { return 0 }
+        let (member, shows) = (answer.member.id, answer.showsVotes ?? false)
+        if try Bool.fetchOne(db, CrowdMomentum.SQL.showsVotes, [membership, member.rawValue]) != shows {
+            try forgetTypes(of: member)
+        }
         let introduction = PlainText.line(answer.intro, limit: Introduction.longest)
         try db.execute(
             sql: """
@@ -29,9 +34,16 @@ struct CrowdMembers {
                 """,
             arguments: [
                 answer.member.type?.code, introduction, max(answer.votes, 0), max(answer.wishes, 0),
-                max(answer.reviews, 0), answer.showsVotes ?? false, membership, answer.member.id.rawValue,
+                max(answer.reviews, 0), shows, membership, member.rawValue,
             ])
         return 100 + introduction.utf8.count
+    }
+
+    /// Requests the votes anew as a whole: an unchanged first page would keep the further ones as they are.
+    private func forgetTypes(of member: Identifier<Profile>) throws {
+        try db.execute(SQL.forgetTypes, [membership, member.rawValue, CrowdActionKind.vote.rawValue])
+        try db.execute(
+            SQL.outdatedPage, [CommunityResource.age, membership, CommunityResource.memberVotes(member).key])
     }
 
     func write(_ page: PageAnswer<MemberVoteRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
@@ -89,6 +101,10 @@ extension CrowdMembers {
         static let note = """
             INSERT INTO crowd_member (membership, profile, type) VALUES (?1, ?2, ?3)
             ON CONFLICT (membership, profile) DO UPDATE SET type = coalesce(?3, type)
+            """
+        static let forgetTypes = "UPDATE crowd_action SET type = NULL WHERE membership = ? AND profile = ? AND kind = ?"
+        static let outdatedPage = """
+            UPDATE crowd_page SET tag = NULL, asked_at = asked_at - ? WHERE membership = ? AND resource = ?
             """
         static let isKnown = "SELECT 1 FROM profile WHERE id = ?"
         static let length = """

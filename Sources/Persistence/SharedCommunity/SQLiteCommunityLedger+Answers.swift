@@ -35,6 +35,19 @@ extension SQLiteCommunityLedger {
         }
     }
 
+    package func forgetShownVotes(of profile: Identifier<Profile>) async throws {
+        try await write(for: profile) { row, db in
+            let number: Int64 = row["number"]
+            try db.execute("UPDATE crowd_action SET type = NULL WHERE membership = ?", [number])
+            try db.execute("UPDATE crowd_member SET shows_votes = 0 WHERE membership = ?", [number])
+            try db.execute(
+                """
+                UPDATE crowd_page SET tag = NULL, asked_at = asked_at - ?
+                WHERE membership = ? AND resource LIKE '/v1/members/%'
+                """, [CommunityResource.age, number])
+        }
+    }
+
     package func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             try db.execute(

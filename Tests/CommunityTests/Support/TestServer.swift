@@ -112,7 +112,7 @@ final class TestServer: Sendable {
     private static func declare(_ folder: URL) throws {
         try DatabaseQueue(path: folder.appending(path: "community.sqlite").path).write { db in
             try db.execute(sql: "UPDATE meta SET epoch = epoch + 1")
-            try db.execute(sql: "UPDATE member SET base = seq")
+            try db.execute(sql: "UPDATE member SET base = seq, shows_votes = 0")
         }
     }
 

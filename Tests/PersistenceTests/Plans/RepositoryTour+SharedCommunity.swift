@@ -52,6 +52,7 @@ extension RepositoryTour {
         try await ledger.take(PageAnswer(rows: [Self.published(seq: 1), Self.published(seq: 2)]), of: me)
         try await takeAnswers(ledger, intj)
         try await ledger.note(LedgerNews(catalogue: 3, problem: .offline), of: me, at: 3)
+        try await ledger.forgetShownVotes(of: me)
         _ = try await ledger.maySeeResult(of: "holmes", me)
         _ = try await ledger.crowd(of: .shelves, for: me)
         _ = try await ledger.crowd(of: .character("holmes"), for: me)
