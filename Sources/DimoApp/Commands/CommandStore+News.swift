@@ -11,8 +11,8 @@ extension CommandStore {
     /// Asks the community for what is older than a minute, within a command's patience.
     ///
     /// - Parameters:
-    ///   - since: notices from then on, read or not, and votes and works since the last time before it that news were
-    ///     read; nil for what is new since the last time.
+    ///   - since: notices from then on, read or not, and votes and works from when what was known then was first known;
+    ///     nil for what is new since the last time.
     ///   - folder: remembers the last time.
     ///   - marksAsTold: whether the answer counts as told. If not, a community that did not answer is left alone for a
     ///     while.
@@ -47,7 +47,7 @@ extension CommandStore {
         if mark != known { try? file.write(mark) }
         return CommunityNews(
             items: items.filter { item in since.map { item.at >= $0 } ?? !item.isRead }, votes: votes,
-            works: last.works == nil ? [] : works.map(\.work), countedFrom: base.at)
+            works: last.works == nil ? [] : works.map(\.work), countedFrom: since.flatMap { _ in base.countedFrom })
     }
 
     /// All items with a larger number, newest first.

@@ -3,7 +3,7 @@ import Domain
 /// Up to where a member knows the news of a community: one value a line.
 struct NewsFile: Sendable {
     struct Mark: Hashable, Sendable {
-        /// When this was known first, in seconds since 1970 UTC.
+        /// When this was known first, in seconds since 1970 UTC; 0 if the file does not say.
         var at: Int64 = 0
         /// The number of the last inbox item.
         var item: Int64 = 0
@@ -17,6 +17,9 @@ struct NewsFile: Sendable {
         var earlier: [Step] = []
 
         private static let mostSteps = 100
+
+        /// From when what was not known is counted; nil if that is unknown.
+        var countedFrom: Int64? { at > 0 ? at : nil }
 
         /// Keeps what was known before this, if it was something else.
         mutating func remember(_ last: Mark, at now: Int64) {

@@ -10,13 +10,17 @@ struct CommunityDevicesCommand: MemberCommand, DocumentCommand {
             $ dimo community devices --name kitchen
             """)
 
-    @Option(help: "Name this device first.")
+    @Option(help: "Rename this device before listing.")
     var name: String?
 
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if let name, PlainText.line(name, limit: CommunityDevice.longestLabel).isEmpty {
+        try Self.check(label: name)
+    }
+
+    static func check(label: String?) throws {
+        if let label, PlainText.line(label, limit: CommunityDevice.longestLabel).isEmpty {
             throw ValidationError(Words.text("form.empty"))
         }
     }
@@ -71,7 +75,7 @@ struct CommunityShowVotesCommand: MemberCommand {
             Reasons are never shown.
             """)
 
-    @Flag(help: "Keep them private again.")
+    @Flag(help: "Make your votes private again.")
     var off = false
 
     @OptionGroup var global: GlobalOptions

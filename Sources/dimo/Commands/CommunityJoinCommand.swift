@@ -26,7 +26,7 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
     @Option(help: "The community nickname: 2 to 10 characters. Default: yours on this machine.")
     var nickname: String?
 
-    @Option(help: "This device's name there. Default: the name of this machine.")
+    @Option(help: "The name of this device in the community. Default: the name of this machine.")
     var device: String?
 
     @Flag(help: "Sign in with an existing community account.")
@@ -51,6 +51,8 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
     var passwordStdin = false
 
     @OptionGroup var output: OutputOptions
+
+    func validate() throws { try CommunityDevicesCommand.check(label: device) }
 
     func run() async throws {
         let container = try CommandContainer.make(checking: global)

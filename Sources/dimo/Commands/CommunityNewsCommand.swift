@@ -11,8 +11,8 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
             $ dimo community news --line
             Lists unread comments, likes, answered requests and watched words, votes by others on characters you dug, \
             and new works. --line prints one line for a prompt or a status bar, or nothing, and keeps it as news. \
-            --since lists what was read, too, and changes nothing; it counts votes and works from the last time before \
-            then that you asked, and says from when.
+            --since also lists items you have read and marks nothing as read; it counts votes and works from when what \
+            you then knew was first known, and says from when.
             """)
 
     @Option(help: "List what happened since this local time instead, such as 2026-11-21T19:40.")
@@ -39,7 +39,7 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
         let news = try await store.communityNews(
             of: membership, since: since?.seconds, in: container.paths.stateFolder, marksAsTold: !line)
         let standing = try await store.memberships.status(of: store.profile)?.standing ?? .active
-        let from = since == nil ? nil : news.countedFrom.map { store.localTime.day(of: $0).text }
+        let from = news.countedFrom.map { store.localTime.day(of: $0).text }
         let document = NewsDocument(news, standing, store.strings, now: store.clock.now(), countedFrom: from)
         Shell.print(json ? document.json.document : line ? document.line : document.text)
     }

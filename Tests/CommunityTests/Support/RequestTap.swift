@@ -9,6 +9,7 @@ final class RequestTap: HTTPClient {
         let path: String
         let body: Data
         let coding: String?
+        let hasToken: Bool
         /// Nil for one of success.
         let failure: NetworkError.Reason?
     }
@@ -69,7 +70,9 @@ final class RequestTap: HTTPClient {
     }
 
     private func keep(_ endpoint: Endpoint, _ coding: String?, _ failure: NetworkError.Reason?) {
-        let sent = Sent(path: endpoint.description, body: endpoint.body ?? Data(), coding: coding, failure: failure)
+        let sent = Sent(
+            path: endpoint.description, body: endpoint.body ?? Data(), coding: coding,
+            hasToken: endpoint.headers.contains { $0.name == "Authorization" }, failure: failure)
         state.withLock { $0.sent.append(sent) }
     }
 }

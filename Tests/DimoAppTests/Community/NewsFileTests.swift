@@ -33,6 +33,14 @@ struct NewsFileTests {
         #expect(known.at == at && known.works == works && known.votes == votes)
     }
 
+    @Test func `a file that does not say from when it counts is not counted from 1970`() throws {
+        let folder = try TemporaryFolder()
+        let file = NewsFile(path: "\(folder.path)/news")
+        try file.write(mark([5], ["holmes": 3], after: NewsFile.Mark(works: [5]), at: 200))
+        let kept = try #require(file.read())
+        #expect(kept.known(at: 100).countedFrom == nil && kept.known(at: 200).countedFrom == 200)
+    }
+
     @Test func `what stays the same is known from when it was first so`() {
         let last = three
         let same = mark([2, 5, 9], last.votes, after: last, at: 400)

@@ -84,6 +84,8 @@ extension EndToEnd {
             let named = try workspace.run("community", "devices", "--name", "kitchen", "--json").objects()
             #expect(named.map { $0["label"] as? String } == ["kitchen"])
             #expect(try workspace.run("community", "devices", "--name", " ").status == .exited(64))
+            let nameless = try workspace.run("community", "join", "http://127.0.0.1:1", "--device", "")
+            #expect(nameless.status == .exited(64))
             #expect(server.stop() == .exited(0))
             _ = try workspace.run("dig", "vote", "freder", "INFP")
             let kept = try workspace.run("community", "leave", "--lang", "en")

@@ -16,12 +16,15 @@ struct ComparisonReader: Sendable {
         guard let other = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
         let title = strings("momentum.compare-with", other.nickname)
         guard let mine else { return LoadedPage(title: title, blocks: blocks(other, MomentumComparison([]), [])) }
+        let isShared = try await !crowd.age(of: .member(member)).isEmpty
         // Asks a community first for what it shows.
-        let digs = try await momentum.dug(of: member, for: Reader(mine), after: nil, limit: Self.shown).rows
+        let digs =
+            try await isShared
+            ? momentum.dug(of: member, for: Reader(mine), after: nil, limit: Self.shown).rows : []
         let comparison = try await momentum.comparison(of: mine, with: member)
         let age = try await crowd.age(of: .member(member))
-        let all = age.isEmpty ? digs.count : try await momentum.counts(of: member).dug
-        guard age.isEmpty || comparison.characters > 0 else {
+        let all = try await isShared ? momentum.counts(of: member).dug : 0
+        guard !isShared || comparison.characters > 0 else {
             return LoadedPage(
                 title: title,
                 blocks: untold(other, digs.map(\.character), of: all, age: age, isPrivate: comparison.isPrivate))
