@@ -74,7 +74,7 @@ struct PromiseTests {
         for action in Self.seen { #expect(words["community.sees"].contains(name(action)), "\(action.english)") }
         for action in Self.kept { #expect(words["community.keeps"].contains(name(action)), "\(action.english)") }
         let form = words["dig.remark.community"]
-        #expect(form.contains(language == .korean ? "어떤 유형에 왜 투표했는지" : "but not your vote or your reason"))
+        #expect(form.contains(language == .korean ? "어떤 유형에 왜 투표했는지" : "but not your reason, and your vote only if"))
     }
 
     private static func id(_ letter: String) -> String { String(repeating: letter, count: 32) }
