@@ -66,7 +66,8 @@ import Testing
         for endpoint in [Endpoint.member(mina.member.id), .memberVotes(mina.member.id)] {
             try await show(true, mina)
             var request = APIRequest(method: .get, endpoint: endpoint, token: juno.token)
-            request.ifNoneMatch = try #require(await juno.community.ask(request).etag)
+            let mark = try #require(await juno.community.ask(request).etag)
+            request.ifNoneMatch = mark
             #expect(await juno.community.ask(request).status == 304)
             try await show(false, mina)
             #expect(await juno.community.ask(request).status == 200)
