@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Navigation
+import Reactive
 import Terminal
 import TestSupport
 import Testing
