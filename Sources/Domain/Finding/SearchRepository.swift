@@ -2,10 +2,10 @@
 /// names, and despite typing mistakes.
 package protocol SearchRepository: Sendable {
     func worksAndCharacters(
-        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
+        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer
     /// Members of the viewer's community whose nickname begins with the text, or whom a search of the community finds.
-    func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow]
+    func members(matching text: String, for reader: Reader, limit: Int, as mode: SearchMode) async throws -> [FoundRow]
     /// Well-known works of a kind and genre, to suggest after a search without hits.
     func suggestions(_ filter: SearchFilter, for reader: Reader, limit: Int) async throws -> [WorkSummary]
 
@@ -20,13 +20,32 @@ package protocol SearchRepository: Sendable {
     func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool
 }
 
+package enum SearchMode: Sendable {
+    /// Searches for what was typed, also in the community.
+    case typed
+    /// Searches for what the same keys mean in the other keyboard layout. The community is not asked.
+    case retyped
+    /// Like `retyped`, for whole names only.
+    case retypedWhole
+}
+
 extension SearchRepository {
+    package func worksAndCharacters(
+        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
+    ) async throws -> SearchAnswer {
+        try await worksAndCharacters(matching: text, filter, for: reader, limit: limit, as: .typed)
+    }
+
+    package func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
+        try await members(matching: text, for: reader, limit: limit, as: .typed)
+    }
+
     /// Searches as `worksAndCharacters(matching:)`, and as `KeyboardLayout.answer` in the other keyboard layout.
     package func worksAndCharacters(
         typed text: String, _ filter: SearchFilter = SearchFilter(), for reader: Reader, limit: Int
     ) async throws -> SearchAnswer {
-        try await KeyboardLayout.answer(to: text) {
-            try await worksAndCharacters(matching: $0, filter, for: reader, limit: limit)
+        try await KeyboardLayout.answer(to: text, limit: limit) {
+            try await worksAndCharacters(matching: $0, filter, for: reader, limit: limit, as: $1)
         }
     }
 }
@@ -35,18 +54,23 @@ extension KeyboardLayout {
     /// Returns what the same keys mean in the other layout if only names with typing mistakes match. If few names match
     /// and none of them is whole, whole names in the other layout precede them.
     static func answer(
-        to text: String, search: (String) async throws -> SearchAnswer
+        to text: String, limit: Int, search: (String, SearchMode) async throws -> SearchAnswer
     ) async throws -> SearchAnswer {
-        let answer = try await search(text)
+        let answer = try await search(text, .typed)
         let sure = answer.rows.filter { $0.quality < .typo }
         guard sure.count < SearchEverything.enough, !sure.contains(where: { $0.quality == .exact }),
             let retyped = retyped(text)
         else { return answer }
-        let other = try await search(retyped)
-        if sure.isEmpty { return other.isSure ? other : answer }
-        let named = retyped.count > 1 ? other.rows.filter { $0.quality == .exact } : []
+        if sure.isEmpty {
+            let other = try await search(retyped, .retyped)
+            return other.isSure ? other : answer
+        }
+        guard retyped.count > 1 else { return answer }
+        let named = try await search(retyped, .retypedWhole).rows.filter { $0.quality == .exact }
         let rest = sure.filter { row in !named.contains { $0.hit == row.hit } }
-        return named.isEmpty ? answer : SearchAnswer(rows: named + rest, hasMore: answer.hasMore)
+        guard !named.isEmpty else { return answer }
+        return SearchAnswer(
+            rows: Array((named + rest).prefix(limit)), hasMore: answer.hasMore || named.count + rest.count > limit)
     }
 }
 

@@ -44,25 +44,30 @@ struct NameFinder {
         words = SearchableName.words(query)
     }
 
-    func answer() throws -> SearchAnswer {
+    /// - Parameter onlyWhole: Looks for whole names only.
+    func answer(onlyWhole: Bool = false) throws -> SearchAnswer {
         guard limit > 0 else { return SearchAnswer() }
         guard !text.isEmpty else { return try dugOfType() }
         var rows: [FoundRow] = []
         var seen: Set<Int64> = []
-        for expression in expressions {
+        for expression in onlyWhole ? [NameTokens.exactly(text)] : expressions {
             try step(expression, into: &rows, seen: &seen) { forms in
                 forms.compactMap { form in form.quality(for: text).map { Match($0, form.folded) } }.min()
             }
             if rows.count > limit + Self.slack { break }
         }
-        if words.count > 1, rows.count <= limit + Self.slack { try addWords(to: &rows, seen: &seen) }
-        if rows.isEmpty, (2...Self.mostWords).contains(words.count) { try addCast(to: &rows, seen: &seen) }
-        if rows.count < Self.enough { try addMistakes(to: &rows, seen: &seen) }
+        if !onlyWhole { try addUncertain(to: &rows, seen: &seen) }
         rows.sort { $0.precedes($1) }
         if let first = rows.firstIndex(where: { $0.quality == .typo }) {
             rows = Array(rows.prefix(first + Self.mostMistakes))
         }
         return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: rows.count > limit)
+    }
+
+    private func addUncertain(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
+        if words.count > 1, rows.count <= limit + Self.slack { try addWords(to: &rows, seen: &seen) }
+        if rows.isEmpty, (2...Self.mostWords).contains(words.count) { try addCast(to: &rows, seen: &seen) }
+        if rows.count < Self.enough { try addMistakes(to: &rows, seen: &seen) }
     }
 
     /// The viewer's dug characters of the filter's type, newest first; none without a type.

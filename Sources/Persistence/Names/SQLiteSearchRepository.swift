@@ -8,17 +8,20 @@ package struct SQLiteSearchRepository: SearchRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func worksAndCharacters(
-        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
+        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer {
-        if OnlineQuery.isWorthAsking(text) {
+        if mode == .typed, OnlineQuery.isWorthAsking(text) {
             await database.look(at: .search(OnlineQuery.text(text)), reader)
         }
         return try await database.read { db in
-            try NameFinder(db: db, query: text, filter: filter, reader: reader, limit: limit).answer()
+            try NameFinder(db: db, query: text, filter: filter, reader: reader, limit: limit)
+                .answer(onlyWhole: mode == .retypedWhole)
         }
     }
 
-    package func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
+    package func members(
+        matching text: String, for reader: Reader, limit: Int, as mode: SearchMode
+    ) async throws -> [FoundRow] {
         let typed = PlainText.line(text, limit: 100)
         guard !typed.isEmpty else { return [] }
         let found = try await database.read { db in
@@ -32,7 +35,7 @@ package struct SQLiteSearchRepository: SearchRepository {
             }
             return rows.map { Self.found($0, typed.lowercased()) }
         }
-        if OnlineQuery.isWorthAsking(text) {
+        if mode == .typed, OnlineQuery.isWorthAsking(text) {
             await database.lookFurther(
                 on: .search(OnlineQuery.text(text)), reader, isAtEnd: found.count < limit)
         }

@@ -1,4 +1,6 @@
+import CommunitySync
 import Domain
+import Synchronization
 import TestSupport
 import Testing
 
@@ -19,5 +21,33 @@ struct NameFinderTests {
         let all = try await world.search.worksAndCharacters(
             matching: "jerry", SearchFilter(), for: .guest, limit: 50)
         #expect(all.rows.count == cast.count)
+    }
+
+    @Test func `of a text without hits the community is asked once, and never in the other layout`() async throws {
+        let world = try await CommunityWorld()
+        let asked = Mutex<[CommunityResource]>([])
+        world.database.observeLooks { resource, _ in asked.withLock { $0.append(resource) } }
+        let search = SearchEverything(
+            search: world.search, drinks: SQLiteDrinkRepository(database: world.database),
+            ingredients: SQLiteIngredientRepository(database: world.database), language: .korean)
+        #expect(KeyboardLayout.retyped("다람쥐") != nil)
+        #expect(try await search("다람쥐", for: Reader(CommunityWorld.me), limit: 5).rows.isEmpty)
+        #expect(asked.withLock(\.self) == [.search("다람쥐"), .more(.search("다람쥐"))])
+    }
+
+    @Test func `a whole name in the other layout takes the place of the last row`() async throws {
+        let cast = ["Gkdnfa", "Gkdnfb", "Howl"].map { name in
+            let korean = name == "Howl" ? "하울" : name
+            return WorkCharacter(
+                id: Identifier(name.lowercased()), name: LocalizedText(english: name, korean: korean))
+        }
+        let title = LocalizedText(english: "Night Boat", korean: "밤배")
+        let work = Work(id: "night-boat", title: title, kind: .film, year: 2004)
+        let world = try await CommunityWorld([CastWork(work: work, cast: cast)])
+        let found = try await world.search.worksAndCharacters(typed: "gkdnf", for: .guest, limit: 2)
+        #expect(found.rows.count == 2 && found.rows.first?.quality == .exact && found.hasMore)
+        let beginning = try await world.search.worksAndCharacters(
+            matching: "night b", SearchFilter(), for: .guest, limit: 5, as: .retypedWhole)
+        #expect(beginning.rows.isEmpty)
     }
 }

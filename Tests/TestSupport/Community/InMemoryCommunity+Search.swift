@@ -4,14 +4,16 @@ import Persistence
 extension InMemoryCommunity: SearchRepository {
     /// The best works and characters for a text.
     package func worksAndCharacters(
-        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
+        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer {
-        try await store().search.worksAndCharacters(matching: text, filter, for: reader, limit: limit)
+        try await store().search.worksAndCharacters(matching: text, filter, for: reader, limit: limit, as: mode)
     }
 
     /// The members whose nickname begins with a text.
-    package func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
-        try await store().search.members(matching: text, for: reader, limit: limit)
+    package func members(
+        matching text: String, for reader: Reader, limit: Int, as mode: SearchMode
+    ) async throws -> [FoundRow] {
+        try await store().search.members(matching: text, for: reader, limit: limit, as: mode)
     }
 
     /// What to try.
