@@ -56,7 +56,8 @@ extension IngredientContent {
     /// without a usual one they stay unknown. A usual strength is an estimate, also that of a juice.
     ///
     /// Unless the strength is the ingredient's own, neither category nor kind makes an ingredient alcohol-free whose
-    /// name contains a word for an alcoholic drink.
+    /// name contains a word for an alcoholic drink, and no kind makes one so whose category may hold alcohol: a liqueur
+    /// below a fruit. A name that claims to be without alcohol keeps the 0 of its kind.
     ///
     /// - Parameters:
     ///   - name: the name of the ingredient.
@@ -68,7 +69,9 @@ extension IngredientContent {
         guard own == nil, strength ?? 0 <= 0 else { return self }
         var usual = strength ?? (isDry ? 0 : category.usualStrength)
         let isNamed = AlcoholWords.mayHold(name.english) || AlcoholWords.mayHold(name.korean)
-        if usual == 0, isNamed {
+        let claimsNone = AlcoholWords.claimsNone(name.english) || AlcoholWords.claimsNone(name.korean)
+        let isBelowFood = strength == 0 && category.usualStrength != 0 && !claimsNone
+        if usual == 0, isNamed || isBelowFood {
             usual = category.usualStrength.flatMap { $0 > 0 ? $0 : nil }
         } else if strength != nil || isDry {
             return self

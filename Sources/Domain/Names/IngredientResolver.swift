@@ -15,7 +15,7 @@ package struct IngredientResolver: Sendable {
         package let way: Way
     }
 
-    /// Everything it knows, built for the first question: an export asks none.
+    /// The lookup tables, built by the first lookup: an export makes none.
     private final class LazyTable: Sendable {
         private let built: Mutex<Table?> = Mutex(nil)
         private let ingredients: [Ingredient]
@@ -64,7 +64,7 @@ package struct IngredientResolver: Sendable {
     /// Returns a match by words, unless the text suggests alcohol and the ingredient has none: `Ginger beer
     /// (alcoholic)` and `Cream (liqueur)` match none.
     private func match(_ id: Identifier<Ingredient>, of text: String) -> Match? {
-        guard table.soft.contains(id), mayHoldAlcohol(text) else {
+        guard table.withoutAlcohol.contains(id), mayHoldAlcohol(text) else {
             return Match(ingredient: id, way: .words)
         }
         return nil
@@ -89,7 +89,7 @@ package struct IngredientResolver: Sendable {
         var found: [(score: Double, place: Int)] = []
         for (place, entry) in table.entries.enumerated() {
             var best = 0.0
-            let isHarm = table.soft.contains(entry.id) ? mayHold : claimsNone
+            let isHarm = table.withoutAlcohol.contains(entry.id) ? mayHold : claimsNone
             for set in related.contains(place) && !isHarm ? entry.words : [] {
                 let common = set.count { wanted.contains($0) }
                 guard set.isDisjoint(with: Self.turning) == wanted.isDisjoint(with: Self.turning) else { continue }
@@ -136,8 +136,7 @@ extension IngredientResolver {
         var ids: Set<Identifier<Ingredient>> = []
         var names: [String: Identifier<Ingredient>] = [:]
         var aliases: [String: Identifier<Ingredient>] = [:]
-        /// Those without alcohol.
-        let soft: Set<Identifier<Ingredient>>
+        let withoutAlcohol: Set<Identifier<Ingredient>>
         let drinks: AlcoholNames
         /// Keyed by the words of a name; nil where two ingredients share them.
         var words: [String: Identifier<Ingredient>?] = [:]
@@ -153,7 +152,7 @@ extension IngredientResolver {
                 ingredient.category.usualStrength != 0 && strengths[ingredient.id] ?? 0 > 0
             }
             drinks = AlcoholNames(isDrink[true] ?? [], others: isDrink[false] ?? [])
-            soft = Set(strengths.filter { $0.value == 0 }.keys)
+            withoutAlcohol = Set(strengths.filter { $0.value == 0 }.keys)
             var ownNames: [Identifier<Ingredient>: [String]] = [:]
             for (name, id) in own { ownNames[id, default: []].append(name) }
             for ingredient in ingredients {
@@ -182,14 +181,19 @@ extension IngredientResolver {
             }
         }
 
-        /// The strength of an ingredient, else of the kinds above it, else the usual one.
+        /// The strength of an ingredient, else of the kinds above it, else the usual one. As in
+        /// `IngredientContent.assuming`, no kind makes a liqueur free of alcohol.
         private static func strength(
             of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
         ) -> Double? {
             var seen: Set<Identifier<Ingredient>> = []
             var next: Ingredient? = ingredient
             while let current = next, seen.insert(current.id).inserted {
-                if let strength = current.content.strength { return strength }
+                if let strength = current.content.strength {
+                    let isBelowFood =
+                        strength == 0 && current.id != ingredient.id && ingredient.category.usualStrength != 0
+                    return isBelowFood ? ingredient.category.usualStrength : strength
+                }
                 next = current.parent.flatMap { byID[$0] }
             }
             return ingredient.category.usualStrength

@@ -25,6 +25,15 @@ struct IngredientResolverTests {
             aliases: aliases)
     }
 
+    @Test func `a liqueur below a fruit is found by a word of drink`() {
+        let plum = Ingredient(
+            id: "plum", name: LocalizedText(english: "Plum", korean: "자두"), category: .fruit,
+            content: IngredientContent(strength: 0))
+        let bounce = Self.make("bounce", "Plum bounce", "자두 바운스", .liqueur, parent: "plum")
+        let resolver = IngredientResolver([plum, bounce])
+        #expect(resolver.match("Plum bounce liqueur")?.ingredient == "bounce")
+    }
+
     @Test func `a text longer than any name is answered at once, with nothing`() {
         let long = String(repeating: "lime ", count: 24_000)
         #expect(Self.resolver.match(long) == nil && Self.resolver.suggestions(for: long, isTyped: true).isEmpty)

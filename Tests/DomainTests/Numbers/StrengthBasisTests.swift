@@ -85,6 +85,27 @@ struct StrengthBasisTests {
         #expect(try !#require(contents["said"]).mayHoldAlcohol)
     }
 
+    @Test(arguments: [(IngredientCategory.liqueur, 25.0), (.spirit, 40.0), (.fruit, 0.0)])
+    func `a liqueur or spirit below a fruit is not free of alcohol`(
+        category: IngredientCategory, strength: Double
+    ) throws {
+        let contents = Catalogue(
+            ingredients: [
+                Ingredient(
+                    id: "plum", name: LocalizedText(english: "Plum", korean: "자두"), category: .fruit,
+                    content: IngredientContent(strength: 0)),
+                Ingredient(
+                    id: "bounce", name: LocalizedText(english: "Plum bounce", korean: "자두 바운스"), parent: "plum",
+                    category: category),
+                Ingredient(
+                    id: "claims", name: LocalizedText(english: "Alcohol-free plum", korean: "무알코올 자두"), parent: "plum",
+                    category: category),
+            ]).contents()
+        let bounce = try #require(contents["bounce"])
+        #expect(bounce.strength == strength && bounce.strengthBasis == (category == .fruit ? .known : .estimated))
+        #expect(contents["claims"]?.strength == 0)
+    }
+
     @Test func `a kind that nobody measured counts as usual, and anything else is unknown`() {
         let usual = estimate([line(50, "scotch"), line(50, "lemon-juice")])
         #expect(usual.basis == .estimated)
