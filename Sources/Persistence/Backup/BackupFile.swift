@@ -49,7 +49,7 @@ package struct BackupFile: Sendable {
             }
         } catch let error as DatabaseError {
             guard error.meansDamage else { throw problem(.unreadable(FileTrouble(error))) }
-            throw DatabaseFile(path: path).isFaultOfDisk ? problem(.unreadable(.medium)) : foreign
+            throw DatabaseFile(path: path).isFaultOfDisk(keepsOpen: false) ? problem(.unreadable(.medium)) : foreign
         } catch StoreError.disk {
             throw problem(.unreadable(FileTrouble(code: EIO)))
         }
@@ -69,7 +69,8 @@ package struct BackupFile: Sendable {
             }
             // A failed read is reported as damage; a second check tells whether it was one.
             guard try isSound() || isSound() else {
-                throw DatabaseFile(path: path).canBeRead ? problem(.isDamaged) : problem(.unreadable(.medium))
+                let canBeRead = DatabaseFile(path: path).canBeRead(keepsOpen: false)
+                throw canBeRead ? problem(.isDamaged) : problem(.unreadable(.medium))
             }
             func count(_ table: String) throws -> Int {
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0

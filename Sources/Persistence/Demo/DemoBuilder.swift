@@ -116,7 +116,7 @@ extension AppDatabase {
                 return value
             }
         } catch let error as DatabaseError {
-            throw StoreError(error, path: path ?? ":memory:")
+            throw StoreError.meaning(of: error, path: path ?? ":memory:")
         }
     }
 }

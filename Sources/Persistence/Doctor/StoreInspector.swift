@@ -19,8 +19,14 @@ package struct StoreInspector: Sendable {
             isInUse ? nil : DatabaseFile(path: path).withTemporaryCopy { try? Self.report(at: $0, named: path) }
         if let report { return report }
         let direct = try StoreError.mapping(path: path) { try Self.report(at: path, named: path) }
-        guard direct.integrity == ["ok"] || DatabaseFile(path: path).canBeRead else { throw .disk }
+        try refuseUnreadable(direct)
         return direct
+    }
+
+    /// Throws `disk` for a report of damage in a file that cannot be read now.
+    private static func refuseUnreadable(_ report: StoreReport) throws(StoreError) {
+        guard report.integrity != ["ok"], let path = report.path else { return }
+        if !DatabaseFile(path: path).canBeRead() { throw .disk }
     }
 
     /// The paths of databases that were renamed to make room for the one at a path.
@@ -36,12 +42,21 @@ package struct StoreInspector: Sendable {
 
     package func report() async throws -> StoreReport {
         let path = database.path
-        return try await database.read { db in try Self.report(db, path: path) }
+        let report = try await database.read { db in try Self.report(db, path: path) }
+        try Self.refuseUnreadable(report)
+        return report
     }
 
     private static func cities(_ db: Database) throws -> Set<String> {
         let lists = try String.fetchAll(db, sql: "SELECT cities FROM city_list").compactMap(CityEntry.entries)
         return Set(lists.joined().map(\.id))
+    }
+
+    /// Checks twice before it reports damage, since a failed read is reported as damage, too.
+    private static func integrity(_ db: Database) throws -> [String] {
+        let sql = "PRAGMA integrity_check(20)"
+        let first = try String.fetchAll(db, sql: sql)
+        return first == ["ok"] ? first : try String.fetchAll(db, sql: sql)
     }
 
     private static func report(_ db: Database, path: String?) throws -> StoreReport {
@@ -59,7 +74,7 @@ package struct StoreInspector: Sendable {
             path: path, schemaVersion: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
             expectedVersion: Schema.version,
             sqliteVersion: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "",
-            integrity: try String.fetchAll(db, sql: "PRAGMA integrity_check(20)"),
+            integrity: try integrity(db),
             danglingReferences: try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count, rows: rows,
             accepted: rows["outbox"] == nil
                 ? 0 : try Int.fetchOne(db, sql: "SELECT count(*) FROM outbox WHERE is_waiting = 2") ?? 0,

@@ -88,7 +88,7 @@ extension AppDatabase {
             }
             return AppDatabase(writer: queue, path: path)
         } catch let error as DatabaseError {
-            throw error.meansDamage ? OpeningFailure.damaged : StoreError(error, path: path)
+            throw error.meansDamage ? OpeningFailure.damaged : StoreError.meaning(of: error, path: path)
         }
     }
 

@@ -140,7 +140,7 @@ package final class AppDatabase: Sendable {
         do {
             try writer.write(body)
         } catch let error as DatabaseError {
-            throw StoreError(error, path: path ?? ":memory:")
+            throw StoreError.meaning(of: error, path: path ?? ":memory:")
         }
     }
 
@@ -167,7 +167,7 @@ package final class AppDatabase: Sendable {
         do {
             return try await body()
         } catch let error as DatabaseError {
-            throw StoreError(error, path: path ?? ":memory:")
+            throw StoreError.meaning(of: error, path: path ?? ":memory:")
         }
     }
 

@@ -33,47 +33,78 @@ struct DatabaseFile: Sendable {
     }
 
     /// Whether what SQLite reported as damage is a failed read: the file cannot be read now, or nothing is wrong with it.
-    var isFaultOfDisk: Bool {
+    func isFaultOfDisk(keepsOpen: Bool = true) -> Bool {
         guard access(path, F_OK) == 0 else { return false }
-        guard canBeRead else { return true }
+        let state = FileState(of: self)
+        if let last = Self.verdicts.withLock({ $0[path] }), last.state == state { return last.isSound }
+        guard canBeRead(keepsOpen: keepsOpen) else { return true }
         var configuration = AppDatabase.configuration()
         configuration.readonly = true
         let words = try? DatabaseQueue(path: path, configuration: configuration).read { db in
             try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
         }
-        return words == "ok"
+        let isSound = words == "ok"
+        Self.verdicts.withLock { $0[path] = Verdict(state: state, isSound: isSound) }
+        return isSound
+    }
+
+    /// The last verdicts on files that can be read, by path. A file is read again only after it has changed, not for
+    /// each failing query.
+    private static let verdicts = Mutex<[String: Verdict]>([:])
+
+    private struct Verdict: Sendable {
+        let state: FileState
+        let isSound: Bool
+    }
+
+    private struct FileState: Equatable, Sendable {
+        private let inode: String?
+        private let stamp: FileStamp
+        /// Nil if there is nothing in the log.
+        private let logStamp: FileStamp?
+
+        init(of file: DatabaseFile) {
+            var status = stat()
+            inode = stat(file.path, &status) == 0 ? DatabaseFile.inode(status) : nil
+            stamp = FileStamp(path: file.path)
+            logStamp = file.size(of: file.path + "-wal") > 0 ? FileStamp(path: file.path + "-wal") : nil
+        }
     }
 
     /// Whether all bytes of the file and its log can be read.
-    var canBeRead: Bool {
-        [path, path + "-wal"].allSatisfy { path in
-            guard let descriptor = Self.descriptor(of: path) else { return true }
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            var offset = 0
-            while true {
-                let count = pread(descriptor, &buffer, buffer.count, off_t(offset))
-                guard count > 0 else { return count == 0 }
-                offset += count
-            }
-        }
+    ///
+    /// - Parameter keepsOpen: Whether the files stay open. Closing one drops all locks that SQLite holds on it in this
+    ///   process, so pass false only for a file that is no store.
+    func canBeRead(keepsOpen: Bool = true) -> Bool {
+        [path, path + "-wal"].allSatisfy { Self.canBeRead($0, keepsOpen: keepsOpen) }
     }
 
-    /// Files opened for `canBeRead`, by inode. They stay open, since closing one drops all locks that SQLite holds on it
-    /// in this process.
+    /// Files opened for `canBeRead`, by inode.
     private static let descriptors = Mutex<[String: Int32]>([:])
 
-    private static func descriptor(of path: String) -> Int32? {
+    private static func canBeRead(_ path: String, keepsOpen: Bool) -> Bool {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return descriptors.withLock { known in
-            let key = "\(status.st_dev):\(status.st_ino)"
-            if let descriptor = known[key] { return descriptor }
-            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { return nil }
-            known[key] = descriptor
-            return descriptor
+        guard stat(path, &status) == 0 else { return errno == ENOENT }
+        let (descriptor, code, isKept) = descriptors.withLock { known -> (Int32, Int32, Bool) in
+            if let kept = known[inode(status)] { return (kept, 0, true) }
+            let opened = open(path, O_RDONLY | O_CLOEXEC)
+            guard opened >= 0 else { return (opened, errno, false) }
+            // The path may have another file by now.
+            if keepsOpen, fstat(opened, &status) == 0 { known[inode(status)] = opened }
+            return (opened, 0, keepsOpen)
+        }
+        guard descriptor >= 0 else { return code == ENOENT }
+        defer { if !isKept { _ = Foundation.close(descriptor) } }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var offset = 0
+        while true {
+            let count = pread(descriptor, &buffer, buffer.count, off_t(offset))
+            guard count > 0 else { return count == 0 }
+            offset += count
         }
     }
+
+    private static func inode(_ status: stat) -> String { "\(status.st_dev):\(status.st_ino)" }
 
     var isEmpty: Bool {
         size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT || errno == ENOTDIR)

@@ -2,18 +2,19 @@ import Domain
 import GRDB
 
 extension StoreError {
-    init(_ error: DatabaseError, path: String) {
+    /// Reads the file if SQLite reports damage.
+    static func meaning(of error: DatabaseError, path: String) -> StoreError {
         switch error.resultCode {
-        case .SQLITE_FULL: self = .diskFull
+        case .SQLITE_FULL: .diskFull
         // SQLite reports a full disk as an I/O error where the log's index grows, and a full quota everywhere.
-        case .SQLITE_IOERR: self = DatabaseFile.isOutOfRoom(beside: path) ? .diskFull : .disk
+        case .SQLITE_IOERR: DatabaseFile.isOutOfRoom(beside: path) ? .diskFull : .disk
         // SQLite also reports a failed read inside a statement so, with this code and no extended one.
         case .SQLITE_CORRUPT where error.extendedResultCode == .SQLITE_CORRUPT:
-            self = DatabaseFile(path: path).isFaultOfDisk ? .disk : .damaged
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
-        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: self = .readOnly(path: path)
-        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-        default: self = .other(error.message ?? "SQLite error \(error.extendedResultCode.rawValue)")
+            DatabaseFile(path: path).isFaultOfDisk() ? .disk : .damaged
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
+        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: .readOnly(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
+        default: .other(error.message ?? "SQLite error \(error.extendedResultCode.rawValue)")
         }
     }
 
@@ -23,7 +24,7 @@ extension StoreError {
         } catch let error as StoreError {
             throw error
         } catch let error as DatabaseError {
-            throw StoreError(error, path: path)
+            throw StoreError.meaning(of: error, path: path)
         } catch {
             throw .other(String(describing: error))
         }

@@ -120,6 +120,21 @@ struct DatabaseBackupTests {
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("dimo-") })
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
+    func `a damaged backup is not kept open`() throws {
+        let name = "damaged-\(UUID().uuidString).sqlite"
+        let file = "\(folder.path)/\(name)"
+        _ = try backups.backup(to: file, isOverwriting: false)
+        var bytes = try folder.bytes(file)
+        bytes.replaceSubrange(4_096..<8_192, with: repeatElement(0xa5, count: 4_096))
+        try bytes.write(to: URL(filePath: file))
+        #expect(problem { _ = try BackupFile(path: file).check() } != nil)
+        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+        }
+        #expect(!open.contains { $0.contains(name) })
+    }
+
     @Test func `while another program has the database open nothing is restored`() async throws {
         try await put("gin")
         let file = "\(folder.path)/a.sqlite"

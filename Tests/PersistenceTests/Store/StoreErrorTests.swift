@@ -1,5 +1,7 @@
 import Domain
+import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import Persistence
@@ -17,6 +19,39 @@ struct StoreErrorTests {
         (.SQLITE_READONLY, .readOnly(path: "file")),
     ])
     func `each failure has its own name, and a disk with room is not full`(code: ResultCode, expected: StoreError) {
-        #expect(StoreError(DatabaseError(resultCode: code), path: "file") == expected)
+        #expect(StoreError.meaning(of: DatabaseError(resultCode: code), path: "file") == expected)
+    }
+
+    @Test func `a file that was judged is read again only after it has changed`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/a.sqlite"
+        let queue = try DatabaseQueue(path: path)
+        try queue.write { db in try db.execute(sql: "CREATE TABLE a (b)") }
+        try queue.close()
+        let sound = try Data(contentsOf: URL(filePath: path))
+        var damaged = sound
+        damaged.replaceSubrange(100..<4_000, with: repeatElement(0xa5, count: 3_900))
+        func put(_ bytes: Data, at seconds: Int) throws {
+            let handle = try FileHandle(forWritingTo: URL(filePath: path))
+            try handle.write(contentsOf: bytes)
+            try handle.close()
+            let time = timespec(tv_sec: seconds, tv_nsec: 0)
+            try #require(utimensat(AT_FDCWD, path, [time, time], 0) == 0)
+        }
+        let file = DatabaseFile(path: path)
+        try put(damaged, at: 1_000)
+        #expect(!file.isFaultOfDisk())
+        try put(sound, at: 1_000)
+        #expect(!file.isFaultOfDisk(), "to all appearance it is the file that was judged")
+        try put(sound, at: 2_000)
+        #expect(file.isFaultOfDisk(), "nothing is wrong with it")
+    }
+
+    @Test func `a file that cannot be opened cannot be read, and one that is not there says nothing`() throws {
+        let folder = try TemporaryFolder()
+        let loop = "\(folder.path)/loop.sqlite"
+        try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
+        #expect(!DatabaseFile(path: loop).canBeRead())
+        #expect(DatabaseFile(path: "\(folder.path)/none.sqlite").canBeRead())
     }
 }
