@@ -73,7 +73,7 @@ extension EndToEnd {
                         .path(password, as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
                         .path("/dev/null", as: 2, flags: O_WRONLY),
                     ], leadsSession: true)
-                Pause.milliseconds(Int32(100 + random.next() % 400))
+                Pause.milliseconds(Int32(random.next() % 400))
                 if child.poll() == nil { killed += 1 }
                 child.send(SIGKILL)
                 _ = child.wait()
