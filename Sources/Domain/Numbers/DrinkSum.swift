@@ -9,6 +9,8 @@ package struct DrinkSum: Hashable, Sendable {
         package let pour: Pour?
         /// Per cent alcohol by volume; nil if unknown.
         package let strength: Double?
+        /// Whether it may hold alcohol that is not in the sums: "to taste", or in pieces.
+        package let hasUnmeasuredAlcohol: Bool
     }
 
     /// In the order of the recipe, without optional lines that the bar lacks.
@@ -37,10 +39,13 @@ extension DrinkCalculator {
         var lines = zip(poured.lines, poured.pours).map { index, pour in
             let content = contents[pour.ingredient] ?? contents[drink.lines[index].ingredient]
             return DrinkSum.Line(
-                index: index, ingredient: pour.ingredient, pour: pour, strength: content?.knownStrength)
+                index: index, ingredient: pour.ingredient, pour: pour, strength: content?.knownStrength,
+                hasUnmeasuredAlcohol: pour.ethanol <= 0 && content?.mayHoldAlcohol ?? true)
         }
         lines += poured.uncounted.map {
-            DrinkSum.Line(index: $0, ingredient: drink.lines[$0].ingredient, pour: nil, strength: nil)
+            DrinkSum.Line(
+                index: $0, ingredient: drink.lines[$0].ingredient, pour: nil, strength: nil,
+                hasUnmeasuredAlcohol: false)
         }
         return DrinkSum(
             lines: lines.sorted { $0.index < $1.index },

@@ -101,6 +101,23 @@ struct DrinkSumViewModelTests {
         #expect(subject.texts.contains("Sugar unknown, so sugar and energy are minimums: Vermouth."))
     }
 
+    @Test func `a spirit to taste makes the strength unknown, and is named`() async {
+        var catalogue = SampleCatalogue.standard
+        let name = LocalizedText(english: "Splash", korean: "스플래시")
+        catalogue.drinks = [
+            Drink(
+                id: "splash", name: name, summary: name, base: .gin,
+                lines: [
+                    DrinkLine(ingredient: "lime-juice", amount: 60, unit: .millilitre),
+                    DrinkLine(ingredient: "gin", amount: nil, unit: .other("other")),
+                ], steps: [], techniques: [.build], glass: "rocks", serving: .neat)
+        ]
+        let subject = await open("splash", SampleWorld(catalogue: catalogue))
+        #expect(subject.rows.last?[2] == "?")
+        #expect(subject.texts.contains { $0.hasPrefix("Strength: 0.0 ml alcohol") && $0.hasSuffix("= ?.") })
+        #expect(subject.texts.contains("Alcohol unknown, so the numbers above are minimums: Gin."))
+    }
+
     @Test func `the bottles to choose from begin with those that fit`() async throws {
         let world = SampleWorld(["beefeater"])
         let dependencies = world.dependencies()

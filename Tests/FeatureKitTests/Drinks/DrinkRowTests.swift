@@ -20,10 +20,11 @@ struct DrinkRowTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a strength of none that was only estimated is never drawn as known`(language: Language) {
+    func `a strength of none that was only estimated or stated is never drawn as known`(language: Language) {
         let text = StrengthText(TestWords.words(language))
         #expect(text.short(0, .known) == "-" && text.full(0, .known) == "0.0%")
         #expect(text.short(0, .estimated) == "~0.0%" && text.full(0, .estimated) == "~0.0%")
+        #expect(text.short(0, .stated) == "~0.0%" && text.full(0, .stated) == "~0.0%")
         #expect(text.short(0, .unknown) == "?")
     }
 

@@ -48,7 +48,7 @@ struct AdviceFormatter {
     /// Returns the strength as a number, or in words if it is zero or unknown.
     private func strength(of drink: DrinkSummary, _ row: DrinkRow) -> String {
         if drink.basis == .unknown { return strings["meter.strength.unknown"] }
-        return drink.strength > 0 || drink.basis == .estimated ? row.strength : strings["meter.strength.none"]
+        return drink.strength > 0 || drink.basis != .known ? row.strength : strings["meter.strength.none"]
     }
 
     /// Lists the required ingredients, owned ones first.

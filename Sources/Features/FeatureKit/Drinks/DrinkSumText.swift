@@ -34,7 +34,8 @@ package struct DrinkSumText {
         [
             strings[estimate.isEnergyAtLeast ? "sum.total.least" : "sum.total"],
             NumberText.oneDecimal(estimate.dilutedVolume),
-            StrengthText.sign(estimate.basis) + NumberText.oneDecimal(estimate.strength),
+            estimate.basis == .unknown && estimate.strength <= 0
+                ? "?" : StrengthText.sign(estimate.basis) + NumberText.oneDecimal(estimate.strength),
             NumberText.oneDecimal(estimate.ethanolVolume),
             NumberText.oneDecimal(estimate.sugar), NumberText.whole(estimate.kilocalories),
         ]
@@ -70,7 +71,7 @@ package struct DrinkSumText {
             estimate.basis == .stated
                 ? strings("sum.strength.stated", percent(estimate.strength))
                 : strings(
-                    "sum.strength", alcohol, volume, StrengthText.sign(estimate.basis) + percent(estimate.strength))
+                    "sum.strength", alcohol, volume, StrengthText(strings).full(estimate.strength, estimate.basis))
         )
         steps.append(
             strings(
@@ -90,7 +91,8 @@ package struct DrinkSumText {
             let found = sum.lines.filter(isMeant).map(name)
             return found.isEmpty ? [] : [strings(key, found.joined(separator: ", "))]
         }
-        return doubt("sum.doubt.alcohol") { $0.pour?.basis == .unknown }
+        let isUnknown = estimate.basis == .unknown
+        return doubt("sum.doubt.alcohol") { $0.pour?.basis == .unknown || isUnknown && $0.hasUnmeasuredAlcohol }
             + doubt("sum.doubt.sugar") { $0.pour?.hasUnknownSugar == true }
             + doubt("sum.doubt.unit") { $0.pour == nil }
             + doubt("sum.doubt.estimated") { $0.pour?.basis == .estimated }

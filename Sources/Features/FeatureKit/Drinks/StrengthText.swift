@@ -8,7 +8,7 @@ package struct StrengthText: Sendable {
     /// `24.5%`, `~24.5%` if inexact, `?` if unknown; a dash without alcohol for certain.
     package func short(_ strength: Double, _ basis: StrengthBasis) -> String {
         if basis == .unknown { return "?" }
-        guard strength > 0 || basis == .estimated else { return "-" }
+        guard strength > 0 || basis != .known else { return "-" }
         return full(strength, basis)
     }
 
