@@ -15,7 +15,7 @@ final class CatalogueUpdater {
     /// Whether there is a catalogue; no screen opens without one.
     var hasCatalogue = false
     private(set) var waiting: (() -> Void)?
-    /// Repeats the last update; nil unless it failed.
+    /// Repeats the last update; nil unless it failed while there is no catalogue. It keeps its store alive.
     private(set) var retry: (() -> Void)?
 
     private let scheduler: any Scheduler
@@ -39,8 +39,9 @@ final class CatalogueUpdater {
         updating.run {
             try await opener.refreshCatalogue(in: store)
         } completion: { [weak self] result in
-            if case .failure = result { self?.retry = { self?.update(store, with: opener) } }
-            self?.finish(result)
+            guard let self else { return }
+            if case .failure = result, !hasCatalogue { retry = { [weak self] in self?.update(store, with: opener) } }
+            finish(result)
         }
     }
 
