@@ -43,7 +43,7 @@ package struct TonightDrinks: Sendable {
     /// - Parameters:
     ///   - weather: nil if unknown.
     ///   - hidesAlcohol: only considers drinks without alcohol.
-    ///   - isLightOnly: only considers drinks with little or no alcohol, and none of the last evenings.
+    ///   - isLightOnly: only considers drinks with little or no alcohol.
     ///   - leavingOut: today's earlier suggestions, used again if nothing else is left.
     ///   - lately: the suggestions of the last days, newest first.
     ///   - yesterday: what was shown yesterday, also what the member refused.
@@ -80,7 +80,7 @@ package struct TonightDrinks: Sendable {
                 (suited, all, reasons), (suited, latest, reasons), (pool.ids, all, plain), (pool.ids, latest, plain),
             ]
         }
-        if !isLightOnly { steps += [(pool.ids, leavingOut, plain), (pool.ids, Set(), plain)] }
+        steps += [(pool.ids, leavingOut, plain), (pool.ids, Set(), plain)]
         for (ids, left, reasons) in steps {
             let found = found(ids, besides: left).filter { described[$0.drink] != nil }
             guard !found.isEmpty else { continue }
@@ -117,9 +117,9 @@ package struct TonightDrinks: Sendable {
         let all = try await bar.makeable()
         let makeable = isLightOnly ? try await light(among: all, seed) : all
         let past = today.union(lately)
-        if makeable.contains(where: { !(isLightOnly ? today : past).contains($0) }) {
+        if isLightOnly ? !makeable.isEmpty : makeable.contains(where: { !past.contains($0) }) {
             let fresh = makeable.filter { !today.contains($0) }
-            return Pool(ids: Self.sample(fresh, seed), away: 0, canMakeAny: true)
+            return Pool(ids: Self.sample(fresh.isEmpty ? makeable : fresh, seed), away: 0, canMakeAny: true)
         }
         let counts = try await bar.missingCounts(by: .english)
         let least = counts.filter { $0 > 0 }.min() ?? 0
@@ -147,10 +147,11 @@ package struct TonightDrinks: Sendable {
         SeededOrder.places(count: all.count, seed: seed).prefix(mostCandidates).map { all[Int($0)] }
     }
 
-    /// Returns light ones among drinks, shuffled by the seed and cut.
+    /// Returns light ones among drinks, shuffled by the seed and cut, as is what is described to find them.
     private func light(among ids: [Identifier<Drink>], _ seed: UInt64) async throws -> [Identifier<Drink>] {
         var found: [Identifier<Drink>] = []
-        for place in SeededOrder.places(count: ids.count, seed: seed) where found.count < Self.mostCandidates {
+        for place in SeededOrder.places(count: ids.count, seed: seed).prefix(Self.mostCandidates * 5)
+        where found.count < Self.mostCandidates {
             if try await describe(ids[Int(place)])?.isLight == true { found.append(ids[Int(place)]) }
         }
         return found
