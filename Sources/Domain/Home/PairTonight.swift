@@ -23,8 +23,8 @@ struct PairTonight {
     var latest: Set<TonightPairing> = []
     let seed: UInt64
 
-    /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty. Only too
-    /// strong where every pair is.
+    /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty. The pair is
+    /// too strong only if every pair is.
     func choose(_ drinks: [DrinkDescription], _ works: [Work]) -> Pair? {
         guard !drinks.isEmpty, !works.isEmpty else { return nil }
         var best: (pair: Pair, score: Double)?
@@ -62,10 +62,10 @@ struct PairTonight {
 }
 
 extension Work {
-    /// Whether children may be watching: for all ages or about a family, or a cartoon of unknown rating with nothing dark.
+    /// Whether children may be watching. If the rating is unknown, genres and kind decide.
     var isForFamilies: Bool {
-        if genres.contains("family") || ageRating?.lowercased() == "all" { return true }
-        return ageRating == nil && kind.isAnimated && PairingRule.grim.isDisjoint(with: genres)
+        if let ageRating { return ageRating.lowercased() == "all" }
+        return genres.contains("family") || (kind.isAnimated && PairingRule.grim.isDisjoint(with: genres))
     }
 }
 
