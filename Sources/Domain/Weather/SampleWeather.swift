@@ -52,7 +52,8 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
 private struct SampleClimate {
     /// The mean of November.
     private let mean: Double
-    /// Degrees by which July is warmer than the year's mean; negative in the south.
+    /// Degrees by which July is warmer than the year's mean; negative in the south. At most 12, so that summers are cooler
+    /// in the far north.
     private let season: Double
     private let phase: Double
     private let zone: CityZone
@@ -61,7 +62,7 @@ private struct SampleClimate {
         self.zone = zone
         let seed = city.id.rawValue.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         phase = Double(seed % 6_283) / 1_000
-        season = city.latitude * (city.latitude < 0 ? 0.15 : 0.33)
+        season = city.latitude < 0 ? city.latitude * 0.15 : min(city.latitude * 0.33, 12)
         mean = 26 - abs(city.latitude) * 0.45 + Double(seed >> 32 % 5) - 2
     }
 

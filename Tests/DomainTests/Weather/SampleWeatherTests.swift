@@ -37,6 +37,21 @@ struct SampleWeatherTests {
         #expect(summer.current.temperature > max(winter.current.temperature + 15, 15))
     }
 
+    @Test func `in July, the far north is cooler than Seoul`() async throws {
+        let helsinki = City(
+            id: "helsinki", name: LocalizedText(english: "Helsinki", korean: "헬싱키"),
+            country: LocalizedText(english: "Finland", korean: "핀란드"), countryCode: "FI", latitude: 60.17,
+            longitude: 24.94, timeZone: "Europe/Helsinki")
+        let cities = [helsinki, SampleReports.city("seoul")]
+        // 21 July 2026.
+        let reports = try await SampleWeather(clock: ManualClock(1_784_592_000)).known(cities)
+        func mean(_ city: Identifier<City>) throws -> Double {
+            let temperatures = try #require(reports[city]).hours.compactMap(\.temperature)
+            return temperatures.reduce(0, +) / Double(temperatures.count)
+        }
+        #expect(try mean("helsinki") < mean("seoul"))
+    }
+
     @Test func `the switch chooses between the provider's and made-up weather`() async throws {
         let stub = StubWeatherRepository()
         stub.answer([SampleReports.report()])
