@@ -47,12 +47,25 @@ struct CharacterListViewModelTests {
         let first = try #require(subject.rows.first)
         subject.input.skipRequested.send(0)
         await LatestTask.settleAll()
+        #expect(subject.rows.count == 9, "read once, when the store notifies")
+        subject.input.list.refresh.send()
+        await LatestTask.settleAll()
         #expect(!subject.names.contains(first.name) && subject.rows.count == 8)
         subject.input.shuffleRequested.send()
         await LatestTask.settleAll()
         #expect(!subject.names.contains(first.name))
         let offered = try await world.offers.list(20, for: Reader(Profile.localID))
         #expect(offered.count == 8 && !offered.map(\.id).contains(first.character.id))
+    }
+
+    @Test func `somebody a guest skipped is gone at once`() async throws {
+        var world = DigWorld()
+        world.member = nil
+        let subject = await Subject(.random, world)
+        let first = try #require(subject.rows.first)
+        subject.input.skipRequested.send(0)
+        await LatestTask.settleAll()
+        #expect(!subject.names.contains(first.name) && subject.rows.count == 8)
     }
 
     @Test func `kinds and what was dug can be left out`() async throws {

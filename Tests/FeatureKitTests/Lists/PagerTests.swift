@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import Synchronization
 import Testing
 
 /// A list read page by page, where pages may be short although more follows.
@@ -96,6 +97,25 @@ struct PagerTests {
         await LatestTask.settleAll()
         #expect(pager.rows.count >= count)
         #expect(pager.rows == Array(1...pager.rows.count))
+    }
+
+    @Test func `read again while rows go one by one, it keeps its length`() async {
+        let gone = Mutex<Set<Int>>([])
+        let read: Pager<Int>.Read = { last, limit in
+            let start = Int(last?.key(0, or: 0) ?? 0)
+            let end = min(start + limit, 100)
+            let left = gone.withLock { gone in (start..<end).filter { !gone.contains($0) } }
+            return Page(rows: left, next: end < 100 ? ListMark([Int64(end)]) : nil)
+        }
+        let pager = Pager(limit: 10, describe: { "\($0)" }, read: read)
+        pager.reload()
+        await LatestTask.settleAll()
+        for row in 3..<6 {
+            gone.withLock { _ = $0.insert(row) }
+            pager.reload()
+            await LatestTask.settleAll()
+            #expect(pager.rows.count == 10 && !pager.rows.contains(row))
+        }
     }
 
     @Test func `a repository that goes on behind an entry is read to its end, and again at its length`() async {

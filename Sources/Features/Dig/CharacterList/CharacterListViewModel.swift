@@ -65,7 +65,10 @@ final class CharacterListViewModel: ViewModel {
         input.shuffleRequested.observe { [arrangement] in arrangement.update { $0.shuffle() } }.store(in: bag)
         input.skipRequested.observe { [weak self] index in
             guard let self, let row = content.row(at: index) else { return }
-            nextOne.skip(row.character.id) { [content] in content.reload() }
+            // The store notifies about a member's skips.
+            nextOne.skip(row.character.id) { [content, isGuest = nextOne.isGuest] in
+                if isGuest { content.reload() }
+            }
         }.store(in: bag)
         input.kindCycled.observe { [arrangement] in arrangement.update { $0.kind = $0.kind.next } }.store(in: bag)
         input.undugToggled.observe { [arrangement] in arrangement.update { $0.isUndugOnly.toggle() } }.store(in: bag)

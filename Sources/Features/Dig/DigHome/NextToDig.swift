@@ -6,6 +6,7 @@ import Reactive
 @MainActor
 final class NextToDig {
     var messages: Messages { writer.messages }
+    var isGuest: Bool { reader().profile == nil }
 
     private let offers: OfferCharacters
     private let reader: @MainActor @Sendable () -> Reader

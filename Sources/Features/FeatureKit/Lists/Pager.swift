@@ -70,7 +70,9 @@ package final class Pager<Row: Sendable> {
             var rows = page.rows
             while rows.count < wanted, let mark = page.next {
                 try Task.checkCancellation()
-                page = try await read(mark, limit)
+                // A few rows may be gone; a whole page in their place would lengthen the list. An empty page tells of a
+                // dense filter, which few rows at a time would take long to pass.
+                page = try await read(mark, page.rows.isEmpty ? limit : min(limit, wanted - rows.count))
                 rows += page.rows
             }
             return Portion(rows: rows, next: page.next)
