@@ -32,14 +32,14 @@ struct ResultPanesTests {
     private func content(
         _ votes: [(type: String, voter: String?, votes: Int)] = crowd, mine: String? = "INFJ",
         editor: String? = "INFP", isMasked: Bool = false, cast: [String] = ["Elsa", "Anna", "Olaf"],
-        reviews: [Review] = [], language: Language = .english
+        of work: WorkReference = Self.work, reviews: [Review] = [], language: Language = .english
     ) -> ResultState.Content {
         var tally = VoteTally()
         for vote in votes { tally.add(DigWorld.type(vote.type), by: vote.voter.map(DigWorld.type), vote.votes) }
         let result = VoteResult(tally, mine: mine.map(DigWorld.type), guess: editor.map(DigWorld.type))
         let cast = cast.map { name in
             CharacterSummary(
-                id: Identifier(name), name: LocalizedText(english: name, korean: name), work: Self.work,
+                id: Identifier(name), name: LocalizedText(english: name, korean: name), work: work,
                 isDug: name == "Elsa")
         }
         return ResultFormatter(strings: TestWords.words(language), readerType: nil).content(
@@ -175,6 +175,32 @@ struct ResultPanesTests {
         #expect(!page(self.content(), width: 160).text.contains("Reviews"))
         let masked = page(self.content(mine: nil, isMasked: true, reviews: reviews), width: 160)
         #expect(!masked.text.contains("Reviews") && !masked.text.contains("She lets"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the link to the reviews is whole in a narrow window`(language: Language) throws {
+        let content = content(reviews: [try review("She lets it go.")], language: language)
+        for width in 40..<60 {
+            let page = page(content, width: width, focused: .page, language: language)
+            #expect(page.focus.map { page.line($0).contains(content.reviewsTitle) } == true, "\(width)")
+        }
+    }
+
+    @Test func `a title too long beside the link to the reviews is on a line of its own`() throws {
+        let title = "The Adventures of the Snow Queen"
+        let work = WorkReference(
+            id: "snow-queen", title: LocalizedText(english: title, korean: title), kind: .animation, year: 2013)
+        let page = page(content(of: work, reviews: [try review("She lets it go.")]), focused: .work)
+        #expect(page.focus.map { page.line($0).contains("\(title) (2013)") } == true)
+        #expect(page.text.contains("Anna") && page.text.contains("Olaf"))
+    }
+
+    @Test func `reviews take no rows that the types can use`() throws {
+        func top(_ reviews: [Review]) throws -> Int {
+            let page = page(content(reviews: reviews), width: 160, pageHeight: 54)
+            return try #require((0..<page.lines).first { page.line($0).contains("Letter by letter") })
+        }
+        #expect(try top([review("She lets it go.")]) == top([]))
     }
 
     @Test func `a high window lists every type that voted before it leaves rows free`() {

@@ -78,7 +78,8 @@ extension ResultView: PaneSource {
         let says = pane(strings["result.who-says"], rows: min(voters, 4) + 1, mostRows: voters + 2) {
             $0.draw(open.voters, into: &$1)
         }
-        let reviews = pane(content.reviewsTitle, rows: min(content.reviews.count, 2) + 1) {
+        let count = content.reviews.count
+        let reviews = pane(content.reviewsTitle, rows: min(count, 2) + 1, mostRows: count + 1) {
             $0.drawReviews(into: &$1)
         }
         let last = hasReviewsPane ? [says, reviews, others] : [says, others]
@@ -256,11 +257,16 @@ extension ResultView: PaneSource {
     /// Draws the work and the others of its cast in columns.
     private func drawCast(hasReviewsLink: Bool, into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var focus: Int?
-        let x = hasReviewsLink ? drawReviewsLink(into: &canvas, x: Self.margin, y: 0, focus: &focus) : Self.margin
-        _ = draw(.work, content.work, into: &canvas, x: x, y: 0, focus: &focus)
+        var (x, y) = (Self.margin, 0)
+        if hasReviewsLink, !content.reviewsTitle.isEmpty {
+            x = drawReviewsLink(into: &canvas, x: x, y: y, focus: &focus)
+            if x + canvas.metrics.width(of: content.work) > canvas.size.width - 3 { (x, y) = (Self.margin, 1) }
+        }
+        _ = draw(.work, content.work, into: &canvas, x: x, y: y, focus: &focus)
+        y += 1
         guard !content.others.isEmpty else {
-            canvas.put(strings["result.no-others"], x: Self.margin, y: 1, style: context.theme[.muted])
-            return (2, focus)
+            canvas.put(strings["result.no-others"], x: Self.margin, y: y, style: context.theme[.muted])
+            return (y + 1, focus)
         }
         // Two columns for the sign and two between names.
         let widest = content.others.reduce(0) { max($0, canvas.metrics.width(of: $1.title)) } + 4
@@ -268,8 +274,8 @@ extension ResultView: PaneSource {
         let columns = max(1, room / widest)
         for (place, other) in content.others.enumerated() {
             let x = Self.margin + place % columns * (room / columns)
-            _ = draw(other, into: &canvas, x: x, y: 1 + place / columns, focus: &focus)
+            _ = draw(other, into: &canvas, x: x, y: y + place / columns, focus: &focus)
         }
-        return (2 + (content.others.count - 1) / columns, focus)
+        return (y + 1 + (content.others.count - 1) / columns, focus)
     }
 }

@@ -67,7 +67,10 @@ struct ResultView {
         }
         row = open.sentences.isEmpty ? row : row + 1
         let end = drawLinks(into: &canvas, x: Self.left, y: row, focus: &focus)
-        drawReviewsLink(into: &canvas, x: end, y: row, focus: &focus)
+        guard !content.reviewsTitle.isEmpty else { return row + 1 }
+        let isBelow = end + canvas.metrics.width(of: content.reviewsTitle) > width - 3
+        row += isBelow ? 1 : 0
+        drawReviewsLink(into: &canvas, x: isBelow ? Self.left : end, y: row, focus: &focus)
         return row + 1
     }
 
