@@ -113,6 +113,22 @@ struct HomeShelfTests {
         #expect(stack.top?.title == TestWords.english["home.shelf.hot"])
     }
 
+    @Test func `the title says whose digs are shown only once they are`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        _ = try await world.community.vote(
+            Ballot("holmes", MBTI(text: "INTP")), by: Author("ann", type: nil), at: SampleWorld.now - 30)
+        let model = world.container().makeShelfViewModel(of: .hot, in: world.flow)
+        let states = Recorded(model.transform(HomeShelfViewModel.Input()).state)
+        await LatestTask.settleAll()
+        #expect(states.last?.list.rows.count == 2)
+        world.arrangements[.hot].update { $0.filter.toggle(.genre("drama")) }
+        await LatestTask.settleAll()
+        let mine = states.values.filter { $0.title == TestWords.english["dig.hot.mine"] }
+        #expect(!mine.isEmpty && mine.allSatisfy { $0.list.rows.map(\.isMine) == [true] })
+        withExtendedLifetime(model) {}
+    }
+
     @Test func `an empty shelf says so in both languages`() async throws {
         for language in Language.allCases {
             try await show(.hot, HomeWorld(), language)

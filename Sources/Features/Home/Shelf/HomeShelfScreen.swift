@@ -14,7 +14,7 @@ final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
         self.shelf = shelf
         super.init(
             route: HomeDestination.shelf(shelf).route, viewModel: viewModel, changes: changes, strings: strings)
-        show(glances) { $0.target }
+        show(glances) { $0.line.target }
     }
 
     override var title: String { state?.title ?? "" }
@@ -56,9 +56,9 @@ final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
     }
 
     override func drawRow(
-        _ row: PageRow<Place>, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+        _ row: HomeShelfRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         PageRowLineView.draw(
-            row, query: list.query.value, isSelected: isSelected, into: &canvas, in: rect, context: context)
+            row.line, query: list.query.value, isSelected: isSelected, into: &canvas, in: rect, context: context)
     }
 }

@@ -2,10 +2,16 @@ import Domain
 import FeatureKit
 import Reactive
 
-struct HomeShelfState: ListHolder {
-    typealias Row = PageRow<Place>
+struct HomeShelfRow: Equatable, Sendable {
+    let line: PageRow<Place>
+    /// Whether the viewer alone dug the character.
+    let isMine: Bool
+}
 
-    var list = ListState<PageRow<Place>>()
+struct HomeShelfState: ListHolder {
+    typealias Row = HomeShelfRow
+
+    var list = ListState<HomeShelfRow>()
     var title = ""
     var status = ""
     var empty = ""
@@ -16,7 +22,7 @@ struct HomeShelfState: ListHolder {
 extension HomeShelfState {
     @MainActor
     init(
-        list: ListState<PageRow<Place>>, _ setting: ShelfSetting, _ known: ShelfArrangements.Knowledge,
+        list: ListState<HomeShelfRow>, _ setting: ShelfSetting, _ known: ShelfArrangements.Knowledge,
         age: String, isMine: Bool, _ strings: Strings
     ) {
         let (shelf, type, arrangement) = (setting.shelf, setting.type, setting.current)
@@ -49,28 +55,22 @@ final class HomeShelfViewModel: ViewModel {
     private let reader: HomeShelfReader
     private let flow: Flow<HomeStep>
     private let strings: Strings
-    private let content: ListContent<PageRow<Place>>
+    private let content: ListContent<HomeShelfRow>
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let measuring = LatestTask()
     private let dating = LatestTask()
     private let age = Observable("")
-    /// Whether the viewer alone dug what the shelf shows.
-    private let isMine = Observable(false)
+    private var wasMine = false
 
     init(setting: ShelfSetting, reader: HomeShelfReader, flow: Flow<HomeStep>, strings: Strings) {
         self.setting = setting
         self.reader = reader
         self.flow = flow
         self.strings = strings
-        content = ListContent(strings: strings, texts: { [$0.title, $0.remark] }) { [isMine] last, limit in
-            let arrangement = await setting.current
-            let page = try await reader.rows(arrangement, type: await setting.type, after: last, limit: limit)
-            // A filter that nothing matches does not tell.
-            if last == nil, !page.rows.isEmpty || arrangement == ShelfArrangement() {
-                await isMine.send(Array(page.rows.prefix(HomeReader.shown.hot)).areMine)
-            }
-            return page.map(reader.row)
+        content = ListContent(strings: strings, texts: { [$0.line.title, $0.line.remark] }) { last, limit in
+            try await reader.rows(await setting.current, type: await setting.type, after: last, limit: limit)
+                .map { HomeShelfRow(line: reader.row($0), isMine: $0.isMine) }
         }
     }
 
@@ -78,7 +78,7 @@ final class HomeShelfViewModel: ViewModel {
         content.bind(input.list, others: setting.changes, in: bag)
         input.list.rowSelected.observe { [weak self] index in
             guard let self, let row = content.row(at: index) else { return }
-            flow.open(row.target)
+            flow.open(row.line.target)
         }.store(in: bag)
         input.refresh.observe { [weak self] in self?.date() }.store(in: bag)
         date()
@@ -89,12 +89,20 @@ final class HomeShelfViewModel: ViewModel {
         input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
         input.typeRequested.observe { [flow] in flow.open(.ownType) }.store(in: bag)
         // Every change of the setting reads the list again, which also updates the texts.
-        let crowd = combineLatest(age, isMine) { ($0, $1) }
-        let known = combineLatest(setting.known, crowd) { ($0, $1) }
-        let state = combineLatest(content.state, known) { [setting, strings] list, known in
-            HomeShelfState(list: list, setting, known.0, age: known.1.0, isMine: known.1.1, strings)
+        let known = combineLatest(setting.known, age) { ($0, $1) }
+        let state = combineLatest(content.state, known) { [weak self, setting, strings] list, known in
+            HomeShelfState(list: list, setting, known.0, age: known.1, isMine: self?.isMine(list) == true, strings)
         }
         return Output(state: state, messages: Messages(done: .never, failed: failed.events))
+    }
+
+    /// Whether the viewer alone dug what the shelf shows. While a list is read, and if nothing matches the filter, the last
+    /// answer stands.
+    private func isMine(_ list: ListState<HomeShelfRow>) -> Bool {
+        if !list.phase.isBusy, !list.rows.isEmpty || setting.current == ShelfArrangement() {
+            wasMine = !list.rows.isEmpty && list.rows.prefix(HomeReader.shown.hot).allSatisfy(\.isMine)
+        }
+        return wasMine
     }
 
     /// Reads the age of the votes; a failure leaves it unchanged.

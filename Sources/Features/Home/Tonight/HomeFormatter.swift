@@ -210,7 +210,12 @@ struct HomeFormatter {
 
 extension [ShelfRow] {
     /// Whether these are the viewer's own digs alone, so that none is popular.
-    var areMine: Bool { !isEmpty && allSatisfy { if case .hot(let hot) = $0 { hot.isMine } else { false } } }
+    var areMine: Bool { !isEmpty && allSatisfy(\.isMine) }
+}
+
+extension ShelfRow {
+    /// Whether the viewer alone dug the character.
+    var isMine: Bool { if case .hot(let hot) = self { hot.isMine } else { false } }
 }
 
 extension TonightReason {
