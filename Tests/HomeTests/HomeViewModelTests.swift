@@ -186,6 +186,15 @@ struct HomeViewModelTests {
         }
     }
 
+    @Test func `of the day's works, one that is not known comes first`() async throws {
+        let world = HomeWorld(type: nil)
+        for character in ["freder", "maria", "tom"] { try await world.dig(Identifier(character), "INFJ") }
+        for _ in 0..<6 {
+            #expect(try await Subject(world).content().work?.target == .work("sherlock-holmes"))
+            world.clock.advance(by: 8 * 86_400)
+        }
+    }
+
     @Test func `a drink that lacks one thing says so, also when the bar makes others`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)

@@ -1,5 +1,5 @@
 /// Finds works for tonight: those the member wished for, else through dug characters with a type like the member's own
-/// whose works are not known yet, else by the day. Late in the evening none of them is long.
+/// whose works are not known yet, else by the day, again those not known first. Late in the evening none of them is long.
 package struct TonightWorks: Sendable {
     struct Candidate {
         let work: Work
@@ -89,7 +89,9 @@ package struct TonightWorks: Sendable {
         let new = found.filter { !$0.candidate.isKnown }
         if !new.isEmpty { return Self.sorted(new, taste, seed) }
         let ofDay = fitting(try await ofTheDay(member, day, leavingOut, hasDugNobody: all.isEmpty))
-        return Self.sorted(ofDay.isEmpty ? found : ofDay.map { ($0, 0) }, taste, seed)
+            .map { (candidate: $0, cost: 0.0) }
+        let newOfDay = ofDay.filter { !$0.candidate.isKnown }
+        return Self.sorted([newOfDay, ofDay, found].first { !$0.isEmpty } ?? [], taste, seed)
     }
 
     private static func sorted(
