@@ -15,7 +15,7 @@ extension CommandStore {
         guard let origin = try await shared.memberships.crowd(of: .character(character), for: profile) else {
             return strings.counted("dig.people", here)
         }
-        return CrowdText.people(origin, votes: votes, here: here, now: clock.now(), SystemLocalTime(), strings)
+        return CrowdText.people(origin, votes: votes, here: here, now: clock.now(), localTime, strings)
     }
 
     /// Fetches the member's actions on other devices unless that was done within a minute. An unresponsive community is

@@ -3,7 +3,7 @@ package struct LocalDay: Hashable, Sendable, Comparable {
     /// The local hour at which a day begins, so that an evening belongs to one day.
     package static let firstHour = 5
     /// Such as `05:00`.
-    package static var firstTime: String { (firstHour < 10 ? "0" : "") + "\(firstHour):00" }
+    package static var firstTime: String { timeOfDay(hour: firstHour, minute: 0) }
 
     package let year: Int
     package let month: Int
@@ -53,6 +53,10 @@ package struct LocalDay: Hashable, Sendable, Comparable {
 
     package static func < (left: Self, right: Self) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
+    fileprivate static func timeOfDay(hour: Int, minute: Int) -> String {
+        [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+    }
+
     /// Based on Howard Hinnant's `days_from_civil`.
     static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
         let shifted = Int64(month <= 2 ? year - 1 : year)
@@ -74,7 +78,7 @@ extension LocalTime {
     /// Returns the time of day, such as `03:46`.
     package func timeOfDay(of moment: Int64) -> String {
         let (hour, minute) = clock(of: moment)
-        return [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+        return LocalDay.timeOfDay(hour: hour, minute: minute)
     }
 
     package func clock(of moment: Int64) -> (hour: Int, minute: Int) {
