@@ -19,7 +19,7 @@ package struct FirstBottlesReader: Sendable {
     struct Outcome: Sendable {
         /// The drinks the bar can make, classics first.
         let drinks: [LocalizedText]
-        /// The bottles that would add most, with a drink each that no other stands for.
+        /// The bottles that would add most, each with a drink that no other bottle names.
         let openings: [Opening]
     }
 
@@ -64,12 +64,13 @@ package struct FirstBottlesReader: Sendable {
             .map { (bottle: $0, unlocks: index.effect(ofAdding: $0.id).unlocks) }
             .filter { !$0.unlocks.isEmpty }
             .sorted { $0.unlocks.count > $1.unlocks.count }
+        let unlocked = try await drinks.drinks(with: Array(Set(purchases.flatMap { $0.unlocks })))
+        let known = Dictionary(unlocked.map { ($0.id, $0) }) { first, _ in first }
         var openings: [Opening] = []
         for (bottle, unlocks) in purchases where openings.count < Self.mostOpenings {
             let named = openings.map(\.drink)
             guard
-                let drink = classicsFirst(try await drinks.drinks(with: unlocks))
-                    .first(where: { !named.contains($0.name) })
+                let drink = classicsFirst(unlocks.compactMap { known[$0] }).first(where: { !named.contains($0.name) })
             else { continue }
             openings.append(Opening(bottle: bottle.name, drink: drink.name))
         }
