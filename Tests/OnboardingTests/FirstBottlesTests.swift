@@ -73,12 +73,13 @@ struct FirstBottlesTests {
     }
 
     @Test func `bottles that open the same drink are not named twice for it`() async {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks = [SampleCatalogue.negroni]
+        await world.recipes.replace(with: catalogue)
         let screen = await open()
-        for bottle in [Place.gin, Place.campari, Place.sweetVermouth, Place.lime] {
-            await tick(bottle, on: screen)
-            let drinks = screen.state?.openings.map(\.drink) ?? []
-            #expect(Set(drinks).count == drinks.count)
-        }
+        // Either vermouth completes it.
+        await tick(Place.gin, Place.campari, on: screen)
+        #expect(screen.state?.openings.map(\.drink) == ["Negroni"])
     }
 
     @Test func `going on keeps the bottles and enters once, of age`() async throws {

@@ -23,7 +23,8 @@ struct HighWindowTests {
         let lines = stage.frame(size).text.split(separator: "\n").map(String.init)
         func line(_ part: String) throws -> Int { try #require(lines.firstIndex { $0.contains(part) }, "\(part)") }
         #expect(try line("2  Pour gin") - line("1  Fill a rocks glass") > 1)
-        #expect(try line("─ You and this drink ─") - line("4  Drop the orange slice") < 20)
+        let between = try line("─ You and this drink ─") - line("4  Drop the orange slice")
+        #expect((1..<20).contains(between))
     }
 
     @Test func `the glass of a drink grows with the window`() async throws {
