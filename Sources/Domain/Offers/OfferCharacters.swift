@@ -13,7 +13,7 @@ package struct OfferCharacters: Sendable {
     /// day twice in a row. Few of both: a start reads rows until one is of today's groups.
     private static let turns: UInt64 = 3
     private static let workTurns: UInt64 = 4
-    /// The groups of works where today's group is empty; each is made of some of the smaller ones.
+    /// The number of larger groups, used if today's group is empty; each unites several of `workTurns`.
     private static let fewWorkTurns: UInt64 = 2
 
     private let characters: any CharacterRepository

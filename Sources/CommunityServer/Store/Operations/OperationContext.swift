@@ -10,7 +10,7 @@ struct OperationSender: Sendable {
     let now: Int64
     /// The offset from the device's clock to the server's, in milliseconds.
     let clockOffset: Int64
-    /// Milliseconds until a vote counts; 0 for immediately.
+    /// Milliseconds until a vote counts; 0: immediately.
     let holdsVotesFor: Int64
 }
 

@@ -73,7 +73,7 @@ struct StoredVote: Sendable {
     let voterType: Int64
     let at: Int64
     var reason: String?
-    /// The time from which it counts; 0 for immediately.
+    /// The time from which it counts; 0: immediately.
     var held: Int64
     var device: Int64?
     var seq: Int64

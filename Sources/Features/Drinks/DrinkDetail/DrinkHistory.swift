@@ -85,7 +85,7 @@ extension DrinkDetailView {
         }
     }
 
-    /// The column of the texts, behind their days.
+    /// The column of the texts, after their days.
     private func left(of notes: [DrinkHistory.Note], _ metrics: TextMetrics) -> Int {
         notes.reduce(0) { max($0, metrics.width(of: $1.day)) } + 4
     }

@@ -14,9 +14,9 @@ package struct Pane {
     let weight: Int
     /// The rows needed at least, for content that fills the rows of its canvas; nil for content of its own height.
     let rows: Int?
-    /// The rows such content can use.
+    /// The most rows such content can use.
     let mostRows: Int
-    /// Whether content of its own height can use as many rows again, in which it is drawn anew.
+    /// Whether content of its own height may take up to twice its rows; it is drawn again at the height it gets.
     let isAiry: Bool
     let content: Content
 
@@ -113,7 +113,7 @@ private struct PaneFitting {
             }
         }
 
-        /// The rows it can use above its height.
+        /// The rows it can use beyond its height.
         var spareRows: Int {
             switch self {
             case .pane(let pane, let drawn, _):
