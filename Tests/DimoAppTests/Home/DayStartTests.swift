@@ -6,10 +6,10 @@ import Testing
 
 /// The hour at which a day ends is one figure.
 struct DayStartTests {
-    @Test func `the manual says until when an evening lasts`() throws {
+    @Test func `the manual says when a day ends`() throws {
         let page = String(
             decoding: try AssetFolder.locate { _ in nil }.bytes(of: "Manual/shell.md"), as: UTF8.self)
-        #expect(page.contains("a day lasts until \(LocalDay.firstTime)"))
+        #expect(page.contains("a day ends at \(LocalDay.firstTime)"))
     }
 
     @Test func `all that counts by days changes at the same hour`() throws {
