@@ -9,7 +9,7 @@ struct ResultReading: Sendable {
     /// The number of voters, with the age of the numbers if they come from a server.
     let people: String
     let isOfServer: Bool
-    /// The newest reviews.
+    /// The newest reviews; empty while the type is masked.
     var reviews: [Review] = []
     /// The number of reviews, including hidden ones.
     var reviewCount = 0
@@ -41,17 +41,20 @@ struct ResultReader: Sendable {
         guard let character = try await characters.character(id, for: reader),
             let visibility = try await votes.result(of: id, for: reader)
         else { throw NotFound(id: id.rawValue) }
-        return ResultReading(
+        var reading = ResultReading(
             character: character, visibility: visibility, periods: try await votes.periods(of: id, for: reader),
             cast: try await works.cast(
                 of: character.work.id, for: reader, after: nil, limit: Self.largestCast
             ).rows,
             people: try await crowd.people(
                 of: .character(id), votes: visibility.votes, here: try await memberCount(reader)),
-            isOfServer: try await !crowd.age(of: .character(id)).isEmpty,
-            reviews: try await reviews.reviews(
+            isOfServer: try await !crowd.age(of: .character(id)).isEmpty)
+        if case .open = visibility {
+            reading.reviews = try await reviews.reviews(
                 of: id, by: .newest, for: reader, after: nil, limit: Self.shownReviews
-            ).rows,
-            reviewCount: try await reviews.reviewCount(of: id))
+            ).rows
+            reading.reviewCount = try await reviews.reviewCount(of: id)
+        }
+        return reading
     }
 }
