@@ -155,7 +155,8 @@ struct PairingTests {
         for evening in 0..<10 {
             let weather = evening.isMultiple(of: 2) ? TonightWeather(feelsLike: -3, isWet: true) : nil
             let pick = try await store.graph.chooseTonight(for: member, weather: { weather }).current
-            let drink = try #require(try await store.describeDrink(try #require(pick.drink)))
+            let id = try #require(pick.drink)
+            let drink = try #require(try await store.describeDrink(id))
             let page = try await store.community.works.page(of: try #require(pick.work), for: Reader(member.id))
             let work = try #require(page?.work)
             if work.id == "castle-in-the-sky" { wished += 1 }
@@ -189,7 +190,7 @@ struct PairingTests {
     @Test func `a household that has nothing light gets what it has`() async throws {
         let all = try await catalogues()
         let strong = try #require(all.drinks.first { $0.estimate.strength > 25 })
-        let family = try #require(all.works.first(where: \.isForFamilies))
+        let family = try #require(all.works.first { $0.isForFamilies })
         let pair = PairTonight(
             evening: PairingEvening(season: .winter, weather: nil), taste: EveningTaste(), seed: 1
         ).choose([strong], [family])

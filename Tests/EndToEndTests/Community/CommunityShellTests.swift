@@ -164,7 +164,7 @@ extension EndToEnd {
             #expect(try news("--line").isEmpty)
             let since = try news("--since", "2020-01-01")
             #expect(
-                since.hasPrefix("1 vote on Freder\nNew work: Garden Ferry (1999)\nVotes and works are counted from "))
+                since.hasPrefix("1 vote on Freder\nNew work: Garden Ferry (1999)\nVotes and works since "))
             #expect(try news() == screens.word("community.news.none") + "\n", "what was read stays read")
         }
 
@@ -174,7 +174,7 @@ extension EndToEnd {
             let line = try ServerLine(to: server.port)
             let workspace = try member(of: server, at: line.port)
             let clock = try MovedClock()
-            func ask(after minutes: Int, _ arguments: String...) throws -> Int {
+            func ask(after minutes: Int64, _ arguments: String...) throws -> Int {
                 try clock.advance(minutes: minutes)
                 let before = line.heldCount
                 let result = try Command.run(
