@@ -54,7 +54,9 @@ package struct TonightDrinks: Sendable {
         leavingOut: Set<Identifier<Drink>>, lately: [Identifier<Drink>], yesterday: Set<Identifier<Drink>>,
         seed: UInt64, now: Int64
     ) async throws -> Candidates {
-        let pool = try await pool(isLightOnly: isLightOnly, seed: seed, today: leavingOut, lately: lately)
+        // The only light drink returns every other evening, since nothing is suggested two evenings running.
+        let recent = isLightOnly ? leavingOut.union(yesterday).union(lately.prefix(1)) : leavingOut
+        let pool = try await pool(isLightOnly: isLightOnly, seed: seed, today: recent, lately: lately)
         let evidence = try await evidence(of: profile, now: now)
         let liked = evidence.drinks.keys.sorted().prefix(Self.mostLiked)
         let described = try await descriptions(Set(pool.ids).union(liked))
@@ -80,7 +82,8 @@ package struct TonightDrinks: Sendable {
                 (suited, all, reasons), (suited, latest, reasons), (pool.ids, all, plain), (pool.ids, latest, plain),
             ]
         }
-        steps += [(pool.ids, leavingOut, plain), (pool.ids, Set(), plain)]
+        steps.append((pool.ids, recent, plain))
+        if !isLightOnly { steps.append((pool.ids, Set(), plain)) }
         for (ids, left, reasons) in steps {
             let found = found(ids, besides: left).filter { described[$0.drink] != nil }
             guard !found.isEmpty else { continue }
@@ -117,9 +120,9 @@ package struct TonightDrinks: Sendable {
         let all = try await bar.makeable()
         let makeable = isLightOnly ? try await light(among: all, seed) : all
         let past = today.union(lately)
-        if isLightOnly ? !makeable.isEmpty : makeable.contains(where: { !past.contains($0) }) {
+        if makeable.contains(where: { !(isLightOnly ? today : past).contains($0) }) {
             let fresh = makeable.filter { !today.contains($0) }
-            return Pool(ids: Self.sample(fresh.isEmpty ? makeable : fresh, seed), away: 0, canMakeAny: true)
+            return Pool(ids: Self.sample(fresh, seed), away: 0, canMakeAny: true)
         }
         let counts = try await bar.missingCounts(by: .english)
         let least = counts.filter { $0 > 0 }.min() ?? 0

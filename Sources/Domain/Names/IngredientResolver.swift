@@ -181,8 +181,8 @@ extension IngredientResolver {
             }
         }
 
-        /// The strength of an ingredient, else of the kinds above it, else the usual one. As in
-        /// `IngredientContent.assuming`, no kind makes a liqueur free of alcohol.
+        /// The strength of an ingredient, else of the kinds above it, else the usual one. A kind that is food makes no
+        /// liqueur free of alcohol.
         private static func strength(
             of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
         ) -> Double? {
@@ -191,7 +191,7 @@ extension IngredientResolver {
             while let current = next, seen.insert(current.id).inserted {
                 if let strength = current.content.strength {
                     let isBelowFood =
-                        strength == 0 && current.id != ingredient.id && ingredient.category.usualStrength != 0
+                        strength == 0 && current.category.usualStrength == 0 && ingredient.category.usualStrength != 0
                     return isBelowFood ? ingredient.category.usualStrength : strength
                 }
                 next = current.parent.flatMap { byID[$0] }

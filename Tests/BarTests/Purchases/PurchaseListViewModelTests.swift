@@ -44,11 +44,11 @@ struct PurchaseListViewModelTests {
             BarChange(added: [Bottle(ingredient: "campari", level: .empty, size: 700, price: 24)]))
         let subject = self.subject(.buyNext, world)
         await subject.settle()
-        #expect(subject.state.rows.first?.priceEach == "12.00 per drink it unlocks")
+        #expect(subject.state.rows.first?.priceEach == "12 per drink it unlocks")
         #expect(subject.state.rows.dropFirst().allSatisfy { $0.priceEach == "" })
         let korean = self.subject(.buyNext, world, .korean)
         await korean.settle()
-        #expect(korean.state.rows.first?.priceEach == "새 칵테일 하나에 12.00")
+        #expect(korean.state.rows.first?.priceEach == "새 칵테일 하나에 12")
     }
 
     @Test func `in Korean`() async {

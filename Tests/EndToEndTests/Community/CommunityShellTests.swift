@@ -162,7 +162,7 @@ extension EndToEnd {
             for _ in 0..<2 { #expect(try news("--line") == "1 vote · 1 new work\n") }
             #expect(try news() == "1 vote on Freder\nNew work: Garden Ferry (1999)\n")
             #expect(try news("--line").isEmpty)
-            let since = try news("--since", "2020-01-01")
+            let since = try news("--since", "2020-01-01T00:00")
             #expect(
                 since.hasPrefix("1 vote on Freder\nNew work: Garden Ferry (1999)\nVotes and works since "))
             #expect(try news() == screens.word("community.news.none") + "\n", "what was read stays read")

@@ -121,7 +121,7 @@ struct PagerTests {
     @Test func `a repository that goes on behind an entry is read to its end, and again at its length`() async {
         // Rows are words; the entries behind which it goes on are numbers.
         let pager = Pager<String>(limit: 10, describe: { "\($0)" }) { (last: Int?, limit: Int) in
-            let numbers = Array(((last ?? 0) + 1...25).prefix(limit))
+            let numbers = Array((1...25).dropFirst(last ?? 0).prefix(limit))
             return (numbers.map { "row \($0)" }, numbers.count < limit ? nil : numbers.last)
         }
         pager.reload()

@@ -98,7 +98,7 @@ struct FrameTests {
             #expect(shown.count <= last)
             last = shown.count
             #expect(line.contains(" esc action.back ") && line.hasSuffix("? action.keys"), "\(width): \(line)")
-            #expect(!line.contains(":"), "what is found everywhere goes before what is the screen's own")
+            #expect(line.contains(": hint.palette"), "the way to everything goes last of its rank")
             #expect(TextMetrics().width(of: line) <= width)
         }
         #expect(last < 5)

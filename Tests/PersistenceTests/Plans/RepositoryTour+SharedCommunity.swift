@@ -53,6 +53,7 @@ extension RepositoryTour {
         try await takeAnswers(ledger, intj)
         try await ledger.note(LedgerNews(catalogue: 3, problem: .offline), of: me, at: 3)
         try await ledger.forgetShownVotes(of: me)
+        try await ledger.name("kitchen", deviceOf: me)
         _ = try await ledger.maySeeResult(of: "holmes", me)
         _ = try await ledger.crowd(of: .shelves, for: me)
         _ = try await ledger.crowd(of: .character("holmes"), for: me)

@@ -69,7 +69,7 @@ struct PurchaseRow: Equatable, Sendable {
     let brings: String
     /// The lowest noted price; empty if there is none.
     let price: String
-    /// `8.00 per drink it unlocks`; empty without a price.
+    /// `8 per drink it unlocks`; empty without a price.
     let priceEach: String
     /// The names of the drinks it unlocks.
     let drinks: String
