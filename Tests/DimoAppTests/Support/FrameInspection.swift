@@ -67,9 +67,11 @@ struct FrameInspection {
         let line = canvas.text(inRow: canvas.size.height - 1)
         var flaws: [String] = line.contains { $0 != " " } ? [] : ["there is no hint"]
         let owner = shell.owner
-        let palette = shell.activeActions.first { $0.id == "program.palette" && $0.hint != nil }?.hintTitle
-        if let palette, canvas.size.width >= 80, shell.modals.top == nil, !line.contains(palette) {
-            flaws.append("\"\(palette)\" is not among the hints")
+        let palette = shell.activeActions.first { $0.id == "program.palette" && $0.hint != nil }
+        if let key = palette.flatMap({ shell.options.keyMap.keys(of: $0).first }), canvas.size.width >= 80,
+            shell.modals.top == nil, !line.contains(" \(KeyName.label(of: key, glyphs: shell.options.glyphs)) ")
+        {
+            flaws.append("the palette is not among the hints")
         }
         for action in shell.activeActions where action.hint != nil {
             let shown = shell.options.keyMap.keys(of: action).map {
