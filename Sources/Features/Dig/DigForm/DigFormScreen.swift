@@ -28,7 +28,9 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             key("character.page", title: "action.character-page", [.character("c")], hint: 3) {
                 $0.pageRequested.send()
             },
-            key("form.drop", [.control("x")], hint: 1, isEnabled: state?.hasDraft == true) { $0.dropRequested.send() },
+            key(
+                "form.drop", [.control("x")], hint: 1, hintTitle: "hint.form.drop", isEnabled: state?.hasDraft == true
+            ) { $0.dropRequested.send() },
             refreshKey,
         ]
             + (isReasonFocused

@@ -43,7 +43,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
                 isEnabled: state.canSave
             ) { [input] in input.saveRequested.send() },
             state.hasDraft
-                ? key("form.drop", [.control("x")], hint: 1) { $0.dropRequested.send() }
+                ? key("form.drop", [.control("x")], hint: 1, hintTitle: "hint.form.drop") { $0.dropRequested.send() }
                 : key("form.remove", [.control("x")], hint: 2, isEnabled: state.isRemovable) {
                     $0.removeRequested.send()
                 },
