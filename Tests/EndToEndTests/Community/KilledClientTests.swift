@@ -26,18 +26,9 @@ extension EndToEnd {
             var random = SplitMix64(seed: 1)
             var killed = 0
             for (number, character) in characters.enumerated() {
-                let child = try Child(
-                    workspace.command(["dig", "vote", character, Self.types[number % 4]]),
-                    environment: TestEnvironment.base,
-                    files: [
-                        .path("/dev/null", as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
-                        .path("/dev/null", as: 2, flags: O_WRONLY),
-                    ], leadsSession: true)
                 // Half of them end before the database is open, half somewhere behind it.
-                Pause.milliseconds(Int32(random.next() % 400))
-                if child.poll() == nil { killed += 1 }
-                child.send(SIGKILL)
-                _ = child.wait()
+                let vote = workspace.command(["dig", "vote", character, Self.types[number % 4]])
+                if try kill(vote, after: Int32(random.next() % 400)) { killed += 1 }
                 let (votes, waiting) = try queue.read { db in
                     (
                         try Int64.fetchAll(db, sql: "SELECT character FROM vote WHERE profile = 'local' ORDER BY 1"),
@@ -67,16 +58,9 @@ extension EndToEnd {
                     "community", "join", "http://127.0.0.1:\(server.port)", "--invite", invite, "--id",
                     "mina\(number)", "--nickname", "mina\(number)", "--password-stdin",
                 ]
-                let child = try Child(
-                    workspace.command(join), environment: TestEnvironment.base,
-                    files: [
-                        .path(password, as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
-                        .path("/dev/null", as: 2, flags: O_WRONLY),
-                    ], leadsSession: true)
-                Pause.milliseconds(Int32(random.next() % 400))
-                if child.poll() == nil { killed += 1 }
-                child.send(SIGKILL)
-                _ = child.wait()
+                if try kill(workspace.command(join), reading: password, after: Int32(random.next() % 400)) {
+                    killed += 1
+                }
                 // A join that was whole before it was killed is refused now.
                 let again = try Command.run(workspace.command(join), input: "correct horse 1\n")
                 let status = try workspace.run("community", "status", "--json").object()
@@ -88,6 +72,23 @@ extension EndToEnd {
                 try String.fetchAll(db, sql: "SELECT name FROM member ORDER BY name")
             }
             #expect(names == (0..<count).map { "mina\($0)" }.sorted())
+        }
+
+        /// Returns whether the command was still running after so many milliseconds.
+        private func kill(
+            _ command: [String], reading input: String = "/dev/null", after milliseconds: Int32
+        ) throws -> Bool {
+            let child = try Child(
+                command, environment: TestEnvironment.base,
+                files: [
+                    .path(input, as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
+                    .path("/dev/null", as: 2, flags: O_WRONLY),
+                ], leadsSession: true)
+            Pause.milliseconds(milliseconds)
+            let isRunning = child.poll() == nil
+            child.send(SIGKILL)
+            _ = child.wait()
+            return isRunning
         }
     }
 }

@@ -34,7 +34,7 @@ extension PartyScreen {
                     $0.guestsRequested.send()
                 },
                 key(
-                    "party.follow", title: "action.follow-bar", [.character("f")], hint: 1, hintTitle: "hint.party.mine"
+                    "party.follow", title: "action.follow-bar", [.character("f")], hint: 1, hintTitle: "hint.party.bar"
                 ) {
                     $0.followToggled.send()
                 },
