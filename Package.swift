@@ -257,7 +257,7 @@ let package = Package(
             "DimoAppTests",
             featureDependencies + [
                 "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
-                "Terminal", .product(name: "GRDB", package: "GRDB.swift"),
+                "Terminal",
             ],
             exclude: ["Snapshots"]),
         test("SettingsTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Settings", "Terminal"]),

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -43,86 +44,15 @@ extension EndToEnd {
             #expect(try workspace.run("doctor", "--lang", "en").output.contains("dimo restore \(file)"))
         }
 
-        /// What no program of ours writes: amounts and whole numbers beyond all others, and nothing where something is.
-        enum Extreme: CaseIterable, Sendable {
-            case huge, infinite, negative, nothing
-
-            /// As SQL; nil for a type that stays.
-            func value(of type: String) -> String? {
-                switch (self, type) {
-                case (.huge, "REAL"): "1e308"
-                case (.huge, "INTEGER"): "1 << 62"
-                case (.infinite, "REAL"): "9e999"
-                case (.infinite, "INTEGER"): String(Int64.max)
-                case (.negative, "REAL"): "-1e308"
-                case (.negative, "INTEGER"): String(Int64.min)
-                case (.nothing, "REAL"), (.nothing, "INTEGER"), (.nothing, "BLOB"): "NULL"
-                default: nil
-                }
-            }
-        }
-
-        private struct Column {
-            let table: String
-            let name: String
-            let type: String
-        }
-
-        /// All columns but the keys, by which rows are found.
-        private func columns(_ db: Database) throws -> [Column] {
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT m.name, c.name, c.type FROM sqlite_master m JOIN pragma_table_info(m.name) c
-                    WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%' AND m.name NOT LIKE 'sqlite_%'
-                        AND m.name NOT LIKE '%_gram_%' AND m.name <> 'meta' AND c.pk = 0
-                        AND NOT EXISTS (SELECT 1 FROM pragma_foreign_key_list(m.name) k WHERE k."from" = c.name)
-                    """
-            ).map { Column(table: $0[0], name: $0[1], type: $0[2]) }
-        }
-
-        @Test(arguments: Extreme.allCases)
-        func `values beyond all values, in every column, stop no command and no screen`(extreme: Extreme) throws {
+        @Test(arguments: ExtremeValues.allCases)
+        func `values beyond all values, in every column, stop no command`(extreme: ExtremeValues) throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni").status == .exited(0))
-            let queue = try DatabaseQueue(path: workspace.database)
-            try queue.writeWithoutTransaction { db in
-                try db.execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
-                // A search for somebody to offer looks at each of them, one after the other.
-                try db.execute(sql: "DELETE FROM character WHERE number % 20 <> 0")
-                // They would mend what the test damages, one row after the other.
-                for name in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger'") {
-                    try db.execute(sql: "DROP TRIGGER \(name)")
-                }
-                if extreme == .nothing {
-                    try db.execute(
-                        sql: """
-                            PRAGMA writable_schema = ON;
-                            UPDATE sqlite_master SET sql = replace(replace(replace(
-                                sql, 'IS NOT NULL', 'IS_NOT_NULL'), ' NOT NULL', ''), 'IS_NOT_NULL', 'IS NOT NULL')
-                            WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%';
-                            PRAGMA writable_schema = RESET
-                            """)
-                }
-                var count = 0
-                for column in try columns(db) {
-                    guard let value = extreme.value(of: column.type) else { continue }
-                    try db.execute(sql: "UPDATE OR IGNORE \(column.table) SET \(column.name) = \(value)")
-                    count += 1
-                }
-                #expect(count > 100)
-            }
-            try queue.close()
+            #expect(try extreme.write(into: workspace.database) > 100)
             for command in [
                 ["tonight"], ["drinks", "show", "negroni"], ["drinks", "list"], ["log", "add", "negroni"],
-                ["log", "list"], ["bar", "buy-next"], ["bar", "list"], ["snapshot", "home"],
-                ["snapshot", "drinks/all"], ["snapshot", "drink:negroni"], ["snapshot", "bar"],
-                ["snapshot", "bar/log"],
-                ["snapshot", "bar/statistics"], ["snapshot", "bar/use-up"], ["snapshot", "momentum"],
-                ["snapshot", "momentum/month"], ["snapshot", "work:12-angry-men"],
-                ["snapshot", "weather"],
-                ["snapshot", "dig/hot"], ["snapshot", "inbox"], ["snapshot", "settings/account"], ["log", "stats"],
+                ["log", "list"], ["bar", "buy-next"], ["bar", "list"], ["snapshot", "home"], ["log", "stats"],
                 ["export", "-"],
             ] {
                 let result = try workspace.run(command)
