@@ -65,18 +65,34 @@ package struct KnownWork: Hashable, Sendable {
     package let otherTitles: [String]
     /// Ids of online catalogues, such as `tmdb:603`.
     package let ids: [String]
+    /// The IDs that the bundled files give, which `WorkClue.contradicts` may overrule.
+    package let bundledIDs: [String]
     /// Whether only a title and a year are known, as of a work that a diary brought, so that its kind is a guess.
     package let isBare: Bool
     /// Among works that are equally near, the least one is meant.
     package let rank: Int
 
     package init(
-        work: WorkReference, otherTitles: [String] = [], ids: [String] = [], isBare: Bool = false, rank: Int = 0
+        work: WorkReference, otherTitles: [String] = [], ids: [String] = [], bundledIDs: [String] = [],
+        isBare: Bool = false, rank: Int = 0
     ) {
         self.work = work
         self.otherTitles = otherTitles
         self.ids = ids
+        self.bundledIDs = bundledIDs
         self.isBare = isBare
         self.rank = rank
+    }
+
+    package init(_ work: Work) {
+        self.init(
+            work: work.reference, otherTitles: [work.originalTitle].compactMap(\.self) + work.otherTitles)
+    }
+
+    /// All titles, folded; Korean ones in Latin letters, too, as IMDb has them.
+    var foldedTitles: Set<String> {
+        let folded = ([work.title.english, work.title.korean] + otherTitles).map(WorkClue.folded)
+            .filter { !$0.isEmpty }
+        return Set(folded + folded.filter(Romanization.isNeeded).map(Romanization.text))
     }
 }

@@ -30,6 +30,14 @@ package struct WorkClue: Hashable, Sendable {
         return "\(Self.folded(title)) \(year.map(String.init) ?? "")"
     }
 
+    /// Whether title and year both say that another work is meant, so that an ID of the bundled files must be wrong.
+    package func contradicts(_ known: KnownWork) -> Bool {
+        guard let year, known.work.year != Work.unknownYear, abs(year - known.work.year) > WorkMatcher.nearYears else {
+            return false
+        }
+        return known.foldedTitles.isDisjoint(with: ([title] + otherTitles).map(Self.folded))
+    }
+
     /// Folds a title for comparison; returns a title without letters and digits unchanged.
     static func folded(_ title: String) -> String {
         let folded = Folding.folded(title)

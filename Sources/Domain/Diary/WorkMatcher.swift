@@ -13,6 +13,7 @@ package struct WorkMatcher: Sendable {
 
     private var works: [KnownWork] = []
     private var byID: [String: Int] = [:]
+    private var byBundledID: [String: Int] = [:]
     private var byTitle: [String: [Int]] = [:]
 
     package init(_ works: [KnownWork]) {
@@ -24,14 +25,15 @@ package struct WorkMatcher: Sendable {
         let place = works.count
         works.append(known)
         for id in known.ids { byID[id] = place }
-        let titles = [known.work.title.english, known.work.title.korean] + known.otherTitles
-        let folded = titles.map(WorkClue.folded).filter { !$0.isEmpty }
-        // As IMDb has Korean films.
-        let romanized = folded.filter(Romanization.isNeeded).map(Romanization.text)
-        for title in Set(folded + romanized) { byTitle[title, default: []].append(place) }
+        for id in known.bundledIDs { byBundledID[id] = place }
+        for title in known.foldedTitles { byTitle[title, default: []].append(place) }
     }
 
+    /// Bundled works come first: one that was added before the bundled work may have its ID, too.
     package func match(_ clue: WorkClue) -> Match {
+        for place in clue.ids.compactMap({ byBundledID[$0] }) where !clue.contradicts(works[place]) {
+            return .sure(works[place].work)
+        }
         if let place = clue.ids.lazy.compactMap({ byID[$0] }).first { return .sure(works[place].work) }
         var places: [Int] = []
         for title in [clue.title] + clue.otherTitles {
@@ -69,11 +71,13 @@ package struct WorkMatcher: Sendable {
         return .unsure(clue.hasYears ? .noYear : .several, first(same.isEmpty ? candidates : same))
     }
 
-    /// Whether the same catalogue has the known work under another id.
+    /// Whether the same catalogue has the known work under another ID. The bundled files may be wrong about that of a
+    /// work whose title and year are those of the clue.
     private static func isOther(_ known: KnownWork, _ clue: WorkClue) -> Bool {
-        clue.ids.contains { id in
+        let ids = clue.year == known.work.year ? known.ids : known.ids + known.bundledIDs
+        return clue.ids.contains { id in
             let catalogue = id.prefix { $0 != ":" } + ":"
-            return known.ids.contains { $0.hasPrefix(catalogue) && $0 != id }
+            return ids.contains { $0.hasPrefix(catalogue) && $0 != id }
         }
     }
 

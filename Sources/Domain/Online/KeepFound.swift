@@ -23,8 +23,8 @@ package struct KeepFound: Sendable {
         self.localTime = localTime
     }
 
-    package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
-        try await kept.targets(of: ids)
+    package func targets(of entries: [OnlineEntry]) async throws -> [ExternalID: KeptTarget] {
+        try await kept.targets(of: entries)
     }
 
     /// - Throws: `OnlineProblem`, `WorkProblem`, `OwnRecordProblem`, `CancellationError`, or the store's error.
@@ -142,8 +142,8 @@ package protocol KeptRepository: Sendable {
     /// The works with these external ids; deleted ones are left out.
     func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference]
 
-    /// The items kept under these ids; deleted ones are left out.
-    func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget]
+    /// The bundled works with the entries' IDs, else the items kept under them; deleted ones are left out.
+    func targets(of entries: [OnlineEntry]) async throws -> [ExternalID: KeptTarget]
 
     /// Keeps a work with its characters in one undoable step.
     ///

@@ -39,6 +39,13 @@ package struct OnlineEntry: Hashable, Sendable, Identifiable {
         self.year = year
         self.picture = picture
     }
+
+    /// The facts to compare with works that are here.
+    package var clue: WorkClue {
+        WorkClue(
+            title: title.english, otherTitles: [title.korean] + [originalTitle].compactMap(\.self) + otherTitles,
+            year: year, ids: [id.description])
+    }
 }
 
 package struct OnlineQuery: Hashable, Sendable {

@@ -94,9 +94,12 @@ package struct CastWork: Hashable, Sendable {
     package var work: Work
     /// In display order.
     package var cast: [WorkCharacter]
+    /// The IDs of a bundled work in online catalogues.
+    package var ids: [ExternalID]
 
-    package init(work: Work, cast: [WorkCharacter]) {
+    package init(work: Work, cast: [WorkCharacter], ids: [ExternalID] = []) {
         self.work = work
         self.cast = cast
+        self.ids = ids
     }
 }

@@ -17,11 +17,17 @@ package struct WorkValidator: Sendable {
         }
         var works: Set<Identifier<Work>> = []
         var characters: Set<Identifier<WorkCharacter>> = []
+        var ids: [ExternalID: Identifier<Work>] = [:]
         for record in catalogue.works {
             log.begin(.work, record.work.id.rawValue)
             log.id(record.work.id, isNew: works.insert(record.work.id).inserted)
             facts(of: record.work, genres: genres, &log)
             cast(of: record, &characters, &log)
+            for id in record.ids {
+                log.check(id.isWellFormed, "ids", "\"\(id)\" is not of the form [a-z0-9][a-z0-9-]*")
+                log.check(ids[id] == nil, "ids", "\"\(id)\" is that of \(ids[id] ?? record.work.id), too")
+                ids[id] = record.work.id
+            }
         }
         return log.problems
     }

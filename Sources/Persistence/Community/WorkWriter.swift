@@ -45,6 +45,7 @@ struct WorkWriter {
         for number in characters.values {
             try db.execute(sql: "UPDATE character SET is_gone = 1 WHERE number = ?", arguments: [number])
         }
+        try ExternalIDRows.replaceBundled(with: catalogue.works, db)
         try NameIndex(db).rebuild()
         try tell(works: addedWorks, characters: addedCharacters)
     }

@@ -35,13 +35,16 @@ struct KeptWorkWriter {
             if let other = try StoredWorkMatcher(work, of: profile, db).row(), other["id"] != row["id"] as String,
                 other["is_gone"] == 0
             {
-                // A work that others share stays apart.
-                guard row["origin"] == WorkOrigin.own.rawValue else { continue }
-                _ = try WorkMerger(
-                    Identifier(row["id"]), into: Identifier(other["id"]), of: profile, at: now, db
-                ).merge(&journal)
-                isMerged = true
-                row = other
+                if row["origin"] == WorkOrigin.own.rawValue {
+                    _ = try WorkMerger(
+                        Identifier(row["id"]), into: Identifier(other["id"]), of: profile, at: now, db
+                    ).merge(&journal)
+                    isMerged = true
+                    row = other
+                } else if other["origin"] != WorkOrigin.catalogue.rawValue {
+                    // A work that others share stays apart.
+                    continue
+                }
             }
             let kept = try keep(work, as: row, &journal)
             item = kept.item
@@ -117,7 +120,9 @@ struct KeptWorkWriter {
     }
 
     private func link(_ work: OnlineWork, to id: Identifier<Work>, _ journal: inout Journal) throws {
-        try journal.put(.externalID, ExternalIDRows.row(work.id, .work(id), keptAt: now))
+        // One that was kept before its bundled work came keeps its ID.
+        let before = try ExternalIDRows.target(of: work.id, db) ?? .work(id)
+        if before == .work(id) { try journal.put(.externalID, ExternalIDRows.row(work.id, before, keptAt: now)) }
         for other in work.otherIDs where try ExternalIDRows.target(of: other, db) == nil {
             try journal.put(.externalID, ExternalIDRows.row(other, .work(id), keptAt: nil))
         }

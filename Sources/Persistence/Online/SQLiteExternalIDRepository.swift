@@ -6,17 +6,21 @@ package struct SQLiteExternalIDRepository: Sendable {
 
     package init(database: AppDatabase) { self.database = database }
 
-    /// Only works with ids.
+    /// Only works with IDs. Leaves out those that the bundled files give.
     package func externalIDs() async throws -> [Identifier<Work>: [ExternalID]] {
-        try await database.read { db in try Self.all(db) }
+        try await database.read { db in
+            try Self.all(db).compactMapValues { ids in
+                ids.own.isEmpty ? nil : ids.own.sorted { $0.description < $1.description }
+            }
+        }
     }
 
-    static func all(_ db: Database) throws -> [Identifier<Work>: [ExternalID]] {
-        var found: [Identifier<Work>: [ExternalID]] = [:]
+    static func all(_ db: Database) throws -> [Identifier<Work>: WorkIDRows] {
+        var found: [Identifier<Work>: WorkIDRows] = [:]
         for row in try Row.fetchAll(db, sql: SQL.all) {
-            found[Identifier(row["target"]), default: []].append(ExternalID(row["source"], row["value"]))
+            found[Identifier(row["target"]), default: WorkIDRows()].add(row)
         }
-        return found.mapValues { ids in ids.sorted { $0.description < $1.description } }
+        return found
     }
 
     private enum SQL {
@@ -24,7 +28,34 @@ package struct SQLiteExternalIDRepository: Sendable {
     }
 }
 
+/// The IDs of a work, those that the bundled files give apart.
+struct WorkIDRows {
+    private(set) var own: [ExternalID] = []
+    private(set) var bundled: [ExternalID] = []
+
+    static func of(_ work: Identifier<Work>, _ db: Database) throws -> WorkIDRows {
+        try Row.fetchAll(db, SQL.ids, [work.rawValue]).reduce(into: WorkIDRows()) { $0.add($1) }
+    }
+
+    mutating func add(_ row: Row) {
+        let source: String = row["source"]
+        if source.hasPrefix(ExternalIDRows.bundled) {
+            bundled.append(ExternalID(String(source.dropFirst(ExternalIDRows.bundled.count)), row["value"]))
+        } else {
+            own.append(ExternalID(source, row["value"]))
+        }
+    }
+
+    enum SQL {
+        static let ids = "SELECT source, value FROM external_id WHERE kind = 'work' AND target = ?"
+    }
+}
+
 enum ExternalIDRows {
+    /// Precedes the source of an ID that the bundled files give. Such an ID may also be that of another work, which was
+    /// here before.
+    static let bundled = "bundled/"
+
     static func row(_ id: ExternalID, _ target: KeptTarget, keptAt: Int64?) -> [String: JournalValue] {
         let (kind, value) =
             switch target {
@@ -45,6 +76,33 @@ enum ExternalIDRows {
         return row["kind"] == "work" ? .work(Identifier(target)) : .drink(Identifier(target))
     }
 
+    /// The bundled work of one of the clue's IDs, unless the clue contradicts it.
+    static func bundledWork(of clue: WorkClue, _ db: Database) throws -> Row? {
+        for id in clue.ids.compactMap(ExternalID.init(_:)) {
+            guard let row = try Row.fetchOne(db, SQL.bundledWork, [bundled + id.source, id.value]) else { continue }
+            if !clue.contradicts(KnownWork(WorkRows.work(row))) { return row }
+        }
+        return nil
+    }
+
+    /// Replaces the IDs that the bundled files give; an ID given twice is that of the first work.
+    static func replaceBundled(with works: [CastWork], _ db: Database) throws {
+        try db.execute(sql: SQL.removeBundled)
+        let statement = try db.makeStatement(sql: SQL.addBundled)
+        for work in works {
+            for id in work.ids {
+                try statement.execute(arguments: [bundled + id.source, id.value, work.work.id.rawValue])
+            }
+        }
+    }
+
+    /// The bundled works with an ID of a work that was here before, by that work.
+    static func bundledTwins(_ db: Database) throws -> [Identifier<Work>: Set<Identifier<Work>>] {
+        try Row.fetchAll(db, sql: SQL.twins).reduce(into: [:]) { twins, row in
+            twins[Identifier(row["work"]), default: []].insert(Identifier(row["bundled"]))
+        }
+    }
+
     /// The source that reported the work last.
     static func source(of work: Identifier<Work>, _ db: Database) throws -> KeptSource? {
         try Row.fetchAll(db, SQL.sources, [work.rawValue])
@@ -58,6 +116,20 @@ enum ExternalIDRows {
                 WHEN 'work' THEN EXISTS (SELECT 1 FROM work WHERE work.id = target AND is_gone = 0)
                 ELSE EXISTS (SELECT 1 FROM drink WHERE drink.id = target) END AS is_there
             FROM external_id WHERE source = ? AND value = ?
+            """
+        static let bundledWork = """
+            SELECT work.* FROM external_id CROSS JOIN work ON work.id = target AND is_gone = 0
+            WHERE source = ? AND value = ?
+            """
+        static let removeBundled = "DELETE FROM external_id WHERE source >= 'bundled/' AND source < 'bundled0'"
+        static let addBundled = """
+            INSERT OR IGNORE INTO external_id (source, value, kind, target) VALUES (?, ?, 'work', ?)
+            """
+        static let twins = """
+            SELECT other.target AS work, given.target AS bundled FROM external_id AS given
+            CROSS JOIN external_id AS other
+            ON other.source = substr(given.source, 9) AND other.value = given.value AND other.target <> given.target
+            WHERE given.source >= 'bundled/' AND given.source < 'bundled0' AND other.kind = 'work'
             """
         static let sources = """
             SELECT source, value, kept_at FROM external_id

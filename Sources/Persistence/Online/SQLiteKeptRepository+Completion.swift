@@ -24,10 +24,9 @@ extension SQLiteKeptRepository: WorkCompletionRepository {
 
     private static func incomplete(_ row: Row, _ db: Database) throws -> IncompleteWork {
         let work = WorkRows.work(row)
-        let ids = try Row.fetchAll(db, StoredWorkMatcher.SQL.ids, [work.id.rawValue])
         return IncompleteWork(
             work: work.reference, otherTitles: [work.originalTitle].compactMap(\.self) + work.otherTitles,
-            ids: ids.map { ExternalID($0["source"], $0["value"]) })
+            ids: try WorkIDRows.of(work.id, db).own)
     }
 
     package func complete(

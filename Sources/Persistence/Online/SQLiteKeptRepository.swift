@@ -10,9 +10,13 @@ package struct SQLiteKeptRepository: KeptRepository {
         self.calculator = calculator
     }
 
-    package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
+    package func targets(of entries: [OnlineEntry]) async throws -> [ExternalID: KeptTarget] {
         try await database.read { db in
-            try ids.reduce(into: [:]) { $0[$1] = try ExternalIDRows.target(of: $1, db) }
+            try entries.reduce(into: [:]) { targets, entry in
+                let bundled = try ExternalIDRows.bundledWork(of: entry.clue, db)
+                targets[entry.id] =
+                    try bundled.map { .work(Identifier($0["id"])) } ?? ExternalIDRows.target(of: entry.id, db)
+            }
         }
     }
 

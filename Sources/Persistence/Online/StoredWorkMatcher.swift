@@ -15,8 +15,17 @@ struct StoredWorkMatcher {
 
     private var ids: [ExternalID] { [found.id] + found.otherIDs }
 
+    private var clue: WorkClue {
+        let work = found.record.work
+        return WorkClue(
+            title: work.title.english,
+            otherTitles: [work.title.korean] + [work.originalTitle].compactMap(\.self) + work.otherTitles,
+            year: work.year, kind: work.kind, ids: ids.map(\.description), isKindSure: true)
+    }
+
     /// Returns nil for a work that is not stored yet.
     func row() throws -> Row? {
+        if let row = try ExternalIDRows.bundledWork(of: clue, db) { return row }
         for id in ids {
             guard case .work(let known) = try ExternalIDRows.target(of: id, db) else { continue }
             return try Self.row(of: known, db)
@@ -56,9 +65,6 @@ struct StoredWorkMatcher {
                 rows[Identifier(row["id"])] = row
             }
         }
-        let clue = WorkClue(
-            title: found.record.work.title.english, year: found.record.work.year, kind: found.record.work.kind,
-            ids: ids.map(\.description), isKindSure: true)
         let known = try rows.values.sorted { ($0["number"] as Int64) < $1["number"] }.map(known)
         guard case .sure(let work) = WorkMatcher.match(clue, among: known) else { return nil }
         return rows[work.id]
@@ -88,10 +94,11 @@ struct StoredWorkMatcher {
     }
 
     private func known(_ row: Row) throws -> KnownWork {
-        let ids = try Row.fetchAll(db, SQL.ids, [row["id"] as String])
+        let work = WorkRows.work(row)
+        let ids = try WorkIDRows.of(work.id, db)
         return KnownWork(
-            work: WorkRows.work(row).reference,
-            ids: ids.map { ExternalID($0["source"], $0["value"]).description }, isBare: try Self.isBare(row, db),
+            work: work.reference, ids: ids.own.map(\.description), bundledIDs: ids.bundled.map(\.description),
+            isBare: try Self.isBare(row, db),
             rank: Self.origins.firstIndex(of: row["origin"]) ?? Self.origins.count)
     }
 
@@ -113,7 +120,6 @@ extension StoredWorkMatcher {
             SELECT work.*, work_merge.became FROM work_merge CROSS JOIN work ON work.number = work_merge.subject
             WHERE work_merge.profile = ?
             """
-        static let ids = "SELECT source, value FROM external_id WHERE kind = 'work' AND target = ?"
         static let hasCast = "SELECT 1 FROM character WHERE work = ? AND is_gone = 0 LIMIT 1"
     }
 }

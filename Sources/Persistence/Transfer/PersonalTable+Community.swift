@@ -51,7 +51,7 @@ extension PersonalTable {
         ], order: "kind, target, source, value", identity: ["source", "value"], isNumbered: false, owner: nil,
         isUnique: true,
         condition: """
-            kind >= 'drink' AND (kind = 'work' OR EXISTS (
+            kind >= 'drink' AND source NOT LIKE 'bundled/%' AND (kind = 'work' OR EXISTS (
                 SELECT 1 FROM own_record
                 WHERE own_record.kind = 'drink' AND own_record.id = external_id.target AND own_record.profile = ?1))
             """)

@@ -18,7 +18,7 @@ extension SQLiteImportSession {
                     id: id, title: DrinkRows.text(row, "title"),
                     kind: WorkKind(rawValue: row["kind"]) ?? .film, year: row["year"]),
                 otherTitles: [original].compactMap(\.self) + NameLines.names(row["other_titles"]),
-                ids: ids[id]?.map(\.description) ?? [])
+                ids: ids[id]?.own.map(\.description) ?? [], bundledIDs: ids[id]?.bundled.map(\.description) ?? [])
             let present = merged.isEmpty ? id : try merged.present(id)
             if present == id { works.append(work) } else { parts[present, default: []].append(work) }
         }
@@ -26,9 +26,7 @@ extension SQLiteImportSession {
             db, sql: StoredWorkMatcher.SQL.merged, arguments: [profile.rawValue])
         {
             let part = WorkRows.work(row)
-            let known = KnownWork(
-                work: part.reference, otherTitles: [part.originalTitle].compactMap(\.self) + part.otherTitles)
-            parts[try merged.present(part.id), default: []].append(known)
+            parts[try merged.present(part.id), default: []].append(KnownWork(part))
         }
         return works.map { work in parts[work.work.id]?.reduce(work, Self.joined) ?? work }
     }
@@ -37,21 +35,33 @@ extension SQLiteImportSession {
         KnownWork(
             work: work.work,
             otherTitles: work.otherTitles + [part.work.title.english, part.work.title.korean] + part.otherTitles,
-            ids: work.ids + part.ids)
+            ids: work.ids + part.ids, bundledIDs: work.bundledIDs + part.bundledIDs)
     }
 
+    /// What was watched before the bundled work of its ID came counts for both works, so that a diary which comes in
+    /// again adds nothing.
     func watchings() throws -> [KnownWatching] {
         let merged = try MergedWorks(of: profile, db)
-        return try Row.fetchAll(db, sql: SQL.watchings, arguments: [profile.rawValue]).map { row in
-            KnownWatching(
-                id: Identifier(String(row["number"] as Int64)),
-                watching: SQLiteCommunityMarksRepository.watching(
-                    row, of: try merged.present(Identifier(row["work_id"]))))
+        let twins = try ExternalIDRows.bundledTwins(db)
+        var known: [KnownWatching] = []
+        for row in try Row.fetchAll(db, sql: SQL.watchings, arguments: [profile.rawValue]) {
+            let work = Identifier<Work>(row["work_id"])
+            for work in try Set([merged.present(work)]).union(twins[work] ?? []) {
+                known.append(
+                    KnownWatching(
+                        id: Identifier(String(row["number"] as Int64)),
+                        watching: SQLiteCommunityMarksRepository.watching(row, of: work)))
+            }
         }
+        return known
     }
 
+    /// Includes the bundled twins of wished works; see `watchings`.
     func wishedWorks() throws -> Set<Identifier<Work>> {
-        Set(try String.fetchAll(db, sql: SQL.wishes, arguments: [profile.rawValue]).map { Identifier($0) })
+        let twins = try ExternalIDRows.bundledTwins(db)
+        let wished: [Identifier<Work>] = try String.fetchAll(db, sql: SQL.wishes, arguments: [profile.rawValue])
+            .map { Identifier($0) }
+        return Set(wished + wished.flatMap { twins[$0] ?? [] })
     }
 
     func add(_ work: Work) throws -> Identifier<Work> {

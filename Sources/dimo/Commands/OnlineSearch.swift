@@ -37,7 +37,7 @@ struct OnlineSearch {
         }
         if problems.count == providers.count { throw CommandFailure(message: problems.joined(separator: "\n")) }
         for problem in problems { Shell.complain(problem) }
-        let kept = try await store.online.keep.targets(of: lines.map(\.entry.id))
+        let kept = try await store.online.keep.targets(of: lines.map(\.entry))
         if isJSON {
             let rows = lines.map { json($0.entry, $0.answeredAt, kept[$0.entry.id]) }
             return Shell.print(JSONValue.array(rows).document)

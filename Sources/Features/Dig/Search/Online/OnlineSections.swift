@@ -85,10 +85,10 @@ final class OnlineSections {
     }
 
     private func lookUpKept() {
-        let ids = state.value.lists.flatMap(\.entries).map(\.id)
-        guard !ids.isEmpty else { return }
+        let entries = state.value.lists.flatMap(\.entries)
+        guard !entries.isEmpty else { return }
         looking.run { [keep = online.keep] in
-            try await keep.targets(of: ids)
+            try await keep.targets(of: entries)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
