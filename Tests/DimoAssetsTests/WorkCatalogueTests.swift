@@ -73,6 +73,68 @@ struct WorkCatalogueTests {
         #expect(work.id.rawValue == id)
     }
 
+    @Test func `most works have their IDs in online catalogues, and no two works have the same`() {
+        let ids = result.catalogue.works.flatMap(\.ids)
+        let counts = Dictionary(grouping: ids, by: \.source).mapValues(\.count)
+        for (source, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) IDs at \(source)") }
+        print("\(result.catalogue.works.count { !$0.ids.isEmpty }) works with IDs")
+        #expect(result.catalogue.works.count { !$0.ids.isEmpty } >= 600)
+        #expect(Set(counts.keys) == ["imdb", "tmdb", "tmdb-tv", "anilist", "mal"])
+        #expect(Set(ids).count == ids.count && ids.allSatisfy { $0.isWellFormed })
+        for work in result.catalogue.works {
+            let sources = work.ids.map(\.source)
+            #expect(Set(sources).count == sources.count, "\(work.work.id)")
+            #expect(!sources.contains(work.work.kind.isSeries ? "tmdb" : "tmdb-tv"), "\(work.work.id)")
+            let isAnimated = work.work.kind.isAnimated
+            #expect(isAnimated || !sources.contains("mal") && !sources.contains("anilist"), "\(work.work.id)")
+        }
+    }
+
+    @Test func `an ID tells a work whose title is not known, and another ID is another work`() {
+        let matcher = WorkMatcher(
+            result.catalogue.works.map { work in
+                KnownWork(
+                    work: work.work.reference, otherTitles: work.work.otherTitles,
+                    bundledIDs: work.ids.map(\.description))
+            })
+        for (id, work) in [("mal:16498", "attack-on-titan"), ("imdb:tt6751668", "parasite")] {
+            guard case .sure(let found) = matcher.match(WorkClue(title: "Unheard Of", ids: [id], hasYears: false))
+            else {
+                Issue.record("\(id) is not known")
+                continue
+            }
+            #expect(found.id.rawValue == work)
+        }
+        // The series of 1999, in place of that of 2011.
+        let older = WorkClue(title: "Hunter x Hunter", ids: ["mal:136"], hasYears: false)
+        #expect(matcher.match(older) == .unsure(.unknown, []))
+    }
+
+    @Test(arguments: [
+        (#"{"imdb": "tt123456"}"#, "ids.imdb: \"tt123456\" is not tt and at least seven digits"),
+        (#"{"imdb": "nm1234567"}"#, "ids.imdb: \"nm1234567\" is not tt and at least seven digits"),
+        (#"{"imdb": "tt123456７"}"#, "ids.imdb: \"tt123456７\" is not tt and at least seven digits"),
+        (#"{"tmdb": 0}"#, "ids.tmdb: 0 is not a number from 1"),
+        (#"{"mal": "199"}"#, "ids.mal: must be a whole number"),
+    ])
+    func `an ID of another shape is named with its file and work`(ids: String, complaint: String) {
+        let text = """
+            [{"id": "ferry", "title_en": "Ferry", "title_ko": "나룻배", "kind": "film", "year": 2019, "ids": \(ids),
+              "genres": [], "synopsis_en": "", "synopsis_ko": "", "characters": []}]
+            """
+        let problems = WorkLoader.read(Array(text.utf8), of: "works/mine.json").problems.map(\.description)
+        #expect(problems == ["works/mine.json: ferry: \(complaint)"])
+    }
+
+    @Test func `the validator would find an ID that two works have`() throws {
+        var catalogue = result.catalogue
+        let place = try #require(catalogue.works.firstIndex { !$0.ids.isEmpty })
+        catalogue.works[place + 1].ids = catalogue.works[place].ids
+        let problems = WorkValidator().problems(in: catalogue).map(\.description)
+        #expect(problems.count == catalogue.works[place].ids.count)
+        #expect(problems.allSatisfy { $0.contains("is that of \(catalogue.works[place].work.id), too") })
+    }
+
     @Test func `every lead has a guess, and a reason for it in both languages`() {
         for work in result.catalogue.works {
             for lead in work.cast where lead.isLead {

@@ -79,14 +79,14 @@ extension EndToEnd {
                 #expect(found.status == .exited(0), "\(found)")
                 let rows = try #require(
                     try JSONSerialization.jsonObject(with: Data(found.output.utf8)) as? [[String: Any]])
-                #expect(rows.map { $0["id"] as? String } == ["anilist:1", "tmdb:603", "thecocktaildb:11007"])
+                #expect(rows.map { $0["id"] as? String } == ["anilist:1", "tmdb:9000603", "thecocktaildb:11007"])
                 #expect(rows.map { $0["kind"] as? String } == ["animation", "film", "drink"])
                 #expect(
                     Set(rows[0].keys) == ["kind", "id", "name_en", "name_ko", "name_original", "year", "kept", "age_s"])
                 #expect(rows[0]["name_ko"] as? String == "밤의 나룻배" && rows[0]["year"] as? Int == 2019)
-                let kept = try workspace.run("keep", "anilist:1", "tmdb:603", "thecocktaildb:11007", "--json")
+                let kept = try workspace.run("keep", "anilist:1", "tmdb:9000603", "thecocktaildb:11007", "--json")
                 let items = try #require(try kept.object()["kept"] as? [[String: Any]], "\(kept)")
-                #expect(items.map { $0["id"] as? String } == ["anilist-1", "tmdb-603", "cocktaildb-11007"])
+                #expect(items.map { $0["id"] as? String } == ["anilist-1", "tmdb-9000603", "cocktaildb-11007"])
                 #expect(items.allSatisfy { $0["outcome"] as? String == "added" })
                 let again = try workspace.run("keep", "anilist:1", "thecocktaildb:11007")
                 #expect(again.lines.allSatisfy { $0.hasPrefix("updated") }, "\(again)")
@@ -147,7 +147,7 @@ extension EndToEnd {
                 for status in [200, 401, 500] {
                     server.fail(status)
                     for command in [
-                        ["search", "--online", "ferryman"], ["keep", "tmdb:603"], ["keep", "thecocktaildb:11007"],
+                        ["search", "--online", "ferryman"], ["keep", "tmdb:9000603"], ["keep", "thecocktaildb:11007"],
                     ] {
                         _ = try workspace.run(["--log-level", "trace"] + command)
                     }

@@ -1,3 +1,4 @@
+import DimoAssets
 import Domain
 import Foundation
 import Persistence
@@ -78,6 +79,53 @@ struct DiaryImportTests {
         _ = try await world.store.store.history.undo(for: world.store.profile)
         _ = try await world.store.store.history.undo(for: world.store.profile)
         #expect(try await SQLiteExternalIDRepository(database: world.store.store.database).externalIDs().isEmpty)
+    }
+
+    @Test func `a bundled work is known by its ID at IMDb and MyAnimeList, whatever it is called there`() async throws {
+        let world = try await ExchangeWorld()
+        let table = "Const,Your Rating,Date Rated,Title,Year\ntt6751668,9,2024-01-01,Pasożyt,2019\n"
+        let report = try await world.bring(world.write(table, "imdb.csv"))
+        #expect(report.diary?.matched == 1 && report.diary?.unsure.isEmpty == true)
+        let list = """
+            <?xml version="1.0" encoding="UTF-8" ?>
+            <myanimelist><myinfo></myinfo><anime><series_animedb_id>199</series_animedb_id>
+            <series_title>Viaje de Chihiro</series_title><my_finish_date>2020-01-02</my_finish_date>
+            <my_score>9</my_score><my_status>Completed</my_status></anime></myanimelist>
+            """
+        _ = try await world.bring(world.write(list, "animelist.xml"))
+        #expect(try await log(world).map(\.work.id.rawValue) == ["parasite", "spirited-away"])
+    }
+
+    @Test func `an ID of a bundled work with another title and year is not believed`() async throws {
+        let world = try await ExchangeWorld()
+        let table = "Const,Your Rating,Date Rated,Title,Year\ntt6751668,9,2024-01-01,A Film of My Own,1999\n"
+        let path = try world.write(table, "imdb.csv")
+        for _ in 1...2 { _ = try await world.bring(path, works: WorkDecisions(createsNew: true)) }
+        #expect(try await log(world).map(\.work.id.rawValue) == ["my-a-film-of-my-own"])
+    }
+
+    @Test func `a diary that came in before its works had IDs adds nothing when it comes in again`() async throws {
+        let world = try await ExchangeWorld()
+        let importer = WorkImporter(database: world.store.store.database)
+        let catalogue = WorkLoader.load(from: AssetFolder(path: Stage.assets)).catalogue
+        var older = catalogue
+        for place in older.works.indices { older.works[place].ids = [] }
+        try await importer.importIfChanged(older, fingerprint: "older", now: 1)
+        let paths = [
+            try world.write(
+                "Const,Your Rating,Date Rated,Title,Year\ntt6751668,9,2024-01-01,Pasozyt,2019\n", "imdb.csv"),
+            try world.write(
+                "Position,Const,Created,Title,Year\n1,tt0013442,2024-02-02,Drakula simfonija,1922\n", "list.csv"),
+        ]
+        for path in paths { _ = try await world.bring(path, works: WorkDecisions(createsNew: true)) }
+        let before = try await log(world)
+        #expect(before.map(\.work.id.rawValue) == ["my-pasozyt"])
+        try await importer.importIfChanged(catalogue, fingerprint: "newer", now: 2)
+        for path in paths {
+            #expect(try await !world.bring(path, works: WorkDecisions(createsNew: true)).hasChanges)
+        }
+        #expect(try await log(world) == before)
+        #expect(try await wishes(world) == ["my-drakula-simfonija"])
     }
 
     @Test func `a dry run says the same and writes nothing`() async throws {

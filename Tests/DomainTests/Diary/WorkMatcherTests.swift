@@ -89,4 +89,59 @@ struct WorkMatcherTests {
         #expect(matcher.match(WorkClue(title: "Nameless", year: 2004)) == .sure(work))
         #expect(work.titled(.english) == "Nameless" && work.yearText.isEmpty)
     }
+
+    // MARK: IDs of the bundled files
+
+    private static func bundled(
+        _ id: String, _ english: String, _ year: Int, _ ids: [String], own: [String] = []
+    ) -> KnownWork {
+        KnownWork(
+            work: WorkReference(
+                id: Identifier(id), title: LocalizedText(english: english, korean: english), kind: .film, year: year),
+            ids: own, bundledIDs: ids)
+    }
+
+    private func found(_ clue: WorkClue, _ known: KnownWork...) -> String? {
+        if case .sure(let work) = WorkMatcher(known).match(clue) { work.id.rawValue } else { nil }
+    }
+
+    /// Titles and years of a clue with the bundled work's ID, and whether the ID is believed.
+    @Test(arguments: [
+        ("Anything", 1928, true), ("Anything", nil, true), ("Metropolis", 2010, true), ("Anything", 1929, false),
+        ("Anything", 1925, false),
+    ])
+    func `a bundled work's ID is not believed where title and year both differ`(
+        title: String, year: Int?, isBelieved: Bool
+    ) {
+        let clue = WorkClue(title: title, year: year, ids: ["imdb:tt1"])
+        #expect((found(clue, Self.bundled("metropolis", "Metropolis", 1927, ["imdb:tt1"])) != nil) == isBelieved)
+    }
+
+    @Test func `a title in Latin letters is a bundled work's Korean one`() {
+        let clue = WorkClue(title: "Gisaengchung", year: 1990, ids: ["imdb:tt1"])
+        #expect(found(clue, Self.bundled("parasite", "기생충", 2019, ["imdb:tt1"])) == "parasite")
+    }
+
+    @Test func `what a member decided of an ID is believed, and a work that was here before comes second`() {
+        let clue = WorkClue(title: "Anything", year: 1990, ids: ["imdb:tt1"])
+        let metropolis = Self.bundled("metropolis", "Metropolis", 1927, ["imdb:tt1"])
+        #expect(
+            found(clue, metropolis, Self.bundled("my-anything", "Anything", 1990, [], own: ["imdb:tt1"]))
+                == "my-anything")
+        #expect(
+            found(clue, Self.bundled("metropolis", "Metropolis", 1927, ["imdb:tt1"], own: ["imdb:tt1"])) == "metropolis"
+        )
+        let near = WorkClue(title: "Anything", year: 1927, ids: ["imdb:tt1"])
+        #expect(
+            found(near, Self.bundled("tmdb-1", "Anything", 1927, [], own: ["imdb:tt1"]), metropolis) == "metropolis")
+    }
+
+    @Test func `another ID of the bundled files tells a near year apart, but not the same year`() {
+        let metropolis = Self.bundled("metropolis", "Metropolis", 1927, ["imdb:tt1"])
+        for (year, isSame) in [(1927, true), (1928, false), (nil, false)] {
+            let clue = WorkClue(title: "Metropolis", year: year, ids: ["imdb:tt2"], hasYears: year != nil)
+            #expect((found(clue, metropolis) != nil) == isSame, "\(String(describing: year))")
+        }
+        #expect(found(WorkClue(title: "Metropolis", year: 1928, ids: ["tmdb:2"]), metropolis) == "metropolis")
+    }
 }

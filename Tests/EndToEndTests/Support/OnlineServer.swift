@@ -55,13 +55,13 @@ final class OnlineServer: Sendable {
         if target.hasPrefix("/anilist") { return body.contains("Media(id") ? media : page }
         if target.hasPrefix("/tmdb/search") {
             return """
-                {"page": 1, "total_pages": 1, "results": [{"id": 603, "title": "Ferry to Busan",
+                {"page": 1, "total_pages": 1, "results": [{"id": 9000603, "title": "Ferry to Busan",
                  "original_title": "Ferry to Busan", "original_language": "en", "release_date": "1999-03-30"}]}
                 """
         }
         if target.hasPrefix("/tmdb") {
             return """
-                {"id": 603, "imdb_id": "tt0000603", "title": "Ferry to Busan", "release_date": "1999-03-30",
+                {"id": 9000603, "imdb_id": "tt0000603", "title": "Ferry to Busan", "release_date": "1999-03-30",
                  "credits": {"cast": [{"id": 1, "character": "Captain Haru", "order": 0}]}}
                 """
         }

@@ -6,3 +6,11 @@ extension ExternalID: ExpressibleByStringLiteral {
         self = ExternalID(value) ?? ExternalID("none", value)
     }
 }
+
+extension KeptRepository {
+    /// The items of entries of which only the ID is known.
+    package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
+        try await targets(
+            of: ids.map { OnlineEntry(id: $0, kind: .film, title: LocalizedText(english: "", korean: "")) })
+    }
+}

@@ -53,8 +53,9 @@ package final class InMemoryKeptRepository: KeptRepository {
 
     package init() {}
 
-    package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
-        kept.withLock { kept in kept.filter { ids.contains($0.key) } }
+    package func targets(of entries: [OnlineEntry]) async throws -> [ExternalID: KeptTarget] {
+        let ids = Set(entries.map(\.id))
+        return kept.withLock { kept in kept.filter { ids.contains($0.key) } }
     }
 
     package func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] { [:] }
