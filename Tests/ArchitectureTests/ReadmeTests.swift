@@ -256,6 +256,8 @@ import Testing
             readme.contains(
                 "\(works.count) films animations and series with \(characters) characters and "
                     + "\(drinks.count) drinks with \(ingredients.count) ingredients"))
+        let withIDs = works.count { $0["ids"] != nil }
+        #expect(readme.contains("Of the works \(withIDs) have IDs of IMDb TMDB AniList or MyAnimeList"))
     }
 
     @Test(arguments: claims)
