@@ -59,4 +59,9 @@ static inline long cc_number(cc_variadic getinfo, CURL *handle, CURLINFO informa
     return ((CURLcode(*)(CURL *, CURLINFO, ...))getinfo)(handle, information, &value) == CURLE_OK ? value : 0;
 }
 
+static inline double cc_seconds(cc_variadic getinfo, CURL *handle, CURLINFO information) {
+    double value = 0;
+    return ((CURLcode(*)(CURL *, CURLINFO, ...))getinfo)(handle, information, &value) == CURLE_OK ? value : 0;
+}
+
 #endif

@@ -36,6 +36,7 @@ package final class AppDIContainer {
     var isDrawing = false
     /// The file of certificate authorities in the environment; nil for the system's.
     private let authorities: String?
+    private let proxies: ProxyEnvironment
     /// The login name in the environment; nil leaves the question to the system.
     private let loginName: String?
     let homeFolder: String
@@ -57,6 +58,7 @@ package final class AppDIContainer {
         self.clock = clock
         storeKind = store
         homeFolder = AppPaths.home(environment)
+        proxies = ProxyEnvironment(environment)
         authorities = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"].lazy.compactMap(environment).first { !$0.isEmpty }
         loginName = environment("LOGNAME").flatMap { $0.isEmpty ? nil : $0 }
         paths = AppPaths(dataDirectory: options.dataDirectory, environment: environment)
@@ -165,7 +167,7 @@ package final class AppDIContainer {
 
     /// The network transport; opens nothing before the first request. The caller shuts it down.
     func makeHTTPTransport() -> CurlHTTPTransport {
-        CurlHTTPTransport(userAgent: userAgent, authorities: authorities, clock: clock)
+        CurlHTTPTransport(userAgent: userAgent, authorities: authorities, proxies: proxies, clock: clock)
     }
 
     /// The program's name in requests.

@@ -52,8 +52,7 @@ package enum OnlineProblem: Error, Hashable, Sendable {
     case notEnabled(OnlineProvider)
     case noKey(OnlineProvider)
     case unauthorized(OnlineProvider)
-    /// The proxy of the environment refused with this status; nil if it could not be found.
-    case proxy(status: Int?)
+    case proxy(ProxyProblem)
     case timedOut
     /// The connection was not safe: its certificate could not be checked.
     case insecure

@@ -5,6 +5,7 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     case offline
     /// The member switched the network off.
     case switchedOff
+    case proxy(ProxyProblem)
     case timedOut
     /// The server's certificate could not be verified.
     case insecure

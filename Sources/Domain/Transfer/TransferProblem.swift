@@ -70,8 +70,7 @@ package enum ConnectionProblem: Hashable, Sendable {
     case offline
     case switchedOff
     case connectionLost
-    /// The proxy of the environment refused with this status; nil if it could not be found.
-    case proxy(status: Int?)
+    case proxy(ProxyProblem)
     case timedOut
     /// The server's certificate could not be verified.
     case insecure

@@ -57,8 +57,7 @@ package enum WeatherProblem: Error, Hashable, Sendable {
     /// No connection was possible, or it broke off.
     case offline
     case switchedOff
-    /// The proxy of the environment refused with this status; nil if it could not be found.
-    case proxy(status: Int?)
+    case proxy(ProxyProblem)
     case timedOut
     /// The server's certificate could not be verified.
     case insecure

@@ -11,7 +11,7 @@ extension OnlineProblem {
         case .cancelled: return nil
         case .offline, .connectionLost: self = .offline
         case .switchedOff: self = .switchedOff
-        case .proxy(let code): self = .proxy(status: code)
+        case .proxy(let problem): self = .proxy(problem)
         case .timedOut: self = .timedOut
         case .notSecure, .otherKey: self = .insecure
         case .redirected(let host, let target): self = .redirected(from: host, to: target)

@@ -4,8 +4,7 @@ import Foundation
 /// Sends requests through libcurl, which is loaded with the first request.
 ///
 /// Verifies TLS, unpacks and limits bodies, and follows at most five redirects that `CurlRequest.redirected(to:)`
-/// allows. Reads only a short explanation from the body of a failure. Uses the proxy of the environment. Keeps
-/// connections for a minute.
+/// allows. Reads only a short explanation from the body of a failure. Keeps connections for a minute.
 package actor CurlHTTPTransport: HTTPClient {
     /// The default limit of an unpacked body, in bytes.
     package static let bodyLimit = 8 << 20
@@ -15,7 +14,7 @@ package actor CurlHTTPTransport: HTTPClient {
     private let userAgent: String
     private let bodyLimit: Int
     private let authorities: String?
-    private let proxy: String?
+    private let proxies: ProxyEnvironment
     private let clock: any WallClock
     private let sleep: @Sendable (Duration) async throws -> Void
     private(set) var loop: CurlLoop?
@@ -24,18 +23,17 @@ package actor CurlHTTPTransport: HTTPClient {
     /// - Parameters:
     ///   - bodyLimit: The limit of an unpacked body, in bytes.
     ///   - authorities: The file of certificate authorities; nil for the system's.
-    ///   - proxy: Nil for the environment's.
     ///   - clock: The time for `Retry-After` dates.
     ///   - sleep: Waits for the timeout of a request; throws when the task is cancelled.
     package init(
         userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, authorities: String? = nil,
-        proxy: String? = nil, clock: any WallClock,
+        proxies: ProxyEnvironment = ProxyEnvironment { _ in nil }, clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         self.userAgent = userAgent
         self.bodyLimit = bodyLimit
         self.authorities = authorities
-        self.proxy = proxy
+        self.proxies = proxies
         self.clock = clock
         self.sleep = sleep
     }
@@ -90,10 +88,12 @@ package actor CurlHTTPTransport: HTTPClient {
 
     private func exchange(_ endpoint: Endpoint, _ loop: CurlLoop) async throws -> HTTPResponse {
         guard !endpoint.baseURL.host.isEmpty else { throw NetworkError(.invalidURL, to: endpoint) }
-        let answer = try await answer(
-            to: CurlRequest(
-                endpoint, userAgent: userAgent, bodyLimit: bodyLimit, authorities: authorities, proxy: proxy), loop)
-        if answer.head.status == 407 { throw NetworkError(.proxy(407), to: endpoint) }
+        let request = try CurlRequest(
+            endpoint, userAgent: userAgent, bodyLimit: bodyLimit, authorities: authorities, proxies: proxies)
+        let answer = try await answer(to: request, loop)
+        if answer.head.status == 407, let proxy = request.proxy {
+            throw NetworkError(.proxy(ProxyProblem(proxy.variable, .refused(status: 407))), to: endpoint)
+        }
         // A confirmation has headers of its own.
         guard (200..<300).contains(answer.head.status) || answer.head.status == 304 else {
             let wait = answer.head.value(of: "retry-after").flatMap { RetryAfter.duration($0, now: clock.now()) }
@@ -101,6 +101,7 @@ package actor CurlHTTPTransport: HTTPClient {
         }
         return HTTPResponse(status: answer.head.status, headers: answer.head.headers, body: answer.body)
     }
+
     private func answer(to first: CurlRequest, _ loop: CurlLoop) async throws -> CurlAnswer {
         var request = first
         for _ in 0...Self.redirectLimit {

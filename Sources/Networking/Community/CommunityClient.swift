@@ -94,7 +94,7 @@ extension CommunityFailure {
             self = .refused(
                 status: status, try? WireCoder.decode(ErrorAnswer.self, from: error.explanation),
                 retryAfter: wait.map { Int(clamping: $0.components.seconds) })
-        case .proxy: self = .problem(.other(error.reason.description))
+        case .proxy(let problem): self = .problem(.proxy(problem))
         case .invalidURL, .other: self = .problem(.other(error.cause?.description ?? error.reason.description))
         }
     }

@@ -1,4 +1,5 @@
 import CCurl
+import Domain
 
 enum CurlFailure: Error {
     /// libcurl is missing or too old.
@@ -11,8 +12,7 @@ enum CurlFailure: Error {
     case tooLarge
     case redirected(from: String, to: String)
     case tooManyRedirects
-    /// A proxy answers the request for a tunnel with this status.
-    case proxy(Int)
+    case proxy(ProxyProblem)
     /// libcurl's message and the system error; 0 for none.
     case transfer(CURLcode, words: String, system: Int32)
 }
@@ -28,7 +28,7 @@ extension CurlFailure: CustomStringConvertible {
         case .tooLarge: "there are more bytes than are read"
         case .redirected(let host, let target): "\(host) redirects to \(target)"
         case .tooManyRedirects: "there are more redirects than are followed"
-        case .proxy(let status): "the proxy answers with status \(status)"
+        case .proxy(let problem): NetworkError.Reason.proxy(problem).description
         case .transfer(_, let words, _): words
         }
     }

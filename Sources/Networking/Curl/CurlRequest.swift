@@ -7,14 +7,13 @@ struct CurlRequest: Sendable {
     /// Each as `name: value`, without line breaks.
     let headers: [String]
     let body: Data?
-    /// Whether the target is this machine, which bypasses proxies.
-    let isLocal: Bool
     /// The most bytes of the unpacked answer.
     let bodyLimit: Int
     /// The file of certificate authorities; nil for the system's.
     let authorities: String?
-    /// Nil for the environment's.
-    let proxy: String?
+    /// Nil for none.
+    let proxy: ProxyEnvironment.Proxy?
+    private let proxies: ProxyEnvironment
     /// Whether redirects may be followed; false for requests with a body or a modifying method.
     private let followsRedirects: Bool
     private let hasSecrets: Bool
@@ -22,15 +21,16 @@ struct CurlRequest: Sendable {
     let pinnedKey: String?
 
     init(
-        _ endpoint: Endpoint, userAgent: String, bodyLimit: Int, authorities: String? = nil, proxy: String? = nil
+        _ endpoint: Endpoint, userAgent: String, bodyLimit: Int, authorities: String? = nil, proxies: ProxyEnvironment
     ) throws(CurlFailure) {
         url = endpoint.requestURL
         method = endpoint.method
         body = endpoint.body
-        isLocal = endpoint.baseURL.isLoopback
         self.bodyLimit = bodyLimit
         self.authorities = authorities
-        self.proxy = proxy
+        self.proxies = proxies
+        let target = URLComponents(string: url)
+        proxy = proxies.proxy(scheme: target?.scheme ?? "", host: target?.encodedHost ?? "")
         followsRedirects =
             endpoint.followsRedirects && endpoint.body == nil && (endpoint.method == .get || endpoint.method == .head)
         hasSecrets = endpoint.hasSecrets
@@ -52,10 +52,10 @@ struct CurlRequest: Sendable {
         method = request.method
         headers = request.headers
         body = request.body
-        isLocal = BaseURL.isLoopback(url.encodedHost ?? "")
         bodyLimit = request.bodyLimit
         authorities = request.authorities
-        proxy = request.proxy
+        proxies = request.proxies
+        proxy = proxies.proxy(scheme: url.scheme ?? "", host: url.encodedHost ?? "")
         followsRedirects = request.followsRedirects
         hasSecrets = request.hasSecrets
         pinnedKey = request.pinnedKey

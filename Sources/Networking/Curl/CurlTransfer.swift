@@ -1,4 +1,5 @@
 import CCurl
+import Domain
 import Foundation
 
 /// A call being transferred by libcurl. Confined to the thread of transfers, like its handle.
@@ -57,8 +58,7 @@ final class CurlTransfer {
         set(CC_QUICK_EXIT, 1)
         // A proxy's own headers are not part of the answer.
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-        // Without one, libcurl uses the proxy of the environment.
-        if let proxy = request.isLocal ? "" : request.proxy { set(CURLOPT_PROXY, proxy) }
+        set(CURLOPT_PROXY, request.proxy?.address ?? "")
         _ = cc_set_close_on_exec(library.easySetOption, handle)
         _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_ERRORBUFFER, words)
         _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_HEADERDATA, context)
@@ -139,9 +139,23 @@ final class CurlTransfer {
         CURLE_COULDNT_RESOLVE_HOST, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CONNECT_ERROR,
     ]
 
-    private func failure(_ code: CURLcode) -> CurlFailure {
+    /// What the proxy did if the request never got past it.
+    private func proxyFailure(_ code: CURLcode) -> ProxyProblem.Kind? {
         let tunnel = cc_number(library.easyInformation, handle, CURLINFO_HTTP_CONNECTCODE)
-        if tunnel != 0, !(200..<300).contains(tunnel) { return .proxy(tunnel) }
+        if tunnel != 0 { return (200..<300).contains(tunnel) ? nil : .refused(status: tunnel) }
+        switch code {
+        case CURLE_COULDNT_RESOLVE_PROXY: return .notFound
+        case CURLE_COULDNT_CONNECT, CURLE_OPERATION_TIMEDOUT, CURLE_RECV_ERROR, CURLE_SEND_ERROR:
+            // 0 until the request is sent, also over a connection that was kept.
+            return cc_seconds(library.easyInformation, handle, CURLINFO_PRETRANSFER_TIME) == 0 ? .unreachable : nil
+        default: return nil
+        }
+    }
+
+    private func failure(_ code: CURLcode) -> CurlFailure {
+        if let proxy = call.request.proxy, let kind = proxyFailure(code) {
+            return .proxy(ProxyProblem(proxy.variable, kind))
+        }
         let system = Int32(truncatingIfNeeded: cc_number(library.easyInformation, handle, CURLINFO_OS_ERRNO))
         let usual = library.easyErrorText(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
         let own = String(cString: words)

@@ -27,15 +27,13 @@ extension NetworkError {
         switch failure {
         case .noLibrary, .noHandle, .noPinning, .header, .redirected, .tooManyRedirects: .other
         case .tooLarge: .tooLarge
-        case .proxy(let status): .proxy(status)
+        case .proxy(let problem): .proxy(problem)
         case .transfer(let code, _, let system): reason(of: code, system)
         }
     }
 
     private static func reason(of code: CURLcode, _ system: CInt) -> Reason {
         switch code {
-        case CURLE_COULDNT_RESOLVE_PROXY:
-            .proxy(nil)
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT:
             .offline
         case CURLE_RECV_ERROR, CURLE_SEND_ERROR:

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import Foundation
 
 /// Why a request failed. Keeps its cause; descriptions never contain secrets of the request.
@@ -7,8 +7,7 @@ package struct NetworkError: Error {
         case offline
         case switchedOff
         case connectionLost
-        /// The proxy of the environment refused with this status; nil if it could not be found.
-        case proxy(Int?)
+        case proxy(ProxyProblem)
         case notSecure
         /// The server's public key is not the pinned one.
         case otherKey
@@ -70,8 +69,7 @@ extension NetworkError.Reason: CustomStringConvertible {
         case .offline: "no connection"
         case .switchedOff: "network access is off"
         case .connectionLost: "connection lost"
-        case .proxy(nil): "the proxy cannot be found"
-        case .proxy(.some(let code)): "the proxy refuses with status \(code)"
+        case .proxy(let problem): problem.words
         case .notSecure: "connection not secure"
         case .otherKey: "another key than the pinned one"
         case .timedOut: "timed out"
@@ -84,6 +82,16 @@ extension NetworkError.Reason: CustomStringConvertible {
         case .undecodable(""): "unexpected response"
         case .undecodable(let place): "unexpected response at \(place)"
         case .other: "something went wrong"
+        }
+    }
+}
+
+extension ProxyProblem {
+    fileprivate var words: String {
+        switch kind {
+        case .notFound: "the proxy in \(variable) cannot be found"
+        case .unreachable: "the proxy in \(variable) does not answer"
+        case .refused(let status): "the proxy in \(variable) refuses with status \(status)"
         }
     }
 }
@@ -114,7 +122,7 @@ extension ConnectionProblem {
             case .switchedOff: .switchedOff
             case .connectionLost: .connectionLost
             case .notSecure, .otherKey: .insecure
-            case .proxy(let code): .proxy(status: code)
+            case .proxy(let problem): .proxy(problem)
             case .timedOut: .timedOut
             case .status(429, let wait): .busy(seconds: wait?.components.seconds)
             case .status(let code, _): .status(code)

@@ -52,7 +52,7 @@ extension WeatherProblem {
         case .cancelled: return nil
         case .offline, .connectionLost: self = .offline
         case .switchedOff: self = .switchedOff
-        case .proxy(let code): self = .proxy(status: code)
+        case .proxy(let problem): self = .proxy(problem)
         case .timedOut: self = .timedOut
         case .notSecure, .otherKey: self = .insecure
         case .undecodable where error.isWebPage: self = .webPage

@@ -5,6 +5,7 @@ enum ProblemText {
         switch problem {
         case .offline: "offline"
         case .switchedOff: "switched-off"
+        case .proxy(let problem): "proxy \(problem.variable) \(kind(problem.kind))"
         case .timedOut: "timed-out"
         case .insecure: "insecure"
         case .otherKey: "other-key"
@@ -50,6 +51,7 @@ enum ProblemText {
     private static func detailed(_ word: String, _ detail: String) -> CommunityProblem? {
         switch word {
         case "program-too-old": .programTooOld(needed: detail.isEmpty ? nil : detail)
+        case "proxy": proxy(detail)
         case "redirected": redirected(detail)
         case "busy": .busy(seconds: nil)
         case "invalid": .invalid(field: detail)
@@ -60,6 +62,24 @@ enum ProblemText {
         case "other": .other(detail)
         default: nil
         }
+    }
+
+    private static func kind(_ kind: ProxyProblem.Kind) -> String {
+        switch kind {
+        case .notFound: "not-found"
+        case .unreachable: "unreachable"
+        case .refused(let status): String(status)
+        }
+    }
+
+    private static func proxy(_ detail: String) -> CommunityProblem {
+        let parts = detail.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        let kind: ProxyProblem.Kind =
+            switch parts.last ?? "" {
+            case "not-found": .notFound
+            case let word: Int(word).map(ProxyProblem.Kind.refused) ?? .unreachable
+            }
+        return .proxy(ProxyProblem(parts[0], kind))
     }
 
     private static func redirected(_ detail: String) -> CommunityProblem {

@@ -8,7 +8,8 @@ import Testing
 struct CommunityTextTests {
     private static let problems: [CommunityProblem] =
         [
-            .offline, .switchedOff, .timedOut, .insecure, .otherKey, .otherCommunity, .redirected(from: "x", to: "y"),
+            .offline, .switchedOff, .proxy(ProxyProblem("x", .refused(status: 407))), .timedOut, .insecure, .otherKey,
+            .otherCommunity, .redirected(from: "x", to: "y"),
             .notACommunity,
             .programTooOld(needed: "2"),
             .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,

@@ -33,8 +33,9 @@ struct TransferTextTests {
         ] + unreadable.map { .unreadable(path: "f", $0) } + limits.map { .tooLarge(path: "f", $0) }
         + damages.map { .damaged(path: "f", $0) }
     private static let connections: [ConnectionProblem] = [
-        .offline, .switchedOff, .connectionLost, .proxy(status: 407), .proxy(status: nil), .timedOut, .insecure,
-        .busy(seconds: 7), .busy(seconds: nil),
+        .offline, .switchedOff, .connectionLost,
+        .proxy(ProxyProblem("https_proxy", .refused(status: 407))), .proxy(ProxyProblem("all_proxy", .notFound)),
+        .proxy(ProxyProblem("http_proxy", .unreachable)), .timedOut, .insecure, .busy(seconds: 7), .busy(seconds: nil),
         .status(401), .status(403), .status(404), .status(500), .redirected(from: "f", to: "f"),
         .tooLarge, .unreadable, .webPage, .invalidAddress, .other,
     ]
@@ -68,7 +69,8 @@ struct TransferTextTests {
                 "CDATA", "DOCTYPE",
                 "UTF", "MiB", "zip",
                 "libzip", "gzip", "zlib", "Bar", "Assistant", "BAR_ASSISTANT_TOKEN", "bars", "read", "cocktails",
-                "ingredients", "providers", "bar_assistant", "url", "insecure", "https_proxy", "offline",
+                "ingredients", "providers", "bar_assistant", "url", "insecure", "https_proxy", "http_proxy",
+                "all_proxy", "offline",
             ])
 
     private func foreign(_ text: String) -> [Substring] {

@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Networking
@@ -42,7 +43,11 @@ struct NetworkErrorTests {
             (.offline, "no connection"), (.cancelled, "cancelled"), (.status(404, retryAfter: nil), "status 404"),
             (.status(429, retryAfter: .seconds(60)), "status 429, try again in 60 s"),
             (.undecodable(at: "rows.0"), "unexpected response at rows.0"),
-            (.proxy(407), "the proxy refuses with status 407"), (.proxy(nil), "the proxy cannot be found"),
+            (
+                .proxy(ProxyProblem("https_proxy", .refused(status: 407))),
+                "the proxy in https_proxy refuses with status 407"
+            ),
+            (.proxy(ProxyProblem("all_proxy", .unreachable)), "the proxy in all_proxy does not answer"),
         ] as [(NetworkError.Reason, String)])
     func `a reason is a few words`(reason: NetworkError.Reason, text: String) {
         #expect(reason.description == text)

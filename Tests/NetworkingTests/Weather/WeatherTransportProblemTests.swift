@@ -8,6 +8,8 @@ import Testing
 
 /// Errors of the transport, as the screens hear of them.
 struct WeatherTransportProblemTests {
+    private static let proxyProblem = ProxyProblem("https_proxy", .refused(status: 407))
+
     private func problem(_ reason: NetworkError.Reason) async throws -> WeatherProblem? {
         let clock = ManualClock(SampleReports.moment)
         let cache = InMemoryWeatherCache()
@@ -22,7 +24,8 @@ struct WeatherTransportProblemTests {
     @Test(arguments: [
         (NetworkError.Reason.offline, WeatherProblem.offline), (.connectionLost, .offline),
         (.switchedOff, .switchedOff),
-        (.proxy(407), .proxy(status: 407)), (.timedOut, .timedOut), (.notSecure, .insecure), (.tooLarge, .unreadable),
+        (.proxy(Self.proxyProblem), .proxy(Self.proxyProblem)), (.timedOut, .timedOut), (.notSecure, .insecure),
+        (.tooLarge, .unreadable),
         (.undecodable(at: "current"), .unreadable), (.status(301, retryAfter: nil), .outOfOrder(status: 301)),
     ])
     func `each has its own problem`(reason: NetworkError.Reason, expected: WeatherProblem) async throws {
@@ -38,12 +41,14 @@ struct WeatherTransportProblemTests {
             _ = try? connection.write(Data(head.utf8))
         }
         let transport = CurlHTTPTransport(
-            userAgent: "dimo/test", proxy: "http://127.0.0.1:\(proxy.port)", clock: StoppedClock(),
+            userAgent: "dimo/test",
+            proxies: ProxyEnvironment { $0 == "HTTPS_PROXY" ? "http://127.0.0.1:\(proxy.port)" : nil },
+            clock: StoppedClock(),
             sleep: { _ in try await Waiting.forever() })
         let client = RetryingHTTPClient(transport, sleep: { _ in })
         let nowhere = Endpoint(.get, try #require(BaseURL("https://weather.invalid")))
         let error = await #expect(throws: NetworkError.self) { try await client.response(to: nowhere) }
-        #expect(error?.reason == .proxy(status))
+        #expect(error?.reason == .proxy(ProxyProblem("HTTPS_PROXY", .refused(status: status))))
         #expect(proxy.connections == 1)
         // This machine is reached without it.
         try await StubServer.run { server in
@@ -51,6 +56,33 @@ struct WeatherTransportProblemTests {
             #expect(status == 200)
         }
         await transport.shutDown()
+    }
+
+    @Test func `a proxy that does not answer is named by its variable`() async throws {
+        // Takes the connection and closes it without a word.
+        let silent = try ClosingServer(connections: 1) { connection in
+            _ = try? connection.read(atMost: 4_096)
+            try? connection.close()
+        }
+        for address in ["http://127.0.0.1:9", "http://127.0.0.1:\(silent.port)"] {
+            let transport = CurlHTTPTransport(
+                userAgent: "dimo/test",
+                proxies: ProxyEnvironment { $0 == "all_proxy" ? address : nil }, clock: StoppedClock(),
+                sleep: { _ in try await Waiting.forever() })
+            let nowhere = Endpoint(.get, try #require(BaseURL("https://weather.invalid")))
+            #expect(await transport.failure(of: nowhere)?.reason == .proxy(ProxyProblem("all_proxy", .unreachable)))
+            await transport.shutDown()
+        }
+    }
+
+    @Test(arguments: [
+        ("https", "example.org", "https_proxy"), ("http", "example.org", nil), ("https", "nas.home", nil),
+        ("https", "home", nil), ("https", "athome", "https_proxy"), ("https", "127.0.0.1", nil),
+        ("https", "localhost", nil),
+    ])
+    func `a proxy is for a scheme, and not for excluded hosts`(scheme: String, host: String, variable: String?) {
+        let environment = ["HTTP_PROXY": "a", "https_proxy": "b", "HTTPS_PROXY": "c", "NO_PROXY": "x, .home"]
+        #expect(ProxyEnvironment { environment[$0] }.proxy(scheme: scheme, host: host)?.variable == variable)
     }
 
     @Test func `a page in place of the weather is that of a network which wants a sign-in`() async throws {

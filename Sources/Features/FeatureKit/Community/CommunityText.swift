@@ -6,6 +6,7 @@ package enum CommunityText {
         switch problem {
         case .offline: strings["community.problem.offline"]
         case .switchedOff: strings["community.problem.switched-off"]
+        case .proxy(let problem): ConnectionText.proxy(problem, strings)
         case .timedOut: strings["community.problem.timed-out"]
         case .insecure: strings["community.problem.insecure"]
         case .otherKey: strings["community.problem.other-key"]

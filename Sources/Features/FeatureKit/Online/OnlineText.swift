@@ -11,7 +11,7 @@ package enum OnlineText {
         case .notEnabled(let provider): strings("online.problem.not-enabled", provider.name, provider.rawValue)
         case .noKey(let provider): strings("online.problem.no-key", provider.name)
         case .unauthorized(let provider): strings("online.problem.unauthorized", provider.name)
-        case .proxy(let status): ConnectionText.proxy(status, strings)
+        case .proxy(let problem): ConnectionText.proxy(problem, strings)
         case .timedOut: strings["online.problem.timed-out"]
         case .insecure: strings["online.problem.insecure"]
         case .redirected(let host, let target): strings("online.problem.redirected", host, target)

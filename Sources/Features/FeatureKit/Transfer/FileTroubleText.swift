@@ -28,9 +28,12 @@ package enum FileTroubleText {
 
 /// Describes in a few words why a connection failed.
 enum ConnectionText {
-    /// Describes a proxy that refuses; one that cannot be found has no status.
-    static func proxy(_ status: Int?, _ strings: Strings) -> String {
-        status.map { strings("connection.problem.proxy", String($0)) } ?? strings["connection.problem.no-proxy"]
+    static func proxy(_ problem: ProxyProblem, _ strings: Strings) -> String {
+        switch problem.kind {
+        case .notFound: strings("connection.problem.proxy.not-found", problem.variable)
+        case .unreachable: strings("connection.problem.proxy.unreachable", problem.variable)
+        case .refused(let status): strings("connection.problem.proxy.refused", problem.variable, String(status))
+        }
     }
 
     static func problem(_ problem: ConnectionProblem, _ strings: Strings) -> String {
@@ -38,7 +41,7 @@ enum ConnectionText {
         case .offline: strings["connection.problem.offline"]
         case .switchedOff: strings["connection.problem.switched-off"]
         case .connectionLost: strings["connection.problem.lost"]
-        case .proxy(let status): proxy(status, strings)
+        case .proxy(let problem): proxy(problem, strings)
         case .timedOut: strings["connection.problem.timed-out"]
         case .insecure: strings["connection.problem.insecure"]
         case .busy(let seconds?): strings("connection.problem.busy-for", String(seconds))

@@ -136,7 +136,7 @@ package enum TransferText {
         case .status(let code): strings("transfer.problem.server.status", name, String(code))
         case .offline, .connectionLost: strings("transfer.problem.server.offline", name)
         case .switchedOff: strings["transfer.problem.server.switched-off"]
-        case .proxy(let status): ConnectionText.proxy(status, strings)
+        case .proxy(let problem): ConnectionText.proxy(problem, strings)
         case .timedOut: strings("transfer.problem.server.timed-out", name)
         case .insecure: strings("transfer.problem.server.insecure", name)
         case .webPage: strings("transfer.problem.server.web-page", name)

@@ -148,7 +148,7 @@ package struct WeatherWords {
         return switch problem {
         case .offline: strings["weather.problem.offline"]
         case .switchedOff: strings["weather.problem.switched-off"]
-        case .proxy(let status): ConnectionText.proxy(status, strings)
+        case .proxy(let problem): ConnectionText.proxy(problem, strings)
         case .webPage: strings["online.problem.web-page"]
         case .timedOut: strings["weather.problem.timed-out"]
         case .insecure: strings["weather.problem.insecure"]

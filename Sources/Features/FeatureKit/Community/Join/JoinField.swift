@@ -29,7 +29,8 @@ extension JoinField {
             case .invalid(let field):
                 guard let field = JoinField(rawValue: field) else { return nil }
                 self = field
-            case .offline, .switchedOff, .timedOut, .insecure, .otherKey, .redirected, .notACommunity, .programTooOld,
+            case .offline, .switchedOff, .proxy, .timedOut, .insecure, .otherKey, .redirected, .notACommunity,
+                .programTooOld,
                 .communityTooOld, .closed, .outOfOrder, .unreadable, .tooLarge:
                 self = .address
             default: return nil

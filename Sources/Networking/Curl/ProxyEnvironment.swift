@@ -1,0 +1,38 @@
+/// The proxies of the environment, chosen for an address as libcurl does.
+package struct ProxyEnvironment: Sendable {
+    struct Proxy: Hashable, Sendable {
+        /// The environment variable that names it.
+        let variable: String
+        /// May contain a password.
+        let address: String
+    }
+
+    private let proxies: [String: Proxy]
+    private let excluded: [Substring]
+
+    /// - Parameter environment: Reads a variable.
+    package init(_ environment: (String) -> String?) {
+        func first(_ names: String...) -> Proxy? {
+            names.lazy.compactMap { name in environment(name).map { Proxy(variable: name, address: $0) } }
+                .first { !$0.address.isEmpty }
+        }
+        let other = first("all_proxy", "ALL_PROXY")
+        // Not `HTTP_PROXY`: in a CGI program a client's header can set it.
+        proxies = ["http": first("http_proxy") ?? other, "https": first("https_proxy", "HTTPS_PROXY") ?? other]
+            .compactMapValues { $0 }
+        excluded = (first("no_proxy", "NO_PROXY")?.address ?? "").lowercased().split { $0 == "," || $0 == " " }
+    }
+
+    /// Returns the proxy for requests to a host; nil for none.
+    ///
+    /// libcurl itself also honours the address blocks of `no_proxy`.
+    func proxy(scheme: String, host: String) -> Proxy? {
+        guard let proxy = proxies[scheme.lowercased()], !BaseURL.isLoopback(host) else { return nil }
+        let host = host.lowercased()
+        let isExcluded = excluded.contains { rule in
+            let name = rule.drop { $0 == "." }
+            return rule == "*" || host == name || host.hasSuffix(".\(name)")
+        }
+        return isExcluded ? nil : proxy
+    }
+}
