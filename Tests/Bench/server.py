@@ -246,11 +246,11 @@ class Line:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.rest = b""
 
-    def send(self, method, path, token=None, body=b"", extra=""):
+    def send(self, method, path, token=None, body=b""):
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         length = f"Content-Length: {len(body)}\r\n" if method != "GET" else ""
         head = (f"{method} {path} HTTP/1.1\r\nHost: bench\r\nDimo-Client: 1.4\r\nDimo-Now: {int(time.time() * 1000)}\r\n"
-                f"{bearer}{length}{extra}\r\n")
+                f"{bearer}{length}\r\n")
         self.socket.sendall(head.encode() + body)
 
     def hear(self):
@@ -273,8 +273,8 @@ class Line:
             raise ConnectionError("the server closed the connection")
         return found
 
-    def ask(self, method, path, token=None, body=b"", extra=""):
-        self.send(method, path, token, body, extra)
+    def ask(self, method, path, token=None, body=b""):
+        self.send(method, path, token, body)
         return self.hear()
 
     def is_closed(self):
@@ -339,21 +339,20 @@ class Voters:
         return total / seconds
 
 
-def times(server, path, token, count, extra="", pause=0):
-    """Milliseconds of each of so many requests on one connection, and the mark of the last answer."""
+def times(server, path, token, count, pause=0):
+    """Milliseconds of each of so many requests on one connection."""
     line = Line(server.port)
-    found, head = [], b""
-    wanted = 304 if extra.startswith("If-None-Match") else 200
+    found = []
     for _ in range(count):
         if pause:
             time.sleep(pause)
         start = time.perf_counter()
-        status, head = line.ask("GET", path, token, extra=extra)
+        status, _ = line.ask("GET", path, token)
         found.append((time.perf_counter() - start) * 1000)
-        if status != wanted:
-            raise RuntimeError(f"{path}: {status} in place of {wanted}")
+        if status != 200:
+            raise RuntimeError(f"{path}: {status} in place of 200")
     line.close()
-    return found, next((field[6:].decode() for field in head.split(b"\r\n") if field.lower().startswith(b"etag: ")), "")
+    return found
 
 
 def crowd(server, tokens, seconds, path):
@@ -459,17 +458,6 @@ def on_sqlite(executable, seconds, connections):
             row("SQLite, votes grouped", f"{grouped:.0f}/s", ">= 3 x one at a time", grouped >= 3 * single,
                 f"{single:.0f}/s, ratio {grouped / max(single, 1):.1f}")
             path = f"/v1/characters/{server.characters[0]}/result"
-            token = server.members[0]
-            time.sleep(1)
-            _, mark = times(server, path, token, 20)
-            cached, health = [], []
-            for _ in range(10):
-                cached += times(server, path, token, 60, f"If-None-Match: {mark}\r\n")[0]
-                health += times(server, "/healthz", None, 60)[0]
-            ratio = percentile(cached, 0.99) / percentile(health, 0.99)
-            middle = percentile(cached, 0.5) / percentile(health, 0.5)
-            row("result unchanged, p99", f"{percentile(cached, 0.99):.2f} ms", "<= 2 x /healthz", ratio <= 2,
-                f"{percentile(health, 0.99):.2f} ms, ratio {ratio:.1f}; of the medians {middle:.1f}")
             tokens = readers(f"{folder}/community.sqlite", connections)
             few, failed, _ = crowd_of(server, tokens[:100], connections, seconds * 4, path)
             many, lost, each = crowd(server, tokens, 60, path)
@@ -527,17 +515,17 @@ def on_postgres(executable, seconds, votes):
                 hot = voters.rate(server.characters[:1], CLIENTS, seconds)
                 path = f"/v1/characters/{server.characters[1]}/result"
                 time.sleep(2)
-                alone, _ = times(server, path, server.members[0], 500)
+                alone = times(server, path, server.members[0], 500)
                 half = []
                 voters.rate(server.characters, CLIENTS, seconds, spread / 2,
-                            lambda: half.extend(times(server, path, server.members[0], int(seconds * 80), pause=0.01)[0]))
+                            lambda: half.extend(times(server, path, server.members[0], int(seconds * 80), pause=0.01)))
                 rate, _ = postgres.bench(TRANSACTION, CLIENTS, seconds)
                 _, query = postgres.bench(RESULT, 1, seconds)
                 query_half = postgres.beside_half(rate, seconds)
                 postgres.execute(BEFORE.format(members=votes // 20, characters=", ".join(f"'{c}'" for c in server.characters)))
                 later = voters.rate(server.characters, CLIENTS, seconds)
                 time.sleep(2)
-                after, _ = times(server, path, server.members[0], 500)
+                after = times(server, path, server.members[0], 500)
                 rate_after, _ = postgres.bench(TRANSACTION, CLIENTS, seconds)
             finally:
                 server.stop()

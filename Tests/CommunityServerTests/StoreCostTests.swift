@@ -78,19 +78,6 @@ import Testing
         #expect(cost == (Self.isWired ? Cost(statements: 6, roundTrips: 2) : Cost(statements: 4, roundTrips: 0)))
     }
 
-    @Test func `a result that is unchanged is no reason to read it`() async throws {
-        let community = try await TestCommunity()
-        let mina = try await community.join("mina")
-        try await mina.does(.vote("up-1", MBTI.all[1], reason: nil))
-        await community.api.fold.stop()
-        var request = APIRequest(method: .get, endpoint: .result("up-1"), token: mina.token)
-        request.ifNoneMatch = await community.ask(request).etag
-        // What this says is remembered.
-        #expect(await community.ask(request).status == 304)
-        let last = try await cost(of: community) { #expect(await community.ask(request).status == 304) }
-        #expect(last == (Self.isWired ? Cost(statements: 6, roundTrips: 2) : Cost(statements: 1, roundTrips: 0)))
-    }
-
     @Test func `a minute in which nothing was done is four short transactions`() async throws {
         let community = try await TestCommunity()
         let maintenance = Maintenance(api: community.api, health: ServerHealth())

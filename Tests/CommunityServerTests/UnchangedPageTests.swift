@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// A page that somebody has already is confirmed from memory only while the store would say the same.
+/// A page that somebody has already is confirmed only while the store says the same.
 @Suite(.everyStore) struct UnchangedPageTests {
     private func ask(_ member: TestMember, mark: String?, _ endpoint: Endpoint = .result("up-1")) async -> APIAnswer {
         var request = APIRequest(method: .get, endpoint: endpoint, token: member.token)

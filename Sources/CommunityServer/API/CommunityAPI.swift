@@ -13,7 +13,6 @@ struct CommunityAPI: Sendable {
     let fold: FoldScheduler
     let health = ServerHealth()
     let devices = KnownDevices()
-    let unchanged = UnchangedPages()
     private let oldestClient: ClientVersion
 
     init(database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock()) {
@@ -49,9 +48,6 @@ struct CommunityAPI: Sendable {
         if let answer = try await OperationHandler(api: self, request: request, now: now).answerAtOnce() {
             return answer
         }
-        // Read before the page: commits during the read then count as newer.
-        let version = request.asksForPage && request.ifNoneMatch != nil ? database.version : nil
-        if let version, let answer = unchangedAnswer(to: request, at: version, now) { return answer }
         let (seen, page) = try await arrived(request, now)
         if let session = seen.session, session.day != UTCDate.day(of: now) {
             try await database.write { try DeviceTable(db: $0).touch(session.no, at: now) }
@@ -70,26 +66,8 @@ struct CommunityAPI: Sendable {
         answer.mark(seen)
         guard request.method == .get, answer.status == 200, let body = answer.body else { return answer }
         let etag = Self.etag(of: body)
-        if let version { unchanged.add(request, etag: etag, seen, at: version) }
         answer.etag = etag
         return request.ifNoneMatch == etag ? notModified(answer) : answer
-    }
-
-    /// Returns an answer if nothing was written since the client read the page; nil if the page has to be read.
-    private func unchangedAnswer(to request: APIRequest, at version: Int64, _ now: Int64) -> APIAnswer? {
-        guard let seen = unchanged.arrival(request, at: version) else { return nil }
-        // The store records a device's first request of the day.
-        guard seen.session.map({ $0.day == UTCDate.day(of: now) }) ?? true else { return nil }
-        var answer: APIAnswer
-        do {
-            try spendRead(request, seen.session, now, RateCharge())
-            answer = APIAnswer(status: 304)
-            answer.etag = request.ifNoneMatch
-        } catch {
-            answer = failure(error, request)
-        }
-        answer.mark(seen)
-        return answer
     }
 
     /// Returns the asking device, and a public page read on the same snapshot.

@@ -64,7 +64,7 @@ struct OperationHandler {
             return try processor.process(batch)
         }
         await api.fold.plan()
-        return APIAnswer(status: 200, body: answer)
+        return try APIAnswer.message(answer)
     }
 
     private func clockOffset(_ client: Int64) -> Int64 {

@@ -19,9 +19,6 @@ final class PostgresDatabase: SQLDatabase {
 
     let dialect = SQLDialect.postgres
     let cost = StoreCost()
-    /// Asking for it would take as long as asking for a page.
-    let version: Int64? = nil
-
     let label: String
     private let writers: PostgresPool
     private let readers: PostgresPool

@@ -11,9 +11,8 @@ struct BatchProcessor {
     /// Takes the points of an operation. Returns nil on success, otherwise the seconds to wait.
     let spend: (DeviceOperation) -> Int?
 
-    /// - Returns: An encoded `BatchAnswer`.
     /// - Throws: `ServerProblem` with `fork` or `behind`, or with 401 for an ended token.
-    func process(_ batch: OperationBatch) throws -> Data {
+    func process(_ batch: OperationBatch) throws -> BatchAnswer {
         let subjects = VoteSubjects(db: db, member: sender.device.member)
         let (sent, member) = try locked(batch, subjects)
         let context = OperationContext(sender: sender, member: member)
@@ -21,7 +20,7 @@ struct BatchProcessor {
         guard !member.isSuspended else { throw ServerProblem.suspended }
         db.sequences.hold(member.no, at: member.seq)
         let known = try repeated(batch, state)
-        var text = try BatchText(batch.head, known: known)
+        var entries = known
         // Only what a member brings along when joining, and only votes and marks.
         let isJoining = sender.now - member.joinedAt < UTCDate.day
         var free = isJoining ? max(Int64(ProtocolLimits.joiningOperations) - member.imported, 0) : 0
@@ -37,16 +36,21 @@ struct BatchProcessor {
             let outcome = try outcome(of: line.operation, subjects, context)
             state.chain = state.chain.adding(line.bytes) { TokenDigest.digest(of: $0) }
             state.last = line.operation.n
-            try text.add(outcome, chain: state.chain)
+            entries.append(StoredBatch.Entry(chain: state.chain.text, outcome: outcome))
         }
-        if text.isEmpty, let retryAfter { throw ServerProblem.wait(retryAfter) }
-        if text.hasNew { try DeviceTable(db: db).store(state, text.stored, of: sender.device.no) }
+        if entries.isEmpty, let retryAfter { throw ServerProblem.wait(retryAfter) }
+        if entries.count > known.count {
+            let stored = StoredBatch(after: batch.head.after, chain: batch.head.chain, entries: entries)
+            try DeviceTable(db: db).store(state, WireCoder.text(stored), of: sender.device.no)
+        }
         let seq = db.sequences.release(member.no) ?? member.seq
         if seq != member.seq || free != freeBefore {
             try db.send(
                 "UPDATE member SET seq = ?, imported = imported + ? WHERE no = ?", seq, freeBefore - free, member.no)
         }
-        return text.answer(state, seq: seq, retryAfter: retryAfter)
+        return BatchAnswer(
+            outcomes: entries.map(\.outcome), last: state.last, chain: state.chain.text, seq: seq,
+            retryAfter: retryAfter)
     }
 
     /// Returns the device's position and its member, both locked. The same round trip loads the subjects of the votes.
