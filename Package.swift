@@ -73,7 +73,8 @@ let package = Package(
         .target(
             name: "Persistence",
             dependencies: [
-                "CommunityProtocol", "CommunitySync", "Domain", .product(name: "GRDB", package: "GRDB.swift"),
+                "CommunityProtocol", "CommunitySync", "Domain", "SQLiteFiles",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: hot),
         .target(
@@ -137,7 +138,7 @@ let package = Package(
         .target(
             name: "CommunityServer",
             dependencies: [
-                "COpenSSL", "CPostgres", "CommunityProtocol", "Credentials", "Domain", "Packing",
+                "COpenSSL", "CPostgres", "CommunityProtocol", "Credentials", "Domain", "Packing", "SQLiteFiles",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -154,6 +155,8 @@ let package = Package(
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: walls),
         .target(name: "Packing", dependencies: ["CZlib"], swiftSettings: walls),
+        .target(
+            name: "SQLiteFiles", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: walls),
         .executableTarget(
             name: "dimo-server",
             dependencies: [
@@ -206,7 +209,7 @@ let package = Package(
         test(
             "PersistenceTests",
             [
-                "CommunityProtocol", "CommunitySync", "Domain", "Persistence",
+                "CommunityProtocol", "CommunitySync", "Domain", "Persistence", "SQLiteFiles",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         test(

@@ -67,7 +67,7 @@ extension Trait where Self == ConditionTrait {
         await #expect {
             try await database.read { try $0.execute("UPDATE thing SET no = 2") }
         } throws: {
-            if case SQLError.unavailable(.readOnly) = $0 { true } else { false }
+            if case SQLError.unavailable(.standby) = $0 { true } else { false }
         }
         #expect(try await database.write { try $0.execute("UPDATE thing SET name = 'so'") } == 1)
     }
@@ -75,7 +75,8 @@ extension Trait where Self == ConditionTrait {
     @Test(arguments: [
         ("40001", SQLError.conflict), ("40P01", .conflict), ("55P03", .conflict), ("57014", .conflict),
         ("23505", .unique), ("53100", .unavailable(.full(path: "here"))),
-        ("25006", .unavailable(.readOnly(path: "here"))), ("XX001", .unavailable(.damaged(path: "here"))),
+        ("25006", .unavailable(.standby("here"))), ("XX001", .unavailable(.damaged(path: "here"))),
+        ("58030", .unavailable(.disk(path: "here"))),
         ("57P01", .unavailable(.unreadable(path: "here", reason: "the connection was lost"))),
         ("08006", .unavailable(.unreadable(path: "here", reason: "the connection was lost"))),
         ("", .unavailable(.unreadable(path: "here", reason: "the connection was lost"))),

@@ -117,6 +117,20 @@ import Testing
         try? FileManager.default.removeItem(at: folder)
     }
 
+    @Test func `a disk that fails is not a damaged store`() async throws {
+        let path = try path()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE thing (no INTEGER)") }
+        for code in [ResultCode.SQLITE_CORRUPT, .SQLITE_IOERR_READ, .SQLITE_IOERR_FSYNC] {
+            let error = SQLiteErrors.translated(DatabaseError(resultCode: code), path) as? SQLError
+            // Nothing is wrong with the file.
+            #expect(error == .unavailable(.disk(path: path)))
+        }
+        try Data(repeating: 7, count: 20_000).write(to: URL(filePath: path))
+        let error = SQLiteErrors.translated(DatabaseError(resultCode: .SQLITE_CORRUPT), path) as? SQLError
+        #expect(error == .unavailable(.damaged(path: path)))
+    }
+
     @Test func `a full disk refuses a vote and loses none`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")

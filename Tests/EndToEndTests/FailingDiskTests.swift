@@ -99,6 +99,25 @@ extension EndToEnd {
             }
         }
 
+        @Test(arguments: [["admin", "members"], ["admin", "recount"], ["admin", "backup"], ["admin", "invite"]])
+        func `a failed read is no damage to the community's server`(command: [String]) throws {
+            let server = try ServerProcess()
+            _ = server.stop()
+            var environment = TestEnvironment.base
+            environment["LD_PRELOAD"] = try Self.library(in: server.folder)
+            var failures = 0
+            for position in 1...14 {
+                environment["SHIM_AT"] = String(position)
+                let copy = command.last == "backup" ? ["\(server.folder)/copy\(position).sqlite"] : []
+                let result = try Command.run(
+                    [ServerProcess.executable] + command + copy + ["--store", server.store], environment: environment)
+                if result.status != .exited(0) { failures += 1 }
+                let isBlamed = ["damaged", "is not a dimo-server database"].contains { result.errors.contains($0) }
+                #expect(!isBlamed, "read \(position): \(result)")
+            }
+            #expect(failures > 0, "no read failed: the test proves nothing")
+        }
+
         /// The full screen with a disk that fails while a file is there.
         private func open(_ workspace: Workspace, failing file: String) throws -> Tmux {
             try Tmux(

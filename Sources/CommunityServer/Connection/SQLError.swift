@@ -28,10 +28,14 @@ extension SQLError: CustomStringConvertible {
 
 package enum StoreProblem: Error, Hashable, Sendable {
     case inUse(path: String)
-    /// The file is not a database, or has torn pages.
+    /// The file is not a database, or has torn pages. Never a disk that fails.
     case damaged(path: String)
     case readOnly(path: String)
     case full(path: String)
+    /// The disk fails to read or write; says nothing about the contents.
+    case disk(path: String)
+    /// A server that takes no writes, such as a standby.
+    case standby(String)
     /// The file can be neither read nor created.
     case unreadable(path: String, reason: String)
     /// An older version made the store; `migrate` updates it.
@@ -51,9 +55,12 @@ extension StoreProblem: CustomStringConvertible {
     package var description: String {
         switch self {
         case .inUse(let path): "another dimo-server serves \(path): stop it first, or serve another file"
-        case .damaged(let path): "\(path) is damaged: restore a backup (dimo-server admin backup makes them)"
-        case .readOnly(let path): "can't write \(path): check who owns the file and its folder"
-        case .full(let path): "no space left for \(path): free some, then start again"
+        case .damaged(let path): "\(path) is damaged: restore a backup"
+        case .readOnly(let path):
+            "can't write \(path): check who owns the file and its folder, and whether its disk is mounted read-only"
+        case .full(let path): "no space left for \(path): free some"
+        case .disk(let path): "the disk of \(path) can't be read or written: check it before anything else"
+        case .standby(let label): "\(label) is read-only: use the address of the primary server"
         case .unreadable(let path, let reason): "can't open \(path): \(reason)"
         case .older(let found, let wanted):
             "the database has schema \(found), this version needs \(wanted): back it up, then run dimo-server migrate"

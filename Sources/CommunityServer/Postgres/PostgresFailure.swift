@@ -25,7 +25,7 @@ struct PostgresFailure: Hashable, Sendable {
         case "23505": .unique
         case "40001", "40P01", "55P03", "57014": .conflict
         case "53100": .unavailable(.full(path: label))
-        case "25006": .unavailable(.readOnly(path: label))
+        case "25006": .unavailable(.standby(label))
         case "XX001", "XX002": .unavailable(.damaged(path: label))
         case "53300": .unavailable(.unreadable(path: label, reason: "too many connections"))
         case "42501": .unavailable(.unreadable(path: label, reason: "permission denied"))
@@ -33,8 +33,8 @@ struct PostgresFailure: Hashable, Sendable {
         case "42P07": .statement("already exists in \(label)")
         case _ where endsConnection: .unavailable(.unreadable(path: label, reason: "the connection was lost"))
         case _ where state.hasPrefix("53"):
-            .unavailable(.unreadable(path: label, reason: "out of memory or disk space"))
-        case _ where state.hasPrefix("58"): .unavailable(.unreadable(path: label, reason: "disk I/O error"))
+            .unavailable(.unreadable(path: label, reason: "out of memory"))
+        case "58030": .unavailable(.disk(path: label))
         default: .statement("\(state) \(message)")
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SQLiteFiles
 import Synchronization
 
 #if canImport(Darwin)
@@ -19,7 +20,6 @@ final class SQLiteDatabase: SQLDatabase {
     private let pool: DatabasePool
     private let readers = WorkerPool(threads: mostReading) {}
     private let writer: GroupCommit
-    private let versions: SQLiteVersions?
     private let lock: Mutex<ServingLock?>
 
     /// Creates the file if it does not exist.
@@ -37,7 +37,6 @@ final class SQLiteDatabase: SQLDatabase {
             pool = try DatabasePool(path: path, configuration: configuration)
             // GRDB sets a weaker mode when it opens the file.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            versions = isServing ? try SQLiteVersions(path: path) : nil
         } catch let error as DatabaseError {
             if FileManager.default.fileExists(atPath: path), !FileManager.default.isWritableFile(atPath: path) {
                 throw StoreProblem.readOnly(path: path)
@@ -66,11 +65,6 @@ final class SQLiteDatabase: SQLDatabase {
         }
     }
 
-    var version: Int64? {
-        cost.addStatement()
-        return versions?.current
-    }
-
     func write<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value {
         try await writer.run(body)
     }
@@ -91,44 +85,28 @@ final class SQLiteDatabase: SQLDatabase {
         try Self.checkPlace(of: path)
         // Private before the first byte: it holds password hashes.
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw StoreProblem.unreadable(path: path, reason: String(cString: strerror(errno)))
-        }
+        guard descriptor >= 0 else { throw StoreProblem(errno, path: path) }
         closeFile(descriptor)
-        let copy = try DatabaseQueue(path: path)
-        try pool.backup(to: copy)
-        try await copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
-        try copy.close()
+        do {
+            let copy = try DatabaseQueue(path: path)
+            try pool.backup(to: copy)
+            try await copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+            try copy.close()
+        } catch let error as DatabaseError {
+            try? FileManager.default.removeItem(atPath: path)
+            // Either disk may have failed.
+            throw SQLiteErrors.translated(error, SQLiteFile(path: self.path).canBeRead() ? path : self.path)
+        }
     }
 
     func close() async {
         await writer.close()
         await readers.close()
         try? pool.close()
-        versions?.close()
         SQLiteLog(path: path).moveIntoFile()
         // The next process can then serve the store before the last reference to this object is gone.
         lock.withLock { $0 = nil }
     }
-}
-
-/// Detects commits to a file by any process, including an operator's command. Reads shared memory and never blocks.
-final class SQLiteVersions: Sendable {
-    /// Never writes: its `data_version` changes only with the commits of others.
-    private let queue: DatabaseQueue
-
-    /// - Throws: `DatabaseError`.
-    init(path: String) throws {
-        var configuration = Configuration()
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA query_only = 1") }
-        queue = try DatabaseQueue(path: path, configuration: configuration)
-    }
-
-    var current: Int64? {
-        try? queue.unsafeRead { try Int64.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) }
-    }
-
-    func close() { try? queue.close() }
 }
 
 /// The lock of the process that serves a file. The system releases it even after a crash.
@@ -138,11 +116,7 @@ final class ServingLock: Sendable {
     /// - Throws: `StoreProblem.inUse`, or `unreadable` if the lock cannot be created.
     init(path: String) throws {
         descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            let reason = String(cString: strerror(errno))
-            throw errno == EROFS || errno == EACCES
-                ? StoreProblem.readOnly(path: path) : StoreProblem.unreadable(path: path, reason: reason)
-        }
+        guard descriptor >= 0 else { throw StoreProblem(errno, path: path) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             closeFile(descriptor)
             throw StoreProblem.inUse(path: path)
@@ -153,6 +127,18 @@ final class ServingLock: Sendable {
 }
 
 private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+extension StoreProblem {
+    /// - Parameter code: The error of a system call, such as `EACCES`.
+    init(_ code: Int32, path: String) {
+        switch code {
+        case EACCES, EPERM, EROFS: self = .readOnly(path: path)
+        case ENOSPC, EDQUOT: self = .full(path: path)
+        case EIO: self = .disk(path: path)
+        default: self = .unreadable(path: path, reason: String(cString: strerror(code)))
+        }
+    }
+}
 
 enum SQLiteErrors {
     static func translated<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
@@ -172,10 +158,17 @@ enum SQLiteErrors {
         // `SQLITE_PROTOCOL`: other processes kept changing the log while this one tried to enter it.
         case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: return SQLError.conflict
         case .SQLITE_FULL: return SQLError.unavailable(.full(path: path))
+        // SQLite reports a full disk as an I/O error where the log's index grows.
+        case .SQLITE_IOERR:
+            return SQLError.unavailable(SQLiteFile(path: path).isOutOfRoom ? .full(path: path) : .disk(path: path))
         case .SQLITE_READONLY: return SQLError.unavailable(.readOnly(path: path))
+        // SQLite also reports a failed read inside a statement so, with this code and no extended one.
+        case .SQLITE_CORRUPT
+        where error.extendedResultCode == .SQLITE_CORRUPT && SQLiteFile(path: path).isFaultOfDisk():
+            return SQLError.unavailable(.disk(path: path))
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: return SQLError.unavailable(.damaged(path: path))
-        case .SQLITE_IOERR, .SQLITE_CANTOPEN:
-            return SQLError.unavailable(.unreadable(path: path, reason: error.message ?? "disk I/O error"))
+        case .SQLITE_CANTOPEN:
+            return SQLError.unavailable(.unreadable(path: path, reason: error.message ?? "unknown reason"))
         default: return SQLError.statement(error.message ?? error.resultCode.description)
         }
     }

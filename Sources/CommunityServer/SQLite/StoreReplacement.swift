@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteFiles
 
 /// Replaces a store with a copy. At any time the path holds either store completely, never the log of one with the file
 /// of the other.
@@ -41,7 +42,7 @@ struct StoreReplacement {
 
     private func copyToDraft(_ copy: String) throws {
         for suffix in ["", "-wal"] where files.fileExists(atPath: copy + suffix) {
-            try translated { try files.copyItem(atPath: copy + suffix, toPath: draft + suffix) }
+            try translated(reading: copy) { try files.copyItem(atPath: copy + suffix, toPath: draft + suffix) }
             // The copy may be read-only.
             try? files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: draft + suffix)
         }
@@ -53,7 +54,10 @@ struct StoreReplacement {
             let database = try SQLiteDatabase(path: draft, isServing: false)
             do {
                 let answer = try await database.read { try $0.query("PRAGMA integrity_check").map { $0 } }
-                guard try answer.first?.text("integrity_check") == "ok" else { throw StoreProblem.damaged(path: copy) }
+                guard try answer.first?.text("integrity_check") == "ok" else {
+                    throw SQLiteFile(path: draft).isFaultOfDisk()
+                        ? StoreProblem.disk(path: path) : StoreProblem.damaged(path: copy)
+                }
                 try await prepare(database)
             } catch {
                 await database.close()
@@ -74,7 +78,7 @@ struct StoreReplacement {
         // First moves the old log into its file, if possible, so that the two cannot be separated.
         SQLiteLog(path: path).moveIntoFile()
         let isReplacing = files.fileExists(atPath: path)
-        try translated {
+        try translated(reading: path) {
             if isReplacing { try files.linkItem(atPath: path, toPath: kept) }
             if files.fileExists(atPath: path + "-wal") {
                 try files.moveItem(atPath: path + "-wal", toPath: kept + "-wal")
@@ -82,7 +86,7 @@ struct StoreReplacement {
             if files.fileExists(atPath: path + "-shm") { try files.removeItem(atPath: path + "-shm") }
         }
         guard rename(draft, path) == 0 else {
-            throw StoreProblem.unreadable(path: path, reason: String(cString: strerror(errno)))
+            throw StoreProblem(errno, path: path)
         }
         return isReplacing
     }
@@ -91,13 +95,15 @@ struct StoreReplacement {
         for suffix in ["", "-wal", "-shm"] { try? files.removeItem(atPath: draft + suffix) }
     }
 
-    private func translated(_ body: () throws -> Void) throws {
+    private func translated(reading source: String, _ body: () throws -> Void) throws {
         do {
             try body()
         } catch let error as CocoaError {
-            throw error.code == .fileWriteOutOfSpace
-                ? StoreProblem.full(path: path)
-                : StoreProblem.unreadable(path: path, reason: error.localizedDescription)
+            guard let cause = error.underlying as? POSIXError else {
+                throw StoreProblem.unreadable(path: path, reason: error.localizedDescription)
+            }
+            let isOfTarget = [.ENOSPC, .EDQUOT, .EROFS].contains(cause.code)
+            throw StoreProblem(cause.code.rawValue, path: isOfTarget ? path : source)
         }
     }
 }

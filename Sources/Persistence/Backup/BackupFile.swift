@@ -1,6 +1,7 @@
 package import Domain
 import Foundation
 import GRDB
+import SQLiteFiles
 
 /// A file that may be a backup. It is never written to.
 package struct BackupFile: Sendable {
@@ -49,7 +50,8 @@ package struct BackupFile: Sendable {
             }
         } catch let error as DatabaseError {
             guard error.meansDamage else { throw problem(.unreadable(FileTrouble(error))) }
-            throw DatabaseFile(path: path).isFaultOfDisk(keepsOpen: false) ? problem(.unreadable(.medium)) : foreign
+            throw SQLiteFile(path: path).isFaultOfDisk(AppDatabase.configuration(), keepsOpen: false)
+                ? problem(.unreadable(.medium)) : foreign
         } catch StoreError.disk {
             throw problem(.unreadable(FileTrouble(code: EIO)))
         }
@@ -69,7 +71,7 @@ package struct BackupFile: Sendable {
             }
             // A failed read is reported as damage; a second check tells whether it was one.
             guard try isSound() || isSound() else {
-                let canBeRead = DatabaseFile(path: path).canBeRead(keepsOpen: false)
+                let canBeRead = SQLiteFile(path: path).canBeRead(keepsOpen: false)
                 throw canBeRead ? problem(.isDamaged) : problem(.unreadable(.medium))
             }
             func count(_ table: String) throws -> Int {

@@ -1,6 +1,7 @@
 package import Domain
 import Foundation
 import GRDB
+import SQLiteFiles
 
 package struct StoreInspector: Sendable {
     private let database: AppDatabase
@@ -26,7 +27,7 @@ package struct StoreInspector: Sendable {
     /// Throws `disk` for a report of damage in a file that cannot be read now.
     private static func refuseUnreadable(_ report: StoreReport) throws(StoreError) {
         guard report.integrity != ["ok"], let path = report.path else { return }
-        if !DatabaseFile(path: path).canBeRead() { throw .disk }
+        if !SQLiteFile(path: path).canBeRead() { throw .disk }
     }
 
     /// The paths of databases that were renamed to make room for the one at a path.

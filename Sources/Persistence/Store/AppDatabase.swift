@@ -1,7 +1,10 @@
 package import Domain
 import Foundation
 import GRDB
+package import SQLiteFiles
 import Synchronization
+
+package typealias FileStamp = SQLiteFiles.FileStamp
 
 /// The program's open database, shared by all repositories. Every write is one transaction. A queue, which reads
 /// the first page a millisecond after opening; a pool could replace it behind the same interface.

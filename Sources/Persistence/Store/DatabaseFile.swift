@@ -1,7 +1,5 @@
 import Domain
 import Foundation
-import GRDB
-import Synchronization
 
 struct DatabaseFile: Sendable {
     let path: String
@@ -31,80 +29,6 @@ struct DatabaseFile: Sendable {
         let pageSize = number(at: 16, bytes: 2) == 1 ? 65536 : number(at: 16, bytes: 2)
         return size(of: path) < pageSize * number(at: 28, bytes: 4)
     }
-
-    /// Whether what SQLite reported as damage is a failed read: the file cannot be read now, or nothing is wrong with it.
-    func isFaultOfDisk(keepsOpen: Bool = true) -> Bool {
-        guard access(path, F_OK) == 0 else { return false }
-        let state = FileState(of: self)
-        if let last = Self.verdicts.withLock({ $0[path] }), last.state == state { return last.isSound }
-        guard canBeRead(keepsOpen: keepsOpen) else { return true }
-        var configuration = AppDatabase.configuration()
-        configuration.readonly = true
-        let words = try? DatabaseQueue(path: path, configuration: configuration).read { db in
-            try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
-        }
-        let isSound = words == "ok"
-        Self.verdicts.withLock { $0[path] = Verdict(state: state, isSound: isSound) }
-        return isSound
-    }
-
-    /// The last verdicts on files that can be read, by path. A file is read again only after it has changed, not for
-    /// each failing query.
-    private static let verdicts = Mutex<[String: Verdict]>([:])
-
-    private struct Verdict: Sendable {
-        let state: FileState
-        let isSound: Bool
-    }
-
-    private struct FileState: Equatable, Sendable {
-        private let inode: String?
-        private let stamp: FileStamp
-        /// Nil if there is nothing in the log.
-        private let logStamp: FileStamp?
-
-        init(of file: DatabaseFile) {
-            var status = stat()
-            inode = stat(file.path, &status) == 0 ? DatabaseFile.inode(status) : nil
-            stamp = FileStamp(path: file.path)
-            logStamp = file.size(of: file.path + "-wal") > 0 ? FileStamp(path: file.path + "-wal") : nil
-        }
-    }
-
-    /// Whether all bytes of the file and its log can be read.
-    ///
-    /// - Parameter keepsOpen: Whether the files stay open. Closing one drops all locks that SQLite holds on it in this
-    ///   process, so pass false only for a file that is no store.
-    func canBeRead(keepsOpen: Bool = true) -> Bool {
-        [path, path + "-wal"].allSatisfy { Self.canBeRead($0, keepsOpen: keepsOpen) }
-    }
-
-    /// Files opened for `canBeRead`, by inode.
-    private static let descriptors = Mutex<[String: Int32]>([:])
-
-    private static func canBeRead(_ path: String, keepsOpen: Bool) -> Bool {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return errno == ENOENT }
-        let (descriptor, code, isKept) = descriptors.withLock { known -> (Int32, Int32, Bool) in
-            if let kept = known[inode(status)] { return (kept, 0, true) }
-            let opened = open(path, O_RDONLY | O_CLOEXEC)
-            guard opened >= 0 else { return (opened, errno, false) }
-            // The path may have another file by now.
-            if keepsOpen, fstat(opened, &status) == 0 { known[inode(status)] = opened }
-            return (opened, 0, keepsOpen)
-        }
-        guard descriptor >= 0 else { return code == ENOENT }
-        defer { if !isKept { _ = Foundation.close(descriptor) } }
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        var offset = 0
-        while true {
-            let count = pread(descriptor, &buffer, buffer.count, off_t(offset))
-            guard count > 0 else { return count == 0 }
-            offset += count
-        }
-    }
-
-    private static func inode(_ status: stat) -> String { "\(status.st_dev):\(status.st_ino)" }
 
     var isEmpty: Bool {
         size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT || errno == ENOTDIR)
@@ -203,22 +127,6 @@ struct DatabaseFile: Sendable {
         }
     }
 
-    /// Tries to write a file beside a path, and returns whether there is no room for it. False for a database in memory.
-    static func isOutOfRoom(beside path: String) -> Bool {
-        guard !path.hasPrefix(":") else { return false }
-        let probe = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 36)).probe"
-        let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return errno == ENOSPC || errno == EDQUOT }
-        defer {
-            _ = Foundation.close(descriptor)
-            unlink(probe)
-        }
-        // What the index of the log grows by at once.
-        let bytes = [UInt8](repeating: 1, count: 32_768)
-        let count = Foundation.write(descriptor, bytes, bytes.count)
-        return count < 0 ? errno == ENOSPC || errno == EDQUOT : count < bytes.count
-    }
-
     private func size(of path: String) -> UInt64 {
         var status = stat()
         return stat(path, &status) == 0 ? UInt64(status.st_size) : 0
@@ -250,28 +158,4 @@ extension String {
 enum SetAsideWord: String, CaseIterable {
     case corrupt
     case newer
-}
-
-/// The state of the database's log in the file system; it changes with every write.
-package struct FileStamp: Hashable, Sendable {
-    private let size: Int64
-    private let seconds: Int64
-    private let nanoseconds: Int64
-
-    /// The stamp of an empty file if there is none.
-    init(path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            (size, seconds, nanoseconds) = (0, 0, 0)
-            return
-        }
-        size = Int64(status.st_size)
-        #if canImport(Darwin)
-            seconds = Int64(status.st_mtimespec.tv_sec)
-            nanoseconds = Int64(status.st_mtimespec.tv_nsec)
-        #else
-            seconds = Int64(status.st_mtim.tv_sec)
-            nanoseconds = Int64(status.st_mtim.tv_nsec)
-        #endif
-    }
 }

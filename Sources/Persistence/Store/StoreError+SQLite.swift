@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import SQLiteFiles
 
 extension StoreError {
     /// Reads the file if SQLite reports damage.
@@ -7,10 +8,10 @@ extension StoreError {
         switch error.resultCode {
         case .SQLITE_FULL: .diskFull
         // SQLite reports a full disk as an I/O error where the log's index grows, and a full quota everywhere.
-        case .SQLITE_IOERR: DatabaseFile.isOutOfRoom(beside: path) ? .diskFull : .disk
+        case .SQLITE_IOERR: SQLiteFile(path: path).isOutOfRoom ? .diskFull : .disk
         // SQLite also reports a failed read inside a statement so, with this code and no extended one.
         case .SQLITE_CORRUPT where error.extendedResultCode == .SQLITE_CORRUPT:
-            DatabaseFile(path: path).isFaultOfDisk() ? .disk : .damaged
+            SQLiteFile(path: path).isFaultOfDisk(AppDatabase.configuration()) ? .disk : .damaged
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: .readOnly(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: .busy

@@ -19,7 +19,8 @@ struct ImportRule {
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
             ImportRule("Sources/CommunitySync", ["CommunityProtocol", "Domain", "Foundation"]),
             ImportRule(
-                "Sources/Persistence", ["CommunityProtocol", "CommunitySync", "Domain", "Foundation", "GRDB"]),
+                "Sources/Persistence",
+                ["CommunityProtocol", "CommunitySync", "Domain", "Foundation", "GRDB", "SQLiteFiles"]),
             ImportRule("Sources/Credentials", system.union(["CSodium", "Domain", "Foundation"])),
             ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation", "Packing"])),
             ImportRule("Sources/Images", system.union(["CPng", "CTurboJPEG", "Domain", "Foundation"])),
@@ -33,7 +34,7 @@ struct ImportRule {
                     "COpenSSL", "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
                     "GRDB",
                     "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "Packing",
-                    "ServiceLifecycle", "UnixSignals",
+                    "SQLiteFiles", "ServiceLifecycle", "UnixSignals",
                 ])),
             ImportRule(
                 "Sources/dimo-server",
@@ -46,6 +47,7 @@ struct ImportRule {
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
             ImportRule("Sources/ManPages", ["ArgumentParser", "Foundation"]),
             ImportRule("Sources/Packing", system.union(["CZlib", "Foundation"])),
+            ImportRule("Sources/SQLiteFiles", ["Foundation", "GRDB"]),
             ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
             ImportRule(
                 "Sources/DimoApp",

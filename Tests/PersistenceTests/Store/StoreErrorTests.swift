@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import GRDB
+import SQLiteFiles
 import TestSupport
 import Testing
 
@@ -38,7 +39,7 @@ struct StoreErrorTests {
             let time = timespec(tv_sec: seconds, tv_nsec: 0)
             try #require(utimensat(AT_FDCWD, path, [time, time], 0) == 0)
         }
-        let file = DatabaseFile(path: path)
+        let file = SQLiteFile(path: path)
         try put(damaged, at: 1_000)
         #expect(!file.isFaultOfDisk())
         try put(sound, at: 1_000)
@@ -51,7 +52,7 @@ struct StoreErrorTests {
         let folder = try TemporaryFolder()
         let loop = "\(folder.path)/loop.sqlite"
         try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
-        #expect(!DatabaseFile(path: loop).canBeRead())
-        #expect(DatabaseFile(path: "\(folder.path)/none.sqlite").canBeRead())
+        #expect(!SQLiteFile(path: loop).canBeRead())
+        #expect(SQLiteFile(path: "\(folder.path)/none.sqlite").canBeRead())
     }
 }
