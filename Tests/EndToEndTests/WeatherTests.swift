@@ -22,7 +22,13 @@ extension EndToEnd {
                         "min_c", "max_c", "humidity", "pressure_hpa", "wind_ms", "wind_deg", "code", "description",
                         "sunrise", "sunset", "sun", "rain_12h_percent", "rain_12h_mm", "pm25", "pm10", "dust",
                         "gust_ms", "visibility_m", "uv", "uv_max", "moon", "moon_percent",
+                        "days",
                     ])
+                let days = try #require(json["days"] as? [[String: Any]])
+                #expect(days.count > 1 && days.allSatisfy { $0["max_c"] is Double }, "\(days)")
+                // Today has rows of its own.
+                let rows = text.output.split(separator: "\n\n").last?.split(separator: "\n").count
+                #expect(rows == days.count - 1, "\(text)")
                 #expect(json["city"] as? String == "seoul" && json["name_ko"] as? String == "서울")
                 #expect(json["temperature_c"] as? Double == 3.4 && json["feels_like_c"] as? Double == -0.6)
                 #expect(json["stale"] as? Bool == false && json["sample"] as? Bool == false)

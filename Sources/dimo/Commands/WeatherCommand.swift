@@ -101,7 +101,18 @@ struct WeatherDocument {
             rows.append((strings["shell.weather.visibility"], words.visibility(sight)))
         }
         rows += [(strings["shell.weather.sun"], sun), (strings["shell.weather.moon"], words.moon(MoonPhase(at: now)))]
-        return TextTable(rows.map { [$0.0, $0.1] }).text()
+        return TextTable(rows.map { [$0.0, $0.1] }).text() + coming
+    }
+
+    /// A row for each of the days after today; empty without any.
+    private var coming: String {
+        let days = report.days(from: now).filter { !$0.isToday }.map { day in
+            [
+                words.weekday(day.hours[0].time, report.zone), words.condition(day.code?.condition),
+                "\(words.degrees(day.lowest)) / \(words.degrees(day.highest))", words.rain(day.rain),
+            ]
+        }
+        return days.isEmpty ? "" : "\n" + TextTable(days).text()
     }
 
     /// The hours whose rain is added up.
@@ -130,6 +141,17 @@ struct WeatherDocument {
             ("pm10", number(current.dust?.pm10)),
             ("dust", current.dust?.grade.map { .string($0.rawValue) } ?? .null),
             ("moon", .string(moon.name.rawValue)), ("moon_percent", .integer(Int((moon.light * 100).rounded()))),
+            ("days", .array(report.days(from: now).map { self.day($0) })),
+        ])
+    }
+
+    private func day(_ day: WeatherDay) -> JSONValue {
+        .object([
+            ("date", .string(LocalDay(daysSince1970: day.number).text)), ("min_c", number(day.lowest)),
+            ("max_c", number(day.highest)), ("code", day.code.map { .integer($0.rawValue) } ?? .null),
+            ("description", day.code.map { .string(english.description($0)) } ?? .null),
+            ("rain_percent", number(day.rain.chance)), ("rain_mm", number(day.rain.amount)),
+            ("uv_max", number(day.highestUVIndex)),
         ])
     }
 

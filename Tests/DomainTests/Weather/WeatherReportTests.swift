@@ -43,6 +43,16 @@ struct WeatherReportTests {
         #expect(report.hours(from: time + 3_600, count: 24).first?.time == time + 3_600)
         #expect(report.hours(from: time + 30 * 86_400, count: 24).isEmpty)
     }
+
+    @Test func `its days are those of the city, from today on`() {
+        let days = report.days(from: time)
+        #expect(days.map { LocalDay(daysSince1970: $0.number).text }.prefix(2) == ["2026-11-21", "2026-11-22"])
+        #expect(days.count == 7 && days.map(\.isToday) == [true] + Array(repeating: false, count: 6))
+        #expect(days.allSatisfy { $0.hours.count == 24 && $0.lowest == -8 && $0.highest == 15 })
+        #expect(days[0].code == WeatherCode(3) && days[0].rain.chance == nil && days[0].rain.amount == nil)
+        #expect(report.days(from: time + 86_400).first?.isToday == true)
+        #expect(report.days(from: time + 30 * 86_400).isEmpty)
+    }
 }
 
 /// F: which slots a forecast has, and when it is no longer one.

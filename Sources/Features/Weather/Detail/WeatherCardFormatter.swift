@@ -100,25 +100,14 @@ struct WeatherCardFormatter {
     }
 
     private func days(of report: WeatherReport) -> [WeatherCard.Day] {
-        func number(_ moment: Int64) -> Int64 { (moment + report.zone.secondsFromUTC(at: moment)) / 86_400 }
-        let today = number(now)
-        let groups = Dictionary(grouping: report.hours) { number($0.time) }
-        return groups.keys.sorted().filter { $0 >= today }.compactMap { day in
-            guard let hours = groups[day], let first = hours.first else { return nil }
-            let temperatures = hours.compactMap(\.temperature)
-            let (low, high) = (temperatures.min(), temperatures.max())
-            // The sky of a day is its worst one, as the provider defines it.
-            let amounts = hours.compactMap(\.rain)
-            let rain = (hours.compactMap(\.rainChance).max(), amounts.isEmpty ? nil : amounts.reduce(0, +))
-            let uv = day == today ? report.highestUVIndex : hours.compactMap(\.uvIndex).max()
-            let worst = hours.compactMap(\.code).max { $0.rawValue < $1.rawValue }
-            return WeatherCard.Day(
-                name: day == today ? strings["weather.today"] : words.weekday(first.time, report.zone),
-                condition: words.condition(worst?.condition),
-                icon: WeatherIcon.Key(worst, isDay: true, .small).flatMap { icons[$0] }, low: low, high: high,
-                lowText: words.degrees(low), highText: words.degrees(high),
-                rain: rain.0 == nil && rain.1 == nil ? "" : words.rain(rain),
-                uv: uv.map { "\(strings["weather.uv"]) \(NumberText.whole($0))" } ?? "")
+        report.days(from: now).map { day in
+            WeatherCard.Day(
+                name: day.isToday ? strings["weather.today"] : words.weekday(day.hours[0].time, report.zone),
+                condition: words.condition(day.code?.condition),
+                icon: WeatherIcon.Key(day.code, isDay: true, .small).flatMap { icons[$0] }, low: day.lowest,
+                high: day.highest, lowText: words.degrees(day.lowest), highText: words.degrees(day.highest),
+                rain: day.rain.chance == nil && day.rain.amount == nil ? "" : words.rain(day.rain),
+                uv: day.highestUVIndex.map { "\(strings["weather.uv"]) \(NumberText.whole($0))" } ?? "")
         }
     }
 }
