@@ -143,6 +143,22 @@ import Testing
         #expect(try await root(community).recount() == 0)
     }
 
+    @Test func `works of a spammer who was removed can still be taken away, or go with the account`() async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        for (name, number) in [("spammer", 1), ("another", 2)] {
+            let spammer = try await community.join(name)
+            try await spammer.does(Self.work(number))
+        }
+        #expect(try await root(community).remove("spammer", votes: .remove) == 1)
+        #expect(try await root(community).remove("another", votes: .remove, unpublishes: true) == 0)
+        let found = { try await mina.read(FoundAnswer.self, .search, [.query: "spam"]).works.count }
+        #expect(try await found() == 1)
+        try await root(community).unpublish("spam-1")
+        #expect(try await found() == 0)
+        #expect(try await mina.does(Self.work(1)).outcomes.first?.code?.value == .published)
+    }
+
     @Test func `a moderator sees reports and acts on them, and nobody else does`() async throws {
         let community = try await TestCommunity()
         let (spammer, mina) = (try await community.join("spammer"), try await community.join("mina"))

@@ -110,9 +110,15 @@ package struct CommunityOperator: Sendable {
         try await change("lift", of: member) { db, found, now in try Suspension(db: db, now: now).lift(found) }
     }
 
-    package func remove(_ member: String, votes: VoteDisposal) async throws {
+    /// - Parameter unpublishes: Whether the works they published are removed, too.
+    /// - Returns: The number of works that stay.
+    @discardableResult
+    package func remove(_ member: String, votes: VoteDisposal, unpublishes: Bool = false) async throws -> Int {
         try await change("remove", of: member) { db, found, now in
+            if unpublishes { _ = try Moderation(db: db, now: now).unpublishAll(of: found) }
+            let works = try db.oneRow("SELECT count(*) AS n FROM work WHERE publisher = ? AND gone = 0", found.no)
             try Departure(db: db, member: found.no, now: now).leave(votes)
+            return try works.int("n")
         }
     }
 

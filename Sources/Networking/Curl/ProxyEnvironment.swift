@@ -13,8 +13,10 @@ package struct ProxyEnvironment: Sendable {
     /// - Parameter environment: Reads a variable.
     package init(_ environment: (String) -> String?) {
         func first(_ names: String...) -> Proxy? {
-            names.lazy.compactMap { name in environment(name).map { Proxy(variable: name, address: $0) } }
-                .first { !$0.address.isEmpty }
+            for name in names {
+                if let address = environment(name), !address.isEmpty { return Proxy(variable: name, address: address) }
+            }
+            return nil
         }
         let other = first("all_proxy", "ALL_PROXY")
         // Not `HTTP_PROXY`: in a CGI program a client's header can set it.

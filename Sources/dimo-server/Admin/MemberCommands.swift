@@ -188,16 +188,21 @@ struct LiftCommand: AsyncParsableCommand {
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Delete a member's account and all their personal data.",
-        discussion: "$ dimo-server admin remove mina --keep-votes")
+        discussion: """
+            $ dimo-server admin remove mina --keep-votes
+            $ dimo-server admin remove spammer --unpublish
+            """)
 
     @OptionGroup var options: AdminOptions
     @Argument(help: "The member's ID or nickname.") var member: String
     @Flag(help: "Keep their votes in the counts, anonymously.") var keepVotes = false
+    @Flag(help: "Also remove the works they published.") var unpublish = false
 
     func run() async throws {
         try await options.store.operate {
-            try await $0.remove(member, votes: keepVotes ? .keep : .remove)
-            try options.done("removed", member, "votes \(keepVotes ? "kept" : "removed")")
+            let works = try await $0.remove(member, votes: keepVotes ? .keep : .remove, unpublishes: unpublish)
+            let stay = works == 0 ? "" : ", works kept: \(works)"
+            try options.done("removed", member, "votes \(keepVotes ? "kept" : "removed")\(stay)")
         }
     }
 }

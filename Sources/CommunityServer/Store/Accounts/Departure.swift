@@ -21,7 +21,7 @@ struct Departure {
             try PostTable(db: db).erase(post, seq: nil, at: now)
         }
         try db.execute("UPDATE post SET author = NULL, author_type = 16 WHERE author = ?", member)
-        try db.execute("UPDATE work SET publisher = NULL WHERE publisher = ?", member)
+        try db.execute("UPDATE work SET publisher = ? WHERE publisher = ?", StoredWork.leftPublisher, member)
         for table in ["vote", "mark", "own", "liked", "viewed", "inbox", "report", "work_report", "recovery"] {
             try db.execute("DELETE FROM \(table) WHERE member = ?", member)
         }

@@ -8,7 +8,11 @@ struct StoredWork: Sendable {
             (SELECT other.id FROM work AS other WHERE other.no = work.merged) AS merged_id
         """
 
+    /// The publisher of a work whose member left. It stays a member's work, which an operator can remove.
+    static let leftPublisher: Int64 = 0
+
     let no: Int64
+    /// Nil for a work of the catalogue.
     let publisher: Int64?
     let kind: String
     let facts: WorkFactsRow
