@@ -100,14 +100,16 @@ struct WeatherCardFormatter {
     }
 
     private func days(of report: WeatherReport) -> [WeatherCard.Day] {
-        report.days(from: now).map { day in
-            WeatherCard.Day(
-                name: day.isToday ? strings["weather.today"] : words.weekday(day.hours[0].time, report.zone),
-                condition: words.condition(day.code?.condition),
-                icon: WeatherIcon.Key(day.code, isDay: true, .small).flatMap { icons[$0] }, low: day.lowest,
-                high: day.highest, lowText: words.degrees(day.lowest), highText: words.degrees(day.highest),
-                rain: day.rain.chance == nil && day.rain.amount == nil ? "" : words.rain(day.rain),
-                uv: day.highestUVIndex.map { "\(strings["weather.uv"]) \(NumberText.whole($0))" } ?? "")
+        report.days(from: now).map { day -> WeatherCard.Day in
+            let name = day.isToday ? strings["weather.today"] : words.weekday(day.hours[0].time, report.zone)
+            let (low, high) = (day.lowest, day.highest)
+            let hasRain = day.rain.chance != nil || day.rain.amount != nil
+            let uv = day.highestUVIndex.map { "\(strings["weather.uv"]) \(NumberText.whole($0))" } ?? ""
+            return WeatherCard.Day(
+                name: name, condition: words.condition(day.code?.condition),
+                icon: WeatherIcon.Key(day.code, isDay: true, .small).flatMap { icons[$0] }, low: low, high: high,
+                lowText: words.degrees(low), highText: words.degrees(high), rain: hasRain ? words.rain(day.rain) : "",
+                uv: uv)
         }
     }
 }
