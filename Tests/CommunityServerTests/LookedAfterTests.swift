@@ -145,17 +145,26 @@ import Testing
 
     @Test func `works of a spammer who was removed can still be taken away, or go with the account`() async throws {
         let community = try await TestCommunity()
-        let mina = try await community.join("mina")
+        let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         for (name, number) in [("spammer", 1), ("another", 2)] {
             let spammer = try await community.join(name)
             try await spammer.does(Self.work(number))
         }
+        try await mina.does(
+            .wish("up", true), .wish("spam-1", true), .vote("spam-1-1", MBTI.all[1], reason: nil))
         #expect(try await root(community).remove("spammer", votes: .remove) == 1)
         #expect(try await root(community).remove("another", votes: .remove, unpublishes: true) == 0)
         let found = { try await mina.read(FoundAnswer.self, .search, [.query: "spam"]).works.count }
         #expect(try await found() == 1)
         try await root(community).unpublish("spam-1")
         #expect(try await found() == 0)
+        // Nor does it stand on the pages of those who wished for it.
+        let page = try await carl.read(MemberAnswer.self, .member(mina.member.id))
+        #expect(page.wishes == 1 && page.votes == 0)
+        let wishes = try await carl.read(PageAnswer<MemberWishRow>.self, .memberWishes(mina.member.id))
+        #expect(wishes.rows.map(\.work.id) == ["up"])
+        let votes = try await carl.read(PageAnswer<MemberVoteRow>.self, .memberVotes(mina.member.id))
+        #expect(votes.rows.isEmpty)
         #expect(try await mina.does(Self.work(1)).outcomes.first?.code?.value == .published)
     }
 

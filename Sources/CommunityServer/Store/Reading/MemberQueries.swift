@@ -1,7 +1,8 @@
 import CommunityProtocol
 import Domain
 
-/// Other members' pages. They show activity, and votes only between members who both show theirs.
+/// Other members' pages. They show activity, without works that were taken away, and votes only between members who
+/// both show theirs.
 struct MemberQueries {
     let db: any SQLConnection
     /// Nil for a guest.
@@ -13,8 +14,16 @@ struct MemberQueries {
         func count(_ sql: String) throws -> Int { try db.oneRow(sql, member.no).int("n") }
         return MemberAnswer(
             member: member.row, intro: member.intro,
-            votes: try count("SELECT count(*) AS n FROM vote WHERE member = ? AND gone = 0"),
-            wishes: try count("SELECT count(*) AS n FROM mark WHERE member = ? AND gone = 0 AND kind = 'wish'"),
+            votes: try count(
+                """
+                SELECT count(*) AS n FROM vote JOIN character ON character.no = vote.character
+                WHERE member = ? AND vote.gone = 0 AND character.gone = 0
+                """),
+            wishes: try count(
+                """
+                SELECT count(*) AS n FROM mark JOIN work ON work.no = mark.work
+                WHERE member = ? AND mark.kind = 'wish' AND mark.gone = 0 AND work.gone = 0
+                """),
             reviews: try count(
                 "SELECT count(*) AS n FROM post WHERE author = ? AND kind = 'review' AND state = 'shown'"),
             showsVotes: areShown(of: member) ? true : nil)
@@ -29,7 +38,7 @@ struct MemberQueries {
             """
             \(CatalogueTable.selectCharacter) JOIN vote ON vote.character = character.no
             LEFT JOIN vote AS own ON own.member = ? AND own.character = vote.character AND own.gone = 0
-            WHERE vote.member = ? AND vote.gone = 0 AND vote.seq < ? ORDER BY vote.seq DESC LIMIT ?
+            WHERE vote.member = ? AND vote.gone = 0 AND character.gone = 0 AND vote.seq < ? ORDER BY vote.seq DESC LIMIT ?
             """.replacing(
                 "work.facts AS facts",
                 with: "work.facts AS facts, vote.at AS at, vote.seq AS seq, vote.type AS said, own.type AS own"),
@@ -51,7 +60,7 @@ struct MemberQueries {
         let rows = try db.query(
             """
             SELECT work.facts AS facts, mark.at AS at, mark.seq AS seq FROM mark JOIN work ON work.no = mark.work
-            WHERE mark.member = ? AND mark.kind = 'wish' AND mark.gone = 0 AND mark.seq < ?
+            WHERE mark.member = ? AND mark.kind = 'wish' AND mark.gone = 0 AND work.gone = 0 AND mark.seq < ?
             ORDER BY mark.seq DESC LIMIT ?
             """, member.no, begin, limit + 1)
         return try PageAnswer(
