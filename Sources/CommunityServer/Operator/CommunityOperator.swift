@@ -225,7 +225,7 @@ package struct CommunityOperator: Sendable {
     }
 
     package func backUp(to path: String) async throws {
-        try await database.backUp(to: path)
+        try await database.telling { try await database.backUp(to: path) }
         try await change("backup", path) { _, _ in }
     }
 

@@ -65,9 +65,9 @@ struct StoreReplacement {
             }
             await database.close()
         } catch let problem as StoreProblem {
-            throw problem.about(copy, not: draft)
+            throw problem.about(copy, not: draft, of: path)
         } catch SQLError.unavailable(let problem) {
-            throw problem.about(copy, not: draft)
+            throw problem.about(copy, not: draft, of: path)
         }
         guard !files.fileExists(atPath: draft + "-wal") else {
             throw StoreProblem.unreadable(path: draft, reason: "it could not be closed")
@@ -109,11 +109,14 @@ struct StoreReplacement {
 }
 
 extension StoreProblem {
-    fileprivate func about(_ path: String, not draft: String) -> StoreProblem {
+    fileprivate func about(_ copy: String, not draft: String, of path: String) -> StoreProblem {
         switch self {
-        case .damaged(draft): .damaged(path: path)
-        case .unreadable(draft, let reason): .unreadable(path: path, reason: reason)
-        case .foreign(draft): .foreign(path: path)
+        case .damaged(draft): .damaged(path: copy)
+        case .unreadable(draft, let reason): .unreadable(path: copy, reason: reason)
+        case .foreign(draft): .foreign(path: copy)
+        // The draft is on the store's disk.
+        case .disk(draft): .disk(path: path)
+        case .full(draft): .full(path: path)
         default: self
         }
     }
