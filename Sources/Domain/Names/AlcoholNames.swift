@@ -38,7 +38,9 @@ package struct AlcoholNames: Sendable {
         var beginning = ""
         for (place, syllable) in joined.prefix(longest).enumerated() {
             beginning.append(syllable)
-            if place > 0, names.contains(beginning) { return ends.count { $0 <= place } + 1 }
+            // 매실 주스 is a juice, not the wine 매실주.
+            let isJuice = syllable == "주" && joined.dropFirst(place + 1).first == "스"
+            if place > 0, !isJuice, names.contains(beginning) { return ends.count { $0 <= place } + 1 }
         }
         return nil
     }

@@ -16,7 +16,7 @@ package enum AlcoholWords {
             // A strength overrides soft phrases: `Ginger beer 5%` holds alcohol.
             if !name.contains("%"), let soft = softPhrases.first(where: { rest.starts(with: $0) }) {
                 place += soft.count
-            } else if let count = known.beginning(of: rest) ?? (isOfDrink(words[place]) ? 1 : nil),
+            } else if let count = known.beginning(of: rest) ?? (isDrink(place, of: words) ? 1 : nil),
                 !isOfVinegar(rest.dropFirst(count - 1))
             {
                 return true
@@ -45,9 +45,10 @@ package enum AlcoholWords {
     static func words(of name: String) -> [String] {
         var visible = String.UnicodeScalarView()
         visible.append(contentsOf: name.unicodeScalars.filter { $0.properties.generalCategory != .format })
-        return String(visible).split { !$0.isLetter && !$0.isNumber }.map { Folding.folded(String($0)) }.filter {
-            !$0.isEmpty
-        }
+        return String(visible).split { !$0.isLetter && !$0.isNumber }.map { word in
+            // Folding would make the Nordic beer the "ol" of `good ol' lemonade`.
+            ["öl", "øl"].contains(word.lowercased()) ? "øl" : Folding.folded(String(word))
+        }.filter { !$0.isEmpty }
     }
 
     /// Returns whether the first word names the base of a vinegar.
@@ -62,8 +63,19 @@ package enum AlcoholWords {
         "wine", "sherry", "xeres", "cider", "champagne", "beer", "port", "와인", "셰리", "샴페인", "막걸리",
     ]
 
+    private static func isDrink(_ place: Int, of words: [String]) -> Bool {
+        for meaning in AmbiguousWord.all {
+            if let isOfDrink = meaning.isOfDrink(place, of: words) { return isOfDrink }
+        }
+        return isOfDrink(words[place])
+    }
+
     private static func isOfDrink(_ word: String) -> Bool {
         if softWords.contains(word) { return false }
+        // 포도주스 is the juice of grapes, not the wine 포도주.
+        for juice in ["주스", "쥬스"] where word.hasSuffix(juice) && word != juice {
+            return isOfDrink(String(word.dropLast(juice.count)))
+        }
         if short.contains(word) || word.hasSuffix("s") && short.contains(String(word.dropLast())) { return true }
         if long.isPart(of: word) { return true }
         if word.hasSuffix("cello") || word.hasSuffix("주") || word.hasSuffix("술") { return true }
@@ -115,7 +127,8 @@ package enum AlcoholWords {
         nog punch booze boozed hard spiked alcoholic abv malort raki mirin pulque sotol raicilla \
         creme kummel kirsch cassis pacharan patxaran pommeau pineau byrrh strega falernum overproof  \
         jager vsop xeres licor ginjinha sloe ratafia rosolio \
-        arak kvass chicha tepache feni gose sidra olut pivo piwo zwack stroh saki ginja ponche digestiv breezer \
+        arak kvass chicha tepache feni gose sidra olut pivo piwo starkol folkol mellanol lattol julol juleol hvidtol fadol \
+        highball spritz spritzer caipirinha bellini zwack stroh saki ginja ponche digestiv breezer \
         вино пиво ром \
         진 럼 술 하드 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬 정종 카스 하이트 한맥 국순당
         """)
@@ -139,7 +152,8 @@ package enum AlcoholWords {
         "ginger beer", "ginger beers", "ginger ale", "ginger ales", "root beer", "root beers", "birch beer",
         "spruce beer soda", "cream soda", "hard boiled", "hard candy", "creme of coconut", "creme de coco",
         "bitter lemon", "bitter orange", "bitter almond",
-        "bitter chocolate", "bitter melon", "scotch bonnet", "bourbon vanilla", "creme fraiche", "creme brulee",
+        "bitter chocolate", "bitter melon", "mulled wine spice", "mulled wine spices", "scotch bonnet",
+        "bourbon vanilla", "creme fraiche", "creme brulee",
         "creme anglaise", "tiger nut", "tiger nuts", "fruit punch", "hawaiian punch", "wine gum", "wine gums",
         "진저 비어", "진저 에일", "루트 비어", "하드 캔디", "하드 보일드",
     ].map { $0.split(separator: " ").map(String.init) }

@@ -14,10 +14,12 @@ enum CategoryWords {
         return strength >= 35 ? .spirit : .liqueur
     }
 
-    /// Whether a name ends in a word without alcohol: `Cherry juice` and `Lime wedges` do, `Cherry Heering` does not.
+    /// Whether a name ends in a word without alcohol: `Cherry juice`, `Lime wedges` and `Spice mix` do, `Cherry Heering`
+    /// does not.
     private static func isSurelySoft(_ name: String) -> Bool {
         let words = name.lowercased().split { !$0.isLetter }
-        guard let last = words.last else { return false }
+        guard let last = words.last(where: { $0 != "mix" && $0 != "blend" }) else { return false }
+        if ["주스", "쥬스", "시럽"].contains(where: last.hasSuffix) { return true }
         for form in [
             last, last.hasSuffix("s") ? last.dropLast() : last, last.hasSuffix("es") ? last.dropLast(2) : last,
         ] {
@@ -32,8 +34,8 @@ enum CategoryWords {
         "nutmeg", "cinnamon", "coffee", "espresso", "tea", "fruit", "lemon", "lime", "orange", "cherry", "cherri",
         "berry", "berri", "pineapple", "apple", "wedge", "slice", "wheel", "peel", "twist", "zest", "leaf", "leave",
         "sprig", "cube", "puree", "cordial", "nectar", "purée", "foam", "powder", "bean", "seed", "root", "clove",
-        "beer", "vinegar", "식초", "비네거", "비어", "에일",
-        "주스", "시럽", "설탕", "꿀", "우유", "크림", "물", "소다", "토닉", "콜라",
+        "beer", "vinegar", "flour", "cornflour", "starch", "cornstarch", "onion", "olive", "식초", "비네거", "비어", "에일",
+        "설탕", "꿀", "우유", "크림", "물", "소다", "토닉", "콜라",
     ]
 
     /// Finds the last known word: "gin liqueur" is a liqueur, "orange juice" a juice. Of two words with the same end,
@@ -66,10 +68,12 @@ enum CategoryWords {
         ("lemonade", .mixer), ("beverage", .mixer),
         ("soft drink", .mixer), ("mixer", .mixer), ("milk", .dairy), ("cream", .dairy), ("dairy", .dairy),
         ("egg", .egg), ("mint", .herb), ("basil", .herb), ("herb", .herb), ("cucumber", .herb), ("spice", .spice),
-        ("salt", .spice), ("pepper", .spice), ("nutmeg", .spice), ("cinnamon", .spice), ("coffee", .hot),
+        ("salt", .spice), ("flour", .spice), ("starch", .spice), ("onion", .spice), ("olive", .fruit),
+        ("pepper", .spice), ("nutmeg", .spice), ("cinnamon", .spice), ("coffee", .hot),
         ("espresso", .hot), ("tea", .hot), ("fruit", .fruit), ("lemon", .fruit), ("lime", .fruit), ("orange", .fruit),
         ("cherry", .fruit), ("berry", .fruit), ("berries", .fruit), ("pineapple", .fruit), ("apple", .fruit),
-        ("주스", .juice), ("시럽", .syrup), ("설탕", .sweetener), ("우유", .dairy), ("크림", .dairy), ("소다", .mixer),
+        ("주스", .juice), ("쥬스", .juice), ("시럽", .syrup), ("설탕", .sweetener), ("우유", .dairy), ("크림", .dairy),
+        ("소다", .mixer),
         ("토닉", .mixer), ("콜라", .mixer), ("식초", .spice), ("비네거", .spice), ("진저 비어", .mixer), ("진저 에일", .mixer),
         ("루트 비어", .mixer),
     ]

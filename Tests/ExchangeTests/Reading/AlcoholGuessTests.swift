@@ -21,7 +21,7 @@ struct AlcoholGuessTests {
         vsop xeres tokaji mirin hooch sloe arak kvass chicha pálinka țuică orujo medronho nocino génépi rompope retsina \
         tsipouro weissbier altbier kölsch gose barleywine portwine oloroso amontillado icewine aguardente singani \
         rumtopf brandied alcopop aperitivo digestivo vodca wisky bourban teqila mescal liqour liquer chartruese kaluha \
-        jagermiester prosecko champane водка вино коньяк 日本酒 ビール ウイスキー
+        jagermiester prosecko champane mulled korn öl øl highball spritz spritzer водка вино коньяк 日本酒 ビール ウイスキー
         """.split(separator: " ").map(String.init) + [
             "crème de cacao", "creme de menthe", "eau de vie", "triple sec", "irish cream", "old tom",
             "southern comfort", "grand marnier", "tia maria", "licor 43", "pimm's", "hard", "everclear", "passoa",
@@ -33,7 +33,7 @@ struct AlcoholGuessTests {
         마데이라 마르살라 프로세코 샴페인 와인 레드와인 화이트와인 포도주 상그리아 뱅쇼 라거 스타우트 필스너 사케 소주 쇼츄 맥주 \
         흑맥주 생맥주 막걸리 동동주 청주 정종 카스 하이트 약주 백세주 탁주 고량주 바이주 매실주 복분자주 과실주 증류주 인삼주 담금주 머루주 안동소주 \
         아마레토 샤르트뢰즈 베네딕틴 드람뷔 쿠앵트로 큐라소 트리플섹 갈리아노 깔루아 칼루아 베일리스 아마룰라 말리부 캄파리 캄빠리 \
-        아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 샴보드 리몬첼로 아드보카트 마라스키노 비터스 럼주 럼콕 양주 하이볼 바카디 스미노프 \
+        아페롤 치나르 페르넷 아마로 릴레 미도리 샹보르 샴보드 리몬첼로 아드보카트 마라스키노 비터스 럼주 럼콕 양주 하이볼 칵테일 바카디 스미노프 \
         앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼 포트 카바 에일 포터 크렘 참이슬 처음처럼 제네버 오드비 슬리보비츠 쇼추 애플잭 퀴라소 팔러넘 드람부이 레몬첼로 크레망
         """.split(separator: " ").map(String.init) + ["아이리시 크림", "트리플 섹", "크렘 드 카시스"]
     private static let food = [
@@ -104,7 +104,8 @@ struct AlcoholGuessTests {
         "Licorice syrup", "Liquorice syrup",
         "Digestive biscuit cream", "Karak tea", "Whisked cream", "Виноградный juice", "Crème fraîche (cream)",
         "제주 감귤 주스",
-        "100% pineapple juice",
+        "100% pineapple juice", "복분자 주스", "매실주스", "Cocktail cherries", "Mulled spice mix", "Cornflour",
+        "Cocktail onions",
     ])
     func `what surely holds none is not suspected`(name: String) throws {
         #expect(try Self.mayHoldAlcohol([name])[name] != true)

@@ -85,6 +85,7 @@ struct AlcoholNamesTests {
         "Black tea syrup", "Green apple juice", "Root beer",
         "Ginger beer syrup", "White wine vinegar", "화이트 와인식초", "Lemon soda", "화이트 초콜릿 시럽", "Old-fashioned lemonade",
         "Wild berry juice",
+        "복분자 주스", "복분자주스", "매실 주스", "매실주스", "Cocktail cherries", "Cocktail onions", "Korn flour",
         "Grand orange juice", "Vanilla extract", "뉴 레몬 소다", "더 좋은 우유", "Alcohol-free gin",
     ])
     func `what surely holds none is not suspected`(name: String) {
