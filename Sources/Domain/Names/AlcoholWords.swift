@@ -79,6 +79,7 @@ package enum AlcoholWords {
         if short.contains(word) || word.hasSuffix("s") && short.contains(String(word.dropLast())) { return true }
         if long.isPart(of: word) { return true }
         if word.hasSuffix("cello") || word.hasSuffix("주") || word.hasSuffix("술") { return true }
+        if word.hasSuffix("brand"), word != "brand", word != "firebrand" { return true }
         if foods.contains(where: { word.hasSuffix($0) && short.contains(String(word.dropLast($0.count))) }) {
             return true
         }
@@ -106,7 +107,8 @@ package enum AlcoholWords {
         amontillado sauternes icewine eiswein kolsch \
         vodca wisky wiskey whiskie bourban burbon teqila tequilla mescal cachasa liqour liquer likeur champane \
         prosecko chartruese chartruse contreau cointraeu kaluha amareto sambucca jagermiester galiano vermoth drambui \
-        酒 ビール ウイスキー ワイン 焼酎 ウォッカ テキーラ ブランデー リキュール водк коньяк ликер виски \
+        酒 ビール ウイスキー ワイン 焼酎 ウォッカ テキーラ ブランデー リキュール водк коньяк ликер ликёр виски βότκα ουίσκι \
+        カクテル シャンパン カンパリ 威士忌 伏特加 朗姆 白兰地 白蘭地 龙舌兰 龍舌蘭 利口 香槟 香檳 weizenkorn roggenkorn kornbrand branntwein \
         sloegin bitters spirit eaudevie alcohol alkohol boozy fireball rotwein weisswein weinbrand daiquiri margarita \
         mojito negroni martini bacardi smirnoff absolut heineken guinness jameson \
         리큐르 리큐어 리쾨르 위스키 버번 스카치 보드카 테킬라 데킬라 메스칼 메즈칼 브랜디 꼬냑 코냑 아르마냑 칼바도스 \
@@ -129,7 +131,7 @@ package enum AlcoholWords {
         jager vsop xeres licor ginjinha sloe ratafia rosolio \
         arak kvass chicha tepache feni gose sidra olut pivo piwo starkol folkol mellanol lattol julol juleol hvidtol fadol \
         highball spritz spritzer caipirinha bellini zwack stroh saki ginja ponche digestiv breezer \
-        вино пиво ром \
+        вино пиво ром ラム ジン κρασί μπύρα \
         진 럼 술 하드 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬 정종 카스 하이트 한맥 국순당
         """)
 

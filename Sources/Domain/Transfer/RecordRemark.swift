@@ -27,6 +27,7 @@ package struct RecordRemark: Hashable, Sendable {
         case cycle
         case damagedJSON = "damaged-json"
         case divided
+        case doubtfulZero = "doubtful-zero"
         case eitherIngredientOrText = "either-ingredient-or-text"
         case emptyName = "empty-name"
         case encoding
@@ -117,6 +118,7 @@ package struct RecordRemark: Hashable, Sendable {
         case underADay = "under-a-day"
         case unfinished
         case unknownCharacter = "unknown-character"
+        case unknownColumns = "unknown-columns"
         case unknownGlass = "unknown-glass"
         case unknownIngredient = "unknown-ingredient"
         case unknownMethod = "unknown-method"

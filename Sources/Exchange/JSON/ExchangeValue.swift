@@ -24,6 +24,11 @@ package enum ExchangeValue: Hashable, Sendable {
         return members.first { $0.key == key }?.value
     }
 
+    func without(_ key: String) -> ExchangeValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { $0.key != key })
+    }
+
     package var isNull: Bool { self == .null }
 
     package init?(json: String) {

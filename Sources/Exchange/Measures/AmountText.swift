@@ -31,6 +31,18 @@ enum AmountText {
         return value
     }
 
+    /// Replaces full-width digits and signs, as East Asian keyboards type them, by plain ones.
+    static func halfWidth(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isFullWidth) else { return text }
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            plain.append(isFullWidth(scalar) ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+        }
+        return String(plain)
+    }
+
+    private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool { (0xFF01...0xFF5E).contains(scalar.value) }
+
     private static let vulgar: [Character: Double] = [
         "½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅛": 0.125, "⅜": 0.375, "⅝": 0.625, "⅞": 0.875,
         "⅕": 0.2, "⅖": 0.4, "⅗": 0.6, "⅘": 0.8, "⅙": 1 / 6, "⅚": 5 / 6,

@@ -4,7 +4,7 @@ import Domain
 enum MeasureParser {
     /// Anything that is neither amount nor unit becomes the note.
     static func parse(_ text: String) -> MeasuredAmount {
-        let text = TextCleaner.trimmed(text)
+        let text = TextCleaner.trimmed(AmountText.halfWidth(text))
         guard !text.isEmpty else { return .toTaste }
         if let meaning = UnitWords.meaning(text), AmountText.number(text) == nil {
             return MeasuredAmount(amount: meaning.unit == .topUp ? nil : meaning.factor, unit: meaning.unit)

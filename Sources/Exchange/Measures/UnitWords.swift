@@ -20,10 +20,12 @@ enum UnitWords {
         return meaning(word) ?? Meaning(unit: .other(word), factor: 1)
     }
 
-    /// Lower case, without dots and with single spaces.
+    /// Lower case, half width, without dots and with single spaces.
     private static func key(_ word: String) -> String {
-        word.lowercased().replacing("(s)", with: "").replacing(".", with: "").replacing("-", with: " ")
-            .split(separator: " ").joined(separator: " ")
+        AmountText.halfWidth(word).lowercased().replacing("(s)", with: "").replacing(".", with: "").replacing(
+            "-", with: " "
+        )
+        .split(separator: " ").joined(separator: " ")
     }
 
     private static let table: [String: Meaning] = {

@@ -124,6 +124,11 @@ struct ExchangeFlaw: Error, Hashable {
         remark = RecordRemark(sentence, values, field: field)
     }
 
+    /// The remark for a record that is read without the field.
+    var leftOut: RecordRemark {
+        RecordRemark(remark.sentence, remark.values, field: remark.field, isLeftOut: true)
+    }
+
     func below(_ field: String) -> ExchangeFlaw {
         let path = remark.field.isEmpty ? field : "\(field): \(remark.field)"
         return ExchangeFlaw(field: path, remark.sentence, remark.values)

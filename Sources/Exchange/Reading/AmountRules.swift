@@ -23,10 +23,25 @@ enum AmountRules {
         }
     }
 
+    /// Returns the amount of a record; one in words ("1 1/2 oz") is parsed like a measure.
+    static func measured(_ record: RecordFields, word: String) throws(ExchangeFlaw) -> MeasuredAmount {
+        if case .text(let raw)? = record.value("amount") {
+            let text = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(raw)))
+            if text.first != "-", AmountText.number(text) == nil {
+                let measured = MeasureParser.parse("\(text) \(word)")
+                try check(measured.amount, measured.unit, field: record.field("amount"))
+                try check(measured.maximum, measured.unit, field: record.field("amount"))
+                return measured
+            }
+        }
+        return try measured(
+            amount: record.number("amount"), maximum: record.number("amount_max"), word: word, record: record)
+    }
+
     /// Combines an amount with the word of its unit.
     ///
     /// Without an amount a counted unit means one ("a dash"), a poured one means "to taste"; a top-up has no amount.
-    static func measured(
+    private static func measured(
         amount: Double?, maximum: Double?, word: String, record: RecordFields
     ) throws(ExchangeFlaw) -> MeasuredAmount {
         let meaning = UnitWords.unit(word)

@@ -53,7 +53,7 @@ struct BarAssistantRecord {
         var ingredient = ForeignIngredient(name: name, id: id)
         for source in [record, other].compactMap({ $0 }) {
             if ingredient.parent == nil { ingredient.parent = try source.name("_parent_id") }
-            if ingredient.strength == nil { ingredient.strength = try strength(source) }
+            if ingredient.strength == nil { ingredient.strength = try source.strength("strength") }
             if ingredient.category == nil { ingredient.category = try source.name("category") }
             if ingredient.origin == nil { ingredient.origin = try source.name("origin") }
             if ingredient.summary == nil { ingredient.summary = try source.text("description", .foreignParagraph) }
@@ -62,14 +62,6 @@ struct BarAssistantRecord {
             }
         }
         return ingredient
-    }
-
-    private func strength(_ record: RecordFields) throws(ExchangeFlaw) -> Double? {
-        guard let strength = try record.number("strength") else { return nil }
-        guard (0...100).contains(strength) else {
-            throw record.flaw("strength", .notAPercentage, ["\(NumberText.trimmed(strength, decimals: 2))"])
-        }
-        return strength
     }
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
@@ -95,11 +87,8 @@ struct BarAssistantRecord {
         drink.lines = try lines()
         drink.base = drink.lines.lazy.compactMap(\.base).first
         // Bar Assistant writes 0 for what it does not know; a tag tells what is meant.
-        if let strength = try fields.number("abv"), (0...100).contains(strength),
-            strength > 0 || drink.tags.contains(where: Self.claimsNone)
-        {
-            drink.strength = strength
-        }
+        let strength = drink.statedStrength(fields)
+        if strength ?? 0 > 0 || drink.tags.contains(where: Self.claimsNone) { drink.strength = strength }
         return drink
     }
 
@@ -126,7 +115,8 @@ struct BarAssistantRecord {
 
     private func line(_ record: RecordFields) throws(ExchangeFlaw) -> ForeignLine {
         let word = try record.name("units") ?? ""
-        var line = ForeignLine(ingredient: try ingredient(record), measured: try measured(record, word: word))
+        var line = ForeignLine(
+            ingredient: try ingredient(record), measured: try AmountRules.measured(record, word: word))
         let flags = NoteFlags(try record.text("note", .foreignLine))
         line.isOptional = try record.flag("optional")
         let isSpecified = try record.flag("is_specified")
@@ -139,24 +129,12 @@ struct BarAssistantRecord {
             var substitute = ForeignLine.Substitute(ingredient: try ingredient(other))
             let units = try other.name("units")
             if units != nil || other.has("amount") {
-                let measured = try measured(other, word: units ?? word)
+                let measured = try AmountRules.measured(other, word: units ?? word)
                 substitute.amount = measured.amount
                 substitute.unit = units == nil || measured.amount == nil ? nil : measured.unit
             }
             line.substitutes.append(substitute)
         }
         return line
-    }
-
-    /// An amount; one in words ("1 1/2 oz") is parsed like a measure.
-    private func measured(_ record: RecordFields, word: String) throws(ExchangeFlaw) -> MeasuredAmount {
-        if case .text(let text)? = record.value("amount"), text.first != "-", AmountText.number(text) == nil {
-            let measured = MeasureParser.parse(TextCleaner.line("\(text) \(word)"))
-            try AmountRules.check(measured.amount, measured.unit, field: record.field("amount"))
-            try AmountRules.check(measured.maximum, measured.unit, field: record.field("amount"))
-            return measured
-        }
-        return try AmountRules.measured(
-            amount: record.number("amount"), maximum: record.number("amount_max"), word: word, record: record)
     }
 }

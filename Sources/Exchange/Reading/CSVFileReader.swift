@@ -1,7 +1,7 @@
 import Domain
 
 struct CSVFileReader {
-    private let header: CSVHeader
+    let header: CSVHeader
     private let limits: ExchangeLimits
     private var splitter: RowSplitter
     private var encoding = EncodingGuess()

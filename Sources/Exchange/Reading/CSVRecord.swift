@@ -72,9 +72,7 @@ struct CSVRecord {
         drink.tags = try words("tags", first)
         drink.source = try text("source", first)
         drink.steps = try steps(first)
-        if let strength = AmountText.number(bare("abv", first)), (0...100).contains(strength) {
-            drink.strength = strength
-        }
+        drink.strength = drink.statedStrength(try record(["abv"], first, path: ""))
         if let base = try name("base", first) {
             guard let known = BaseSpirit(rawValue: base.lowercased()) else {
                 let all = BaseSpirit.allCases.map(\.rawValue).joined(separator: ", ")
@@ -117,17 +115,19 @@ struct CSVRecord {
 
     private func line(_ fields: [String], _ number: Int) throws(ExchangeFlaw) -> ForeignLine? {
         guard let name = try name("ingredient", fields) else { return nil }
-        let columns = ["amount", "amount_max", "optional", "exact", "after"]
-        let values = columns.map { ExchangeValue.Member(key: $0, value: .text(header.field($0, of: fields))) }
-        let record = try RecordFields(.object(values), path: "line \(number)", limits: limits)
-        let measured = try AmountRules.measured(
-            amount: record.number("amount"), maximum: record.number("amount_max"),
-            word: self.name("unit", fields) ?? "", record: record)
+        let record = try record(["amount", "amount_max", "optional", "exact", "after"], fields, path: "line \(number)")
+        let measured = try AmountRules.measured(record, word: self.name("unit", fields) ?? "")
         var line = ForeignLine(ingredient: ForeignIngredient(name: name), measured: measured)
         line.isOptional = try record.flag("optional")
         line.isExact = try record.flag("exact")
         line.isAfter = try record.flag("after") || (measured.unit == .topUp && bare("after", fields).isEmpty)
-        line.note = try text("note", fields).map { LocalizedText(both: $0) }
+        let note = [measured.note, try text("note", fields)].compactMap { $0 }.joined(separator: "; ")
+        line.note = note.isEmpty ? nil : LocalizedText(both: note)
         return line
+    }
+
+    private func record(_ columns: [String], _ fields: [String], path: String) throws(ExchangeFlaw) -> RecordFields {
+        let values = columns.map { ExchangeValue.Member(key: $0, value: .text(header.field($0, of: fields))) }
+        return try RecordFields(.object(values), path: path, limits: limits)
     }
 }

@@ -27,6 +27,18 @@ struct ForeignDrink {
     var unnamedAlcohol: ForeignLine?
     /// Seconds since 1970 UTC.
     var createdAt: Int64?
+    /// What was left out of the drink.
+    var remarks: [RecordRemark] = []
+
+    /// Returns the strength in a record's `abv`; remarks on an impossible one.
+    mutating func statedStrength(_ fields: RecordFields) -> Double? {
+        do throws(ExchangeFlaw) {
+            return try fields.strength("abv")
+        } catch {
+            remarks.append(error.leftOut)
+            return nil
+        }
+    }
 
     var ingredientNames: [String] {
         lines.flatMap { [$0.ingredient.name] + $0.substitutes.map(\.ingredient.name) }
@@ -54,6 +66,8 @@ struct ForeignIngredient {
     var color: String?
     /// The ids of its parts in the other program.
     var parts: [String] = []
+    /// What was left out of it.
+    var remarks: [RecordRemark] = []
 }
 
 struct ForeignLine {

@@ -7,22 +7,29 @@ enum IngredientRow {
         "piece_ml", "piece_g_sugar", "dry_g_per_teaspoon", "dry_ml_per_g", "origin_en", "origin_ko", "text_en",
         "text_ko", "aliases", "shelf_life_days", "parts", "staple",
     ]
-    private static let synonyms = ["name": "name_en", "strength": "abv", "description": "text_en"]
+    /// The words of other people's tables, folded.
+    private static let synonyms = [
+        "name": "name_en", "ingredient": "name_en", "ingredientname": "name_en", "strength": "abv", "alcohol": "abv",
+        "description": "text_en", "이름": "name_ko", "재료": "name_ko", "도수": "abv", "분류": "category", "종류": "category",
+        "설명": "text_ko",
+    ].merging(columns.map { (Folding.folded($0), $0) }) { $1 }
     private static let own = ["name_en": "en", "name_ko": "ko"]
     private static let lists: Set<String> = ["aliases", "parts"]
 
     struct Header {
         let delimiter: UInt8
         let names: [String]
+        /// The names of the columns that nothing is read from.
+        var unread: [String] { names.filter { !$0.isEmpty && !columns.contains($0) }.map { String($0.prefix(60)) } }
 
         init?(row: [UInt8]) {
+            guard CSVHeader(row: row) == nil else { return nil }
             for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
                 guard case .success(let fields) = CSVRow.fields(row, delimiter: delimiter) else { continue }
                 let names = fields.map { field in
-                    let key = TextCleaner.trimmed(TextCleaner.line(field)).lowercased()
-                    return synonyms[key] ?? key
+                    synonyms[Folding.folded(field)] ?? TextCleaner.trimmed(TextCleaner.line(field))
                 }
-                guard !names.contains("ingredient"), names.contains("name_en") || names.contains("name_ko"),
+                guard names.contains("name_en") || names.contains("name_ko"),
                     names.contains("category") || names.contains("abv") || names.contains("parent")
                 else { continue }
                 self.delimiter = delimiter
@@ -59,7 +66,7 @@ enum IngredientRow {
         var members: [ExchangeValue.Member] = []
         for (name, raw) in zip(header.names, fields) where columns.contains(name) {
             let text = TextCleaner.trimmed(raw)
-            guard !text.isEmpty else { continue }
+            guard !text.isEmpty, !["NULL", "\\N"].contains(text) else { continue }
             let value: ExchangeValue
             if lists.contains(name) {
                 let words = text.split(separator: ";").map { TextCleaner.trimmed(String($0)) }.filter { !$0.isEmpty }
@@ -72,7 +79,16 @@ enum IngredientRow {
         return .object(completed(members, by: resolver))
     }
 
-    /// Adds an id and a category if the row has none.
+    /// Whether a strength of 0 contradicts the name or the category. Our own tables have IDs and are believed; in
+    /// others 0 often means unknown.
+    static func isDoubtfulZero(_ ingredient: Ingredient, _ header: Header, by resolver: IngredientResolver) -> Bool {
+        guard ingredient.content.strength == 0, !header.names.contains("id") else { return false }
+        let names = [ingredient.name.english, ingredient.name.korean]
+        return (ingredient.category.usualStrength ?? 0 > 0 || names.contains(where: resolver.mayHoldAlcohol))
+            && !names.contains(where: AlcoholWords.claimsNone)
+    }
+
+    /// Adds an id if the row has none, and a category if it has none or one in other words: `Spirits`.
     private static func completed(
         _ members: [ExchangeValue.Member], by resolver: IngredientResolver
     ) -> [ExchangeValue.Member] {
@@ -85,10 +101,12 @@ enum IngredientRow {
         if text("id") == nil {
             all.append(ExchangeValue.Member(key: "id", value: .text(Slug.make(name, stem: "ingredient"))))
         }
-        if text("category") == nil {
-            let category = CategoryWords.category(
-                nil, name: name, strength: text("abv").flatMap(Double.init), by: resolver)
-            all.append(ExchangeValue.Member(key: "category", value: .text(category.rawValue)))
+        let category = text("category")
+        if category.flatMap(IngredientCategory.init) == nil {
+            let strength = text("abv").flatMap { AmountText.leading(Substring(AmountText.halfWidth($0)))?.value }
+            let found = CategoryWords.category(category, name: name, strength: strength, by: resolver)
+            all.removeAll { $0.key == "category" }
+            all.append(ExchangeValue.Member(key: "category", value: .text(found.rawValue)))
         }
         return all
     }

@@ -23,7 +23,7 @@ enum OwnDrinkRecord {
                 try fields.choice(word, IBAGroup.self, "iba")
             },
             variantOf: try fields.has("variant_of") ? Identifier(fields.ownID("variant_of")) : nil,
-            color: try fields.color("color"), statedStrength: try fields.number("abv", within: 0...100),
+            color: try fields.color("color"), statedStrength: try fields.strength("abv"),
             createdAt: try fields.text("created", .line).flatMap(RFC3339.seconds))
     }
 

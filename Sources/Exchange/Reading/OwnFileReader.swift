@@ -52,9 +52,7 @@ struct OwnFileReader {
         do {
             return ExchangeItem(value: try parse(record.value(&encoding), limits), place: place)
         } catch {
-            session.warn(
-                place,
-                RecordRemark(error.remark.sentence, error.remark.values, field: error.remark.field, isLeftOut: true))
+            session.warn(place, error.leftOut)
             return nil
         }
     }

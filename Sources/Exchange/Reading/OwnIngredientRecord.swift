@@ -11,7 +11,7 @@ enum OwnIngredientRecord {
             isBrand: try fields.flag("brand"),
             category: try fields.choice(fields.text("category", .line) ?? "", IngredientCategory.self, "category"),
             content: IngredientContent(
-                strength: try fields.number("abv", within: 0...100),
+                strength: try fields.strength("abv"),
                 sugar: try fields.number("sugar", within: 0...1000), acid: try fields.number("acid", within: 0...1000),
                 kilocalories: try fields.number("kcal", within: 0...10_000), color: try fields.color("color"),
                 pieceMillilitres: try fields.number("piece_ml", within: 0...10_000),

@@ -8,6 +8,7 @@ extension ReadRun {
         else { return [] }
         splitter.delimiter = header.delimiter
         ingredientFiles.insert(job.file.path)
+        session.warn(job.file.path, unread: header.unread)
         var rows: [(line: Int, fields: [String])] = []
         var encoding = EncodingGuess()
         while let row = try splitter.next() {
@@ -42,7 +43,12 @@ extension ReadRun {
                 ids[Folding.folded(text)] ?? known.match(text)?.ingredient.rawValue ?? text
             }
             do {
-                found.append(ExchangeItem(value: try OwnIngredientRecord.read(value, limits: limits), place: place))
+                var ingredient = try OwnIngredientRecord.read(value, limits: limits)
+                if IngredientRow.isDoubtfulZero(ingredient, header, by: known) {
+                    ingredient = try OwnIngredientRecord.read(value.without("abv"), limits: limits)
+                    session.warn(place, .doubtfulZero)
+                }
+                found.append(ExchangeItem(value: ingredient, place: place))
             } catch {
                 session.fail(place, .ingredient, error)
             }

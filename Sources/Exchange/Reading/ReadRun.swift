@@ -209,6 +209,7 @@ struct ReadRun {
                 if reader == nil {
                     let source = try run.open(job, isCounted: true)
                     reader = try CSVFileReader(source, path: job.file.path, limits: run.limits)
+                    run.session.warn(job.file.path, unread: reader?.header.unread ?? [])
                 }
                 next = try reader?.next()
             }

@@ -12,6 +12,7 @@ extension ReadSession {
             for name in foreign.ingredientNames {
                 if let id = ingredients.reading(of: name) { send(.understood(name: name, as: id, place)) }
             }
+            for remark in foreign.remarks { warn(place, remark) }
             for ingredient in ingredients.commit() { send(.ingredient(ExchangeItem(value: ingredient, place: place))) }
             send(.drink(ExchangeItem(value: drink, place: place)))
         } catch {

@@ -24,6 +24,7 @@ extension ReadSession {
         var found: [(record: DefinedIngredient, ingredient: Ingredient)] = []
         for record in order.map({ kept[$0] }) {
             let foreign = record.foreign
+            for remark in foreign.remarks { warn(record.place, remark) }
             if let parent = foreign.parent, ingredients.id(foreign: parent) == nil {
                 warn(record.place, .unknownParent, ["\(parent)"])
             }

@@ -40,6 +40,11 @@ struct ReadSession {
         warn(place, RecordRemark(sentence, values))
     }
 
+    mutating func warn(_ file: String, unread columns: [String]) {
+        guard !columns.isEmpty else { return }
+        warn(ImportPlace(file: file, record: "-"), .unknownColumns, [columns.prefix(20).joined(separator: ", ")])
+    }
+
     mutating func warn(_ place: ImportPlace, _ remark: RecordRemark) {
         send(.warning(ImportWarning(place: place, remark: remark)))
     }

@@ -88,7 +88,7 @@ struct RecordFields {
         case .integer(let number): return Double(number)
         case .number(let number): return number
         case .text(let text):
-            let bare = TextCleaner.trimmed(TextCleaner.line(text))
+            let bare = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(text)))
             if bare.isEmpty { return nil }
             if bare.first == "-", let number = AmountText.number(String(bare.dropFirst())) { return -number }
             if let number = AmountText.number(bare) { return number }
@@ -96,6 +96,24 @@ struct RecordFields {
         case .null: return nil
         case .bool, .list, .object: throw flaw(key, .notANumber)
         }
+    }
+
+    /// Returns per cent alcohol by volume, also from a text such as `40 %`.
+    func strength(_ key: String) throws(ExchangeFlaw) -> Double? {
+        let written = percentage(key)
+        guard let strength = written == nil ? try number(key) : written else { return nil }
+        guard (0...100).contains(strength) else {
+            let text = abs(strength) < 1e9 ? NumberText.trimmed(strength, decimals: 2) : strength.description
+            throw flaw(key, .notAPercentage, ["\(text)"])
+        }
+        return strength
+    }
+
+    private func percentage(_ key: String) -> Double? {
+        guard case .text(let text)? = value(key) else { return nil }
+        let plain = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(text))).lowercased()
+        let sign = ["% abv", "% vol.", "% vol", "%", "도"].first(where: plain.hasSuffix)
+        return sign.flatMap { AmountText.number(String(plain.dropLast($0.count))) }
     }
 
     func whole(_ key: String) throws(ExchangeFlaw) -> Int? {

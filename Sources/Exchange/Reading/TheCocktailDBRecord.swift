@@ -22,7 +22,11 @@ struct TheCocktailDBRecord {
         var ingredient = ForeignIngredient(name: name)
         ingredient.category = try fields.name("strType")
         ingredient.summary = try fields.text("strDescription", .foreignParagraph)
-        if let strength = try fields.number("strABV"), (0...100).contains(strength) { ingredient.strength = strength }
+        do throws(ExchangeFlaw) {
+            ingredient.strength = try fields.strength("strABV")
+        } catch {
+            ingredient.remarks.append(error.leftOut)
+        }
         return ingredient
     }
 

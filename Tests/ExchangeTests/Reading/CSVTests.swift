@@ -67,4 +67,62 @@ struct CSVTests {
         #expect(batch.failures.map(\.place.record) == ["One"])
         #expect(batch.failures.first?.reason.contains("never closed") == true)
     }
+
+    @Test(arguments: [
+        "name,ingredient,qty,unit", "Cocktail,Ingredient,Quantity,Units", "drink,ingredient name,amt,uom",
+        "NAME_EN,INGREDIENT,Count,UNIT", "칵테일,재료,수량,단위", "이름,재료,양,단위", "ｎａｍｅ,ｉｎｇｒｅｄｉｅｎｔ,ｑｔｙ,ｕｎｉｔ",
+    ])
+    func `the columns of other people's tables are understood`(header: String) throws {
+        let batch = try Samples.read("\(header)\nSharp,Gin,50,ml\n", names: Samples.names)
+        #expect(batch.warnings == [] && batch.failures == [])
+        #expect(
+            batch.drinks.first?.value.lines == [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)])
+    }
+
+    @Test func `a column by its own name goes before one by another, and the report names what is not read`() throws {
+        let batch = try Samples.read("name,ingredient,qty,amount,unit,price\nSharp,Gin,1,50,ml,12\n")
+        #expect(batch.drinks.first?.value.lines.first?.amount == 50)
+        #expect(batch.warnings.map(\.text) == ["columns not read: qty, price"])
+        let table = try Samples.read("name,abv,qty\nHouse gin,40,2\n")
+        #expect(table.ingredients.count == 1 && table.warnings.map(\.text) == ["columns not read: qty"])
+    }
+
+    @Test(arguments: [("1 1/2 oz", 1.5, MeasureUnit.ounce), ("４５ｍｌ", 45, .millilitre), ("2-3 dashes", 2, .dash)])
+    func `an amount may hold its unit`(amount: String, number: Double, unit: MeasureUnit) throws {
+        let batch = try Samples.read("name,ingredient,qty\nSharp,Gin,\(amount)\n", names: Samples.names)
+        let line = try #require(batch.drinks.first?.value.lines.first)
+        #expect(line.amount == number && line.unit == unit)
+    }
+
+    @Test func `what a database writes for no value is none`() throws {
+        let batch = try Samples.read(
+            "name,ingredient,amount,unit,note,abv\nSharp,Gin,50,ml,NULL,NULL\nSharp,NULL,NULL,NULL,\\N,NULL\n",
+            names: Samples.names)
+        let drink = try #require(batch.drinks.first?.value)
+        #expect(drink.statedStrength == nil && batch.warnings == [])
+        #expect(drink.lines == [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)])
+    }
+
+    @Test(arguments: [("40%", 40), ("４０ ％", 40), ("40 % vol", 40), ("40도", 40)])
+    func `a strength may have its sign`(text: String, strength: Double) throws {
+        let batch = try Samples.read("name,category,abv\nHouse thing,Spirits,\(text)\n")
+        #expect(batch.ingredients.first?.value.content.strength == strength)
+        #expect(batch.ingredients.first?.value.category == .spirit)
+    }
+
+    @Test func `0 percent of what may hold alcohol is unknown in another program's table`() throws {
+        let rows = "Old thing,Spirits,0 %\nRum cream,Dairy,0\nRose mist,Syrup,0\nAlcohol-free gin,Spirits,0\n"
+        let batch = try Samples.read("name,category,abv\n\(rows)")
+        #expect(batch.ingredients.map(\.value.content.strength) == [nil, nil, 0, 0])
+        #expect(batch.warnings.map(\.place?.record) == ["line 2", "line 3"])
+        #expect(batch.warnings.map(\.remark.sentence) == [.doubtfulZero, .doubtfulZero])
+    }
+
+    @Test(arguments: ["-5", "140", "1e308", "strong"])
+    func `an impossible strength of a drink is named, and the drink is read`(text: String) throws {
+        let batch = try Samples.read("name,ingredient,amount,unit,abv\nSharp,Gin,50,ml,\(text)\n", names: Samples.names)
+        #expect(batch.drinks.first?.value.statedStrength == nil && batch.drinks.count == 1)
+        #expect(batch.warnings.map(\.remark.field) == ["abv"])
+        #expect(batch.warnings.first?.text.hasSuffix("it was left out") == true)
+    }
 }
