@@ -93,6 +93,10 @@ struct StandInTests {
         ("Light rum", "white-rum"),
         ("오렌지 블로섬 워터", "orange-flower-water"), ("크림 드 카카오", "creme-de-cacao"), ("잭다니엘", "jack-daniels"),
         ("넛맥", "nutmeg"), ("애플 퍼커", "sour-apple-liqueur"), ("젠티안", "gentian-liqueur"),
+        ("Dry gin", "gin"), ("Soda", "soda-water"), ("Ango", "angostura-bitters"), ("Benedictine DOM", "benedictine"),
+        ("Cognac VSOP", "cognac"), ("Tequila 100% agave blanco", "blanco-tequila"), ("Sugar Syrup 1:1", "simple-syrup"),
+        ("Gomme", "simple-syrup"), ("Whole egg", "egg"), ("grapefruit juice, pink", "grapefruit-juice"),
+        ("계란", "egg"), ("시럽", "simple-syrup"), ("생강청", "ginger-syrup"), ("라마르카 프로세코", "la-marca"), ("로쿠진", "roku"),
     ])
     func `a spelling from elsewhere finds its ingredient`(written: String, id: String) {
         let resolver = IngredientResolver(catalogue.ingredients)

@@ -83,7 +83,9 @@ package struct IngredientResolver: Sendable {
         let table = table
         let wanted = Set(NameWords.words(of: text))
         let folded = Folding.folded(text)
-        let typed = TypingMistakes(folded)
+        // Words that names are made of are no typing mistakes: lemon soda is no lemon vodka.
+        let isSpelled = !wanted.isEmpty && wanted.allSatisfy { table.placesByWord[$0] != nil }
+        let typed = isSpelled ? nil : TypingMistakes(folded)
         let related = Set(wanted.flatMap { table.placesByWord[$0] ?? [] })
         let (mayHold, claimsNone) = (mayHoldAlcohol(text), AlcoholWords.claimsNone(text))
         var found: [(score: Double, place: Int)] = []
@@ -104,7 +106,7 @@ package struct IngredientResolver: Sendable {
                     best = max(best, 1 - Double(count) / Double(max(folded.count, 1)))
                 }
             }
-            if isTyped, !isHarm { best = max(best, beginning(folded, entry.folded, typed)) }
+            if isTyped, !isHarm { best = max(best, beginning(folded, entry.folded, entry.words, typed)) }
             if best >= 0.5 { found.append((best, place)) }
         }
         return found.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.prefix(limit).map {
@@ -112,10 +114,14 @@ package struct IngredientResolver: Sendable {
         }
     }
 
-    /// The score of a text that one of the names begins with, exactly or with typing mistakes; 0 for neither.
-    private func beginning(_ folded: String, _ names: [String], _ typed: TypingMistakes?) -> Double {
+    /// The score of a text that one of the names begins with, exactly or with typing mistakes, or one of its words; 0
+    /// for none.
+    private func beginning(
+        _ folded: String, _ names: [String], _ words: [Set<String>], _ typed: TypingMistakes?
+    ) -> Double {
         guard folded.unicodeScalars.count > 1 else { return 0 }
-        if names.contains(where: { Folding.place(of: folded, in: $0) == 0 }) { return 0.6 }
+        if names.contains(where: { Folding.place(of: folded, in: $0) == 0 }) { return 0.75 }
+        if words.contains(where: { $0.contains { $0.hasPrefix(folded) } }) { return 0.6 }
         return names.contains { typed?.mistakes(in: $0) != nil } ? 0.5 : 0
     }
 

@@ -68,7 +68,10 @@ struct IngredientResolverTests {
             Self.make("grape", "Grape", "포도", .fruit), Self.make("jindo", "Jindo Hongju", "진도 홍주"),
             Self.make("jinro", "Jinro Is Back", "진로이즈백"),
         ])
-        #expect(resolver.suggestions(for: "Jinro", isTyped: true) == ["jinro", "jindo"])
+        #expect(resolver.suggestions(for: "Jinro", isTyped: true) == ["jinro"])
+        #expect(resolver.suggestions(for: "Jindr", isTyped: true).first == "jindo")
+        #expect(resolver.suggestions(for: "Maraschino", isTyped: true) == ["luxardo"])
+        #expect(resolver.suggestions(for: "홍주", isTyped: true) == ["jindo"])
         #expect(resolver.suggestions(for: "Rittenhouse", isTyped: true) == ["rittenhouse"])
         #expect(resolver.suggestions(for: "ritenhouse", isTyped: true) == ["rittenhouse"])
         #expect(resolver.suggestions(for: "룩사르도", isTyped: true) == ["luxardo"])
@@ -89,6 +92,22 @@ struct IngredientResolverTests {
         }
         #expect(resolver.suggestions(for: "Regans orange") == ["regans"])
         #expect(resolver.suggestions(for: "Non-alcoholic orange bitters").isEmpty)
+    }
+
+    @Test func `words that names are made of are no typing mistakes`() {
+        let resolver = IngredientResolver([
+            Self.make("lemon-vodka", "Lemon vodka", "레몬 보드카"), Self.make("soda", "Soda water", "탄산수", .mixer),
+        ])
+        #expect(resolver.suggestions(for: "Lemon soda").isEmpty)
+        #expect(resolver.suggestions(for: "Lemon vodca") == ["lemon-vodka"])
+    }
+
+    @Test func `who types the beginning of a name sees it before names that are only spelled alike`() {
+        let resolver = IngredientResolver([
+            Self.make("sipsmith", "Sipsmith", "십스미스"), Self.make("sibast", "Sibast", "시바트"),
+            Self.make("chivas", "Chivas Regal 12", "시바스 리갈 12년"),
+        ])
+        #expect(resolver.suggestions(for: "시바스", isTyped: true).first == "chivas")
     }
 
     @Test func `what is below a kind without alcohol has none either`() {
