@@ -53,9 +53,8 @@ struct CommandLookup {
         if let match, let found = try await store.ingredients.ingredient(match.ingredient) {
             return found
         }
-        if let near = resolver.suggestions(for: id, limit: 1, isTyped: true).first {
-            throw failure("shell.error.ingredient", id, near: near.rawValue)
-        }
+        let near = resolver.suggestions(for: id, isTyped: true).map(\.rawValue)
+        if !near.isEmpty { throw failure("shell.error.ingredient", id, near: near.joined(separator: ", ")) }
         throw failure("shell.error.ingredient", id, among: known.ingredients.map(\.id.rawValue))
     }
 
