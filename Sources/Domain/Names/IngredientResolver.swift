@@ -88,8 +88,9 @@ package struct IngredientResolver: Sendable {
         let typed = isSpelled ? nil : TypingMistakes(folded)
         let related = Set(wanted.flatMap { table.placesByWord[$0] ?? [] })
         let (mayHold, claimsNone) = (mayHoldAlcohol(text), AlcoholWords.claimsNone(text))
+        let isSoft = !mayHold && ["juice", "syrup", "주스", "쥬스", "시럽"].contains(where: folded.hasSuffix)
         var found: [(score: Double, place: Int)] = []
-        for (place, entry) in table.entries.enumerated() {
+        for (place, entry) in table.entries.enumerated() where !isSoft || table.withoutAlcohol.contains(entry.id) {
             var best = 0.0
             let isHarm = table.withoutAlcohol.contains(entry.id) ? mayHold : claimsNone
             for set in related.contains(place) && !isHarm ? entry.words : [] {

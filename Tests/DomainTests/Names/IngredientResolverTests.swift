@@ -102,6 +102,11 @@ struct IngredientResolverTests {
         #expect(resolver.suggestions(for: "Lemon vodca") == ["lemon-vodka"])
     }
 
+    @Test func `a juice leads to no wine whose name begins alike`() {
+        let resolver = IngredientResolver([Self.make("maesil-ju", "Maesil-ju", "매실주", .wine)])
+        #expect(resolver.suggestions(for: "매실주스").isEmpty)
+    }
+
     @Test func `who types the beginning of a name sees it before names that are only spelled alike`() {
         let resolver = IngredientResolver([
             Self.make("sipsmith", "Sipsmith", "십스미스"), Self.make("sibast", "Sibast", "시바트"),
