@@ -86,6 +86,16 @@ struct IngredientIndex {
         foreign.strength ?? 0 >= Self.leastAlcohol && isFree(id)
     }
 
+    /// Returns the juice of a fruit that is poured: 20 ml of lime. Nil for anything else.
+    func juice(of id: Identifier<Ingredient>, in unit: MeasureUnit) -> Identifier<Ingredient>? {
+        guard [.millilitre, .centilitre, .ounce].contains(unit), let fruit = names.ingredients[id],
+            fruit.category == .fruit,
+            let juice = names.resolver.match("\(fruit.name.english) juice")?.ingredient,
+            names.ingredients[juice]?.category == .juice
+        else { return nil }
+        return juice
+    }
+
     /// Whether an ingredient holds no alcohol, by its strength or else its category.
     func isFree(_ id: Identifier<Ingredient>) -> Bool {
         guard

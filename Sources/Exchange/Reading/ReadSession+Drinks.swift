@@ -53,7 +53,11 @@ extension ReadSession {
     }
 
     private mutating func line(_ line: ForeignLine) -> DrinkLine {
-        let id = ingredients.id(for: line.ingredient)
+        var id = ingredients.id(for: line.ingredient)
+        var written = ingredients.written(line.ingredient.name)
+        if let juice = ingredients.juice(of: id, in: line.measured.unit) {
+            (id, written) = (juice, line.ingredient.name)
+        }
         let substitutes = line.isExact ? [] : line.substitutes
         return DrinkLine(
             ingredient: id, amount: line.measured.amount, amountMax: line.measured.maximum,
@@ -66,7 +70,7 @@ extension ReadSession {
                     : DrinkSubstitute(
                         ingredient: substituteID, amount: substitute.amount, unit: substitute.unit,
                         written: ingredients.written(substitute.ingredient.name))
-            }, written: ingredients.written(line.ingredient.name))
+            }, written: written)
     }
 
     private mutating func glass(_ name: String?, _ instructions: String, _ place: ImportPlace) -> Identifier<Glass> {

@@ -19,7 +19,7 @@ enum CategoryWords {
     private static func isSurelySoft(_ name: String) -> Bool {
         let words = name.lowercased().split { !$0.isLetter }
         guard let last = words.last(where: { $0 != "mix" && $0 != "blend" }) else { return false }
-        if ["주스", "쥬스", "시럽"].contains(where: last.hasSuffix) { return true }
+        if ["주스", "쥬스", "시럽", "청"].contains(where: last.hasSuffix) { return true }
         for form in [
             last, last.hasSuffix("s") ? last.dropLast() : last, last.hasSuffix("es") ? last.dropLast(2) : last,
         ] {
@@ -72,7 +72,8 @@ enum CategoryWords {
         ("pepper", .spice), ("nutmeg", .spice), ("cinnamon", .spice), ("coffee", .hot),
         ("espresso", .hot), ("tea", .hot), ("fruit", .fruit), ("lemon", .fruit), ("lime", .fruit), ("orange", .fruit),
         ("cherry", .fruit), ("berry", .fruit), ("berries", .fruit), ("pineapple", .fruit), ("apple", .fruit),
-        ("주스", .juice), ("쥬스", .juice), ("시럽", .syrup), ("설탕", .sweetener), ("우유", .dairy), ("크림", .dairy),
+        ("주스", .juice), ("쥬스", .juice), ("시럽", .syrup), ("청", .syrup), ("설탕", .sweetener), ("우유", .dairy),
+        ("크림", .dairy),
         ("소다", .mixer),
         ("토닉", .mixer), ("콜라", .mixer), ("식초", .spice), ("비네거", .spice), ("진저 비어", .mixer), ("진저 에일", .mixer),
         ("루트 비어", .mixer),

@@ -104,7 +104,7 @@ struct AlcoholGuessTests {
         "Licorice syrup", "Liquorice syrup",
         "Digestive biscuit cream", "Karak tea", "Whisked cream", "Виноградный juice", "Crème fraîche (cream)",
         "제주 감귤 주스",
-        "100% pineapple juice", "복분자 주스", "매실주스", "Cocktail cherries", "Mulled spice mix", "Cornflour",
+        "100% pineapple juice", "복분자 주스", "복분자청", "매실주스", "Cocktail cherries", "Mulled spice mix", "Cornflour",
         "Cocktail onions",
     ])
     func `what surely holds none is not suspected`(name: String) throws {

@@ -141,4 +141,16 @@ struct BarAssistantTests {
         #expect(contents["Cherry juice"]?.category == .juice)
         #expect(batch.drinks.last?.value.lines.first?.unit == .shot)
     }
+
+    @Test func `fruit that is poured is its juice, and fruit in pieces stays fruit`() throws {
+        let lime = Ingredient(id: "lime", name: Samples.text("Lime", "라임"), category: .fruit)
+        let juice = Ingredient(id: "lime-juice", name: Samples.text("Lime juice", "라임 주스"), category: .juice)
+        let lines = """
+            {"name":"Lime (juiced)","amount":20,"units":"ml"},{"name":"Lime","amount":1,"units":"wedge"}
+            """
+        let batch = try Samples.read(
+            Samples.recipe(line: lines), names: ExchangeNames(ImportKnown(ingredients: [lime, juice])))
+        #expect(batch.drinks.first?.value.lines.map(\.ingredient) == ["lime-juice", "lime"])
+        #expect(batch.drinks.first?.value.lines.map(\.written) == ["Lime (juiced)", nil])
+    }
 }
