@@ -72,19 +72,25 @@ package struct OfferCharacters: Sendable {
     }
 
     /// Returns the next character and notes the offer; nil if all are dug or skipped. Prefers those that were not among
-    /// the last offered and are of another work than the current one.
+    /// the last offered and are of another work than the current one; of those offered lately, the one longest ago.
     ///
-    /// - Parameter current: the character on the screen.
+    /// - Parameter current: the character on the screen, which is left out. If nil, the last one offered is current and
+    ///   comes again only if no other is left.
     package func next(
         besides current: Identifier<WorkCharacter>?, for reader: Reader
     ) async throws -> CharacterSummary? {
-        let work: Identifier<Work>? =
-            if let current { try await characters.character(current, for: reader)?.work.id } else { nil }
-        let current = Set([current].compactMap(\.self))
         let latest = try await log.offers(for: reader).latest
-        let listed = try await list(Self.firstPage, besides: latest.union(current), for: reader)
+        let last = current ?? latest.first
+        let work: Identifier<Work>? =
+            if let last { try await characters.character(last, for: reader)?.work.id } else { nil }
+        let besides = Set([last].compactMap(\.self))
+        let listed = try await list(Self.firstPage, besides: besides.union(latest), for: reader)
         var next = listed.first { $0.work.id != work } ?? listed.first
-        if next == nil { next = try await list(1, besides: current, for: reader).first }
+        if next == nil {
+            let left = try await list(Self.firstPage, besides: besides, for: reader)
+            next = latest.reversed().lazy.compactMap { id in left.first { $0.id == id } }.first ?? left.first
+        }
+        if next == nil, current == nil { next = try await list(1, for: reader).first }
         if let next { try await log.note(next.id, for: reader) }
         return next
     }

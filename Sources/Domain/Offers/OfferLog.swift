@@ -8,7 +8,6 @@ package actor OfferLog {
     private let store: any OfferRepository
     private let clock: any WallClock
     private var guest = Offers()
-    private var guestOrder: [Identifier<WorkCharacter>] = []
 
     package init(store: any OfferRepository, clock: any WallClock) {
         self.store = store
@@ -23,8 +22,7 @@ package actor OfferLog {
 
     package func note(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
         if let profile = reader.profile { return try await store.note(offer: character, to: profile, at: clock.now()) }
-        guestOrder = (guestOrder.filter { $0 != character } + [character]).suffix(Self.inRow)
-        guest.latest = Set(guestOrder)
+        guest.latest = Array(([character] + guest.latest.filter { $0 != character }).prefix(Self.inRow))
     }
 
     package func skip(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
@@ -48,10 +46,10 @@ package protocol OfferRepository: Sendable {
 
 package struct Offers: Hashable, Sendable {
     package var skipped: Set<Identifier<WorkCharacter>>
-    /// The characters offered last, skipped or not.
-    package var latest: Set<Identifier<WorkCharacter>>
+    /// The characters offered last, newest first, skipped or not.
+    package var latest: [Identifier<WorkCharacter>]
 
-    package init(skipped: Set<Identifier<WorkCharacter>> = [], latest: Set<Identifier<WorkCharacter>> = []) {
+    package init(skipped: Set<Identifier<WorkCharacter>> = [], latest: [Identifier<WorkCharacter>] = []) {
         self.skipped = skipped
         self.latest = latest
     }

@@ -10,11 +10,11 @@ package struct SQLiteOfferRepository: OfferRepository {
         of profile: Identifier<Profile>, skippedSince moment: Int64, latest limit: Int
     ) async throws -> Offers {
         try await database.read { db in
-            func ids(_ sql: String, _ number: Int64) throws -> Set<Identifier<WorkCharacter>> {
-                Set(
-                    try String.fetchAll(db, sql, [profile.rawValue, number]).map { Identifier($0) })
+            func ids(_ sql: String, _ number: Int64) throws -> [Identifier<WorkCharacter>] {
+                try String.fetchAll(db, sql, [profile.rawValue, number]).map { Identifier($0) }
             }
-            return Offers(skipped: try ids(SQL.skipped, moment), latest: try ids(SQL.latest, Int64(max(limit, 0))))
+            return Offers(
+                skipped: Set(try ids(SQL.skipped, moment)), latest: try ids(SQL.latest, Int64(max(limit, 0))))
         }
     }
 

@@ -82,6 +82,25 @@ struct OfferCharactersTests {
         }
     }
 
+    @Test func `without a current character the last one offered comes again only if it is the only one left`()
+        async throws
+    {
+        let all = try await offers.list(Self.works * Self.cast, for: reader)
+        for character in all.dropFirst(3) { try await dig(character.id) }
+        var met: [Identifier<WorkCharacter>] = []
+        for _ in 0..<9 {
+            // A new start, as in the shell.
+            met.append(try #require(try await Self.offers(community, clock).next(besides: nil, for: reader)).id)
+            clock.advance(by: 1)
+        }
+        #expect(Set(met.prefix(3)).count == 3)
+        #expect(Array(met.dropFirst(3)) == Array(met.dropLast(3)), "in turn, the one longest ago first")
+        for character in all.prefix(2) { try await dig(character.id) }
+        for _ in 0..<2 {
+            #expect(try await Self.offers(community, clock).next(besides: nil, for: reader)?.id == all[2].id)
+        }
+    }
+
     @Test func `one dig of a work does not fill the days after it with its cast`() async throws {
         try await dig("w12-c0")
         var works: [Identifier<Work>] = []

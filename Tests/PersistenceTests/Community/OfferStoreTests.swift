@@ -16,12 +16,12 @@ struct OfferStoreTests {
         try await offers.skip("nobody", by: me, at: 30)
         #expect(
             try await offers.offers(of: me, skippedSince: 20, latest: 9)
-                == Offers(skipped: ["holmes"], latest: ["tom", "holmes"]))
+                == Offers(skipped: ["holmes"], latest: ["holmes", "tom"]))
         #expect(try await offers.offers(of: me, skippedSince: 21, latest: 1) == Offers(latest: ["holmes"]))
         #expect(try await offers.offers(of: "ann", skippedSince: 0, latest: 9) == Offers())
         _ = try await SQLiteActionHistory(database: world.database).undo(for: me)
         #expect(
-            try await offers.offers(of: me, skippedSince: 0, latest: 9) == Offers(latest: ["tom", "holmes"]),
+            try await offers.offers(of: me, skippedSince: 0, latest: 9) == Offers(latest: ["holmes", "tom"]),
             "who was skipped by mistake was offered all the same")
     }
 
