@@ -75,6 +75,17 @@ struct HomeViewModelTests {
     }
 
     @Test(arguments: [
+        (Language.english, "by the director of Parasite, which you gave 4.5 stars"),
+        (.korean, "별점 4.5점을 준 기생충 감독의 다른 작품"),
+    ])
+    func `a rated work is named with its stars`(language: Language, reason: String) throws {
+        let words = TonightWords(
+            strings: TestWords.words(language), drinks: [:],
+            works: ["parasite": LocalizedText(english: "Parasite", korean: "기생충")], characters: [:])
+        #expect(words.text(.sameDirector("parasite", try #require(Rating(halves: 9)))) == reason)
+    }
+
+    @Test(arguments: [
         TonightWeather(feelsLike: 15), TonightWeather(feelsLike: -1), TonightWeather(feelsLike: 24, humidity: 75),
     ])
     func `weather that the drink does not suit is no reason`(weather: TonightWeather) async throws {

@@ -181,7 +181,7 @@ package struct ChooseTonight: Sendable {
         let hour = localTime.clock(of: clock.now()).hour
         for leavingOut in [all.union(known.watched), all, today, known.watchedLately] {
             let found = try await works.candidates(
-                for: member, day: day, hour: hour, leavingOut: leavingOut, taste: known.taste, seed: seed)
+                for: member, day: day, hour: hour, leavingOut: leavingOut, known: known, seed: seed)
             if !found.isEmpty { return found }
         }
         return []

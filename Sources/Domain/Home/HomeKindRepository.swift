@@ -36,6 +36,10 @@ package enum TonightReason: Hashable, Sendable {
     case ownType(Identifier<WorkCharacter>, MBTI)
     /// The member dug a character of the work as a type that shares this number of letters with their own.
     case nearType(Identifier<WorkCharacter>, MBTI, sharedLetters: Int)
+    /// The work is by the director of one to which the member gave this rating.
+    case sameDirector(Identifier<Work>, Rating)
+    /// The work has the genres of one to which the member gave this rating.
+    case sameGenres(Identifier<Work>, Rating)
     case noType
     /// The member has dug no one yet; the work was chosen by the day alone.
     case nobodyDug

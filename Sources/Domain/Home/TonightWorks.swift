@@ -7,11 +7,18 @@ package struct TonightWorks: Sendable {
         let reasons: [TonightReason]
         /// Whether the member has dug more than half of the cast, and so knows the work.
         let isKnown: Bool
+
+        func adding(_ reason: TonightReason?) -> Candidate {
+            Candidate(
+                work: work, character: character, reasons: [reason].compactMap(\.self) + reasons, isKnown: isKnown)
+        }
     }
 
     /// What the member's log says of works.
     struct Known {
         var taste = EveningTaste()
+        /// The works with a good rating, best first, then the last watched.
+        var loved: [(work: Work, rating: Rating)] = []
         var watched: Set<Identifier<Work>> = []
         /// The works watched within a year, which are never suggested.
         var watchedLately: Set<Identifier<Work>> = []
@@ -26,6 +33,10 @@ package struct TonightWorks: Sendable {
     private static let mostWishes = 200
     /// The most watchings to derive the taste from, newest first.
     private static let mostRated = 60
+    /// The fewest stars of a good rating.
+    private static let good = 4.0
+    /// The fewest genres in common that say something.
+    private static let fewestGenres = 2
     /// The most watchings to consider, newest first.
     private static let mostWatched = 2_000
     /// The most works to offer for pairing.
@@ -56,16 +67,19 @@ package struct TonightWorks: Sendable {
 
     func known(of profile: Identifier<Profile>, _ answers: [EveningAnswer], now: Int64) async throws -> Known {
         let entries = try await marks.watched(of: profile, work: nil, after: nil, limit: Self.mostWatched).rows
-        var rated: [(genres: [Identifier<Genre>], rating: Rating)] = []
+        var rated: [(work: Work, rating: Rating)] = []
         for entry in entries.prefix(Self.mostRated) {
             guard let rating = entry.watching.rating,
                 let page = try await works.page(of: entry.watching.work, for: Reader(profile))
             else { continue }
-            rated.append((page.work.genres, rating))
+            rated.append((page.work, rating))
         }
         let lately = entries.filter { $0.watching.watchedAt > now - Self.year }
+        let loved = rated.filter { $0.rating.stars >= Self.good }.enumerated()
+            .sorted { ($1.element.rating, $0.offset) < ($0.element.rating, $1.offset) }.map(\.element)
         return Known(
-            taste: EveningTaste(works: rated, answers: answers), watched: Set(entries.map(\.watching.work)),
+            taste: EveningTaste(works: rated.map { ($0.work.genres, $0.rating) }, answers: answers), loved: loved,
+            watched: Set(entries.map(\.watching.work)),
             watchedLately: Set(lately.map(\.watching.work)))
     }
 
@@ -77,7 +91,16 @@ package struct TonightWorks: Sendable {
     ///   - leavingOut: works suggested or watched lately.
     ///   - seed: decides between equals.
     func candidates(
-        for member: Author, day: Int64, hour: Int, leavingOut: Set<Identifier<Work>>, taste: EveningTaste, seed: UInt64
+        for member: Author, day: Int64, hour: Int, leavingOut: Set<Identifier<Work>>, known: Known, seed: UInt64
+    ) async throws -> [Candidate] {
+        try await chosen(for: member, day: day, hour: hour, leavingOut: leavingOut, known.taste, seed).map {
+            $0.adding(Self.reason(for: $0.work, loved: known.loved, besides: $0.reasons))
+        }
+    }
+
+    private func chosen(
+        for member: Author, day: Int64, hour: Int, leavingOut: Set<Identifier<Work>>, _ taste: EveningTaste,
+        _ seed: UInt64
     ) async throws -> [Candidate] {
         let isLate = hour >= Self.lateHours.from || hour < Self.lateHours.to
         func fitting(_ found: [Candidate]) -> [Candidate] { found.filter { !isLate || $0.work.length != .long } }
@@ -92,6 +115,25 @@ package struct TonightWorks: Sendable {
             .map { (candidate: $0, cost: 0.0) }
         let newOfDay = ofDay.filter { !$0.candidate.isKnown }
         return Self.sorted([newOfDay, ofDay, found].first { !$0.isEmpty } ?? [], taste, seed)
+    }
+
+    /// What of the member's diary speaks for a work; its genres only if nothing else does.
+    private static func reason(
+        for work: Work, loved: [(work: Work, rating: Rating)], besides reasons: [TonightReason]
+    ) -> TonightReason? {
+        let others = loved.filter { $0.work.id != work.id }
+        if let director = work.director, let same = others.first(where: { $0.work.director == director }) {
+            return .sameDirector(same.work.id, same.rating)
+        }
+        guard TonightPick(workReasons: reasons).goodWorkReasons.allSatisfy({ $0 == .notWatched || $0.isLength })
+        else { return nil }
+        let genres = Set(work.genres)
+        let like = others.first { other in
+            let common = genres.intersection(other.work.genres).count
+            return common >= fewestGenres && common == min(genres.count, other.work.genres.count)
+                && other.work.kind.isAnimated == work.kind.isAnimated
+        }
+        return like.map { .sameGenres($0.work.id, $0.rating) }
     }
 
     private static func sorted(
@@ -195,6 +237,9 @@ package struct TonightWorks: Sendable {
             case .noType: if member.type == nil { reasons.append(reason) }
             case .nobodyDug:
                 if try await votes.votes(of: member.id, after: nil, limit: 1).rows.isEmpty { reasons.append(reason) }
+            case .sameDirector(let loved, let rating), .sameGenres(let loved, let rating):
+                let watched = try await marks.watched(of: member.id, work: loved, after: nil, limit: 1).rows.first
+                if watched?.watching.rating == rating { reasons.append(reason) }
             case .wished, .watched, .notWatched: break
             default: reasons.append(reason)
             }

@@ -45,6 +45,8 @@ enum TonightText {
         case .noTaste: "no-taste"
         case .ownType(let character, let type): "own:\(character):\(type)"
         case .nearType(let character, let type, let letters): "near:\(character):\(type):\(letters)"
+        case .sameDirector(let work, let rating): "director:\(work):\(rating.halves)"
+        case .sameGenres(let work, let rating): "genres:\(work):\(rating.halves)"
         case .noType: "no-type"
         case .nobodyDug: "nobody"
         case .length(let length): "length:\(length.rawValue)"
@@ -70,6 +72,10 @@ enum TonightText {
         case "dust": return DustGrade(rawValue: part(1)).map { .dusty($0) }
         case "rated":
             return Int(part(2)).flatMap { Rating(halves: $0) }.map { .likeRated(Identifier(part(1)), $0) }
+        case "director":
+            return Int(part(2)).flatMap { Rating(halves: $0) }.map { .sameDirector(Identifier(part(1)), $0) }
+        case "genres":
+            return Int(part(2)).flatMap { Rating(halves: $0) }.map { .sameGenres(Identifier(part(1)), $0) }
         case "known":
             return [TasteBasis.loved, .kept, .tried].first { "\($0)" == part(2) }
                 .map { .likeKnown(Identifier(part(1)), $0) }

@@ -56,6 +56,8 @@ struct TonightCommand: StoreCommand, DocumentCommand {
     @MainActor
     private func words(_ pick: TonightPick, _ store: CommandStore) async throws -> TonightWords {
         let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
+        let works = try await store.community.works.works(
+            TonightWords.works(in: pick.workReasons), for: store.reader())
         let characters = try await store.community.characters.characters(
             pick.character.map { [$0] } ?? [], for: store.reader())
         let missing = pick.isMakeable ? nil : pick.drink
@@ -63,6 +65,7 @@ struct TonightCommand: StoreCommand, DocumentCommand {
         return TonightWords(
             strings: store.strings,
             drinks: Dictionary(drinks.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            works: Dictionary(works.map { ($0.id, $0.work.title) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             missing: described?.missing ?? [], temperature: store.display.temperature)
     }

@@ -90,6 +90,40 @@ struct FourteenEveningsTests {
         }
     }
 
+    @Test func `a diary speaks for what is suggested, and what it says is true`() async throws {
+        let store = try await CommandStore.open(Stage.container(clock: clock))
+        let (works, marks) = (store.community.works, store.community.marks)
+        let loved = try await works.works(.kind(.film), by: .english, for: .guest, after: nil, limit: 60).rows
+        let rating = try #require(Rating(halves: 9))
+        for work in loved {
+            try await marks.add(
+                Watching(work: work.id, watchedAt: clock.now() - 500 * Self.day, rating: rating), of: store.profile)
+        }
+        func work(_ id: Identifier<Work>?) async throws -> Work {
+            try #require(try await works.page(of: try #require(id), for: .guest)).work
+        }
+        var spoken = 0
+        for evening in 0..<14 {
+            let pick = try await store.graph.chooseTonight(for: store.member, weather: { nil }).current
+            let suggested = try await work(pick.work)
+            for reason in pick.goodWorkReasons {
+                switch reason {
+                case .sameDirector(let id, let given):
+                    let other = try await work(id)
+                    #expect(other.director == suggested.director && given == rating, "evening \(evening + 1)")
+                case .sameGenres(let id, let given):
+                    let other = try await work(id)
+                    let common = Set(other.genres).intersection(suggested.genres).count
+                    #expect(common >= 2 && given == rating && other.id != suggested.id, "evening \(evening + 1)")
+                default: continue
+                }
+                spoken += 1
+            }
+            clock.advance(by: Self.day)
+        }
+        #expect(spoken > 0)
+    }
+
     @Test(arguments: Language.allCases)
     func `no evening of fourteen repeats the one before, and wishes come first`(language: Language) async throws {
         let store = try await opened(language)

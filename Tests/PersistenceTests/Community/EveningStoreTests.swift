@@ -46,6 +46,14 @@ struct EveningStoreTests {
         #expect(try await evenings.unansweredEvening(from: 0, before: 9 * Self.day, of: me) == last)
     }
 
+    @Test func `what the diary says of a work comes back as it was stored`() throws {
+        let rating = try #require(Rating(halves: 9))
+        let pick = TonightPick(
+            work: "metropolis",
+            workReasons: [.sameDirector("m", rating), .sameGenres("alien", rating), .wished, .notWatched])
+        #expect(TonightText.pick(TonightText.text(pick)) == pick)
+    }
+
     @Test func `an entry of the logs that is there is rated, not doubled`() async throws {
         let world = try await CommunityWorld()
         let evenings = SQLiteEveningRepository(database: world.database)

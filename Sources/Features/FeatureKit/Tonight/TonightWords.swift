@@ -3,15 +3,17 @@ package import Domain
 package struct TonightWords: Sendable {
     private let strings: Strings
     private let drinks: [Identifier<Drink>: LocalizedText]
+    private let works: [Identifier<Work>: LocalizedText]
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
     private let missing: [LocalizedText]
     private let temperature: TemperatureUnit
 
     /// - Parameters:
+    ///   - works: the titles of works that reasons mention.
     ///   - characters: the names of characters that reasons mention; only dug ones are ever mentioned.
     ///   - missing: the ingredients that the bar lacks for the drink.
     package init(
-        strings: Strings, drinks: [Identifier<Drink>: LocalizedText],
+        strings: Strings, drinks: [Identifier<Drink>: LocalizedText], works: [Identifier<Work>: LocalizedText] = [:],
         characters: [Identifier<WorkCharacter>: LocalizedText], missing: [LocalizedText] = [],
         temperature: TemperatureUnit = .celsius
     ) {
@@ -19,6 +21,7 @@ package struct TonightWords: Sendable {
         self.temperature = temperature
         self.strings = strings
         self.drinks = drinks
+        self.works = works
         self.characters = characters
     }
 
@@ -26,6 +29,15 @@ package struct TonightWords: Sendable {
         reasons.compactMap { reason in
             switch reason {
             case .likeRated(let drink, _), .likeKnown(let drink, _): drink
+            default: nil
+            }
+        }
+    }
+
+    package static func works(in reasons: [TonightReason]) -> [Identifier<Work>] {
+        reasons.compactMap { reason in
+            switch reason {
+            case .sameDirector(let work, _), .sameGenres(let work, _): work
             default: nil
             }
         }
@@ -54,6 +66,10 @@ package struct TonightWords: Sendable {
         case .ownType(let id, let type): strings("tonight.reason.ownType", name(id), type.text)
         case .nearType(let id, let type, let letters):
             strings("tonight.reason.nearType", name(id), type.text, String(letters))
+        case .sameDirector(let id, let rating):
+            strings("tonight.reason.sameDirector", name(id), NumberText.short(rating.stars))
+        case .sameGenres(let id, let rating):
+            strings("tonight.reason.sameGenres", name(id), NumberText.short(rating.stars))
         case .noType: strings["tonight.reason.noType"]
         case .nobodyDug: strings["tonight.reason.nobodyDug"]
         case .length(let length): strings["tonight.reason.length.\(length.rawValue)"]
@@ -87,5 +103,6 @@ package struct TonightWords: Sendable {
     private func whole(_ degrees: Double) -> String { NumberText.whole(temperature.value(celsius: degrees)) }
 
     private func name(_ id: Identifier<Drink>) -> String { drinks[id]?[strings.language] ?? id.rawValue }
+    private func name(_ id: Identifier<Work>) -> String { works[id]?[strings.language] ?? id.rawValue }
     private func name(_ id: Identifier<WorkCharacter>) -> String { characters[id]?[strings.language] ?? id.rawValue }
 }

@@ -12,7 +12,8 @@ struct HomeFormatter {
     func content(of reading: TonightReading) -> HomeState.Content {
         let pick = reading.tonight?.current
         let words = TonightWords(
-            strings: strings, drinks: reading.drinks.mapValues(\.name), characters: reading.characters,
+            strings: strings, drinks: reading.drinks.mapValues(\.name),
+            works: reading.works.mapValues(\.work.title), characters: reading.characters,
             missing: reading.missing, temperature: temperature)
         let start = member.flatMap { firstStep(of: $0, pick, hasBottles: reading.hasBottles) }
         let drink = pick.flatMap { half(drinkOf: $0, reading, words, isStart: start != nil) }

@@ -62,7 +62,8 @@ struct HomeReader: Sendable {
             }
         }
         async let drinks = drinks.drinks(with: drinkIDs)
-        async let works = works.works([pick.work].compactMap { $0 }, for: viewer.reader)
+        async let works = works.works(
+            [pick.work].compactMap { $0 } + TonightWords.works(in: reasons), for: viewer.reader)
         async let characters = characters.characters(characterIDs, for: viewer.reader)
         return TonightReading(
             tonight: tonight, drinks: Dictionary(try await drinks.map { ($0.id, $0) }, uniquingKeysWith: { $1 }),
