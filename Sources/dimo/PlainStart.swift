@@ -1,8 +1,8 @@
 import DimoApp
 import Domain
 
-/// The arguments of a plain start: global options, and `open` with a route. Anything else, or any error, gives nil and
-/// goes to the argument parser, which reports it.
+/// The arguments of a plain start: global options, and `open` with a route that holds no name. Anything else, or any
+/// error, gives nil and goes to the argument parser, which reports it.
 struct PlainStart {
     var options = StartOptions()
     /// Nil for the default place.
@@ -32,7 +32,9 @@ struct PlainStart {
                 guard let value = rest.popFirst(), let color = ColorChoice(rawValue: value) else { return nil }
                 options.color = color
             case "open":
-                guard route == nil, let value = rest.popFirst(), let place = try? Route(value) else { return nil }
+                guard route == nil, let value = rest.popFirst(), !CommandRoute.mayHoldName(value),
+                    let place = try? Route(value)
+                else { return nil }
                 route = place
             default: return nil
             }

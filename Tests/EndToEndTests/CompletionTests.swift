@@ -21,7 +21,7 @@ extension EndToEnd {
             ("dimo config get keys.list.do", "keys.list.down"), ("dimo manual str", "structure"),
             ("dimo drinks list --sort ra", "rating"), ("dimo drinks list --bas", "--base"),
             ("dimo import rec", "recipes.json"), ("dimo backup rec", "recipes.json"), ("dimo help dri", "drinks"),
-            ("dimo open drink:negr", "drink:negroni"),
+            ("dimo open drink:negr", "drink:negroni"), ("dimo open negr", "negroni"), ("dimo dig ra", "random"),
         ]
 
         private func environment() -> [String: String] {

@@ -27,6 +27,46 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
+            ("하울", "Howl"), ("porco-rosso", "Porco Rosso"), ("drink:네그로니", "Negroni"), ("work:gkdnfdml", nil),
+        ])
+        func `the full screen starts at what a name means`(name: String, page: String?) throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "list").status == .exited(0))
+            let command = ["--lang", "en", "open", name]
+            guard let page else {
+                let failed = try workspace.run(command)
+                return #expect(failed.status == .exited(1) && failed.errors.contains("no work"), "\(failed)")
+            }
+            let window = try Tmux(workspace.command(command), size: WindowSize(100, 30))
+            try window.waitUntil("the page of \(page)") { $0.contains("› \(page)") }
+        }
+
+        @Test func `a name of several pages lists them, and one that is nearly right names the page`() throws {
+            let workspace = try Workspace()
+            for command in ["open", "read"] {
+                let several = try workspace.run("--lang", "en", command, "간달프")
+                #expect(several.status == .exited(64) && several.output.isEmpty, "\(several)")
+                #expect(several.errors.contains("character:gandalf ("), "\(several)")
+            }
+            let near = try workspace.run("--lang", "en", "open", "casablan")
+            #expect(near.status == .exited(64) && near.errors.contains("did you mean work:casablanca"), "\(near)")
+            #expect(try workspace.run("read", "howl").output == workspace.run("read", "character:howl").output)
+        }
+
+        @Test func `a character to dig is never the same twice in a row, and none that was dug`() throws {
+            let workspace = try Workspace()
+            var met: [String] = []
+            for _ in 0..<4 {
+                let picked = try workspace.run("dig", "random", "--json").object()
+                met.append(try #require(picked["id"] as? String))
+                #expect(picked["guess"] == nil && picked["name_ko"] != nil && picked["work"] != nil)
+            }
+            #expect(Set(met).count == 4, "\(met)")
+            let text = try workspace.run("--lang", "en", "dig", "random")
+            #expect(text.lines.count == 2 && text.lines.last?.hasPrefix("to dig: dimo dig vote ") == true, "\(text)")
+        }
+
+        @Test(arguments: [
             ("work:기생충", "work:parasite"), ("character:gkdnf", "character:howl"), ("drink:sprmfhsl", "drink:negroni"),
             ("ingredient:캄파리", "ingredient:campari"), ("compare:네그로니,모히토", "compare:negroni,mojito"),
         ])

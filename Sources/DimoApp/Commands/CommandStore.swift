@@ -122,6 +122,11 @@ package struct CommandStore: Sendable {
     package func characterOfDay() async throws -> CharacterSummary? {
         try await graph.offerCharacters.ofDay(for: reader())
     }
+
+    /// The next character to offer for digging, which is noted as offered; nil if none is left.
+    package func nextToDig() async throws -> CharacterSummary? {
+        try await graph.offerCharacters.next(besides: nil, for: reader())
+    }
 }
 
 extension CommandStore {

@@ -40,11 +40,13 @@ package struct CompletionWords {
         }
     }
 
-    /// Routes; after the colon of a kind, its ids.
+    /// Routes; after the colon of a kind, its ids; for the beginning of no route, those of all pages.
     package func routes(_ prefix: String) -> [String] {
         guard let colon = prefix.firstIndex(of: ":") else {
             let kinds = Route.kinds.map { "\($0):" }
-            return (Route.named.map(\.name) + kinds).filter { $0.hasPrefix(prefix) }
+            let routes = (Route.named.map(\.name) + kinds).filter { $0.hasPrefix(prefix) }
+            return routes.isEmpty
+                ? ["work", "character", "drink", "ingredient"].flatMap { idsOfRoute($0, prefix) } : routes
         }
         let kind = String(prefix[..<colon])
         var rest = String(prefix[prefix.index(after: colon)...])

@@ -88,6 +88,48 @@ struct CommandLookup {
         throw failure("shell.error.work", text, near: rows.first?.found.id.rawValue, list: "dimo work list")
     }
 
+    /// The page of a hit, as `open` takes it.
+    struct Page {
+        let route: String
+        let title: String
+        /// Whether the text is its whole ID or name.
+        let isExact: Bool
+    }
+
+    /// Finds the pages of what a text may mean, without typing mistakes, best first: by ID, else by name.
+    func pages(named text: String) async throws -> [Page] {
+        try check(text)
+        let reader = store.reader()
+        var hits: [SearchHit] = try await store.community.works.works([Identifier(text)], for: reader)
+            .map { .work($0) }
+        hits += try await store.community.characters.characters([Identifier(text)], for: reader)
+            .map { .character($0) }
+        hits += try await store.drinks.drinks(with: [Identifier(text)]).map { .drink($0) }
+        if let ingredient = try await store.ingredients.ingredient(Identifier(text)) {
+            hits.append(.ingredient(ingredient.id, ingredient.name))
+        }
+        guard hits.isEmpty else { return hits.compactMap { page(of: $0, isExact: true) } }
+        let search = SearchEverything(
+            search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
+            language: strings.language)
+        return try await search(text, for: reader, limit: 20).rows.filter { $0.quality < .typo }
+            .compactMap { page(of: $0.hit, isExact: $0.quality == .exact) }
+    }
+
+    private func page(of hit: SearchHit, isExact: Bool) -> Page? {
+        let language = strings.language
+        let (route, title): (String, String)
+        switch hit {
+        case .work(let found): (route, title) = ("work:\(found.id)", found.work.titled(language))
+        case .character(let found): (route, title) = ("character:\(found.id)", found.work.titled(language))
+        case .drink(let drink): (route, title) = ("drink:\(drink.id)", drink.name[language])
+        case .ingredient(let id, let name): (route, title) = ("ingredient:\(id)", name[language])
+        case .member(let member): (route, title) = ("member:\(member.id)", member.nickname)
+        case .someone: return nil
+        }
+        return Page(route: route, title: title, isExact: isExact)
+    }
+
     /// A local member by ID; `local` is the local profile.
     func member(_ id: String) async throws -> Account {
         let accounts = store.accounts.accounts

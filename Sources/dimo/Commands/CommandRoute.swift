@@ -4,31 +4,72 @@ import Domain
 
 @MainActor
 enum CommandRoute {
+    private static let namedKinds: Set<String> = [
+        "brand", "character", "compare", "dig", "drink", "edit", "ingredient", "make", "result", "run", "sum", "work",
+    ]
+
     /// Parses a route; an unknown one is a usage error.
     static func checked(_ text: String) throws -> Route {
+        do { return try Route(text) } catch { throw unknown(error, near: error.nearest) }
+    }
+
+    /// Returns whether the part after a route's colon may be a name.
+    static func mayHoldName(_ text: String) -> Bool {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        return parts.count == 2 && namedKinds.contains(String(parts[0])) && text != "edit:new"
+    }
+
+    /// Finds a route for the full screen, and closes the store again. If the store cannot be opened, the full screen
+    /// explains it.
+    static func opened(_ text: String, _ global: GlobalOptions) async throws -> Route {
+        let container = try CommandContainer.make(checking: global)
         do {
-            return try Route(text)
+            let store: CommandStore
+            do { store = try await CommandContainer.openStore(container) } catch {
+                guard let route = try? Route(text) else { throw error }
+                return route
+            }
+            let route = try await found(text, in: store)
+            await CommandContainer.finish()
+            return route
+        } catch let failure as CommandFailure {
+            throw failure
         } catch {
-            let message = Words.text("shell.error.route", error.text)
-            throw CommandFailure(
-                message: Words.text(message, near: error.nearest, list: "dimo open --help"), status: Shell.usage)
+            throw CommandFailure(message: container.describe(error))
         }
     }
 
-    /// Parses a route whose ID may be a name. Fails for a database that cannot be used, and for what does not exist,
-    /// and suggests the nearest.
+    /// Finds the route for a text as `found(_:in:)` does. Fails for a database that cannot be used.
     static func found(_ text: String, _ container: AppDIContainer) async throws -> Route {
+        try await found(text, in: CommandContainer.openStore(container))
+    }
+
+    /// Parses a route whose ID may be a name, or finds the page of a name. Fails for what does not exist, and suggests
+    /// the nearest.
+    private static func found(_ text: String, in store: CommandStore) async throws -> Route {
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2, Route.kinds.contains(parts[0]), text != "edit:new" else {
-            let route = try checked(text)
-            _ = try await CommandContainer.openStore(container)
-            return route
+            do { return try Route(text) } catch { return try await page(error, in: store) }
         }
-        let store = try await CommandContainer.openStore(container)
         let id = try await id(parts[0], parts[1], CommandLookup(store))
         let route = try checked("\(parts[0]):\(id)")
         if let message = try await missing(parts[0], id, in: store) { throw CommandFailure(message: message) }
         return route
+    }
+
+    /// Finds the page of what a text names that is no route.
+    private static func page(_ error: UnknownRoute, in store: CommandStore) async throws -> Route {
+        let lookup = CommandLookup(store)
+        let pages = try await lookup.pages(named: error.text)
+        let only = try lookup.only(of: pages.filter(\.isExact), named: error.text) { "\($0.route) (\($0.title))" }
+        if let only { return try checked(only.route) }
+        throw unknown(error, near: error.nearest.isEmpty ? pages.prefix(1).map(\.route) : error.nearest)
+    }
+
+    private static func unknown(_ error: UnknownRoute, near: [String]) -> CommandFailure {
+        let message = Words.text("shell.error.route", error.text)
+        return CommandFailure(
+            message: Words.text(message, near: near, list: "dimo open --help"), status: Shell.usage)
     }
 
     private static func id(_ kind: String, _ text: String, _ lookup: CommandLookup) async throws -> String {
@@ -69,25 +110,32 @@ enum CommandRoute {
 
 struct OpenCommand: ParsableCommand, FullScreenCommand {
     static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "Start at a route, such as drinks, bar/makeable or drink:negroni.",
+        commandName: "open", abstract: "Start at a route or a name, such as bar/makeable, drink:negroni or howl.",
         discussion: """
             $ dimo open bar/makeable
             $ dimo open drink:negroni
+            $ dimo open howl
             Routes:
               \(Route.named.map(\.name).joined(separator: ", "))
-            Routes with an ID after the colon:
+            Routes with an ID or a name after the colon:
               \(Route.kinds.map { "\($0):" }.joined(separator: ", "))
             """)
 
-    @Argument(help: "The route.", completion: Completions.route)
+    @Argument(
+        help: "The route, or the name of a work, character, drink or ingredient.", completion: Completions.route)
     var route: String
 
     @OptionGroup var global: GlobalOptions
 
+    /// Opens the store only for what is no ID in it, so that any other start shows its first frame at once.
     @MainActor
     func start() -> Never {
+        let ids = CompletionWords(words: CommandLine.arguments, environment: Shell.variable)
+        if let known = try? Route(route), !CommandRoute.mayHoldName(route) || ids.routes(route).contains(route) {
+            FullScreen.run(global.start, route: known)
+        }
         do {
-            FullScreen.run(global.start, route: try CommandRoute.checked(route))
+            FullScreen.run(global.start, route: try MainQueue.run { try await CommandRoute.opened(route, global) })
         } catch let failure as CommandFailure {
             Shell.fail(failure.message, status: failure.status)
         } catch {

@@ -9,7 +9,26 @@ struct DigCommand: ParsableCommand {
             $ dimo dig search howl
             $ dimo dig vote howl INFP
             """,
-        subcommands: [DigShowCommand.self, DigVoteCommand.self, DigSearchCommand.self])
+        subcommands: [DigRandomCommand.self, DigShowCommand.self, DigVoteCommand.self, DigSearchCommand.self])
+}
+
+struct DigRandomCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "random", abstract: "Pick a character you have not dug, never the same twice in a row.",
+        discussion: "$ dimo dig random")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        guard let character = try await store.nextToDig() else {
+            throw CommandFailure(message: store.strings["dig.none-left"])
+        }
+        if json { return Shell.print(JSONValue.object(DigDocument.head(character)).document) }
+        let lines = [
+            DigText(strings: store.strings).head(character), store.strings("dig.random", character.id.rawValue),
+        ]
+        Shell.print(lines.joined(separator: "\n") + "\n")
+    }
 }
 
 struct DigSearchCommand: ReadingCommand, DocumentCommand {

@@ -7,13 +7,18 @@ enum DigDocument {
     static func whole(
         _ character: CharacterSummary, _ visibility: ResultVisibility, reviews: Int
     ) -> [(String, JSONValue)] {
-        let head: [(String, JSONValue)] = [
-            ("id", .string(character.id.rawValue)), ("name_en", .string(character.name.english)),
-            ("name_ko", .string(character.name.korean)), ("work", .string(character.work.id.rawValue)),
+        let counts: [(String, JSONValue)] = [
             ("masked", .bool(visibility.result == nil)), ("votes", .integer(visibility.votes)),
             ("reviews", .integer(reviews)),
         ]
-        return head + (visibility.result.map(facts) ?? masked)
+        return head(character) + counts + (visibility.result.map(facts) ?? masked)
+    }
+
+    static func head(_ character: CharacterSummary) -> [(String, JSONValue)] {
+        [
+            ("id", .string(character.id.rawValue)), ("name_en", .string(character.name.english)),
+            ("name_ko", .string(character.name.korean)), ("work", .string(character.work.id.rawValue)),
+        ]
     }
 
     static func result(_ result: VoteResult) -> [(String, JSONValue)] {
@@ -55,12 +60,15 @@ struct DigText {
     let strings: Strings
 
     func lines(_ character: CharacterSummary, _ visibility: ResultVisibility, people: String) -> [String] {
-        let language = strings.language
-        let head = "\(character.name[language]) · \(character.work.titled(language))"
+        let head = head(character)
         guard let result = visibility.result else {
             return [head, strings.counted("dig.votes", visibility.votes), strings("dig.masked", character.id.rawValue)]
         }
         return [head] + self.result(result, people: people)
+    }
+
+    func head(_ character: CharacterSummary) -> String {
+        "\(character.name[strings.language]) · \(character.work.titled(strings.language))"
     }
 
     func voted(_ character: CharacterSummary, _ outcome: VoteOutcome) -> String {
