@@ -12,6 +12,8 @@ struct PairTonight {
     private static let step = 0.12
     /// The share of chance, so that evenings differ.
     private static let chance = 0.3
+    /// The cost of a festive drink beside a grave work, more than any connection is worth.
+    private static let offence = 3.0
     /// The cost of each time that a connection was given lately.
     private static let repetition = 0.6
 
@@ -31,8 +33,9 @@ struct PairTonight {
         for (drinkPlace, drink) in drinks.enumerated() {
             for (workPlace, work) in works.enumerated() {
                 let cost = Self.step * Double(drinkPlace + workPlace)
-                let found = join(drink, work)
-                let score = (found?.score ?? 0) - cost
+                let isOffence = work.isGrave && drink.isFestive
+                let found = isOffence ? nil : join(drink, work)
+                let score = (found?.score ?? 0) - cost - (isOffence ? Self.offence : 0)
                 let isTooStrong = work.isForFamilies && !drink.isLight
                 let isBetter =
                     best.map { $0.pair.isTooStrong == isTooStrong ? score > $0.score : !isTooStrong } ?? true
@@ -67,6 +70,11 @@ extension Work {
         if let ageRating { return ageRating.lowercased() == "all" }
         return genres.contains("family") || (kind.isAnimated && PairingRule.grim.isDisjoint(with: genres))
     }
+
+    /// Whether the work is about what war does to people.
+    var isGrave: Bool {
+        genres.contains("war") && genres.contains("drama") && ["comedy", "fantasy"].allSatisfy { !genres.contains($0) }
+    }
 }
 
 extension DrinkDescription {
@@ -76,4 +84,7 @@ extension DrinkDescription {
         let band = BarStatistics.StrengthBand(strength: estimate.strength, basis: estimate.basis)
         return band == .none || band == .light
     }
+
+    /// Whether the drink belongs to a party or a beach.
+    var isFestive: Bool { drink.tags.contains { ["party", "tiki", "tropical"].contains($0) } }
 }

@@ -62,19 +62,20 @@ package enum PairingRule: String, CaseIterable, Sendable {
                 traits: [.warming, .stirredStrong], weather: { $0.isWet })
         case .heatAdventure:
             Needs(
-                genres: ["adventure", "comedy", "action", "sports", "science-fiction"], traits: [.longIced],
+                genres: ["adventure", "comedy", "action", "sports"], besides: ["drama", "war"], traits: [.longIced],
                 weather: { $0.style == .longAndIced })
         case .coldFireside:
             Needs(
-                genres: ["fantasy", "family", "romance", "drama"], besides: Self.grim, traits: [.warming],
+                genres: ["fantasy", "family", "romance"], besides: Self.grim, traits: [.warming],
                 weather: { $0.style == .hotOrStrong })
         case .springBloom:
             Needs(
-                genres: ["romance", "slice-of-life", "coming-of-age", "music"], besides: Self.grim,
+                genres: ["romance", "slice-of-life", "coming-of-age"], besides: Self.grim,
                 traits: [.tag("floral"), .tag("herbal"), .tag("minty")], season: .spring)
         case .summerNight:
             Needs(
-                genres: ["adventure", "comedy", "sports", "coming-of-age", "music"], besides: ["horror", "war"],
+                genres: ["adventure", "comedy", "sports", "coming-of-age", "music"],
+                besides: ["horror", "war", "drama"],
                 traits: [.tag("tropical"), .tag("tiki"), .tag("refreshing")], season: .summer)
         case .autumnDusk:
             Needs(
@@ -91,28 +92,35 @@ package enum PairingRule: String, CaseIterable, Sendable {
             Needs(genres: ["coming-of-age", "romance"], besides: Self.light.union(Self.grim), traits: [.tag("bitter")])
         case .comfort:
             Needs(genres: ["slice-of-life", "family"], besides: Self.grim, traits: [.tag("creamy"), .tag("dessert")])
-        case .suspense: Needs(genres: ["thriller", "mystery"], besides: Self.light, traits: [.tag("dry")])
+        case .suspense: Needs(genres: ["thriller"], besides: Self.light, traits: [.tag("dry")])
         case .dreamy:
-            Needs(genres: ["fantasy"], besides: Self.grim.union(["action", "superhero"]), traits: [.tag("floral")])
+            Needs(
+                genres: ["fantasy"], besides: Self.grim.union(["action", "superhero", "comedy"]),
+                traits: [.tag("floral")])
         case .crimeStirred:
-            Needs(genres: ["crime", "thriller", "mystery"], besides: Self.light, traits: [.stirredStrong])
+            Needs(genres: ["crime", "thriller"], besides: Self.light, traits: [.stirredStrong])
         case .horrorBitter: Needs(genres: ["horror"], besides: Self.light, traits: [.tag("bitter"), .tag("smoky")])
         case .romanceSparkling: Needs(genres: ["romance"], besides: Self.grim, traits: [.tag("sparkling")])
         case .comedyLight:
             Needs(
                 genres: ["comedy"], besides: Self.grim, traits: [.tag("light"), .tag("refreshing"), .tag("fruity")])
-        case .adventureTropical: Needs(genres: ["adventure"], traits: [.tag("tropical"), .tag("tiki"), .base(.rum)])
+        case .adventureTropical:
+            Needs(
+                genres: ["adventure"], besides: ["drama", "horror", "war"],
+                traits: [.tag("tropical"), .tag("tiki"), .base(.rum)])
         case .fantasyHerbal: Needs(genres: ["fantasy"], besides: Self.grim, traits: [.tag("herbal"), .tag("minty")])
         case .scienceFictionSharp: Needs(genres: ["science-fiction"], traits: [.tag("sour"), .tag("citrus")])
-        case .musicParty: Needs(genres: ["music"], besides: Self.grim, traits: [.tag("party")])
+        case .musicParty:
+            Needs(genres: ["music"], besides: Self.grim.union(["drama", "historical"]), traits: [.tag("party")])
         case .familySweet: Needs(genres: ["family"], besides: Self.grim, traits: [.tag("sweet"), .tag("fruity")])
         case .actionKick:
-            Needs(genres: ["action", "superhero"], besides: ["family"], traits: [.tag("strong"), .tag("spicy")])
+            Needs(
+                genres: ["action", "superhero"], besides: ["family", "war"], traits: [.tag("strong"), .tag("spicy")])
         case .dramaSipping:
             Needs(
                 genres: ["drama"], besides: Self.light.union(["action", "superhero"]),
                 traits: [.tag("after-dinner"), .tag("strong"), .stirredStrong])
-        case .historyClassic: Needs(genres: ["historical", "war"], traits: [.oldClassic])
+        case .historyClassic: Needs(genres: ["historical"], traits: [.oldClassic])
         }
     }
 

@@ -138,6 +138,9 @@ struct PairingTests {
             ["horror", "war", "crime", "thriller"]
         ),
         ([.summerNight, .winterTale], ["horror", "war"]), ([.dreamy, .dramaSipping], ["action", "superhero"]),
+        // A funeral with a cello is no party, three hours of Mars do not move, and a war has no warmer seas.
+        ([.musicParty, .heatAdventure, .summerNight, .adventureTropical], ["drama"]), ([.musicParty], ["historical"]),
+        ([.heatAdventure, .adventureTropical, .actionKick], ["war"]), ([.dreamy], ["comedy"]),
     ]
 
     @Test func `a household whose only wish is a family film is poured something light, whatever the weather`()
@@ -184,6 +187,22 @@ struct PairingTests {
             #expect(pick.work.map(films.contains) == true)
             #expect(pick.isMakeable && (pick.drink == "campari-and-soda") == evening.isMultiple(of: 2))
             clock.advance(by: 86_400)
+        }
+    }
+
+    @Test func `nothing festive stands beside a grave film while there is anything else`() async throws {
+        let all = try await catalogues()
+        let festive = all.drinks.filter(\.isFestive).prefix(6)
+        let plain = try #require(all.drinks.first { !$0.isFestive })
+        let grave = Work(
+            id: "x", title: LocalizedText(english: "X", korean: "X"), kind: .film, year: 1993,
+            genres: ["war", "drama"], length: .long)
+        for seed in 0..<50 as Range<UInt64> {
+            let pairs = PairTonight(
+                evening: PairingEvening(season: .summer, weather: TonightWeather(feelsLike: 31)),
+                taste: EveningTaste(), seed: seed)
+            #expect(pairs.choose(Array(festive) + [plain], [grave])?.drink == festive.count)
+            #expect(pairs.choose(Array(festive), [grave])?.pairing == nil)
         }
     }
 
