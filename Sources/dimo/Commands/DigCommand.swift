@@ -21,7 +21,7 @@ struct DigRandomCommand: WritingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         guard let character = try await store.nextToDig() else {
-            throw CommandFailure(message: store.strings["dig.none-left"])
+            throw CommandFailure(message: store.strings["shell.error.none-left"])
         }
         if json { return Shell.print(JSONValue.object(DigDocument.head(character)).document) }
         let lines = [
