@@ -88,26 +88,26 @@ struct CommandLookup {
         throw failure("shell.error.work", text, near: rows.first?.found.id.rawValue, list: "dimo work list")
     }
 
-    /// The page of a hit, as `open` takes it.
-    struct Page {
+    /// A page that a text may mean.
+    struct NamedPage {
         let route: String
         let title: String
         /// Whether the text is its whole ID or name.
         let isExact: Bool
     }
 
-    /// Finds the pages of what a text may mean, without typing mistakes, best first: by ID, else by name.
-    func pages(named text: String) async throws -> [Page] {
+    /// Finds the pages that a text may mean by ID, else by name without typing mistakes, best first.
+    func pages(named text: String) async throws -> [NamedPage] {
         try check(text)
         let reader = store.reader()
-        var hits: [SearchHit] = try await store.community.works.works([Identifier(text)], for: reader)
-            .map { .work($0) }
-        hits += try await store.community.characters.characters([Identifier(text)], for: reader)
-            .map { .character($0) }
-        hits += try await store.drinks.drinks(with: [Identifier(text)]).map { .drink($0) }
-        if let ingredient = try await store.ingredients.ingredient(Identifier(text)) {
-            hits.append(.ingredient(ingredient.id, ingredient.name))
-        }
+        let works = try await store.community.works.works([Identifier(text)], for: reader)
+        let characters = try await store.community.characters.characters([Identifier(text)], for: reader)
+        let drinks = try await store.drinks.drinks(with: [Identifier(text)])
+        let ingredient = try await store.ingredients.ingredient(Identifier(text))
+        var hits = works.map { SearchHit.work($0) }
+        hits += characters.map { SearchHit.character($0) }
+        hits += drinks.map { SearchHit.drink($0) }
+        if let ingredient { hits.append(.ingredient(ingredient.id, ingredient.name)) }
         guard hits.isEmpty else { return hits.compactMap { page(of: $0, isExact: true) } }
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
@@ -116,18 +116,19 @@ struct CommandLookup {
             .compactMap { page(of: $0.hit, isExact: $0.quality == .exact) }
     }
 
-    private func page(of hit: SearchHit, isExact: Bool) -> Page? {
+    private func page(of hit: SearchHit, isExact: Bool) -> NamedPage? {
         let language = strings.language
-        let (route, title): (String, String)
+        func page(_ route: String, _ title: String) -> NamedPage {
+            NamedPage(route: route, title: title, isExact: isExact)
+        }
         switch hit {
-        case .work(let found): (route, title) = ("work:\(found.id)", found.work.titled(language))
-        case .character(let found): (route, title) = ("character:\(found.id)", found.work.titled(language))
-        case .drink(let drink): (route, title) = ("drink:\(drink.id)", drink.name[language])
-        case .ingredient(let id, let name): (route, title) = ("ingredient:\(id)", name[language])
-        case .member(let member): (route, title) = ("member:\(member.id)", member.nickname)
+        case .work(let found): return page("work:\(found.id)", found.work.titled(language))
+        case .character(let found): return page("character:\(found.id)", found.work.titled(language))
+        case .drink(let drink): return page("drink:\(drink.id)", drink.name[language])
+        case .ingredient(let id, let name): return page("ingredient:\(id)", name[language])
+        case .member(let member): return page("member:\(member.id)", member.nickname)
         case .someone: return nil
         }
-        return Page(route: route, title: title, isExact: isExact)
     }
 
     /// A local member by ID; `local` is the local profile.

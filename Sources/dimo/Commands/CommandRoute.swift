@@ -4,7 +4,7 @@ import Domain
 
 @MainActor
 enum CommandRoute {
-    private static let namedKinds: Set<String> = [
+    private nonisolated static let namedKinds: Set<String> = [
         "brand", "character", "compare", "dig", "drink", "edit", "ingredient", "make", "result", "run", "sum", "work",
     ]
 
@@ -14,7 +14,7 @@ enum CommandRoute {
     }
 
     /// Returns whether the part after a route's colon may be a name.
-    static func mayHoldName(_ text: String) -> Bool {
+    nonisolated static func mayHoldName(_ text: String) -> Bool {
         let parts = text.split(separator: ":", maxSplits: 1)
         return parts.count == 2 && namedKinds.contains(String(parts[0])) && text != "edit:new"
     }
