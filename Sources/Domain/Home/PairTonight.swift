@@ -86,5 +86,5 @@ extension DrinkDescription {
     }
 
     /// Whether the drink belongs to a party or a beach.
-    var isFestive: Bool { drink.tags.contains { ["party", "tiki", "tropical"].contains($0) } }
+    var isFestive: Bool { !PairingRule.festive.isDisjoint(with: drink.tags) }
 }

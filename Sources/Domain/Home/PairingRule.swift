@@ -38,20 +38,24 @@ package enum PairingRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// The conditions: one of the genres and none of the others, one of the drink's traits, and whatever is set for
-    /// length, weather and season.
+    /// The conditions: one of the genres and none of the others, one of the drink's traits and none of the tags to be
+    /// without, and whatever is set for length, weather and season.
     struct Needs {
         var genres: Set<Identifier<Genre>> = []
         /// The genres with which the words would be wrong.
         var besides: Set<Identifier<Genre>> = []
         var length: WorkLength?
         var traits: Set<DrinkTrait>
+        /// The tags with which the words would be wrong.
+        var without: Set<Identifier<Tag>> = []
         var weather: ((TonightWeather) -> Bool)?
         var season: Season?
     }
 
     /// Genres in which nothing is dark, and for which nobody pours something strong.
     private static let light: Set<Identifier<Genre>> = ["family", "comedy"]
+    /// The tags of drinks for a party or a beach.
+    static let festive: Set<Identifier<Tag>> = ["party", "tiki", "tropical"]
     static let grim: Set<Identifier<Genre>> = ["horror", "war", "crime", "thriller"]
 
     var needs: Needs {
@@ -71,7 +75,7 @@ package enum PairingRule: String, CaseIterable, Sendable {
         case .springBloom:
             Needs(
                 genres: ["romance", "slice-of-life", "coming-of-age"], besides: Self.grim,
-                traits: [.tag("floral"), .tag("herbal"), .tag("minty")], season: .spring)
+                traits: [.tag("floral"), .tag("herbal"), .tag("minty")], without: ["party"], season: .spring)
         case .summerNight:
             Needs(
                 genres: ["adventure", "comedy", "sports", "coming-of-age", "music"],
@@ -80,18 +84,21 @@ package enum PairingRule: String, CaseIterable, Sendable {
         case .autumnDusk:
             Needs(
                 genres: ["mystery", "horror", "crime"], besides: Self.light,
-                traits: [.base(.whiskey), .base(.brandy), .tag("nutty"), .tag("spicy"), .tag("smoky")], season: .autumn)
+                traits: [.warming, .stirredBrown, .tag("nutty"), .tag("smoky")], without: Self.festive, season: .autumn)
         case .winterTale:
             Needs(
                 genres: ["fantasy", "family", "historical"], besides: ["horror", "war"],
-                traits: [.warming, .tag("creamy"), .tag("chocolate"), .tag("coffee")], season: .winter)
+                traits: [.warming, .tag("creamy"), .tag("chocolate"), .tag("coffee")], without: Self.festive,
+                season: .winter)
         case .longFilm: Needs(length: .long, traits: [.longIced])
         case .shortFilm: Needs(length: .short, traits: [.shortUp])
         case .silentClassic: Needs(genres: ["silent"], traits: [.oldClassic])
         case .bittersweet:
             Needs(genres: ["coming-of-age", "romance"], besides: Self.light.union(Self.grim), traits: [.tag("bitter")])
         case .comfort:
-            Needs(genres: ["slice-of-life", "family"], besides: Self.grim, traits: [.tag("creamy"), .tag("dessert")])
+            Needs(
+                genres: ["slice-of-life", "family"], besides: Self.grim, traits: [.tag("creamy"), .tag("dessert")],
+                without: Self.festive)
         case .suspense: Needs(genres: ["thriller"], besides: Self.light, traits: [.tag("dry")])
         case .dreamy:
             Needs(
@@ -100,7 +107,7 @@ package enum PairingRule: String, CaseIterable, Sendable {
         case .crimeStirred:
             Needs(genres: ["crime", "thriller"], besides: Self.light, traits: [.stirredStrong])
         case .horrorBitter: Needs(genres: ["horror"], besides: Self.light, traits: [.tag("bitter"), .tag("smoky")])
-        case .romanceSparkling: Needs(genres: ["romance"], besides: Self.grim, traits: [.tag("sparkling")])
+        case .romanceSparkling: Needs(genres: ["romance"], besides: Self.grim, traits: [.bubbly])
         case .comedyLight:
             Needs(
                 genres: ["comedy"], besides: Self.grim, traits: [.tag("light"), .tag("refreshing"), .tag("fruity")])
@@ -108,18 +115,21 @@ package enum PairingRule: String, CaseIterable, Sendable {
             Needs(
                 genres: ["adventure"], besides: ["drama", "horror", "war"],
                 traits: [.tag("tropical"), .tag("tiki"), .base(.rum)])
-        case .fantasyHerbal: Needs(genres: ["fantasy"], besides: Self.grim, traits: [.tag("herbal"), .tag("minty")])
+        case .fantasyHerbal:
+            Needs(
+                genres: ["fantasy"], besides: Self.grim, traits: [.tag("herbal"), .tag("minty")], without: ["party"])
         case .scienceFictionSharp: Needs(genres: ["science-fiction"], traits: [.tag("sour"), .tag("citrus")])
         case .musicParty:
             Needs(genres: ["music"], besides: Self.grim.union(["drama", "historical"]), traits: [.tag("party")])
         case .familySweet: Needs(genres: ["family"], besides: Self.grim, traits: [.tag("sweet"), .tag("fruity")])
         case .actionKick:
             Needs(
-                genres: ["action", "superhero"], besides: ["family", "war"], traits: [.tag("strong"), .tag("spicy")])
+                genres: ["action", "superhero"], besides: ["family", "war"], traits: [.tag("strong"), .tag("spicy")],
+                without: ["hot"])
         case .dramaSipping:
             Needs(
                 genres: ["drama"], besides: Self.light.union(["action", "superhero"]),
-                traits: [.tag("after-dinner"), .tag("strong"), .stirredStrong])
+                traits: [.tag("after-dinner"), .stirredStrong], without: ["party"])
         case .historyClassic: Needs(genres: ["historical"], traits: [.oldClassic])
         }
     }
@@ -131,6 +141,7 @@ package enum PairingRule: String, CaseIterable, Sendable {
         if let length = needs.length, length != work.length { return false }
         if !needs.genres.isEmpty, needs.genres.isDisjoint(with: work.genres) { return false }
         guard needs.besides.isDisjoint(with: work.genres) else { return false }
+        guard needs.without.isDisjoint(with: drink.drink.tags) else { return false }
         return needs.traits.contains { $0.isTrait(of: drink) }
     }
 }
@@ -142,6 +153,10 @@ enum DrinkTrait: Hashable, Sendable {
     case longIced
     /// Stirred, 22% or stronger.
     case stirredStrong
+    /// The same of whiskey or brandy.
+    case stirredBrown
+    /// Sparkling as for a toast: neither beer with soju nor a spirit with cola.
+    case bubbly
     /// Served up in a small glass.
     case shortUp
     /// In the IBA's oldest group, or from before 1930.
@@ -155,6 +170,11 @@ enum DrinkTrait: Hashable, Sendable {
         case .warming: drink.serving == .hot || drink.tags.contains("warming") || drink.tags.contains("hot")
         case .longIced: TonightStyle.longAndIced.matches(drink, description.estimate)
         case .stirredStrong: drink.techniques.contains(.stir) && description.estimate.strength >= 22
+        case .stirredBrown:
+            [.whiskey, .brandy].contains(drink.base) && Self.stirredStrong.isTrait(of: description)
+        case .bubbly:
+            drink.tags.contains("sparkling")
+                && drink.tags.contains { ["before-dinner", "classic", "floral", "fruity"].contains($0) }
         case .shortUp: drink.serving == .up && description.estimate.dilutedVolume < 140
         case .oldClassic: drink.iba == .unforgettables || (drink.year ?? 2_000) < 1_930
         }

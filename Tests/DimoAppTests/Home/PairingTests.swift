@@ -143,6 +143,30 @@ struct PairingTests {
         ([.heatAdventure, .adventureTropical, .actionKick], ["war"]), ([.dreamy], ["comedy"]),
     ]
 
+    /// Drinks that must never stand beside such words.
+    private static let misplaced: [(rule: PairingRule, drinks: Set<Identifier<Drink>>)] = [
+        (.romanceSparkling, ["poktanju", "somaek", "jagerbomb", "jack-and-coke", "gojingamrae", "malibu-cola"]),
+        (.dramaSipping, ["kamikaze", "zombie", "long-island-iced-tea", "b-52", "nikolaschka"]),
+        (.autumnDusk, ["mai-tai", "jack-and-coke", "whisky-highball", "picante", "scorpion"]),
+        (.winterTale, ["pina-colada", "bushwacker", "milkisju"]), (.comfort, ["pina-colada", "bushwacker"]),
+        (.fantasyHerbal, ["jagerbomb"]), (.springBloom, ["jagerbomb"]),
+        (.actionKick, ["saenggangcha", "mulled-wine", "glogg", "hot-toddy"]),
+    ]
+
+    @Test func `no drink stands beside words that are wrong for it`() async throws {
+        let store = try await CommandStore.open(Stage.container())
+        let all = try await catalogues()
+        for (rule, drinks) in Self.misplaced {
+            for id in drinks {
+                let drink = try #require(try await store.describeDrink(id), "\(id)")
+                for evening in evenings(rule) {
+                    let work = all.works.first { rule.joins(drink, $0, on: evening) }
+                    #expect(work == nil, "\(rule) joins \(id)")
+                }
+            }
+        }
+    }
+
     @Test func `a household whose only wish is a family film is poured something light, whatever the weather`()
         async throws
     {
