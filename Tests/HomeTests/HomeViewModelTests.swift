@@ -82,7 +82,8 @@ struct HomeViewModelTests {
         let words = TonightWords(
             strings: TestWords.words(language), drinks: [:],
             works: ["parasite": LocalizedText(english: "Parasite", korean: "기생충")], characters: [:])
-        #expect(words.text(.sameDirector("parasite", try #require(Rating(halves: 9)))) == reason)
+        let rating = try #require(Rating(halves: 9))
+        #expect(words.text(.sameDirector("parasite", rating)) == reason)
     }
 
     @Test(arguments: [

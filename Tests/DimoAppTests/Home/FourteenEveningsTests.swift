@@ -99,13 +99,14 @@ struct FourteenEveningsTests {
             try await marks.add(
                 Watching(work: work.id, watchedAt: clock.now() - 500 * Self.day, rating: rating), of: store.profile)
         }
-        func work(_ id: Identifier<Work>?) async throws -> Work {
-            try #require(try await works.page(of: try #require(id), for: .guest)).work
+        func work(_ id: Identifier<Work>) async throws -> Work {
+            let page = try await works.page(of: id, for: .guest)
+            return try #require(page).work
         }
         var spoken = 0
         for evening in 0..<14 {
             let pick = try await store.graph.chooseTonight(for: store.member, weather: { nil }).current
-            let suggested = try await work(pick.work)
+            let suggested = try await work(try #require(pick.work))
             for reason in pick.goodWorkReasons {
                 switch reason {
                 case .sameDirector(let id, let given):
