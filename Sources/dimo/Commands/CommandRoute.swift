@@ -1,6 +1,7 @@
 import ArgumentParser
 import DimoApp
 import Domain
+import NcursesDriver
 
 @MainActor
 enum CommandRoute {
