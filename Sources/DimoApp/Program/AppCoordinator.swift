@@ -177,7 +177,10 @@ extension AppCoordinator: ShellDelegate {
                 id: "program.community", title: strings["action.community"], keys: [Key(.function(2))],
                 hint: sign == nil ? nil : 0, hintTitle: sign
             ) { [weak scope] in scope?.carryOut(.open(route: "settings/community")) },
-            KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { history.undo() },
+            KeyAction(
+                id: "program.undo", title: strings["action.undo"], keys: [.character("u")],
+                hint: history.isUndoable ? 3 : nil
+            ) { history.undo() },
             KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { history.redo() },
         ]
     }

@@ -5,12 +5,36 @@ import Reactive
 
 @MainActor
 final class HistoryStepper {
+    /// Whether there is a change to undo.
+    private(set) var isUndoable = false
+
     private let main: MainDIContainer
     private let showToast: (String, Toast.Kind) -> Void
+    private let changed: () -> Void
+    private let reading = LatestTask(holdsKeys: false)
+    private let bag = SubscriptionBag()
 
-    init(main: MainDIContainer, showToast: @escaping (String, Toast.Kind) -> Void) {
+    /// - Parameter changed: called when `isUndoable` has changed.
+    init(main: MainDIContainer, showToast: @escaping (String, Toast.Kind) -> Void, changed: @escaping () -> Void) {
         self.main = main
         self.showToast = showToast
+        self.changed = changed
+    }
+
+    /// Reads now and after every change whether there is something to undo.
+    func start() {
+        main.changes.touching([.history]).observe { [weak self] in self?.look() }.store(in: bag)
+        look()
+    }
+
+    private func look() {
+        reading.run { [history = main.history, id = main.profile.id] in
+            try await history.newestStep(for: id) != nil
+        } completion: { [weak self] result in
+            guard let self, case .success(let isUndoable) = result, isUndoable != self.isUndoable else { return }
+            self.isUndoable = isUndoable
+            changed()
+        }
     }
 
     func undo() { step("undo") { try await $0.undo(for: $1) } }

@@ -19,7 +19,9 @@ final class MemberScope {
         self.coordinator = coordinator
         self.shell = shell
         header = HeaderReader(main: main, changed: { [weak shell] in shell?.setNeedsFrame() }, vanished: vanished)
-        history = HistoryStepper(main: main, showToast: { [weak shell] in shell?.showToast($0, kind: $1) })
+        history = HistoryStepper(
+            main: main, showToast: { [weak shell] in shell?.showToast($0, kind: $1) },
+            changed: { [weak shell] in shell?.setNeedsFrame() })
         watcher = StoreWatcher(
             main: main,
             failed: { [weak shell, strings = main.strings] in
@@ -45,6 +47,7 @@ final class MemberScope {
     private func startReading() {
         header.start()
         guard !main.session.isGuest else { return }
+        history.start()
         main.homeKind.onFailure = { [weak self] in self?.fail($0) }
         main.homeKind.start()
         main.startExchange()

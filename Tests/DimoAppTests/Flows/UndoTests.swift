@@ -26,6 +26,28 @@ struct UndoTests {
         #expect(stage.shell.messages.last?.text == "Nothing to redo.")
     }
 
+    @Test(arguments: [(Language.english, "u undo"), (.korean, "u 되돌리기")])
+    func `the last line names the key while there is something to undo, and where there is room`(
+        language: Language, hint: String
+    ) async throws {
+        let stage = try await Stage.opened(language, route: "settings")
+        func line(_ width: Int = 160) -> String {
+            stage.frame(Size(width: width, height: 30)).text.split(separator: "\n").last.map(String.init) ?? ""
+        }
+        #expect(!line().contains(hint))
+        await stage.addBottles(["gin"])
+        #expect(line().contains(hint))
+        #expect(!line(60).contains(hint))
+        await stage.press(.character("a"))
+        #expect(!line().contains(hint), "u is a letter here")
+        await stage.press(Key(.escape), .character("7"))
+        #expect(line().contains(hint))
+        await stage.press(.character("u"))
+        #expect(!line().contains(hint))
+        await stage.press(.control("r"))
+        #expect(line().contains(hint))
+    }
+
     @Test func `an undo reaches the screen the member looks at`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         await stage.press(.character(" "))
