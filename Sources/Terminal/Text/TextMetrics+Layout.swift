@@ -1,6 +1,6 @@
 extension TextMetrics {
     /// Marks a truncated text. One column wide; two dots in ASCII or with wide ambiguous characters.
-    var ellipsis: String {
+    package var ellipsis: String {
         isASCII || ambiguousWidth == 2 ? ".." : "…"
     }
 

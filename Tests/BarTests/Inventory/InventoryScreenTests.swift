@@ -248,15 +248,27 @@ struct InventoryScreenTests {
         }
     }
 
-    @Test func `a search looks into the rows of the pane with the keys and marks what it found`() async throws {
+    private func find(_ text: String, in screen: InventoryScreen) throws {
+        try press(.character("/"), in: screen)
+        for letter in text { _ = screen.handle(.key(.character(letter))) }
+    }
+
+    @Test func `a search finds what stands in another pane, takes the keys there, and Esc takes them back`()
+        async throws
+    {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         _ = drawn(screen, Size(width: 100, height: 30), RenderContext())
-        try press(Key(.tab), in: screen)
-        try press(.character("/"), in: screen)
-        for letter in "negr" { _ = screen.handle(.key(.character(letter))) }
+        try find("whisk", in: screen)
+        #expect(screen.pane == .purchases)
+        _ = screen.handle(.key(Key(.escape)))
+        #expect(screen.pane == .shelf)
+        try find("negr", in: screen)
         try press(Key(.enter), in: screen)
         try press(Key(.enter), in: screen)
+        #expect(screen.pane == .drinks)
         #expect(went.notes == ["drink:negroni"])
+        _ = drawn(screen, Size(width: 80, height: 30), RenderContext())
+        #expect(screen.pane == .shelf, "a narrow window has the shelf alone")
         var canvas = Canvas(size: Size(width: 45, height: 1))
         let line = InventoryState.Line.bottle(
             .init(ingredient: "cointreau", name: "Cointreau", kind: "Triple sec", level: nil))
@@ -268,5 +280,36 @@ struct InventoryScreenTests {
         let place = try #require(canvas.text.firstRange(of: "sec")?.lowerBound)
         let x = canvas.text.distance(from: canvas.text.startIndex, to: place)
         #expect(canvas[x, 0].style.attributes.contains(.underline))
+    }
+
+    @Test func `the wheel turns what the pointer is on: bottle by bottle on the shelf, and no other pane`() async throws
+    {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        let lines = drawn(screen, Size(width: 100, height: 30), RenderContext())
+        let drinks = try #require(lines.firstIndex { $0.contains("Can make now") })
+        func turn(_ kind: MouseEvent.Kind, x: Int, y: Int) {
+            _ = screen.handle(.mouse(MouseEvent(kind, at: Point(x: x, y: y))))
+        }
+        let first = screen.selectedIngredient
+        turn(.wheelDown, x: 60, y: drinks + 2)
+        #expect(screen.selectedIngredient == first)
+        turn(.wheelDown, x: 20, y: 3)
+        #expect(screen.selectedIngredient != first && screen.pane == .shelf)
+        turn(.wheelUp, x: 20, y: 3)
+        #expect(screen.selectedIngredient == first)
+    }
+
+    @Test(arguments: [
+        ("Angostura bitters", ["Angostura", "bitters"]), ("Blended Scotch whisky", ["Blended", "Scotch…"]),
+    ])
+    func `no word below a bottle is cut, where there are bottles enough for fewer`(name: String, words: [String]) {
+        let names = [name] + (1...11).map { "Rum \($0)" }
+        let bottles = names.map { InventoryState.Bottle(ingredient: Identifier($0), name: $0, kind: "", level: nil) }
+        var canvas = Canvas(size: Size(width: 92, height: ShelfView.rows(body: 3)))
+        ShelfView(bottles: bottles, selected: 0, context: RenderContext(), click: { _ in }).draw(
+            into: &canvas, in: canvas.bounds)
+        for (row, word) in zip([canvas.size.height - 2, canvas.size.height - 1], words) {
+            #expect(canvas.text(inRow: row).contains(" \(word) "))
+        }
     }
 }

@@ -11,6 +11,8 @@ struct InventoryPanesView {
     /// The selected bottle.
     let bottle: Int?
     let lists: [InventoryPane: ListViewport]
+    /// The search text; empty without a search.
+    let query: String
     let strings: Strings
     let context: RenderContext
     /// Called with the clicked row; nil for the frame.
@@ -185,9 +187,9 @@ struct InventoryPanesView {
             let bar = max(4, min(20, area.width / 3, area.width - 9 - names))
             let barX = area.maxX - 8 - bar
             let isLit = opened == nil && purchase.unlocks.contains { near.contains($0.id) }
-            canvas.put(
-                canvas.metrics.truncated(purchase.name, to: barX - area.x - 1), x: area.x, y: area.y,
-                style: style ?? theme[isLit ? .title : .text])
+            FoundText.draw(
+                purchase.name, query: query, into: &canvas, x: area.x, y: area.y,
+                style: style ?? theme[isLit ? .title : .text], limit: barX - area.x - 1, context: context)
             let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
             let now = purchase.unlockCount == 0 ? 0 : max(1, purchase.unlockCount * bar / max(1, most))
             let later = min(bar - now, purchase.oneAwayCount * bar / max(1, most))
@@ -221,9 +223,10 @@ struct InventoryPanesView {
             canvas.put(
                 row.age, x: right - canvas.metrics.width(of: row.age), y: area.y,
                 style: context.theme[row.share >= 1 ? .warning : .muted])
-            canvas.put(
-                canvas.metrics.truncated(row.bottle.name, to: right - ages - 1 - area.x), x: area.x, y: area.y,
-                style: style ?? context.theme[isLit ? .title : .text])
+            FoundText.draw(
+                row.bottle.name, query: query, into: &canvas, x: area.x, y: area.y,
+                style: style ?? context.theme[isLit ? .title : .text], limit: right - ages - 1 - area.x,
+                context: context)
         }
     }
 
@@ -250,7 +253,9 @@ struct InventoryPanesView {
         _ name: String, _ style: Style, remark: String = "", into canvas: inout Canvas, in area: Rect
     ) {
         let metrics = canvas.metrics
-        let end = canvas.put(metrics.truncated(name, to: area.width - 2), x: area.x + 2, y: area.y, style: style)
+        let end = FoundText.draw(
+            name, query: query, into: &canvas, x: area.x + 2, y: area.y, style: style, limit: area.width - 2,
+            context: context)
         let shown = metrics.truncated(remark, to: area.maxX - end - 2)
         guard metrics.width(of: shown) > 3 || shown == remark else { return }
         canvas.put(shown, x: area.maxX - metrics.width(of: shown), y: area.y, style: context.theme[.muted])

@@ -14,8 +14,8 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     /// The panes of the last frame; nil in a narrow window.
     private var layout: InventoryPaneLayout?
     private lazy var finder = RowFinder(
-        strings: strings, selected: { [weak self] in self.map { $0.selected(in: $0.pane) } ?? 0 },
-        select: { [weak self] row in self?.move { $0.select(row) } })
+        strings: strings, selected: { [weak self] in self?.searchedRow ?? 0 },
+        select: { [weak self] in self?.select(searchedRow: $0) })
 
     override var title: String {
         state?.host.map { strings("me.bar.of", $0.nickname) } ?? strings["tab.bar"]
@@ -48,15 +48,21 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override func apply(_ state: InventoryState) {
         for pane in InventoryPane.allCases { lists[pane, default: ListViewport()].setCount(state.rows(in: pane)) }
         leaveHeading(state.lines, downwards: true)
-        finder.setTexts(state.texts(in: pane))
+        setSearchedTexts()
     }
 
     override func handle(_ event: InputEvent) -> Handled {
         if finder.handle(event) == .consumed { return .consumed }
         guard case .mouse(let mouse) = event else { return .ignored }
-        // The wheel acts where the pointer is.
+        // The wheel acts where the pointer is; on the shelf it goes from bottle to bottle.
         let pointed = layout?.pane(at: mouse.position) ?? pane
-        move(in: pointed) { _ = ListMovement.wheel(event, &$0) }
+        move(in: pointed) { [hasPanes] viewport in
+            switch mouse.kind {
+            case .wheelUp where hasPanes && pointed == .shelf: viewport.move(by: -1)
+            case .wheelDown where hasPanes && pointed == .shelf: viewport.move(by: 1)
+            default: _ = ListMovement.wheel(event, &viewport)
+            }
+        }
         return .consumed
     }
 
@@ -103,8 +109,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         guard !InventoryPaneLayout.fits(content, context) else {
             return drawPanes(state, into: &canvas, in: content, context: context)
         }
-        layout = nil
-        show(.shelf)
+        show(nil)
         let leftWidth = content.width >= 76 && !context.isPlain ? content.width / 2 - 1 : content.width
         let (left, right) = content.splitLeft(leftWidth)
         lists[.shelf, default: ListViewport()].setHeight(left.height)
@@ -127,8 +132,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         _ state: InventoryState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let layout = InventoryPaneLayout(rect)
-        self.layout = layout
-        if layout[pane] == nil { show(.shelf) }
+        show(layout)
         for (shown, rect) in layout.panes {
             let height = rect.height - 2
             let reserved = InventoryPanesView.reservedRows(in: shown, of: height, state, focused: pane)
@@ -137,7 +141,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         InventoryPanesView(
             state: state, layout: layout, pane: pane,
             bottle: selectedBottle.flatMap { id in state.bottlesInOrder.firstIndex { $0.ingredient == id } },
-            lists: lists, strings: strings, context: context
+            lists: lists, query: finder.query, strings: strings, context: context
         ) { [weak self] in
             self?.click($0, $1)
         }.draw(into: &canvas)
@@ -199,11 +203,38 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         host?.setNeedsFrame()
     }
 
-    /// Gives a pane the keys; a search then looks into its rows.
-    private func show(_ pane: InventoryPane) {
-        guard pane != self.pane else { return }
-        self.pane = pane
-        if let state { finder.setTexts(state.texts(in: pane)) }
+    private func show(_ pane: InventoryPane) { self.pane = pane }
+
+    /// Takes over the panes of a frame; nil for a narrow window. A search looks into the rows of all of them.
+    private func show(_ layout: InventoryPaneLayout?) {
+        let before = searchedPanes
+        self.layout = layout
+        if !searchedPanes.contains(pane) { show(.shelf) }
+        if searchedPanes != before { setSearchedTexts() }
+    }
+
+    private var searchedPanes: [InventoryPane] { layout?.panes.map(\.pane) ?? [.shelf] }
+
+    private func setSearchedTexts() {
+        if let state { finder.setTexts(searchedPanes.flatMap(state.texts)) }
+    }
+
+    /// The selected row among those of all searched panes.
+    private var searchedRow: Int {
+        let before = searchedPanes.prefix { $0 != pane }
+        return before.reduce(selected(in: pane)) { $0 + (lists[$1]?.count ?? 0) }
+    }
+
+    private func select(searchedRow row: Int) {
+        var row = row
+        for pane in searchedPanes {
+            let count = lists[pane]?.count ?? 0
+            guard row >= count else {
+                show(pane)
+                return move { $0.select(row) }
+            }
+            row -= count
+        }
     }
 
     /// Walks along the shelf, or between the lists below.

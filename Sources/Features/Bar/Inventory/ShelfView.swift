@@ -24,7 +24,11 @@ struct ShelfView {
     /// Draws as many bottles as fit, among them the selected one. Returns the number of those before and after.
     @discardableResult
     func draw(into canvas: inout Canvas, in rect: Rect) -> (before: Int, after: Int) {
-        let room = max(1, rect.width / Self.narrowestPlace) - (ghost == nil ? 0 : 1)
+        let words = bottles.flatMap { $0.name.split(separator: " ") }
+        let longest = words.reduce(0) { max($0, canvas.metrics.width(of: String($1))) }
+        // Fewer bottles with whole words rather than more with cut ones.
+        let narrowest = min(max(Self.narrowestPlace, longest + 1), Self.widestPlace)
+        let room = max(1, rect.width / narrowest) - (ghost == nil ? 0 : 1)
         let count = max(0, min(room, bottles.count))
         let places = count + (ghost == nil ? 0 : 1)
         guard places > 0 else { return (0, 0) }
@@ -58,7 +62,7 @@ struct ShelfView {
         draw(name: name, into: &canvas, in: rect, style)
     }
 
-    /// Draws a name below its bottle, the second line for what the first has no room for. Returns its first column.
+    /// Draws a name below its bottle in whole words, as many as two lines have room for. Returns its first column.
     @discardableResult
     private func draw(name: String, into canvas: inout Canvas, in rect: Rect, _ style: Style) -> Int {
         let metrics = canvas.metrics
@@ -66,9 +70,10 @@ struct ShelfView {
         // A word that fits no line is cut rather than broken.
         let words = name.split(separator: " ").map { metrics.truncated(String($0), to: room) }
         let lines = metrics.wrapped(words.joined(separator: " "), to: room)
-        let shown = lines.prefix(Self.nameRows - 1) + [lines.dropFirst(Self.nameRows - 1).joined(separator: " ")]
-        let columns = shown.enumerated().map { row, line in
-            let text = metrics.truncated(line, to: room)
+        let columns = lines.prefix(Self.nameRows).enumerated().map { row, line in
+            let isCut = row == Self.nameRows - 1 && lines.count > Self.nameRows
+            let cut = line + metrics.ellipsis
+            let text = isCut && metrics.width(of: cut) <= room ? cut : line
             let x = rect.x + max(0, rect.width - metrics.width(of: text)) / 2
             canvas.put(text, x: x, y: rect.maxY - Self.nameRows + row, style: style)
             return x
