@@ -264,6 +264,7 @@ final class MainDIContainer {
                     house: store.house,
                     statistics: store.statistics),
                 authorizer: authorizer, times: times, preferences: preferences.readOnly,
-                drafts: drafts, calculatorDraft: calculatorDraft, changes: changes, strings: strings))
+                drafts: drafts, calculatorDraft: calculatorDraft, glances: makeDrinks().glances, changes: changes,
+                strings: strings))
     }
 }

@@ -17,6 +17,7 @@ package final class BarDIContainer {
         package let preferences: ReadOnly<DisplayPreferences>
         package let drafts: DraftKeeper
         package let calculatorDraft: Observable<CalculatorDraft>
+        package let glances: Glances
         package let changes: StoreEvents
         package let strings: Strings
 
@@ -24,7 +25,7 @@ package final class BarDIContainer {
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, adviser: DrinkAdviser,
             records: BarRecords, authorizer: any MemberAuthorizer, times: BarTimes,
             preferences: ReadOnly<DisplayPreferences>, drafts: DraftKeeper,
-            calculatorDraft: Observable<CalculatorDraft>, changes: StoreEvents,
+            calculatorDraft: Observable<CalculatorDraft>, glances: Glances = .none, changes: StoreEvents,
             strings: Strings
         ) {
             self.drinks = drinks
@@ -37,6 +38,7 @@ package final class BarDIContainer {
             self.preferences = preferences
             self.drafts = drafts
             self.calculatorDraft = calculatorDraft
+            self.glances = glances
             self.changes = changes
             self.strings = strings
         }
@@ -86,24 +88,30 @@ extension BarDIContainer: FlowFactory {
         case .makeable:
             return MakeableScreen(
                 route: destination.route, viewModel: makeMakeableViewModel(in: flow), changes: changes(),
-                strings: strings)
+                strings: strings
+            ).showing(dependencies.glances) { .drink($0.drink.id) }
         case .oneAway: return makePurchaseList(.oneAway, in: flow)
         case .buyNext: return makePurchaseList(.buyNext, in: flow)
         case .useUp:
             return UseUpScreen(
-                route: destination.route, viewModel: makeUseUpViewModel(in: flow), changes: changes(), strings: strings)
+                route: destination.route, viewModel: makeUseUpViewModel(in: flow), changes: changes(), strings: strings
+            ).showing(dependencies.glances, of: \.place)
         case .shopping:
             return ShoppingScreen(
                 route: destination.route, viewModel: makeShoppingViewModel(in: flow), changes: changes(.shopping),
-                strings: strings)
+                strings: strings
+            ).showing(dependencies.glances) { $0.ingredient.map { .ingredient($0) } }
         case .log:
             return LogScreen(
                 route: destination.route, viewModel: makeLogViewModel(in: flow), changes: changes(.log),
-                strings: strings)
+                strings: strings
+            ).showing(dependencies.glances) { .drink($0.entry.variant ?? $0.entry.drink) }
         case .party:
-            return PartyScreen(
+            let screen = PartyScreen(
                 route: destination.route, viewModel: makePartyViewModel(in: flow), changes: changes(.party),
                 strings: strings)
+            screen.show(dependencies.glances)
+            return screen
         case .calculators:
             return CalculatorScreen(
                 route: destination.route, viewModel: makeCalculatorViewModel(), strings: strings)
@@ -132,7 +140,8 @@ extension BarDIContainer: FlowFactory {
     private func makePurchaseList(_ list: PurchaseList, in flow: Flow<BarStep>) -> any Screen {
         PurchaseListScreen(
             list: list, viewModel: makePurchaseListViewModel(list, in: flow), changes: changes([.log, .marks]),
-            strings: dependencies.strings)
+            strings: dependencies.strings
+        ).showing(dependencies.glances) { .ingredient($0.ingredient) }
     }
 
     /// Every list here depends on the bar, the catalogue and own recipes; `more` adds areas.

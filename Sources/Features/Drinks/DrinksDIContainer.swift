@@ -93,13 +93,19 @@ extension DrinksDIContainer {
             strings: dependencies.strings)
     }
 
-    /// Reads the recipe of a drink in short.
-    var glances: Glances {
+    /// Reads the recipe of a drink or the page of an ingredient in short; nothing of any other place.
+    package var glances: Glances {
         Glances { [self] place in
-            guard case .drink(let id) = place else { return [] }
-            let (reader, preferences) = (makePageReader(id), dependencies.preferences.value)
-            let page = try await reader.page(calculatedBy: preferences.calculator)
-            return reader.content(of: page, servings: 1, preferences).glance
+            switch place {
+            case .drink(let id):
+                let (reader, preferences) = (makePageReader(id), dependencies.preferences.value)
+                let page = try await reader.page(calculatedBy: preferences.calculator)
+                return reader.content(of: page, servings: 1, preferences).glance
+            case .ingredient(let id):
+                let facts = try await IngredientFacts.read(id, sources)
+                return IngredientFormatter(strings: dependencies.strings).content(of: facts).glance
+            default: return []
+            }
         }
     }
 

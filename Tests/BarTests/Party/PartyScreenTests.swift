@@ -42,4 +42,34 @@ struct PartyScreenTests {
             #expect(hint.map { line.contains("\($0.key) \($0.label)") } == true, "\(key): \(line)")
         }
     }
+
+    @Test func `a large window shows the menu, what to buy and the orders, and a click takes the keys there`()
+        async throws
+    {
+        let parties = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
+        let world = SampleWorld(["gin"])
+        let container = BarDIContainer(world.dependencies(records: .sample(world.shelf, parties: parties)))
+        let screen = PartyScreen(
+            route: BarDestination.party.route,
+            viewModel: container.makePartyViewModel(in: .answering([], in: EventLog())), changes: .never,
+            strings: TestWords.words(.english))
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        func drawn(_ size: Size, _ context: RenderContext = RenderContext()) -> [String] {
+            var canvas = Canvas(size: size)
+            screen.render(into: &canvas, in: canvas.bounds, context: context)
+            return (0..<size.height).map { canvas.text(inRow: $0) }
+        }
+        let large = Size(width: 160, height: 40)
+        let context = RenderContext()
+        let lines = drawn(large, context)
+        for title in ["┏━ Menu ", "╭─ To buy ", "╭─ Orders ", "Negroni", "Campari", "No orders."] {
+            #expect(lines.contains { $0.contains(title) }, "\(title)")
+        }
+        let row = try #require(lines.lastIndex { $0.contains("Campari  ") })
+        #expect(context.hits.click(at: Point(x: 20, y: row)))
+        #expect(drawn(large).contains { $0.contains("┏━ To buy ") })
+        #expect(drawn(Size(width: 100, height: 25)).contains { $0.contains("[To buy]") && $0.contains("Orders") })
+    }
 }

@@ -5,10 +5,10 @@ import Terminal
 @MainActor
 enum PartyRowView {
     static func draw(
-        _ state: PartyState, _ index: Int, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext
+        _ state: PartyState, on page: PartyPage, _ index: Int, isSelected: Bool, into canvas: inout Canvas,
+        in rect: Rect, context: RenderContext
     ) {
-        switch state.page {
+        switch page {
         case .menu where state.menu.indices.contains(index):
             draw(state.menu[index], isSelected, &canvas, rect, context)
         case .needs where state.needs.indices.contains(index):

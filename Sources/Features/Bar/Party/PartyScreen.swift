@@ -4,10 +4,17 @@ import Navigation
 import Reactive
 import Terminal
 
-/// Shows the menu, its needs and the queue; `h` and `l` switch between them.
+/// Shows the menu, its needs and the queue; `h` and `l` switch between them. A large window shows all three, and the
+/// page of the selected row.
 @MainActor
 final class PartyScreen: ViewModelScreen<PartyViewModel> {
-    private var viewport = ListViewport()
+    /// The height from which the lists stand below one another.
+    private static let leastPanesHeight = 24
+
+    private var lists: [PartyPage: ListViewport] = [:]
+    /// The rectangles of the lists in the last frame; empty where only the current one is shown.
+    private var areas: [PartyPage: Rect] = [:]
+    private var glance: GlancePane?
     private var shown: Range<Int>?
     private lazy var finder = RowFinder(
         strings: strings, selected: { [weak self] in self?.viewport.selected ?? 0 },
@@ -18,7 +25,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
 
     override var title: String { strings["party.title"] }
     override var loadingText: String { strings["shelf.loading"] }
-    override var emptyText: String { strings["party.empty.\(state?.page ?? .menu)"] }
+    override var emptyText: String { strings["party.empty.\(page)"] }
     override var emptyAction: KeyAction? { sideActions.first { $0.id == "party.add" && $0.isEnabled } }
 
     override var status: String {
@@ -28,7 +35,18 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         return parts.joined(separator: " · ")
     }
 
+    private var page: PartyPage { state?.page ?? .menu }
+    private var viewport: ListViewport {
+        get { lists[page] ?? ListViewport() }
+        set { lists[page] = newValue }
+    }
+
     var selected: Int { viewport.selected }
+
+    override var widestContent: Int { PaneLayout.widestPage }
+
+    /// Shows the page of the selected row beside the lists.
+    func show(_ glances: Glances) { glance = GlancePane(glances) }
 
     override var actions: [KeyAction] {
         let moves = ListMovement.actions(strings) { [weak self] move in
@@ -40,28 +58,43 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     }
 
     override var isCapturingText: Bool { finder.isOpen }
-    override func willBind(in host: any ScreenHost) { finder.load(in: host) }
+    override func willBind(in host: any ScreenHost) {
+        finder.load(in: host)
+        glance?.load(in: host)
+    }
 
     override func bind(_ output: PartyViewModel.Output, in host: any ScreenHost) {
         output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
     }
 
     override func apply(_ state: PartyState) {
-        viewport.setCount(state.count)
-        finder.setTexts(state.names.map { [$0] })
+        for page in PartyPage.allCases {
+            lists[page, default: ListViewport()].setCount(state.names(on: page).count)
+        }
+        finder.setTexts(state.names(on: state.page).map { [$0] })
+        glance?.refresh()
     }
 
     override func handle(_ event: InputEvent) -> Handled {
         if finder.handle(event) == .consumed { return .consumed }
-        guard ListMovement.wheel(event, &viewport) else { return .ignored }
+        guard case .mouse(let mouse) = event else { return .ignored }
+        // The wheel acts where the pointer is.
+        let pointed = areas.first { $0.value.contains(mouse.position) }?.key ?? page
+        guard ListMovement.wheel(event, &lists[pointed, default: ListViewport()]) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        areas = [:]
+        if let state, hasPanes(state, rect, context) {
+            let list = finder.draw(into: &canvas, in: rect, context: context)
+            drawPanes(state, into: &canvas, in: list, context: context)
+            return noteVisibleRows()
+        }
         let (strip, rest) = rect.splitTop(2)
         FilterStripView.draw(
-            PartyPage.allCases.map { strings["party.page.\($0)"] }, selected: (state?.page ?? .menu).rawValue,
+            PartyPage.allCases.map { strings["party.page.\($0)"] }, selected: page.rawValue,
             into: &canvas, in: strip.splitTop(1).top.inset(horizontal: 2), context: context
         ) { [input] in input.pageMoved.send($0) }
         let list = finder.draw(into: &canvas, in: rest, context: context)
@@ -71,10 +104,52 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     }
 
     override func draw(_ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] row in
-            self?.click(row)
+        drawList(state, on: state.page, into: &canvas, in: rect, context: context)
+    }
+
+    private func hasPanes(_ state: PartyState, _ rect: Rect, _ context: RenderContext) -> Bool {
+        guard rect.width >= GlancePane.leastWidth, rect.height >= Self.leastPanesHeight, !context.isPlain else {
+            return false
+        }
+        if case .failed = state.phase { return false }
+        return !state.menu.isEmpty || !state.orders.isEmpty
+    }
+
+    /// Draws the lists below one another, with the page of the selected row beside them.
+    private func drawPanes(
+        _ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        var rest = glance?.draw(state.place(at: selected), into: &canvas, in: rect, context: context) ?? rect
+        rest = Rect(x: rest.x + 1, y: rest.y, width: rest.width - 2, height: rest.height)
+        for (index, page) in PartyPage.allCases.enumerated() {
+            let (area, below) = rest.splitTop(rest.height / (PartyPage.allCases.count - index))
+            rest = below
+            areas[page] = area
+            context.hits.add(area) { [weak self] in self?.show(page) }
+            let count = state.names(on: page).count
+            let inside = PanelView.draw(
+                title: strings["party.page.\(page)"], figure: count == 0 ? "" : String(count),
+                isFocused: page == state.page, into: &canvas, in: area, context: context)
+            lists[page, default: ListViewport()].setHeight(inside.height)
+            if count == 0 {
+                TextBlock.draw(
+                    strings["party.empty.\(page)"], into: &canvas, in: inside.inset(horizontal: 2),
+                    style: context.theme[.muted])
+            } else {
+                drawList(state, on: page, into: &canvas, in: inside, context: context)
+            }
+        }
+    }
+
+    private func drawList(
+        _ state: PartyState, on page: PartyPage, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        ListView.draw(
+            lists[page] ?? ListViewport(), isActive: page == state.page, into: &canvas, in: rect, context: context
+        ) { [weak self] row in
+            self?.click(row, on: page)
         } row: { canvas, index, area, isSelected in
-            PartyRowView.draw(state, index, isSelected: isSelected, into: &canvas, in: area, context: context)
+            PartyRowView.draw(state, on: page, index, isSelected: isSelected, into: &canvas, in: area, context: context)
         }
     }
 
@@ -85,9 +160,19 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         input.visibleRows.send(range)
     }
 
-    private func click(_ row: Int) {
-        if row == viewport.selected { input.opened.send(row) } else { viewport.select(row) }
+    private func show(_ page: PartyPage) {
+        if page != self.page { input.pageMoved.send(page.rawValue - self.page.rawValue) }
         host?.setNeedsFrame()
+    }
+
+    private func click(_ row: Int, on page: PartyPage) {
+        let wasCurrent = page == self.page
+        show(page)
+        if wasCurrent, row == selected {
+            input.opened.send(row)
+        } else {
+            lists[page, default: ListViewport()].select(row)
+        }
     }
 }
 

@@ -46,8 +46,8 @@ struct PartyState: ScreenState {
         let drink: String
     }
 
-    /// The names of the rows on the current page.
-    var names: [String] {
+    /// The names of the rows on a page.
+    func names(on page: PartyPage) -> [String] {
         switch page {
         case .menu: menu.map(\.name)
         case .needs: needs.map(\.name)
@@ -55,5 +55,15 @@ struct PartyState: ScreenState {
         }
     }
 
-    var count: Int { names.count }
+    /// The number of rows on the current page.
+    var count: Int { names(on: page).count }
+
+    /// The page of a row's drink or ingredient; nil without the row.
+    func place(at row: Int) -> Place? {
+        switch page {
+        case .menu: menu.indices.contains(row) ? .drink(menu[row].drink) : nil
+        case .needs: needs.indices.contains(row) ? .ingredient(needs[row].ingredient) : nil
+        case .queue: orders.indices.contains(row) ? .drink(orders[row].order.drink) : nil
+        }
+    }
 }

@@ -63,6 +63,15 @@ enum UseUpRow: Equatable, Sendable {
     /// The remark that no makeable drink uses the bottle.
     case nothing(String)
 
+    /// Nil for the remark.
+    var place: Place? {
+        switch self {
+        case .bottle(let id, _, _): .ingredient(id)
+        case .drink(let drink): .drink(drink.id)
+        case .nothing: nil
+        }
+    }
+
     var texts: [String] {
         switch self {
         case .bottle(_, let name, _): [name]

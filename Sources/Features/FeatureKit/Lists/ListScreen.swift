@@ -35,6 +35,12 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         findPlace = place
     }
 
+    /// The screen with the page of the selected row beside the list, for a screen that is made in one expression.
+    package func showing(_ glances: Glances, of place: @escaping (Row) -> Place?) -> Self {
+        show(glances, of: place)
+        return self
+    }
+
     package var selectedRow: Row? { state?.row(at: list.selected) }
 
     /// Additional keys, in the order of their hints.
