@@ -34,7 +34,8 @@ struct RunViewModelTests {
         }
 
         var hint: String {
-            if case .text(let text, _)? = state.blocks.last { text } else { "" }
+            for case .text(let text, _) in state.blocks.reversed() { return text }
+            return ""
         }
 
         func type(_ letters: String) { letters.forEach { input.lettered.send($0) } }
@@ -61,6 +62,19 @@ struct RunViewModelTests {
 
                 """)
         #expect(subject.messages.notes.first?.hasPrefix("Freder: INFJ.") == true)
+    }
+
+    @Test func `the cast stands below the question, with the editor's types of those who are dug alone`() async {
+        let subject = await Subject("metropolis", DigWorld())
+        var rows: [[String]] {
+            for case .table(let table) in subject.state.blocks { return table.rows }
+            return []
+        }
+        #expect(rows == [["Freder", "-", "-", "-"], ["Maria", "-", "-", "-"]])
+        subject.type("INFP")
+        await LatestTask.settleAll()
+        #expect(subject.name == "Maria")
+        #expect(rows == [["Freder", "INFP", "INFJ", "3/4"], ["Maria", "-", "-", "-"]])
     }
 
     @Test func `who is skipped is left out of the card and of what is offered`() async throws {

@@ -6,12 +6,13 @@ struct RunFormatter {
 
     private var language: Language { strings.language }
 
-    /// - Parameters:
-    ///   - place: the character's place in the run, from 0.
-    ///   - given: the member's vote; nil before it.
+    /// The question about a character, and the whole cast with the votes so far.
+    ///
+    /// - Parameter place: the character's place in the run, from 0.
     func question(
-        about character: CharacterSummary, _ picker: MBTIPicker, place: Int, of count: Int, given: MBTI?
+        about character: CharacterSummary, _ picker: MBTIPicker, place: Int, of count: Int, in reading: RunReading
     ) -> [PageBlock<RunTarget>] {
+        let given = reading.results[character.id]?.mine
         let facts = [
             character.work.titled(language), character.isLead ? strings["character.lead"] : nil,
             strings("run.place", String(place + 1), String(count)),
@@ -30,6 +31,7 @@ struct RunFormatter {
             .text("\(strings["dig.question"])  \(picker.text)"),
         ] + axes + [
             .gap, .text(given.map { strings("run.given", $0.text) } ?? strings["run.hint"], .muted),
+            .gap, .heading(strings["work.cast"]), table(rows(reading)),
         ]
     }
 
@@ -37,21 +39,30 @@ struct RunFormatter {
     func card(_ reading: RunReading) -> [PageBlock<RunTarget>] {
         let title = PageBlock<RunTarget>.title(strings("run.card", reading.work.titled(language)))
         let ways = PageBlock.chips([PageChip(RunTarget.work(reading.work.id), title: strings["run.work"])])
-        let rows = rows(reading)
+        let rows = rows(reading).filter { $0.mine != nil }
         guard !rows.isEmpty else { return [.gap, title, .text(strings["run.nobody"], .muted), .gap, ways] }
-        let table = PageTable(
-            header: [strings["run.who"], strings["run.mine"], strings["run.editor"], strings["run.letters"]],
-            rows: rows.map { [$0.name, $0.mine.text, $0.editor?.text ?? "-", $0.shared.map { "\($0)/4" } ?? "-"] })
-        return [.gap, title, .table(table)] + [sum(rows)].compactMap(\.self).map { .text($0) } + [.gap, ways]
+        return [.gap, title, table(rows)] + [sum(rows)].compactMap(\.self).map { .text($0) } + [.gap, ways]
+    }
+
+    private func table(_ rows: [Row]) -> PageBlock<RunTarget> {
+        .table(
+            PageTable(
+                header: [strings["run.who"], strings["run.mine"], strings["run.editor"], strings["run.letters"]],
+                rows: rows.map { row in
+                    [
+                        row.name, row.mine?.text ?? "-", row.editor?.text ?? "-",
+                        row.shared.map { "\($0)/\(MBTIAxis.allCases.count)" } ?? "-",
+                    ]
+                }))
     }
 
     /// The card as lines to paste elsewhere; empty if nobody is dug.
     func text(_ reading: RunReading) -> String {
-        let rows = rows(reading)
+        let rows = rows(reading).filter { $0.mine != nil }
         guard !rows.isEmpty else { return "" }
         let lines = rows.map { row in
             let editor = row.editor.map { " · \(strings["run.editor"]) \($0.text)" } ?? ""
-            return "\(row.name): \(row.mine.text)\(editor)"
+            return "\(row.name): \(row.mine?.text ?? "")\(editor)"
         }
         return ([strings("run.card", reading.work.titled(language))] + lines + [sum(rows)].compactMap(\.self))
             .joined(separator: "\n") + "\n"
@@ -59,16 +70,17 @@ struct RunFormatter {
 
     private struct Row {
         let name: String
-        let mine: MBTI
+        /// Nil before the vote.
+        let mine: MBTI?
         let editor: MBTI?
 
-        var shared: Int? { editor.map { mine.sharedLetters(with: $0) } }
+        var shared: Int? { mine.flatMap { mine in editor.map { mine.sharedLetters(with: $0) } } }
     }
 
     private func rows(_ reading: RunReading) -> [Row] {
-        reading.cast.compactMap { character in
-            guard let result = reading.results[character.id], let mine = result.mine else { return nil }
-            return Row(name: character.name[language], mine: mine, editor: result.editor)
+        reading.cast.map { character in
+            let result = reading.results[character.id]
+            return Row(name: character.name[language], mine: result?.mine, editor: result?.editor)
         }
     }
 

@@ -83,8 +83,7 @@ final class RunViewModel: ViewModel {
             if let current = progress.current {
                 state.isAsking = true
                 state.blocks = formatter.question(
-                    about: current, progress.picker, place: progress.place, of: queue.count,
-                    given: reading.results[current.id]?.mine)
+                    about: current, progress.picker, place: progress.place, of: queue.count, in: reading)
             } else {
                 state.blocks = formatter.card(reading)
                 state.card = formatter.text(reading)
