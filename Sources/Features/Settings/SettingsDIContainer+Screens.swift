@@ -10,7 +10,7 @@ extension SettingsDIContainer {
     private var accountChanges: Events<Void> { dependencies.changes.touching([.members, .bar]) }
 
     func makeMenu(in flow: Flow<SettingsStep>) -> any Screen {
-        SettingListScreen(
+        SettingsMenuScreen(
             route: SettingsDestination.menu.route, titleKey: "tab.settings", viewModel: makeMenuViewModel(in: flow),
             changes: languageChanges, strings: strings)
     }

@@ -24,6 +24,28 @@ struct SettingsMenuViewModelTests {
         #expect(subject.state.status == "dimo 9.9")
     }
 
+    @Test func `a wide window shows the selected page beside the menu, with what is chosen there`() async {
+        let desk = Desk()
+        guard case .screen(let screen) = desk.container.makeContent(for: .destination(.menu), in: desk.flow) else {
+            return Issue.record("the menu is a screen")
+        }
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        func drawn(_ width: Int, down: Int) -> String {
+            screen.select(down)
+            var canvas = Canvas(size: Size(width: width, height: 30))
+            screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+            return canvas.text
+        }
+        let units = SettingsPage.allCases.firstIndex(of: .units) ?? 0
+        #expect(drawn(160, down: units).contains("─ Units ─"))
+        #expect(drawn(160, down: units).contains("● ml"))
+        #expect(!drawn(100, down: units).contains("● ml"))
+        let terms = SettingsPage.allCases.firstIndex(of: .terms) ?? 0
+        #expect(drawn(160, down: terms).contains("Rum."))
+    }
+
     @Test func `a change elsewhere shows`() async throws {
         let desk = Desk()
         let subject = subject(desk)

@@ -54,11 +54,9 @@ final class DocumentViewModel: ViewModel {
     /// Keeps sections open when the language changes.
     private func apply(_ text: LongText) {
         let known = state.value.sections.map(\.isOpen)
-        let sections = text.sections.enumerated().map { index, section in
-            DocumentState.Section(
-                title: section.title, day: section.day.flatMap { LocalDay($0) }.map { DayText.date($0, strings) } ?? "",
-                paragraphs: section.paragraphs,
-                isOpen: known.indices.contains(index) ? known[index] : isOpenAtFirst(index))
+        var sections = DocumentState.sections(of: text, name, strings)
+        for (index, isOpen) in known.enumerated() where sections.indices.contains(index) {
+            sections[index].isOpen = isOpen
         }
         state.update { state in
             state.sections = sections
@@ -66,15 +64,6 @@ final class DocumentViewModel: ViewModel {
             state.phase = sections.isEmpty ? .empty : .loaded
         }
         find(query)
-    }
-
-    /// Lists to choose from start folded, news with the newest open, other texts open.
-    private func isOpenAtFirst(_ index: Int) -> Bool {
-        switch name {
-        case .faq, .licences: false
-        case .notices: index == 0
-        case .terms, .privacyPolicy, .about: true
-        }
     }
 
     private func status(_ count: Int) -> String {
@@ -107,5 +96,22 @@ final class DocumentViewModel: ViewModel {
         query = text
         let matches = RowMatches.positions(of: text, in: state.value.sections) { [$0.title] + $0.paragraphs }
         if matches != state.value.matches { state.update { $0.matches = matches } }
+    }
+}
+
+extension DocumentState {
+    /// The sections at first: lists to choose from start folded, news with the newest open, other texts open.
+    static func sections(of text: LongText, _ name: TextName, _ strings: Strings) -> [Section] {
+        text.sections.enumerated().map { index, section in
+            let isOpen =
+                switch name {
+                case .faq, .licences: false
+                case .notices: index == 0
+                case .terms, .privacyPolicy, .about: true
+                }
+            return Section(
+                title: section.title, day: section.day.flatMap { LocalDay($0) }.map { DayText.date($0, strings) } ?? "",
+                paragraphs: section.paragraphs, isOpen: isOpen)
+        }
     }
 }

@@ -72,4 +72,11 @@ struct SettingRow: Equatable, Sendable {
     var name = ""
     var mark = Mark.none
     var isNews = false
+    /// The page that the row opens, in short.
+    var preview = SettingPreview.rows([])
+}
+
+enum SettingPreview: Equatable, Sendable {
+    case rows([SettingRow])
+    case document([DocumentState.Section])
 }

@@ -47,6 +47,25 @@ struct SettingsMenuText {
         }
     }
 
+    /// The page in short, as far as it is known without opening it.
+    func preview(of page: SettingsPage) -> SettingPreview {
+        let maker = OptionMaker(strings: strings)
+        func options(_ choices: [OptionChoice]) -> SettingPreview { .rows(choices.map(\.row)) }
+        switch page {
+        case .look: return options(maker.look(settings))
+        case .language: return options(maker.language(settings))
+        case .units: return options(maker.units(settings))
+        case .online: return options(maker.online(settings))
+        case .privacy: return options(maker.privacy(settings))
+        case .account, .community, .data, .city, .keys, .inquiry, .doctor: return .rows([])
+        case .notices, .faq, .terms, .privacyPolicy, .licences, .about:
+            guard let name = TextName(rawValue: page.rawValue), let text = summary?.texts[name] else {
+                return .rows([])
+            }
+            return .document(DocumentState.sections(of: text, name, strings))
+        }
+    }
+
     private var homeCity: String {
         guard settings.homeCity != nil else { return strings["city.none"] }
         guard let summary else { return "" }
@@ -63,21 +82,20 @@ struct SettingsMenuText {
 
 struct SettingsSummary: Sendable {
     let city: City?
-    let notices: Int
+    let texts: [TextName: LongText]
+
+    var notices: Int { texts[.notices]?.sections.count ?? 0 }
     /// The day of the newest notice; nil without one.
-    let newestNotice: LocalDay?
-    let questions: Int
+    var newestNotice: LocalDay? { texts[.notices]?.sections.compactMap { $0.day.flatMap { LocalDay($0) } }.max() }
+    var questions: Int { texts[.faq]?.sections.count ?? 0 }
 
     @concurrent
     static func read(
         home: Identifier<City>?, cities: any CityRepository, texts: any TextLibrary, _ language: Language
     ) async throws -> Self {
         let city = if let home { try await cities.cities().city(home) } else { City?.none }
-        let notices = try await texts.text(.notices, language)
-        let questions = try await texts.text(.faq, language)
-        return SettingsSummary(
-            city: city, notices: notices.sections.count,
-            newestNotice: notices.sections.compactMap { $0.day.flatMap { LocalDay($0) } }.max(),
-            questions: questions.sections.count)
+        var read: [TextName: LongText] = [:]
+        for name in TextName.allCases { read[name] = try await texts.text(name, language) }
+        return SettingsSummary(city: city, texts: read)
     }
 }

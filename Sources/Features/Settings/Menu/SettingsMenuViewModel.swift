@@ -55,7 +55,8 @@ final class SettingsMenuViewModel: ViewModel {
             SettingsPage.allCases.map { page in
                 SettingRow(
                     section: strings["settings.section.\(page.section.rawValue)"],
-                    title: strings["settings.\(page.rawValue)"], detail: values.detail(of: page))
+                    title: strings["settings.\(page.rawValue)"], detail: values.detail(of: page),
+                    preview: values.preview(of: page))
             }, status: "dimo \(version)")
     }
 

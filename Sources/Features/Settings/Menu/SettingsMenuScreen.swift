@@ -1,0 +1,45 @@
+import FeatureKit
+import Navigation
+import Terminal
+
+/// The menu; a wide window shows the selected page in short beside it.
+@MainActor
+final class SettingsMenuScreen: SettingListScreen<SettingsMenuViewModel> {
+    private static let widestMenu = 90
+    private static let narrowestPreview = 60
+
+    override var widestContent: Int { PaneLayout.widestPage }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard rect.width >= GlancePane.leastWidth, !context.isPlain, let row = selectedRow else {
+            return super.render(into: &canvas, in: rect, context: context)
+        }
+        let (menu, side) = rect.splitLeft(min(Self.widestMenu, rect.width - Self.narrowestPreview))
+        let inside = PanelView.draw(
+            title: row.title, isFocused: false, into: &canvas,
+            in: Rect(x: side.x, y: side.y, width: side.width - 1, height: side.height), context: context)
+        draw(row, into: &canvas, in: inside, context: context)
+        super.render(into: &canvas, in: menu, context: context)
+    }
+
+    private func draw(_ row: SettingRow, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        switch row.preview {
+        case .rows(let rows) where rows.isEmpty:
+            TextBlock.draw(
+                row.detail, into: &canvas, in: rect.inset(horizontal: 3), style: context.theme[.muted])
+        case .rows(let rows):
+            let view = SettingRowView(rows: rows, width: rect.width - 4, metrics: canvas.metrics)
+            for (line, index) in rows.indices.prefix(rect.height).enumerated() {
+                view.draw(
+                    index, query: "", isSelected: false, isFirst: line == 0, into: &canvas,
+                    in: Rect(x: rect.x + 3, y: rect.y + line, width: rect.width - 4, height: 1), context: context)
+            }
+        case .document(let sections):
+            var page = PageView()
+            page.draw(revealing: false, into: &canvas, in: rect, context: context) { canvas, context in
+                DocumentView(sections: sections, focused: nil, query: "", click: { _ in }).draw(
+                    into: &canvas, context: context)
+            }
+        }
+    }
+}
