@@ -110,9 +110,9 @@ struct InventoryPanesView {
         }.draw(into: &canvas, in: area)
         if hidden.before > 0 { canvas.put("‹", x: bottles.x, y: bottles.maxY - 1, style: context.theme[.accent]) }
         if hidden.after > 0 { canvas.put("›", x: bottles.maxX - 1, y: bottles.maxY - 1, style: context.theme[.accent]) }
-        let text = description(for: line.width - 4, canvas.metrics)
+        let text = description(for: line.width - 6, canvas.metrics)
         canvas.put(
-            canvas.metrics.truncated(text, to: line.width - 4), x: line.x + 2, y: line.y, style: context.theme[.muted])
+            canvas.metrics.truncated(text, to: line.width - 6), x: line.x + 3, y: line.y, style: context.theme[.muted])
     }
 
     /// What the bottle under the cursor is and makes, or what a purchase would open; as many drinks as there is room
@@ -268,7 +268,7 @@ struct InventoryPanesView {
     ) {
         guard !rows.isEmpty else {
             TextBlock.draw(
-                strings[none], into: &canvas, in: rect.inset(horizontal: 2), style: context.theme[.muted])
+                strings[none], into: &canvas, in: rect.inset(horizontal: 3), style: context.theme[.muted])
             return
         }
         ListView.draw(

@@ -133,7 +133,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
             lists[page, default: ListViewport()].setHeight(inside.height)
             if count == 0 {
                 TextBlock.draw(
-                    strings["party.empty.\(page)"], into: &canvas, in: inside.inset(horizontal: 2),
+                    strings["party.empty.\(page)"], into: &canvas, in: inside.inset(horizontal: 3),
                     style: context.theme[.muted])
             } else {
                 drawList(state, on: page, into: &canvas, in: inside, context: context)
