@@ -8,7 +8,7 @@ import Testing
 
 @testable import Momentum
 
-/// The year for a screen reader: the days with something, one below the other.
+/// The days with something, one below the other: for a screen reader alone, otherwise below the grid of the year.
 @MainActor
 struct CalendarScreenTests {
     private let host = StubScreenHost()
@@ -54,6 +54,22 @@ struct CalendarScreenTests {
         #expect(try selected(screen).contains("12 Nov"))
         try press(Key(.home), screen)
         #expect(try selected(screen).contains("18 Nov"))
+    }
+
+    @Test func `below the grid the days with something are listed, and a click selects one`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 9 * MomentumWorld.day)
+        let screen = await screen(world)
+        let context = RenderContext()
+        var canvas = Canvas(size: Size(width: 100, height: 25))
+        screen.render(into: &canvas, in: canvas.bounds, context: context)
+        let lines = (0..<25).map { canvas.text(inRow: $0) }
+        #expect(!lines.contains { $0.contains("▸") }, "today is a quiet day")
+        let row = try #require(lines.firstIndex { $0.contains("12 Nov 2026  1 dig") })
+        #expect(lines[row - 1].contains("18 Nov 2026  1 dig"))
+        #expect(context.hits.click(at: Point(x: 10, y: row)))
+        #expect(drawn(screen, isPlain: false).text.contains("▸ Thu 12 Nov 2026"))
     }
 
     @Test func `a year without anything has no list, and a grid for everybody else`() async throws {

@@ -11,6 +11,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
     override var title: String { strings["statistics.title"] }
     override var status: String { state?.summary ?? "" }
     override var loadingText: String { strings["log.loading"] }
+    override var widestContent: Int { PaneLayout.widestPage }
 
     override var actions: [KeyAction] {
         [key("screen.refresh", title: "action.refresh", [.character("r")], hint: 2) { $0.refresh.send() }]
@@ -35,6 +36,17 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
 
     /// Draws all charts and returns the number of lines they take.
     private func lines(_ state: StatisticsState, into canvas: inout Canvas, context: RenderContext) -> Int {
+        if PaneLayout.fits(canvas.size.width, context), state.charts.count > 1 {
+            let panes = state.charts.map { chart in
+                Pane(chart.title) { canvas, context in
+                    draw(
+                        chart.bars, chart.maximum, into: &canvas,
+                        in: Rect(x: 3, y: 0, width: canvas.size.width - 6, height: chart.bars.count), context: context)
+                    return (chart.bars.count, nil)
+                }
+            }
+            return PaneLayout.flow(panes).draw(into: &canvas, context: context, fillsPage: false).lines
+        }
         let width = canvas.size.width - 6
         let isWide = width >= 70 && !context.isPlain
         let column = isWide ? (width - 4) / 2 : width
@@ -44,9 +56,10 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
             let height = chart.bars.count + 2
             let isLeft = !isWide || left <= right
             let y = isLeft ? left : right
-            draw(
-                chart, into: &canvas,
-                in: Rect(x: 3 + (isLeft ? 0 : column + 4), y: y, width: column, height: height - 1), context: context)
+            let area = Rect(x: 3 + (isLeft ? 0 : column + 4), y: y, width: column, height: height - 1)
+            canvas.put(
+                canvas.metrics.truncated(chart.title, to: column), x: area.x, y: y, style: context.theme[.heading])
+            draw(chart.bars, chart.maximum, into: &canvas, in: area.splitTop(1).rest, context: context)
             if isLeft { left += height } else { right += height }
         }
         var lines = max(left, right)
@@ -59,13 +72,12 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
     }
 
     private func draw(
-        _ chart: StatisticsState.Chart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+        _ bars: [StatisticsState.Bar], _ maximum: Double?, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
     ) {
-        canvas.put(
-            canvas.metrics.truncated(chart.title, to: rect.width), x: rect.x, y: rect.y, style: context.theme[.heading])
         BarChartView.draw(
-            chart.bars.map { BarChartView.Bar(label: $0.label, value: $0.value, text: $0.text) },
-            maximum: chart.maximum, into: &canvas, in: rect.splitTop(1).rest, context: context)
+            bars.map { BarChartView.Bar(label: $0.label, value: $0.value, text: $0.text) },
+            maximum: maximum, into: &canvas, in: rect, context: context)
     }
 
     private func scroll(_ distance: PageMovement.Distance) {

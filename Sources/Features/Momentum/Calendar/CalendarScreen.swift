@@ -9,6 +9,9 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     /// The days with something, the newest first, if a screen reader gets a list of them; nil for the year as a grid.
     private var listed: [Int]?
     private var viewport = ListViewport()
+    /// The rows of the grid, of the selected day and of the sums below it.
+    private static let gridHeight = 14
+    private static let leastList = 4
     private lazy var finder = RowFinder(
         strings: strings, selected: { [weak self] in self?.state?.selected ?? 0 },
         select: { [weak self] in self?.select(day: $0) })
@@ -75,6 +78,10 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         ).draw(into: &canvas, in: body)
         drawDay(calendar.days[state.selected], into: &canvas, y: body.y + 9, context: context)
         drawSums(calendar, into: &canvas, y: body.y + 12, context: context)
+        // The days with something stand below the grid, where there is room for some.
+        let list = body.splitTop(Self.gridHeight).rest
+        guard list.height >= Self.leastList else { return }
+        _ = draw(days: calendar, state.selected, into: &canvas, in: list, context)
     }
 
     private func drawList(
@@ -82,17 +89,26 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         _ context: RenderContext
     ) {
         drawSums(calendar, into: &canvas, y: rect.y, context: context)
+        listed = draw(days: calendar, selected, into: &canvas, in: rect.splitTop(2).rest, context)
+    }
+
+    /// Draws the days with something, the newest first. Returns their indices.
+    private func draw(
+        days calendar: ActivityCalendar, _ selected: Int, into canvas: inout Canvas, in list: Rect,
+        _ context: RenderContext
+    ) -> [Int] {
         let places = calendar.days.indices.reversed().filter { calendar.days[$0].total > 0 }
-        let list = rect.splitTop(2).rest
-        listed = places
         viewport.setCount(places.count)
         viewport.setHeight(list.height)
         viewport.select(places.firstIndex { $0 <= selected } ?? places.count - 1)
-        ListView.draw(viewport, into: &canvas, in: list, context: context) { [input] row in
+        ListView.draw(
+            viewport, isActive: context.isPlain || places.contains(selected), into: &canvas, in: list, context: context
+        ) { [input] row in
             input.moved.send(places[row] - selected)
         } row: { canvas, row, area, _ in
             drawDay(calendar.days[places[row]], into: &canvas, y: area.y, context: context)
         }
+        return places
     }
 
     private func drawDay(_ day: ActivityDay, into canvas: inout Canvas, y: Int, context: RenderContext) {
