@@ -9,7 +9,8 @@ extension PartyScreen {
         let open = row("list.open", "action.open", [Key(.enter)], hint: 3) { $0.opened }
         let add = key("party.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() }
         let buy = key(
-            "bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 1, hintTitle: "hint.party.buy"
+            "bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 1, hintTitle: "hint.party.buy",
+            isEnabled: state?.needs.isEmpty == false
         ) {
             $0.shoppingRequested.send()
         }
@@ -58,8 +59,14 @@ extension PartyScreen {
             key("party.previous", title: "action.party-previous", [Key(.left), .character("h")]) {
                 $0.pageMoved.send(-1)
             },
-            key("screen.copy", title: "action.copy", [.character("y")], hint: 3) { $0.copyRequested.send() },
-            key("party.end", title: "action.party-end", [.character("z")], hint: 1, hintTitle: "hint.party.end") {
+            key("screen.copy", title: "action.copy", [.character("y")], hint: 3, isEnabled: (state?.count ?? 0) > 0) {
+                $0.copyRequested.send()
+            },
+            key(
+                "party.end", title: "action.party-end", [.character("z")], hint: 1, hintTitle: "hint.party.end",
+                isEnabled: state.map { $0.hidden > 0 || !$0.menu.isEmpty || !$0.orders.isEmpty || !$0.guests.isEmpty }
+                    ?? false
+            ) {
                 $0.endRequested.send()
             },
             refreshKey,

@@ -104,9 +104,11 @@ package final class ListController {
                 id: "list.open", title: strings[openTitle], keys: [Key(.enter)], hint: 1,
                 isEnabled: viewport.count > 0
             ) { [weak self] in self?.openSelected() },
-            KeyAction(id: "list.find", title: strings["action.find"], keys: [.character("/")], hint: 1) {
-                [weak self] in self?.openFind()
-            },
+            // The key works before the rows are read, too.
+            KeyAction(
+                id: "list.find", title: strings["action.find"], keys: [.character("/")],
+                hint: viewport.count > 0 ? 1 : nil
+            ) { [weak self] in self?.openFind() },
             KeyAction(
                 id: "list.find-next", title: strings["action.find-next"], keys: [.character("n")],
                 hint: isKept && find.hasMatches ? 1 : nil, hintKeys: "n N", isEnabled: isKept

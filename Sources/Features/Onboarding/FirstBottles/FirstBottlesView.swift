@@ -113,11 +113,13 @@ struct FirstBottlesView {
         let visible = isSpaced ? rows : min(rows, rect.height)
         let first = min(max(0, selected / columns - visible / 2), rows - visible)
         let width = rect.width / columns
+        // Columns that are left over keep the marker off the frame.
+        let indent = min(1, rect.width % columns)
         for place in state.bottles.indices {
             let row = place / columns - first
             guard (0..<visible).contains(row) else { continue }
             let cell = Rect(
-                x: rect.x + place % columns * width, y: rect.y + (isSpaced ? 2 * row + 1 : row), width: width,
+                x: rect.x + indent + place % columns * width, y: rect.y + (isSpaced ? 2 * row + 1 : row), width: width,
                 height: 1)
             draw(state.bottles[place], isSelected: place == selected, into: &canvas, in: cell)
             context.hits.add(cell) { click(place) }
@@ -144,7 +146,7 @@ struct FirstBottlesView {
     // MARK: Tonight
 
     private func drawTonight(into canvas: inout Canvas, in rect: Rect) {
-        let area = rect.inset(horizontal: 1)
+        let area = rect.inset(horizontal: context.isPlain ? 1 : 2)
         guard area.height > 0 else { return }
         let theme = context.theme
         let opening = openingLine(in: area.width, metrics: canvas.metrics)
