@@ -56,6 +56,15 @@ struct ListControllerTests {
         }
     }
 
+    @Test func `an empty list names no key to find with, which works all the same`() throws {
+        func find() throws -> KeyAction { try #require(list.actions.first { $0.id == "list.find" }) }
+        #expect(try find().hint != nil)
+        list.apply(count: 0, matches: [])
+        #expect(try find().hint == nil)
+        press(.character("/"))
+        #expect(list.isCapturingText)
+    }
+
     @Test func `r reads again, and asks a community's server however fresh the rows are`() {
         let refreshed = Recorded(list.input.refresh)
         press(.character("r"))
