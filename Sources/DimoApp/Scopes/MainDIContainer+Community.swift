@@ -39,7 +39,7 @@ extension MainDIContainer {
                 reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
-                arrangements: shelfArrangements, glances: makeWorks().glances, changes: changes, clock: clock,
+                arrangements: shelfArrangements, glances: glances, changes: changes, clock: clock,
                 localTime: localTime, strings: strings)
         )
     }
@@ -61,7 +61,7 @@ extension MainDIContainer {
                 crowd: crowd,
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer, pictures: pictures,
-                drafts: drafts, glances: makeWorks().glances, changes: changes, scheduler: scheduler, clock: clock,
+                drafts: drafts, glances: glances, changes: changes, scheduler: scheduler, clock: clock,
                 localTime: localTime, strings: strings)
         )
     }
@@ -93,7 +93,7 @@ extension MainDIContainer {
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
                 showsVotes: { [members = store.members] in try await members.showsVotes(of: $0) },
-                crowd: crowd, glances: makeWorks().glances, changes: changes, clock: clock, localTime: localTime,
+                crowd: crowd, glances: glances, changes: changes, clock: clock, localTime: localTime,
                 strings: strings)
         )
     }

@@ -255,6 +255,9 @@ final class MainDIContainer {
                 }, completion: completion, authorizer: authorizer, changes: changes, strings: strings))
     }
 
+    /// The pages of works, characters, drinks and ingredients in short.
+    var glances: Glances { makeWorks().glances.merging(makeDrinks().glances) }
+
     func makeBar() -> BarDIContainer {
         BarDIContainer(
             BarDIContainer.Dependencies(
@@ -264,7 +267,6 @@ final class MainDIContainer {
                     house: store.house,
                     statistics: store.statistics),
                 authorizer: authorizer, times: times, preferences: preferences.readOnly,
-                drafts: drafts, calculatorDraft: calculatorDraft, glances: makeDrinks().glances, changes: changes,
-                strings: strings))
+                drafts: drafts, calculatorDraft: calculatorDraft, glances: glances, changes: changes, strings: strings))
     }
 }

@@ -114,7 +114,7 @@ extension DigDIContainer: FlowFactory {
                 changes: changes(.votes, .works), strings: strings)
         case .search(let text):
             return SearchScreen(
-                text: text, viewModel: makeSearchViewModel(in: flow),
+                text: text, viewModel: makeSearchViewModel(in: flow), glances: dependencies.glances,
                 changes: changes(.catalogue, .ownRecipes, .works, .votes, .members, .recents), strings: strings)
         case .form(let id):
             return DigFormScreen(route: destination.route, viewModel: makeFormViewModel(id, in: flow), strings: strings)

@@ -13,6 +13,15 @@ enum SearchTarget: Hashable, Sendable {
     /// Chooses an online catalogue to switch on and searches it.
     case switchOn
     case heading
+
+    /// The place whose page stands beside the results; nil for none.
+    var page: Place? {
+        switch self {
+        case .character(let state): .character(state.id)
+        case .place(let place): place
+        case .word, .query, .entry, .more, .switchOn, .heading: nil
+        }
+    }
 }
 
 struct SearchRow: Hashable, Sendable {

@@ -13,8 +13,10 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     private var isInList = false
     private var focused: SearchTarget?
     private lazy var panel = PicturePanel(wanted: input.pictureWanted)
+    private let glance: GlancePane
 
-    init(text: String, viewModel: SearchViewModel, changes: Events<Void>, strings: Strings) {
+    init(text: String, viewModel: SearchViewModel, glances: Glances, changes: Events<Void>, strings: Strings) {
+        glance = GlancePane(glances)
         field = TextField(text: text, limit: 60)
         super.init(
             route: DigDestination.search(text).route, viewModel: viewModel, changes: changes, strings: strings)
@@ -29,6 +31,8 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
         return strings[state?.query.isEmpty == true ? "search.empty" : "search.nothing"]
     }
     override var isCapturingText: Bool { !isInList }
+    override var widestContent: Int { PaneLayout.widestPage }
+    override func willBind(in host: any ScreenHost) { glance.load(in: host) }
 
     /// Notes that there are more results than rows.
     override var status: String {
@@ -151,6 +155,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
 
     override func apply(_ state: SearchState) {
         rows.show(state)
+        glance.refresh()
         noteFocus(in: state)
     }
 
@@ -158,6 +163,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
         let target = state?.row(at: rows.selected)?.target
         guard target != focused else { return }
         focused = target
+        if target?.page == nil { glance.clear() }
         input.rowFocused.send(rows.selected)
     }
 
@@ -172,7 +178,10 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let (top, below) = rect.splitTop(2)
-        let rest = panel.draw(into: &canvas, in: below, context: context)
+        let beside = panel.draw(into: &canvas, in: below, context: context)
+        let rest =
+            state.rows.isEmpty
+            ? beside : glance.draw(focused?.page, into: &canvas, in: beside, context: context)
         noteVisibleRows(rows.setHeight(rest.height))
         if drawsContent(of: state.phase, into: &canvas, in: rest, context: context) {
             ListView.draw(rows.viewport, into: &canvas, in: rest, context: context) { [weak self] in

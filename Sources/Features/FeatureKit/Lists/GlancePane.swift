@@ -10,6 +10,14 @@ package struct Glances: Sendable {
     package init(_ read: @escaping @MainActor @Sendable (Place) async throws -> [PageBlock<Int>]) {
         self.read = read
     }
+
+    /// The pages of these glances, and those of others for places that these do not know.
+    package func merging(_ others: Glances) -> Glances {
+        Glances { [read] place in
+            let blocks = try await read(place)
+            return blocks.isEmpty ? try await others.read(place) : blocks
+        }
+    }
 }
 
 /// The page of a list's selected row beside the list, where the window has room. It follows the selection: a page that
@@ -34,6 +42,12 @@ package final class GlancePane {
 
     /// Reads the page anew with the next frame.
     package func refresh() { wanted = nil }
+
+    package func clear() {
+        reading.cancel()
+        wanted = nil
+        blocks = []
+    }
 
     /// Draws the page of a place, and keeps the last one without a place. Returns the rectangle beside it.
     package func draw(
