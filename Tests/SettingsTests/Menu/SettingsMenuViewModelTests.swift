@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import Navigation
 import Reactive
 import Terminal
 import TestSupport
@@ -27,7 +28,8 @@ struct SettingsMenuViewModelTests {
     @Test func `a wide window shows the selected page beside the menu, with what is chosen there`() async {
         let desk = Desk()
         guard case .screen(let screen) = desk.container.makeContent(for: .destination(.menu), in: desk.flow) else {
-            return Issue.record("the menu is a screen")
+            Issue.record("the menu is a screen")
+            return
         }
         let host = StubScreenHost()
         screen.load(in: host)

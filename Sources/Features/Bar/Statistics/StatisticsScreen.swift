@@ -39,7 +39,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
         if PaneLayout.fits(canvas.size.width, context), state.charts.count > 1 {
             let panes = state.charts.map { chart in
                 Pane(chart.title) { canvas, context in
-                    draw(
+                    self.draw(
                         chart.bars, chart.maximum, into: &canvas,
                         in: Rect(x: 3, y: 0, width: canvas.size.width - 6, height: chart.bars.count), context: context)
                     return (chart.bars.count, nil)
