@@ -64,8 +64,8 @@ extension NavigationShell {
             }
     }
 
-    /// The actions to show as hints. A key runs its first action, so later ones are not shown with it; while letters
-    /// are typed, no action is shown with a letter.
+    /// The actions to show as hints, that of Enter first. A key runs its first action, so later ones are not shown with
+    /// it; while letters are typed, no action is shown with a letter.
     func hintedActions(of actions: KnownActions) -> [HintedAction] {
         let keyMap = keyMap
         let isText = owner?.isCapturingText == true
@@ -78,7 +78,7 @@ extension NavigationShell {
             }
             taken.insert(keys)
         }
-        return hinted
+        return hinted.filter { $0.key == Key(.enter) } + hinted.filter { $0.key != Key(.enter) }
     }
 
     var presentActions: KnownActions {

@@ -112,6 +112,13 @@ struct FrameTests {
         #expect(hints(width: 80).hasPrefix(" y on  q action.quit   "))
     }
 
+    @Test func `what Enter does stands first, wherever the screen lists it`() {
+        root.actions = [
+            counted.action("tick", .character(" "), hint: 1), counted.action("open", Key(.enter), hint: 1),
+        ]
+        #expect(hints(width: 80).hasPrefix(" ⏎ open  space tick  q "))
+    }
+
     @Test func `a hint shows the key of the configuration`() {
         root.actions = [
             KeyAction(id: "pair", title: "servings", keys: [.character("-")], hint: 1, hintKeys: "+ -") {}
