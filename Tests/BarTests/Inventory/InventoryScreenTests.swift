@@ -305,9 +305,9 @@ struct InventoryScreenTests {
     func `no word below a bottle is cut, where there are bottles enough for fewer`(name: String, words: [String]) {
         let names = [name] + (1...11).map { "Rum \($0)" }
         let bottles = names.map { InventoryState.Bottle(ingredient: Identifier($0), name: $0, kind: "", level: nil) }
-        var canvas = Canvas(size: Size(width: 92, height: ShelfView.rows(body: 3)))
+        var canvas = Canvas(size: Size(width: 96, height: ShelfView.rows(body: 3)))
         ShelfView(bottles: bottles, selected: 0, context: RenderContext(), click: { _ in }).draw(
-            into: &canvas, in: canvas.bounds)
+            into: &canvas, in: canvas.bounds.inset(horizontal: 2))
         for (row, word) in zip([canvas.size.height - 2, canvas.size.height - 1], words) {
             #expect(canvas.text(inRow: row).contains(" \(word) "))
         }
