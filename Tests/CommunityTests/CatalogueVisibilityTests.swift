@@ -152,7 +152,11 @@ struct CatalogueVisibilityTests {
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
         let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await mina.vote("holmes", MBTI.all[2])
+        try await mina.exchange.exchange(of: mina.profile)
+        try await juno.vote("holmes", MBTI.all[1])
         try await juno.exchange.exchange(of: juno.profile)
+        #expect(try await juno.shown("holmes").count == 2)
         #expect(try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone == false)
         await server.stop()
         let store = try StoreOpener.open(server.store, isServing: false)
@@ -162,6 +166,8 @@ struct CatalogueVisibilityTests {
         await juno.move(to: after)
         try? await juno.exchange.exchange(of: juno.profile)
         #expect(try await juno.service.status(of: juno.profile)?.standing == .removed)
+        // Back on this machine, only the votes of this machine count.
+        #expect(try await juno.shown("holmes") == [MBTI.all[1]: 1])
         try await juno.service.dismissNotices(of: juno.profile)
         #expect(try await seen(ferry, "nobody", by: juno.reader, juno).isEmpty)
         for terminal in [mina, juno] { await terminal.close() }

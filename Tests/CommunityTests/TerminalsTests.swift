@@ -202,6 +202,24 @@ struct TerminalsTests {
         await server.remove()
     }
 
+    @Test func `a vote that waits is not taken for the one that the community told of`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        try await mina.join(server, as: "mina")
+        try await juno.join(server, as: "juno")
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await juno.votes.result(of: "holmes", for: juno.reader) == .masked(votes: 1))
+        juno.line.cut()
+        try await juno.vote("holmes", entj)
+        #expect(try await juno.shown("holmes") == [entj: 1])
+        // No result was loaded, though the list was.
+        #expect(try await juno.ledger.crowd(of: .result("holmes"), for: juno.profile)?.askedAt == nil)
+        #expect(try await juno.ledger.crowd(of: .character("holmes"), for: juno.profile)?.askedAt != nil)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `leaving keeps one's own here; deleting takes it out there`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

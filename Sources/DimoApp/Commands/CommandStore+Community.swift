@@ -7,12 +7,12 @@ extension CommandStore {
     package var sharedCommunity: any CommunityService { shared.service }
     package var memberships: any CommunityMembershipRepository { shared.memberships }
 
-    /// The number of people whose votes on a character count, with the age of a server's number.
+    /// The number of people whose votes on a character count, with the age of a result from a server.
     ///
     /// - Parameter votes: the number of votes on the character.
     package func people(of character: Identifier<WorkCharacter>, votes: Int) async throws -> String {
         let here = try await community.home.memberCount(for: Reader(profile))
-        guard let origin = try await shared.memberships.crowd(of: .character(character), for: profile) else {
+        guard let origin = try await shared.memberships.crowd(of: .result(character), for: profile) else {
             return strings.counted("dig.people", here)
         }
         return CrowdText.people(origin, votes: votes, here: here, now: clock.now(), localTime, strings)

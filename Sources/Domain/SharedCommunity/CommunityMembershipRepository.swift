@@ -10,7 +10,10 @@ package protocol CommunityMembershipRepository: Sendable {
 }
 
 package enum CrowdSubject: Hashable, Sendable {
+    /// The numbers of a character, as lists have them.
     case character(Identifier<WorkCharacter>)
+    /// The votes on a character by type.
+    case result(Identifier<WorkCharacter>)
     case work(Identifier<Work>)
     case member(Identifier<Profile>)
     case search(String)

@@ -113,11 +113,14 @@ struct Crowd {
 
 extension Crowd {
     enum SQL {
-        static let own = "SELECT number, people FROM membership WHERE profile = ?"
+        static let own = "SELECT number, people FROM membership WHERE profile = ? AND standing <> 'removed'"
+        /// The only vote of a list is another's while the viewer's waits to be sent.
         static let standing = """
             SELECT votes, is_exact, mine, voter_type, sort_type, tied,
-                votes > 1 AND NOT is_exact AND (mine IS NOT NULL) = (SELECT coalesce(sum(count), 0) FROM crowd_cell
-                    WHERE crowd_cell.membership = ?1 AND crowd_cell.character = ?2) AS is_untold
+                votes > 0 AND NOT is_exact AND (mine IS NOT NULL) = (SELECT coalesce(sum(count), 0) FROM crowd_cell
+                    WHERE crowd_cell.membership = ?1 AND crowd_cell.character = ?2)
+                    AND (votes > 1 OR mine IS NULL AND EXISTS (SELECT 1 FROM outbox
+                        WHERE outbox.membership = ?1 AND kind = 'vote' AND subject = CAST(?2 AS TEXT))) AS is_untold
             FROM crowd_standing WHERE membership = ?1 AND character = ?2
             """
         static let cells = "SELECT voter_type, type, count FROM crowd_cell WHERE membership = ? AND character = ?"

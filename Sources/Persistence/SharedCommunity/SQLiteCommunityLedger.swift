@@ -55,6 +55,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
             let resources: [CommunityResource] =
                 switch subject {
                 case .character(let id): [.result(id), .character(id)]
+                case .result(let id): [.result(id)]
                 case .work(let id): [.work(id)]
                 case .member(let id): [.member(id)]
                 case .search(let text): [.search(OnlineQuery.text(text))]

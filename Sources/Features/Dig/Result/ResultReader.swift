@@ -47,7 +47,8 @@ struct ResultReader: Sendable {
                 of: character.work.id, for: reader, after: nil, limit: Self.largestCast
             ).rows,
             people: try await crowd.people(
-                of: .character(id), votes: visibility.votes, here: try await memberCount(reader)),
+                of: visibility.result == nil ? .character(id) : .result(id), votes: visibility.votes,
+                here: try await memberCount(reader)),
             isOfServer: try await !crowd.age(of: .character(id)).isEmpty)
         if case .open = visibility {
             reading.reviews = try await reviews.reviews(
