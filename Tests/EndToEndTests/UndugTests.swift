@@ -33,7 +33,7 @@ extension EndToEnd {
             #expect(masked["masked"] as? Bool == true)
             for key in [
                 "guess", "crowd_type", "most_common_type", "most_common_types", "provisional", "axes", "types",
-                "by_voter_type", "mine",
+                "by_voter_type", "mine", "as_of",
             ] {
                 #expect(masked[key] is NSNull, "\(key): \(String(describing: masked[key]))")
             }

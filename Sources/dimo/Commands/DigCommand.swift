@@ -77,7 +77,8 @@ struct DigShowCommand: ReadingCommand, DocumentCommand {
         }
         let reviews = try await store.community.reviews.reviewCount(of: character.id)
         if json {
-            let document = DigDocument.whole(character, visibility, reviews: reviews)
+            let asked = try await store.memberships.crowd(of: .result(character.id), for: store.profile)?.askedAt
+            let document = DigDocument.whole(character, visibility, reviews: reviews, askedAt: asked)
             return Shell.print(JSONValue.object(document).document)
         }
         let people = try await store.people(of: character.id, votes: visibility.votes)

@@ -4,12 +4,13 @@ import FeatureKit
 
 /// A character and its votes as commands print them. Fields that reveal a type are null if the viewer may not see it.
 enum DigDocument {
+    /// - Parameter askedAt: When a community was asked for the result; nil for never, and without one.
     static func whole(
-        _ character: CharacterSummary, _ visibility: ResultVisibility, reviews: Int
+        _ character: CharacterSummary, _ visibility: ResultVisibility, reviews: Int, askedAt: Int64?
     ) -> [(String, JSONValue)] {
         let counts: [(String, JSONValue)] = [
             ("masked", .bool(visibility.result == nil)), ("votes", .integer(visibility.votes)),
-            ("reviews", .integer(reviews)),
+            ("reviews", .integer(reviews)), ("as_of", .optional(askedAt.map { RFC3339.text($0) })),
         ]
         return head(character) + counts + (visibility.result.map(facts) ?? masked)
     }
