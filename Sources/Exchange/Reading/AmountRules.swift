@@ -27,7 +27,7 @@ enum AmountRules {
     static func measured(_ record: RecordFields, word: String) throws(ExchangeFlaw) -> MeasuredAmount {
         if case .text(let raw)? = record.value("amount") {
             let text = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(raw)))
-            if text.first != "-", AmountText.number(text) == nil {
+            if !text.isEmpty, text.first != "-", AmountText.number(text) == nil {
                 let measured = MeasureParser.parse("\(text) \(word)")
                 try check(measured.amount, measured.unit, field: record.field("amount"))
                 try check(measured.maximum, measured.unit, field: record.field("amount"))

@@ -94,6 +94,14 @@ struct CSVTests {
         #expect(line.amount == number && line.unit == unit)
     }
 
+    @Test func `a unit without an amount is no amount of it`() throws {
+        let batch = try Samples.read("name,ingredient,amount,unit\nSharp,Gin,,ml\n", names: Samples.names)
+        #expect(batch.drinks.first?.value.lines.map(\.amount) == [nil])
+        let foreign = try Samples.read(
+            Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":\"\",\"units\":\"ml\"}"), names: Samples.names)
+        #expect(foreign.drinks.first?.value.lines.map(\.amount) == [nil])
+    }
+
     @Test func `what a database writes for no value is none`() throws {
         let batch = try Samples.read(
             "name,ingredient,amount,unit,note,abv\nSharp,Gin,50,ml,NULL,NULL\nSharp,NULL,NULL,NULL,\\N,NULL\n",
