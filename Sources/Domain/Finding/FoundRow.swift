@@ -33,8 +33,8 @@ package struct FoundRow: Hashable, Sendable {
     /// Ranks by quality, distance, how well known it is, kind and position; near matches by votes and length instead.
     ///
     /// The beginning of a later word counts as much as that of a name less known: "busan" means Train to Busan rather
-    /// than someone called Bu Sang-gil. A whole name ranks by kind first: "gin" is the bottle before anyone of that
-    /// name.
+    /// than someone called Bu Sang-gil. So does a director: "nolan" means his best known films rather than an extra of
+    /// that name. A whole name ranks by kind first: "gin" is the bottle before anyone of that name.
     package func precedes(_ other: FoundRow) -> Bool {
         let (own, others) = (rank, other.rank)
         if own.fit != others.fit { return own.fit < others.fit }
@@ -52,7 +52,15 @@ package struct FoundRow: Hashable, Sendable {
         )
     }
 
-    private var known: Int { Self.known(fame, votes: popularity) - (quality == .wordPrefix ? 20 : 0) }
+    private var known: Int {
+        let handicap =
+            switch quality {
+            case .wordPrefix: 20
+            case .director: 55
+            default: 0
+            }
+        return Self.known(fame, votes: popularity) - handicap
+    }
 
     /// Fame and votes on one scale: twice the votes count five, so that one's own vote does not decide.
     package static func known(_ fame: Int, votes: Int) -> Int {
@@ -65,11 +73,13 @@ package enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     case exact
     case prefix
     case wordPrefix
+    /// The director's whole name or last word matches.
+    case director
     /// The initial consonants of the whole name match.
     case wholeInitials
     case initials
     case wordInitials
-    /// The director or the year matches.
+    /// A part of the director's name, or the year matches.
     case fact
     /// Each word begins a word of any of the names, or is a fact.
     case words
@@ -78,7 +88,7 @@ package enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     case typo
 
     /// Groups qualities that rank alike.
-    var tier: Int { (self == .wordPrefix ? .prefix : self).rawValue }
+    var tier: Int { (self == .wordPrefix || self == .director ? .prefix : self).rawValue }
 
     package static func < (left: SearchQuality, right: SearchQuality) -> Bool { left.rawValue < right.rawValue }
 }

@@ -46,10 +46,10 @@ package struct SearchableName: Hashable, Sendable {
 
     /// The quality of the match with a folded text, without typing mistakes; nil for no match.
     package func quality(for text: String) -> SearchQuality? {
-        if folded == text { return isFact ? .fact : .exact }
+        if folded == text { return isFact ? isNumber ? .fact : .director : .exact }
         guard let place = Folding.place(of: text, in: folded) else { return nil }
         let isAtWord = place == 0 || tails.contains { Folding.place(of: text, in: $0) == 0 }
-        if isFact { return isAtWord && !isNumber ? .fact : nil }
+        if isFact { return isNumber || !isAtWord ? nil : tails.last == text ? .director : .fact }
         if Folding.hasInitials(text) {
             guard place == 0 else { return isAtWord ? .wordInitials : .innerInitials }
             return text.unicodeScalars.count == folded.unicodeScalars.count ? .wholeInitials : .initials

@@ -26,6 +26,9 @@ struct SearchTableTests {
         ("casablan", "work casablanca"), ("of oz", "work the-wizard-of-oz"), ("mononoke", "work princess-mononoke"),
         ("totoro", "character totoro"), ("skywalker", "character luke-skywalker"), ("busan", "work train-to-busan"),
         ("caligari", "work the-cabinet-of-dr-caligari"), ("벨 블루젬", "none"), ("신세기 에반", "work neon-genesis-evangelion"),
+        // A director before an extra of that name.
+        ("nolan", "work the-dark-knight"), ("놀란", "work the-dark-knight"), ("hitchcock", "work psycho"),
+        ("lucas", "character lucas-sinclair"),
         // Inside it.
         ("etropolis", "work metropolis"), ("트로폴", "work metropolis"), ("sablanc", "work casablanca"),
         // Initial consonants.

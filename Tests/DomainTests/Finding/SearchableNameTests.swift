@@ -17,6 +17,19 @@ struct SearchableNameTests {
 
     @Test(
         arguments: [
+            ("nolan", "Christopher Nolan", SearchQuality.director),
+            ("christophernolan", "Christopher Nolan", .director),
+            ("christopher", "Christopher Nolan", .fact), ("nol", "Christopher Nolan", .fact), ("1988", "1988", .fact),
+            ("198", "1988", nil), ("lan", "Christopher Nolan", nil),
+        ])
+    func `a director is found by the whole name or the last word of it`(
+        text: String, fact: String, quality: SearchQuality?
+    ) {
+        #expect(SearchableName(fact, isFact: true).quality(for: text) == quality)
+    }
+
+    @Test(
+        arguments: [
             ("네그로니", "negeuroni"), ("신라", "silla"), ("독립", "dongnip"), ("설악", "seorak"), ("한국어", "hangugeo"),
             ("왕십리", "wangsimni"), ("별내", "byeolnae"), ("Gin 진", "Gin jin"),
         ])
