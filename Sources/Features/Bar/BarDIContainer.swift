@@ -89,23 +89,23 @@ extension BarDIContainer: FlowFactory {
             return MakeableScreen(
                 route: destination.route, viewModel: makeMakeableViewModel(in: flow), changes: changes(),
                 strings: strings
-            ).showing(dependencies.glances) { .drink($0.drink.id) }
+            ).show(dependencies.glances) { .drink($0.drink.id) }
         case .oneAway: return makePurchaseList(.oneAway, in: flow)
         case .buyNext: return makePurchaseList(.buyNext, in: flow)
         case .useUp:
             return UseUpScreen(
                 route: destination.route, viewModel: makeUseUpViewModel(in: flow), changes: changes(), strings: strings
-            ).showing(dependencies.glances, of: \.place)
+            ).show(dependencies.glances, of: \.place)
         case .shopping:
             return ShoppingScreen(
                 route: destination.route, viewModel: makeShoppingViewModel(in: flow), changes: changes(.shopping),
                 strings: strings
-            ).showing(dependencies.glances) { $0.ingredient.map { .ingredient($0) } }
+            ).show(dependencies.glances) { $0.ingredient.map { .ingredient($0) } }
         case .log:
             return LogScreen(
                 route: destination.route, viewModel: makeLogViewModel(in: flow), changes: changes(.log),
                 strings: strings
-            ).showing(dependencies.glances) { .drink($0.entry.variant ?? $0.entry.drink) }
+            ).show(dependencies.glances) { .drink($0.entry.variant ?? $0.entry.drink) }
         case .party:
             let screen = PartyScreen(
                 route: destination.route, viewModel: makePartyViewModel(in: flow), changes: changes(.party),
@@ -141,7 +141,7 @@ extension BarDIContainer: FlowFactory {
         PurchaseListScreen(
             list: list, viewModel: makePurchaseListViewModel(list, in: flow), changes: changes([.log, .marks]),
             strings: dependencies.strings
-        ).showing(dependencies.glances) { .ingredient($0.ingredient) }
+        ).show(dependencies.glances) { .ingredient($0.ingredient) }
     }
 
     /// Every list here depends on the bar, the catalogue and own recipes; `more` adds areas.

@@ -30,14 +30,11 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
     /// Shows the page of the selected row beside the list.
     ///
     /// - Parameter place: returns the place of a row; nil to keep the last page.
-    package func show(_ glances: Glances, of place: @escaping (Row) -> Place?) {
+    /// - Returns: the screen itself.
+    @discardableResult
+    package func show(_ glances: Glances, of place: @escaping (Row) -> Place?) -> Self {
         glance = GlancePane(glances)
         findPlace = place
-    }
-
-    /// The screen with the page of the selected row beside the list, for a screen that is made in one expression.
-    package func showing(_ glances: Glances, of place: @escaping (Row) -> Place?) -> Self {
-        show(glances, of: place)
         return self
     }
 
