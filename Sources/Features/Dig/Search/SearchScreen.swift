@@ -155,7 +155,8 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
 
     override func apply(_ state: SearchState) {
         rows.show(state)
-        glance.refresh()
+        // While a search is running, the rows are still the old ones.
+        if state.phase == .loaded { glance.refresh() }
         noteFocus(in: state)
     }
 
