@@ -109,7 +109,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         guard !InventoryPaneLayout.fits(content, context) else {
             return drawPanes(state, into: &canvas, in: content, context: context)
         }
-        show(nil)
+        setLayout(nil)
         let leftWidth = content.width >= 76 && !context.isPlain ? content.width / 2 - 1 : content.width
         let (left, right) = content.splitLeft(leftWidth)
         lists[.shelf, default: ListViewport()].setHeight(left.height)
@@ -132,7 +132,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         _ state: InventoryState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let layout = InventoryPaneLayout(rect)
-        show(layout)
+        setLayout(layout)
         for (shown, rect) in layout.panes {
             let height = rect.height - 2
             let reserved = InventoryPanesView.reservedRows(in: shown, of: height, state, focused: pane)
@@ -199,17 +199,15 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
 
     func showPane(by step: Int) {
         guard let panes = layout?.panes.map(\.pane), let place = panes.firstIndex(of: pane) else { return }
-        show(panes[(place + step + panes.count) % panes.count])
+        pane = panes[(place + step + panes.count) % panes.count]
         host?.setNeedsFrame()
     }
 
-    private func show(_ pane: InventoryPane) { self.pane = pane }
-
     /// Takes over the panes of a frame; nil for a narrow window. A search looks into the rows of all of them.
-    private func show(_ layout: InventoryPaneLayout?) {
+    private func setLayout(_ layout: InventoryPaneLayout?) {
         let before = searchedPanes
         self.layout = layout
-        if !searchedPanes.contains(pane) { show(.shelf) }
+        if !searchedPanes.contains(pane) { pane = .shelf }
         if searchedPanes != before { setSearchedTexts() }
     }
 
@@ -230,7 +228,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         for pane in searchedPanes {
             let count = lists[pane]?.count ?? 0
             guard row >= count else {
-                show(pane)
+                self.pane = pane
                 return move { $0.select(row) }
             }
             row -= count
@@ -270,7 +268,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     /// - Parameter row: the index in the pane; nil for its frame.
     private func click(_ pane: InventoryPane, _ row: Int?) {
         let wasActive = self.pane == pane
-        show(pane)
+        self.pane = pane
         guard let row else {
             host?.setNeedsFrame()
             return
