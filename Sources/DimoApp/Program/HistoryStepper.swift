@@ -23,7 +23,7 @@ final class HistoryStepper {
 
     /// Reads now and after every change whether there is something to undo.
     func start() {
-        main.changes.touching([.history]).observe { [weak self] in self?.look() }.store(in: bag)
+        main.changes.touching(.history).observe { [weak self] in self?.look() }.store(in: bag)
         look()
     }
 

@@ -119,8 +119,8 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     private func drawPanes(
         _ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
-        var rest = glance?.draw(state.place(at: selected), into: &canvas, in: rect, context: context) ?? rect
-        rest = Rect(x: rest.x + 1, y: rest.y, width: rest.width - 2, height: rest.height)
+        let left = glance?.draw(state.place(at: selected), into: &canvas, in: rect, context: context) ?? rect
+        var rest = left.inset(horizontal: 1)
         for (index, page) in PartyPage.allCases.enumerated() {
             let (area, below) = rest.splitTop(rest.height / (PartyPage.allCases.count - index))
             rest = below

@@ -39,8 +39,8 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
         if PaneLayout.fits(canvas.size.width, context), state.charts.count > 1 {
             let panes = state.charts.map { chart in
                 Pane(chart.title) { canvas, context in
-                    self.draw(
-                        chart.bars, chart.maximum, into: &canvas,
+                    self.drawBars(
+                        of: chart, into: &canvas,
                         in: Rect(x: 3, y: 0, width: canvas.size.width - 6, height: chart.bars.count), context: context)
                     return (chart.bars.count, nil)
                 }
@@ -59,7 +59,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
             let area = Rect(x: 3 + (isLeft ? 0 : column + 4), y: y, width: column, height: height - 1)
             canvas.put(
                 canvas.metrics.truncated(chart.title, to: column), x: area.x, y: y, style: context.theme[.heading])
-            draw(chart.bars, chart.maximum, into: &canvas, in: area.splitTop(1).rest, context: context)
+            drawBars(of: chart, into: &canvas, in: area.splitTop(1).rest, context: context)
             if isLeft { left += height } else { right += height }
         }
         var lines = max(left, right)
@@ -71,13 +71,12 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
         return lines
     }
 
-    private func draw(
-        _ bars: [StatisticsState.Bar], _ maximum: Double?, into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext
+    private func drawBars(
+        of chart: StatisticsState.Chart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         BarChartView.draw(
-            bars.map { BarChartView.Bar(label: $0.label, value: $0.value, text: $0.text) },
-            maximum: maximum, into: &canvas, in: rect, context: context)
+            chart.bars.map { BarChartView.Bar(label: $0.label, value: $0.value, text: $0.text) },
+            maximum: chart.maximum, into: &canvas, in: rect, context: context)
     }
 
     private func scroll(_ distance: PageMovement.Distance) {

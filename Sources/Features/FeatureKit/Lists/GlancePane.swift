@@ -26,7 +26,7 @@ package struct Glances: Sendable {
 package final class GlancePane {
     /// The width from which a list has a page beside it.
     package static let leastWidth = 130
-    private static let width = 60
+    private static let narrowestPage = 60
     private static let widestList = 120
     private static let leastHeight = 8
 
@@ -56,7 +56,7 @@ package final class GlancePane {
     ) -> Rect {
         guard rect.width >= least, rect.height >= Self.leastHeight, !context.isPlain else { return rect }
         if let place, place != wanted { read(place) }
-        let (list, side) = rect.splitLeft(min(Self.widestList, rect.width - Self.width))
+        let (list, side) = rect.splitLeft(min(Self.widestList, rect.width - Self.narrowestPage))
         guard case .title(let name, let other)? = blocks.first else { return list }
         let inside = PanelView.draw(
             title: other.isEmpty || !canvas.metrics.canDrawHangul ? name : "\(name) · \(other)", isFocused: false,

@@ -29,10 +29,10 @@ final class SettingsMenuScreen: SettingListScreen<SettingsMenuViewModel> {
                 row.detail, into: &canvas, in: rect.inset(horizontal: 3), style: context.theme[.muted])
         case .rows(let rows):
             let view = SettingRowView(rows: rows, width: rect.width - 4, metrics: canvas.metrics)
-            for (line, index) in rows.indices.prefix(rect.height).enumerated() {
+            for index in rows.indices.prefix(rect.height) {
                 view.draw(
-                    index, query: "", isSelected: false, isFirst: line == 0, into: &canvas,
-                    in: Rect(x: rect.x + 3, y: rect.y + line, width: rect.width - 4, height: 1), context: context)
+                    index, query: "", isSelected: false, isFirst: index == 0, into: &canvas,
+                    in: Rect(x: rect.x + 3, y: rect.y + index, width: rect.width - 4, height: 1), context: context)
             }
         case .document(let sections):
             var page = PageView()

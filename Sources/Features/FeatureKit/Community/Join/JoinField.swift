@@ -30,8 +30,7 @@ extension JoinField {
                 guard let field = JoinField(rawValue: field) else { return nil }
                 self = field
             case .offline, .switchedOff, .proxy, .timedOut, .insecure, .otherKey, .redirected, .notACommunity,
-                .programTooOld,
-                .communityTooOld, .closed, .outOfOrder, .unreadable, .tooLarge:
+                .programTooOld, .communityTooOld, .closed, .outOfOrder, .unreadable, .tooLarge:
                 self = .address
             default: return nil
             }
