@@ -40,7 +40,7 @@ package struct CompletionWords {
         }
     }
 
-    /// Routes; after the colon of a kind, its ids; for the beginning of no route, those of all pages.
+    /// Routes; after the colon of a kind, its IDs; for a text that begins no route, the IDs that `dimo open` takes alone.
     package func routes(_ prefix: String) -> [String] {
         guard let colon = prefix.firstIndex(of: ":") else {
             let kinds = Route.kinds.map { "\($0):" }
