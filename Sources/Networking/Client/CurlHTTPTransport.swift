@@ -27,7 +27,7 @@ package actor CurlHTTPTransport: HTTPClient {
     ///   - sleep: Waits for the timeout of a request; throws when the task is cancelled.
     package init(
         userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, authorities: String? = nil,
-        proxies: ProxyEnvironment = ProxyEnvironment { _ in nil }, clock: any WallClock,
+        proxies: ProxyEnvironment = ProxyEnvironment(), clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         self.userAgent = userAgent

@@ -21,7 +21,8 @@ struct CurlRequest: Sendable {
     let pinnedKey: String?
 
     init(
-        _ endpoint: Endpoint, userAgent: String, bodyLimit: Int, authorities: String? = nil, proxies: ProxyEnvironment
+        _ endpoint: Endpoint, userAgent: String, bodyLimit: Int, authorities: String? = nil,
+        proxies: ProxyEnvironment = ProxyEnvironment()
     ) throws(CurlFailure) {
         url = endpoint.requestURL
         method = endpoint.method

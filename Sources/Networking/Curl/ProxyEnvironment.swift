@@ -10,8 +10,8 @@ package struct ProxyEnvironment: Sendable {
     private let proxies: [String: Proxy]
     private let excluded: [Substring]
 
-    /// - Parameter environment: Reads a variable.
-    package init(_ environment: (String) -> String?) {
+    /// - Parameter environment: Reads a variable; without it there are no proxies.
+    package init(_ environment: (String) -> String? = { _ in nil }) {
         func first(_ names: String...) -> Proxy? {
             for name in names {
                 if let address = environment(name), !address.isEmpty { return Proxy(variable: name, address: address) }
