@@ -85,9 +85,7 @@ struct StoreReplacement {
             }
             if files.fileExists(atPath: path + "-shm") { try files.removeItem(atPath: path + "-shm") }
         }
-        guard rename(draft, path) == 0 else {
-            throw StoreProblem(errno, path: path)
-        }
+        guard rename(draft, path) == 0 else { throw StoreProblem(errno, path: path) }
         return isReplacing
     }
 
@@ -102,8 +100,14 @@ struct StoreReplacement {
             guard let cause = error.underlying as? POSIXError else {
                 throw StoreProblem.unreadable(path: path, reason: error.localizedDescription)
             }
-            let isOfTarget = [.ENOSPC, .EDQUOT, .EROFS].contains(cause.code)
-            throw StoreProblem(cause.code.rawValue, path: isOfTarget ? path : source)
+            let code = cause.code.rawValue
+            switch cause.code {
+            case .ENOSPC, .EDQUOT, .EROFS: throw StoreProblem(code, path: path)
+            // The lock has been created in the store's folder, so it is the copy that may not be read.
+            case .EACCES where source != path:
+                throw StoreProblem.unreadable(path: source, reason: String(cString: strerror(code)))
+            default: throw StoreProblem(code, path: source)
+            }
         }
     }
 }
