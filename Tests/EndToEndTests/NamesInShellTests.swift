@@ -28,6 +28,7 @@ extension EndToEnd {
 
         @Test(arguments: [
             ("하울", "Howl"), ("porco-rosso", "Porco Rosso"), ("drink:네그로니", "Negroni"), ("work:gkdnfdml", nil),
+            ("compare:gkdnfdml,mojito", nil),
         ])
         func `the full screen starts at what a name means`(name: String, page: String?) throws {
             let workspace = try Workspace()
@@ -35,7 +36,7 @@ extension EndToEnd {
             let command = ["--lang", "en", "open", name]
             guard let page else {
                 let failed = try workspace.run(command)
-                return #expect(failed.status == .exited(1) && failed.errors.contains("no work"), "\(failed)")
+                return #expect(failed.status == .exited(1) && failed.errors.contains("\"gkdnfdml\""), "\(failed)")
             }
             let window = try Tmux(workspace.command(command), size: WindowSize(100, 30))
             try window.waitUntil("the page of \(page)") { $0.contains("› \(page)") }

@@ -128,11 +128,13 @@ struct OpenCommand: ParsableCommand, FullScreenCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    /// Opens the store only for what is no ID in it, so that any other start shows its first frame at once.
+    /// Opens the store only for a text that may be a name, so that any other start shows its first frame at once.
     @MainActor
     func start() -> Never {
         let ids = CompletionWords(words: CommandLine.arguments, environment: Shell.variable)
-        if let known = try? Route(route), !CommandRoute.mayHoldName(route) || ids.routes(route).contains(route) {
+        // Of several IDs, completion checks only the last.
+        func hasID() -> Bool { !route.contains(",") && ids.routes(route).contains(route) }
+        if let known = try? Route(route), !CommandRoute.mayHoldName(route) || hasID() {
             FullScreen.run(global.start, route: known)
         }
         do {
