@@ -23,6 +23,5 @@ package struct FileStamp: Hashable, Sendable {
         #endif
     }
 
-    /// Whether there are bytes in the file.
     var isEmpty: Bool { size == 0 }
 }

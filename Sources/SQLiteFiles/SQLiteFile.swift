@@ -2,7 +2,7 @@ import Foundation
 package import GRDB
 import Synchronization
 
-/// A database's file, asked about its disk.
+/// The file of a database, which can tell a failing disk from damaged contents.
 package struct SQLiteFile: Sendable {
     private let path: String
 

@@ -59,7 +59,7 @@ extension StoreProblem: CustomStringConvertible {
         case .readOnly(let path):
             "can't write \(path): check who owns the file and its folder, and whether its disk is mounted read-only"
         case .full(let path): "no space left for \(path): free some space, then try again"
-        case .disk(let path): "can't read or write the disk of \(path): check it, then try again"
+        case .disk(let path): "I/O error on \(path): check the disk, then try again"
         case .standby(let label): "\(label) is read-only: use the address of the primary server"
         case .unreadable(let path, let reason): "can't open \(path): \(reason)"
         case .older(let found, let wanted):

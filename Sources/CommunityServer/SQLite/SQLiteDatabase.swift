@@ -114,7 +114,7 @@ final class SQLiteDatabase: SQLDatabase {
 final class ServingLock: Sendable {
     private let descriptor: Int32
 
-    /// - Throws: `StoreProblem.inUse`, or `unreadable` if the lock cannot be created.
+    /// - Throws: `StoreProblem.inUse`, or why the lock cannot be created.
     init(path: String) throws {
         descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw StoreProblem(errno, path: path) }

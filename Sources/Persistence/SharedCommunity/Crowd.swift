@@ -114,7 +114,7 @@ struct Crowd {
 extension Crowd {
     enum SQL {
         static let own = "SELECT number, people FROM membership WHERE profile = ? AND standing <> 'removed'"
-        /// The only vote of a list is another's while the viewer's waits to be sent.
+        /// While the viewer's own vote waits to be sent, the only vote that a list reports is another member's.
         static let standing = """
             SELECT votes, is_exact, mine, voter_type, sort_type, tied,
                 votes > 0 AND NOT is_exact AND (mine IS NOT NULL) = (SELECT coalesce(sum(count), 0) FROM crowd_cell

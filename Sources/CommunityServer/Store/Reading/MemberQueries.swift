@@ -38,7 +38,8 @@ struct MemberQueries {
             """
             \(CatalogueTable.selectCharacter) JOIN vote ON vote.character = character.no
             LEFT JOIN vote AS own ON own.member = ? AND own.character = vote.character AND own.gone = 0
-            WHERE vote.member = ? AND vote.gone = 0 AND character.gone = 0 AND vote.seq < ? ORDER BY vote.seq DESC LIMIT ?
+            WHERE vote.member = ? AND vote.gone = 0 AND character.gone = 0 AND vote.seq < ?
+            ORDER BY vote.seq DESC LIMIT ?
             """.replacing(
                 "work.facts AS facts",
                 with: "work.facts AS facts, vote.at AS at, vote.seq AS seq, vote.type AS said, own.type AS own"),

@@ -57,11 +57,11 @@ extension Schema {
         CREATE VIRTUAL TABLE name_gram USING fts5 (grams, content='', detail=none, columnsize=0, tokenize='ascii');
         """
 
-    /// Ids in online catalogues, cached answers, and addresses of pictures.
+    /// IDs in online catalogues, cached answers, and addresses of pictures.
     ///
-    /// `kept_at` is when a catalogue last reported the record, null for an ID alone. The source of an ID that the bundled
-    /// files give begins with `bundled/`. Answers are JSON with their size
-    /// in bytes and the order of their last use. Times are seconds since 1970 UTC.
+    /// `kept_at` is when a catalogue last reported the record, null for an ID alone. The source of an ID that the
+    /// bundled files give begins with `bundled/`. Answers are JSON with their size in bytes and
+    /// the order of their last use. Times are seconds since 1970 UTC.
     static let onlineCatalogues = """
         CREATE TABLE external_id (
             source TEXT NOT NULL, value TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')),
