@@ -74,7 +74,12 @@ package enum OnlineProblem: Error, Hashable, Sendable {
     case other(String)
 
     /// Whether the network is unreachable, so that only cached data is available.
-    package var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
+    package var isOffline: Bool {
+        switch self {
+        case .offline, .switchedOff, .proxy, .timedOut: true
+        default: false
+        }
+    }
 }
 
 /// An online catalogue. Each is disabled by default.

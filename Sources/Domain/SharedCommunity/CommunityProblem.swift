@@ -57,7 +57,12 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     /// Any other problem, in the system's words.
     case other(String)
 
-    package var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
+    package var isOffline: Bool {
+        switch self {
+        case .offline, .switchedOff, .proxy, .timedOut: true
+        default: false
+        }
+    }
 
     /// Returns the local time of day at which a wait is over, such as `03:46`; never earlier.
     package static func end(

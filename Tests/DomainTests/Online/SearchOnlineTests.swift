@@ -69,6 +69,11 @@ struct SearchOnlineTests {
         #expect(try await isFresh() == false)
     }
 
+    @Test func `a proxy that is not passed leaves what is stored, as no network does`() {
+        let problem = ProxyProblem("https_proxy", .unreachable)
+        #expect(OnlineProblem.proxy(problem).isOffline && CommunityProblem.proxy(problem).isOffline)
+    }
+
     @Test(arguments: [
         ("a", false), ("ab", true), ("  ", false), ("마", true), ("ㅁ", true), ("船", true), ("", false), ("1", false),
     ])
