@@ -108,12 +108,23 @@ struct CommandLookup {
         hits += characters.map { SearchHit.character($0) }
         hits += drinks.map { SearchHit.drink($0) }
         if let ingredient { hits.append(.ingredient(ingredient.id, ingredient.name)) }
-        guard hits.isEmpty else { return hits.compactMap { page(of: $0, isExact: true) } }
+        guard hits.isEmpty else { return pages(of: hits.map { ($0, true) }) }
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: strings.language)
-        return try await search(text, for: reader, limit: 20).rows.filter { $0.quality < .typo }
-            .compactMap { page(of: $0.hit, isExact: $0.quality == .exact) }
+        let rows = try await search(text, for: reader, limit: 20).rows.filter { $0.quality < .typo }
+        return pages(of: rows.map { ($0.hit, $0.quality == .exact) })
+    }
+
+    /// Leaves out the characters of a work that the text itself names.
+    private func pages(of hits: [(hit: SearchHit, isExact: Bool)]) -> [NamedPage] {
+        let works = hits.compactMap { hit, isExact -> Identifier<Work>? in
+            if case .work(let found) = hit, isExact { found.id } else { nil }
+        }
+        return hits.compactMap { hit, isExact in
+            if case .character(let found) = hit, works.contains(found.work.id) { return nil }
+            return page(of: hit, isExact: isExact)
+        }
     }
 
     private func page(of hit: SearchHit, isExact: Bool) -> NamedPage? {
