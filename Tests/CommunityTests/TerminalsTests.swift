@@ -213,6 +213,8 @@ struct TerminalsTests {
         juno.line.cut()
         try await juno.vote("holmes", entj)
         #expect(try await juno.shown("holmes") == [entj: 1])
+        let type = try await juno.characters.character("holmes", for: juno.reader)?.visibility.type
+        #expect(type?.mine == entj && type?.crowd == nil && type?.guess == nil)
         // No result was loaded, though the list was.
         #expect(try await juno.ledger.crowd(of: .result("holmes"), for: juno.profile)?.askedAt == nil)
         #expect(try await juno.ledger.crowd(of: .character("holmes"), for: juno.profile)?.askedAt != nil)
