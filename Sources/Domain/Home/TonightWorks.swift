@@ -75,7 +75,10 @@ package struct TonightWorks: Sendable {
             rated.append((page.work, rating))
         }
         let lately = entries.filter { $0.watching.watchedAt > now - Self.year }
-        let loved = rated.filter { $0.rating.stars >= Self.good }.enumerated()
+        // What was watched again counts with its last rating.
+        var seen: Set<Identifier<Work>> = []
+        let last = rated.filter { seen.insert($0.work.id).inserted }
+        let loved = last.filter { $0.rating.stars >= Self.good }.enumerated()
             .sorted { ($1.element.rating, $0.offset) < ($0.element.rating, $1.offset) }.map(\.element)
         return Known(
             taste: EveningTaste(works: rated.map { ($0.work.genres, $0.rating) }, answers: answers), loved: loved,
@@ -238,8 +241,9 @@ package struct TonightWorks: Sendable {
             case .nobodyDug:
                 if try await votes.votes(of: member.id, after: nil, limit: 1).rows.isEmpty { reasons.append(reason) }
             case .sameDirector(let loved, let rating), .sameGenres(let loved, let rating):
-                let watched = try await marks.watched(of: member.id, work: loved, after: nil, limit: 1).rows.first
-                if watched?.watching.rating == rating { reasons.append(reason) }
+                let watched = try await marks.watched(of: member.id, work: loved, after: nil, limit: Self.mostRated)
+                let last = watched.rows.lazy.compactMap(\.watching.rating).first
+                if last == rating { reasons.append(reason) }
             case .wished, .watched, .notWatched: break
             default: reasons.append(reason)
             }

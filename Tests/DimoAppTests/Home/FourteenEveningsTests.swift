@@ -125,6 +125,30 @@ struct FourteenEveningsTests {
         #expect(spoken > 0)
     }
 
+    @Test func `a film that was liked less the second time speaks for no other`() async throws {
+        let store = try await CommandStore.open(Stage.container(clock: clock))
+        let films = try await store.community.works.works(
+            .kind(.film), by: .english, for: .guest, after: nil, limit: 30)
+        for work in films.rows {
+            for (days, halves) in [(600, 10), (500, 4)] as [(Int64, Int)] {
+                let rating = try #require(Rating(halves: halves))
+                try await store.community.marks.add(
+                    Watching(work: work.id, watchedAt: clock.now() - days * Self.day, rating: rating),
+                    of: store.profile)
+            }
+        }
+        for _ in 0..<14 {
+            let pick = try await store.graph.chooseTonight(for: store.member, weather: { nil }).current
+            for reason in pick.workReasons {
+                switch reason {
+                case .sameDirector, .sameGenres: Issue.record("\(reason)")
+                default: continue
+                }
+            }
+            clock.advance(by: Self.day)
+        }
+    }
+
     @Test(arguments: Language.allCases)
     func `no evening of fourteen repeats the one before, and wishes come first`(language: Language) async throws {
         let store = try await opened(language)
