@@ -28,7 +28,8 @@ enum AmountRules {
         if case .text(let raw)? = record.value("amount") {
             let text = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(raw)))
             if !text.isEmpty, text.first != "-", AmountText.number(text) == nil {
-                let measured = MeasureParser.parse("\(text) \(word)")
+                // Some tables have the unit in both columns: `45 ml` and `ml`.
+                let measured = MeasureParser.parse(text.hasSuffix(word) ? text : "\(text) \(word)")
                 try check(measured.amount, measured.unit, field: record.field("amount"))
                 try check(measured.maximum, measured.unit, field: record.field("amount"))
                 return measured

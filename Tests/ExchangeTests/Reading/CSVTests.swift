@@ -94,6 +94,12 @@ struct CSVTests {
         #expect(line.amount == number && line.unit == unit)
     }
 
+    @Test func `a unit that stands in both columns is no note`() throws {
+        let batch = try Samples.read("name,ingredient,amount,unit\nSharp,Gin,50 ml,ml\n", names: Samples.names)
+        #expect(
+            batch.drinks.first?.value.lines == [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)])
+    }
+
     @Test func `a unit without an amount is no amount of it`() throws {
         let batch = try Samples.read("name,ingredient,amount,unit\nSharp,Gin,,ml\n", names: Samples.names)
         #expect(batch.drinks.first?.value.lines.map(\.amount) == [nil])
