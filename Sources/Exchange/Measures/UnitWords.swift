@@ -22,10 +22,8 @@ enum UnitWords {
 
     /// Lower case, half width, without dots and with single spaces.
     private static func key(_ word: String) -> String {
-        AmountText.halfWidth(word).lowercased().replacing("(s)", with: "").replacing(".", with: "").replacing(
-            "-", with: " "
-        )
-        .split(separator: " ").joined(separator: " ")
+        AmountText.halfWidth(word).lowercased().replacing("(s)", with: "").replacing(".", with: "")
+            .replacing("-", with: " ").split(separator: " ").joined(separator: " ")
     }
 
     private static let table: [String: Meaning] = {

@@ -73,9 +73,7 @@ enum CategoryWords {
         ("espresso", .hot), ("tea", .hot), ("fruit", .fruit), ("lemon", .fruit), ("lime", .fruit), ("orange", .fruit),
         ("cherry", .fruit), ("berry", .fruit), ("berries", .fruit), ("pineapple", .fruit), ("apple", .fruit),
         ("주스", .juice), ("쥬스", .juice), ("시럽", .syrup), ("청", .syrup), ("설탕", .sweetener), ("우유", .dairy),
-        ("크림", .dairy),
-        ("소다", .mixer),
-        ("토닉", .mixer), ("콜라", .mixer), ("식초", .spice), ("비네거", .spice), ("진저 비어", .mixer), ("진저 에일", .mixer),
-        ("루트 비어", .mixer),
+        ("크림", .dairy), ("소다", .mixer), ("토닉", .mixer), ("콜라", .mixer), ("식초", .spice), ("비네거", .spice),
+        ("진저 비어", .mixer), ("진저 에일", .mixer), ("루트 비어", .mixer),
     ]
 }

@@ -59,9 +59,9 @@ extension Schema {
 
     /// IDs in online catalogues, cached answers, and addresses of pictures.
     ///
-    /// `kept_at` is when a catalogue last reported the record, null for an ID alone. The source of an ID that the
-    /// bundled files give begins with `bundled/`. Answers are JSON with their size in bytes and
-    /// the order of their last use. Times are seconds since 1970 UTC.
+    /// `kept_at` is when a catalogue last reported the record, null for an ID alone. The source of an ID that the bundled
+    /// files give begins with `bundled/`. Answers are JSON with their size in bytes and the order of their last use.
+    /// Times are seconds since 1970 UTC.
     static let onlineCatalogues = """
         CREATE TABLE external_id (
             source TEXT NOT NULL, value TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')),
