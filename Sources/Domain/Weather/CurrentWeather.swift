@@ -112,3 +112,11 @@ package struct HourlyWeather: Hashable, Sendable {
         self.dust = dust
     }
 }
+
+extension Collection<HourlyWeather> {
+    /// The highest chance of rain in percent, and the sum of rain and melted snow in millimetres. Nil if no hour has one.
+    var rain: (chance: Double?, amount: Double?) {
+        let amounts = compactMap(\.rain)
+        return (compactMap(\.rainChance).max(), amounts.isEmpty ? nil : amounts.reduce(0, +))
+    }
+}

@@ -88,8 +88,6 @@ extension WeatherReport {
     /// Returns the highest chance of rain in per cent, and the sum of rain and melted snow in millimetres, of the hours
     /// from a moment on.
     package func rain(from now: Int64, hours count: Int) -> (chance: Double?, amount: Double?) {
-        let coming = hours(from: now, count: count)
-        let amounts = coming.compactMap(\.rain)
-        return (coming.compactMap(\.rainChance).max(), amounts.isEmpty ? nil : amounts.reduce(0, +))
+        hours(from: now, count: count).rain
     }
 }

@@ -85,11 +85,11 @@ package struct ForecastSlot: Hashable, Sendable {
     private init(start: Int64, _ hours: [HourlyWeather]) {
         let temperatures = hours.compactMap(\.temperature)
         let humidities = hours.compactMap(\.humidity)
-        let amounts = hours.compactMap(\.rain)
+        let rain = hours.rain
         self.init(
             start: start, maximum: temperatures.max(), minimum: temperatures.min(),
             humidity: humidities.isEmpty ? nil : humidities.reduce(0, +) / Double(humidities.count),
-            rainChance: hours.compactMap(\.rainChance).max(), rain: amounts.isEmpty ? nil : amounts.reduce(0, +),
+            rainChance: rain.chance, rain: rain.amount,
             gust: hours.compactMap(\.gust).max(), uvIndex: hours.compactMap(\.uvIndex).max(),
             dust: hours.compactMap(\.dust?.pm25).max())
     }

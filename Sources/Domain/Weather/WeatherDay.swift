@@ -13,10 +13,7 @@ package struct WeatherDay: Hashable, Sendable {
     package var code: WeatherCode? { hours.compactMap(\.code).max { $0.rawValue < $1.rawValue } }
 
     /// The highest chance of rain in per cent, and the sum of rain and melted snow in millimetres.
-    package var rain: (chance: Double?, amount: Double?) {
-        let amounts = hours.compactMap(\.rain)
-        return (hours.compactMap(\.rainChance).max(), amounts.isEmpty ? nil : amounts.reduce(0, +))
-    }
+    package var rain: (chance: Double?, amount: Double?) { hours.rain }
 }
 
 extension WeatherReport {
