@@ -73,9 +73,9 @@ struct CSVHeader {
         return nil
     }
 
-    /// Empty if the file does not have the column, and where a database has written that it knows no value.
+    /// Empty if the file does not have the column or a database wrote no value.
     func field(_ column: String, of row: [String]) -> String {
-        guard let place = places[column], place < row.count, !["NULL", "\\N"].contains(row[place]) else { return "" }
+        guard let place = places[column], place < row.count, !CSVRow.isNull(row[place]) else { return "" }
         return row[place]
     }
 }

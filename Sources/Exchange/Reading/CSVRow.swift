@@ -40,5 +40,8 @@ enum CSVRow {
         return .success(fields + [SpreadsheetText.bare(field)])
     }
 
+    /// Returns whether a field is what a database writes for no value.
+    static func isNull(_ field: String) -> Bool { field == "NULL" || field == "\\N" }
+
     private static let misplacedQuote = ExchangeFlaw(field: "", .quoteInside)
 }

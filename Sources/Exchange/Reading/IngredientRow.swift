@@ -66,7 +66,7 @@ enum IngredientRow {
         var members: [ExchangeValue.Member] = []
         for (name, raw) in zip(header.names, fields) where columns.contains(name) {
             let text = TextCleaner.trimmed(raw)
-            guard !text.isEmpty, !["NULL", "\\N"].contains(text) else { continue }
+            guard !text.isEmpty, !CSVRow.isNull(text) else { continue }
             let value: ExchangeValue
             if lists.contains(name) {
                 let words = text.split(separator: ";").map { TextCleaner.trimmed(String($0)) }.filter { !$0.isEmpty }

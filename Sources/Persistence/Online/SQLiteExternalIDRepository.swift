@@ -121,6 +121,7 @@ enum ExternalIDRows {
             SELECT work.* FROM external_id CROSS JOIN work ON work.id = target AND is_gone = 0
             WHERE source = ? AND value = ?
             """
+        /// `0` follows `/`, so that the ranges hold every source that begins with `bundled/`.
         static let removeBundled = "DELETE FROM external_id WHERE source >= 'bundled/' AND source < 'bundled0'"
         static let addBundled = """
             INSERT OR IGNORE INTO external_id (source, value, kind, target) VALUES (?, ?, 'work', ?)
