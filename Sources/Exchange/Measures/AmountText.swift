@@ -31,6 +31,9 @@ enum AmountText {
         return value
     }
 
+    /// Returns a written amount in one line, half width and without blanks around it.
+    static func plain(_ text: String) -> String { TextCleaner.trimmed(halfWidth(TextCleaner.line(text))) }
+
     /// Replaces full-width digits and signs, as East Asian keyboards type them, by plain ones.
     static func halfWidth(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isFullWidth) else { return text }

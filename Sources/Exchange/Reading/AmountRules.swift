@@ -26,7 +26,7 @@ enum AmountRules {
     /// Returns the amount of a record; one in words ("1 1/2 oz") is parsed like a measure.
     static func measured(_ record: RecordFields, word: String) throws(ExchangeFlaw) -> MeasuredAmount {
         if case .text(let raw)? = record.value("amount") {
-            let text = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(raw)))
+            let text = AmountText.plain(raw)
             if !text.isEmpty, text.first != "-", AmountText.number(text) == nil {
                 // Some tables have the unit in both columns: `45 ml` and `ml`.
                 let measured = MeasureParser.parse(text.hasSuffix(word) ? text : "\(text) \(word)")

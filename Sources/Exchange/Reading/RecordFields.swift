@@ -88,7 +88,7 @@ struct RecordFields {
         case .integer(let number): return Double(number)
         case .number(let number): return number
         case .text(let text):
-            let bare = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(text)))
+            let bare = AmountText.plain(text)
             if bare.isEmpty { return nil }
             if bare.first == "-", let number = AmountText.number(String(bare.dropFirst())) { return -number }
             if let number = AmountText.number(bare) { return number }
@@ -111,7 +111,7 @@ struct RecordFields {
 
     private func percentage(_ key: String) -> Double? {
         guard case .text(let text)? = value(key) else { return nil }
-        let plain = TextCleaner.trimmed(AmountText.halfWidth(TextCleaner.line(text))).lowercased()
+        let plain = AmountText.plain(text).lowercased()
         let sign = ["% abv", "% vol.", "% vol", "%", "도"].first(where: plain.hasSuffix)
         return sign.flatMap { AmountText.number(String(plain.dropLast($0.count))) }
     }
