@@ -115,6 +115,15 @@ struct MomentumViewModelTests {
         #expect(table.contains("N | S  even 0"))
     }
 
+    @Test func `where enough others dug everyone, nobody is said to be left out`() async throws {
+        let world = MomentumWorld()
+        try await world.crowd("holmes", "INTP", 5)
+        try await world.vote(Profile.localID, "holmes", "ENTP")
+        let lines = await Subject(world).lines()
+        #expect(lines.contains { $0.contains("on 1 character.") })
+        #expect(!lines.contains { $0.contains("left out") })
+    }
+
     @Test func `another's page has no comments, no calendar, and masks whom I have not dug`() async throws {
         let world = MomentumWorld()
         try await world.vote("ann", "holmes", "ESTP")

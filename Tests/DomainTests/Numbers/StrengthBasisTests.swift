@@ -47,6 +47,22 @@ struct StrengthBasisTests {
         #expect(known.strength == 20)
     }
 
+    @Test(arguments: [1, 2, 60])
+    func `an amount that is only estimated yields to what a file says, however little it is`(amount: Double) {
+        let lines = [line(amount, "scotch"), line(60, "lemon-juice")]
+        #expect(estimate(lines).basis == .estimated)
+        #expect(estimate(lines, stated: 15).basis == .stated)
+        #expect(estimate(lines, stated: 15).strength == 15)
+    }
+
+    @Test(arguments: [(0, StrengthBasis.unknown), (1, .known), (60, .known)])
+    func `alcohol to taste makes unknown only what holds none else, however little that is`(
+        gin: Double, basis: StrengthBasis
+    ) {
+        #expect(
+            estimate([line(60, "lemon-juice"), line(nil, "wine")] + (gin > 0 ? [line(gin, "gin")] : [])).basis == basis)
+    }
+
     @Test func `a file that says there is alcohol is believed where the lines know of none`() {
         let sweet = estimate([line(60, "lemon-juice")], stated: 15)
         #expect(sweet.basis == .stated)

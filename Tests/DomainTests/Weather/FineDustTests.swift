@@ -34,7 +34,9 @@ struct FineDustTests {
             hours: [hour: FineDust(pm25: 30, pm10: 40)].compactMapValues(\.self))
         let known = report.with(air)
         #expect(known.air == air)
-        #expect(!known.isAirDue(at: SampleReports.moment + 3_599) && known.isAirDue(at: SampleReports.moment + 3_600))
+        for (age, isDue) in [(-1 as Int64, true), (0, false), (3_599, false), (3_600, true)] {
+            #expect(known.isAirDue(at: SampleReports.moment + age) == isDue, "\(age)")
+        }
         #expect(Forecast(known).slots.first?.dust == 30)
     }
 }

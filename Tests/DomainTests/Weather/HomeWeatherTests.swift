@@ -95,4 +95,40 @@ struct TonightWeatherTests {
     ) {
         #expect(TonightWeather(feelsLike: feelsLike, humidity: humidity).style == style)
     }
+
+    private func drink(_ techniques: [TechniqueKind], _ serving: ServingStyle) -> Drink {
+        Drink(
+            id: "d", name: LocalizedText(english: "D", korean: "디"), summary: LocalizedText(english: "", korean: ""),
+            base: .gin, lines: [], steps: [], techniques: techniques, glass: "rocks", serving: serving)
+    }
+
+    private func estimate(_ volume: Double, _ strength: Double, _ basis: StrengthBasis = .known) -> DrinkEstimate {
+        DrinkEstimate(
+            volume: volume, dilutedVolume: volume, strength: strength, ethanol: 0, sugar: 0, kilocalories: 0,
+            basis: basis)
+    }
+
+    @Test(
+        arguments: [
+            (180, 12.9, .known, .rocks, true), (179.9, 12.9, .known, .rocks, false), (180, 13, .known, .rocks, false),
+            (180, 0, .unknown, .rocks, false), (180, 0, .stated, .crushed, true), (180, 0, .known, .up, false),
+            (180, 0, .known, .hot, false),
+        ] as [(Double, Double, StrengthBasis, ServingStyle, Bool)])
+    func `long and iced is 180 ml or more over ice, under 13 per cent`(
+        volume: Double, strength: Double, basis: StrengthBasis, serving: ServingStyle, isRight: Bool
+    ) {
+        let drink = drink([.build], serving)
+        #expect(TonightStyle.longAndIced.matches(drink, estimate(volume, strength, basis)) == isRight)
+    }
+
+    @Test(
+        arguments: [
+            ([.stir], .up, 22, true), ([.stir], .up, 21.9, false), ([.shake], .up, 30, false),
+            ([.shake], .hot, 0, true), ([.shake, .stir], .rocks, 22, true),
+        ] as [([TechniqueKind], ServingStyle, Double, Bool)])
+    func `for the cold it is hot, or stirred and 22 per cent or more`(
+        techniques: [TechniqueKind], serving: ServingStyle, strength: Double, isRight: Bool
+    ) {
+        #expect(TonightStyle.hotOrStrong.matches(drink(techniques, serving), estimate(90, strength)) == isRight)
+    }
 }

@@ -13,6 +13,11 @@ struct WeatherReportTests {
         #expect(report.isDue(at: time + 900))
     }
 
+    @Test(arguments: [(899 as Int64, 900 as Int64), (900, 1_800), (901, 1_801)])
+    func `an answer at the end of its interval is not asked for again at once`(delay: Int64, due: Int64) {
+        #expect(SampleReports.report(fetchedAt: time + delay).dueAt == time + due)
+    }
+
     @Test func `an answer that was outdated when it came is not asked for again before its interval`() {
         let late = SampleReports.report(fetchedAt: time + 5_000)
         #expect(!late.isDue(at: time + 5_899))

@@ -139,6 +139,20 @@ struct PageControllerTests {
         #expect(controller.focused == "word-7")
     }
 
+    @Test(arguments: [("Mine", "   Mine"), ("", "   Some words")])
+    func `a word longer than the page begins behind its label, and the next one a line below`(
+        label: String, begin: String
+    ) {
+        controller.setBlocks([
+            .chips(
+                label: label,
+                [PageChip("long", title: "Some words longer than the page"), PageChip("next", title: "Next")])
+        ])
+        let lines = drawn(width: 24).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].hasPrefix(begin) && lines[0].contains("Some words"))
+        #expect(lines[1].contains("Next"))
+    }
+
     @Test(arguments: [Key(.end), .character("G")])
     func `the end of a page is the end of its targets too`(key: Key) {
         controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })

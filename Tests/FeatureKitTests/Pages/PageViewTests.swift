@@ -6,13 +6,15 @@ import Testing
 @MainActor
 struct PageViewTests {
     private func draw(
-        _ page: inout PageView, lines: Int = 30, focus: Int? = nil, revealing: Bool = false, height: Int = 10,
+        _ page: inout PageView, lines: Int = 30, focus: Int? = nil, tall: Int = 0, revealing: Bool = false,
+        height: Int = 10,
         click: @escaping (Int) -> Void = { _ in }
     ) -> (text: [String], hits: HitMap, cursor: Point?) {
         var canvas = Canvas(size: Size(width: 20, height: height + 2))
         let context = RenderContext()
         page.draw(
-            revealing: revealing, into: &canvas, in: Rect(x: 0, y: 1, width: 20, height: height), context: context
+            revealing: revealing, height: tall, into: &canvas, in: Rect(x: 0, y: 1, width: 20, height: height),
+            context: context
         ) { canvas, context in
             for line in 0..<lines {
                 canvas.put("line \(line)", x: 0, y: line)
@@ -100,5 +102,12 @@ struct PageViewTests {
         let distance = PageMovement.wheel(.mouse(MouseEvent(kind, at: Point(x: 0, y: 0))))
         #expect(distance.map { "\($0)" } == "lines(\(lines))")
         #expect(PageMovement.wheel(.key(Key(.down))) == nil)
+    }
+
+    @Test(arguments: [(1, 6), (2, 7), (3, 8), (15, 15), (40, 15)])
+    func `all lines of the focus are brought onto the screen, the first one before the last`(tall: Int, top: Int) {
+        var page = PageView()
+        _ = draw(&page)
+        #expect(draw(&page, focus: 15, tall: tall, revealing: true).text[1] == "line \(top)")
     }
 }

@@ -74,4 +74,19 @@ import Testing
         #expect(context.hits.click(at: Point(x: 25, y: 1)))
         #expect(chosen == ["S"])
     }
+
+    @Test(arguments: [true, false])
+    func `the row that takes keys has a sign, and none has while keys go elsewhere`(isFocused: Bool) {
+        var picker = MBTIPicker()
+        _ = press(&picker, Key(.down))
+        var canvas = Canvas(size: Size(width: 60, height: 4))
+        let context = RenderContext()
+        MBTIPickerView.draw(
+            picker, isFocused: isFocused, into: &canvas, in: canvas.bounds, context: context,
+            strings: TestWords.english
+        ) { _ in }
+        let marked = (0..<4).filter { canvas[0, $0].text == String(context.glyphs.marker) }
+        #expect(marked == (isFocused ? [1] : []))
+        #expect(canvas.cursor?.y == (isFocused ? 1 : nil))
+    }
 }

@@ -29,6 +29,12 @@ struct DemoCommunityTests {
         try await database.read { db in try Int.fetchOne(db, sql: sql) ?? 0 }
     }
 
+    @Test(arguments: [(0, 0), (1, 8), (125_000, 8), (200_000, 5), (1_000_000, 1), (2_000_000, 1)])
+    func `a work has a cast of eight, and of fewer where works are very many`(works: Int, size: Int) {
+        let plan = DemoPlan(members: 3, works: works, drinks: 0, votes: 9, seed: 1, hasStory: false, now: Self.now)
+        #expect(plan.castSize == size)
+    }
+
     @Test func `the same plan makes the same community to the last word, another seed another`() async throws {
         func text(_ seed: UInt64) async throws -> String {
             let database = try await Self.database(members: 30, seed: seed, hasStory: true)

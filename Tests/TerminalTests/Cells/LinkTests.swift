@@ -61,4 +61,12 @@ struct LinkTests {
     func `COLORFGBG ends with the background`(value: String, background: TerminalBackground?) {
         #expect(TerminalBackground(variable: value) == background)
     }
+
+    @Test(arguments: ["\n", " ", " \n\n "])
+    func `blanks after the last address end the text`(blanks: String) {
+        let text = "at https://a.example/b" + blanks
+        var canvas = Canvas(size: Size(width: 30, height: 4))
+        canvas.put(lines: canvas.metrics.wrapped(text, to: 30) + ["", ""], of: text, x: 0, y: 0)
+        #expect(canvas.cells(inRow: 0).filter { $0.style.link != 0 }.count == 19)
+    }
 }

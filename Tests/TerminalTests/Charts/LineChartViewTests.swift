@@ -169,4 +169,20 @@ struct LineChartViewTests {
             }
         }
     }
+
+    @Test func `the numbers of a scale have the color of its line, and none where lines share it`() throws {
+        let (own, shared) = (ChartScale(covering: [0, 9], suffix: "°"), ChartScale(covering: [0, 90], suffix: "%"))
+        func role(of suffix: Character, _ series: [(ChartScale, Role)]) throws -> Style {
+            let chart = LineChart(
+                series: series.map { LineChart.Series(label: "", values: [0, 9], scale: $0, role: $1) })
+            let canvas = draw(chart, theme: .dimo).canvas
+            let cells = (0..<canvas.size.height).flatMap { canvas.cells(inRow: $0) }
+            return try #require(cells.first { $0.text == String(suffix) }).style
+        }
+        let theme = Theme.dimo
+        let lines = [(own, Role.warm), (shared, .cool), (shared, .good)]
+        #expect(try role(of: "°", lines) == theme[.warm])
+        #expect(try role(of: "%", Array(lines.dropFirst().reversed())) == theme[.muted])
+        #expect(try role(of: "%", Array(lines.dropLast().reversed())) == theme[.cool])
+    }
 }

@@ -40,4 +40,16 @@ struct PanelViewTests {
         #expect(inside.isEmpty)
         #expect(canvas.text.allSatisfy { $0 == " " || $0 == "\n" })
     }
+
+    @Test(arguments: [(4, 2, true), (3, 2, false), (4, 1, false)])
+    func `a frame takes four columns and two rows`(width: Int, height: Int, hasFrame: Bool) {
+        var canvas = Canvas(size: Size(width: width, height: height))
+        PanelView.draw(title: "", isFocused: false, into: &canvas, in: canvas.bounds, context: RenderContext())
+        #expect((canvas.text(inRow: 0) == "╭──╮") == hasFrame)
+    }
+
+    @Test func `some of the frame stays between the title and the figure`() {
+        #expect(panel("Shelf", "15", width: 16).lines[0] == "╭─ Shelf ─ 15 ─╮")
+        #expect(panel("Shelf", "15", width: 15).lines[0] == "╭─ Shelf ─────╮")
+    }
 }

@@ -33,4 +33,60 @@ struct TextFieldTests {
         #expect(drawn("a very long name", isFocused: false) == "a very lo…")
         #expect(drawn("short", isFocused: false).hasPrefix("short"))
     }
+
+    private func field(_ text: String, at place: Int) -> TextField {
+        var field = TextField(text: text)
+        field.place(at: place)
+        return field
+    }
+
+    @Test(arguments: [
+        ("dry gin", 7, 4), ("dry gin", 5, 4), ("dry gin", 4, 0), ("dry  ", 5, 0), ("  gin", 2, 0), (" ", 1, 0),
+        ("gin", 0, 0),
+    ])
+    func `a word back is the blanks before the cursor and the word before them`(text: String, from: Int, to: Int) {
+        for key in [Key.alt("b"), Key(.left, modifiers: .control)] {
+            var field = field(text, at: from)
+            #expect(field.handle(.key(key)) == .consumed)
+            #expect(field.cursor == to)
+        }
+        var field = field(text, at: from)
+        _ = field.handle(.key(.control("w")))
+        #expect(field.text == String(text.prefix(to) + text.dropFirst(from)))
+    }
+
+    @Test(arguments: [
+        ("dry gin", 0, 3), ("dry gin", 1, 3), ("dry gin", 3, 7), ("  gin", 0, 5), ("gin  ", 3, 5), (" ", 0, 1),
+        ("gin", 3, 3),
+    ])
+    func `a word on is the blanks after the cursor and the word after them`(text: String, from: Int, to: Int) {
+        for key in [Key.alt("f"), Key(.right, modifiers: .control)] {
+            var field = field(text, at: from)
+            #expect(field.handle(.key(key)) == .consumed)
+            #expect(field.cursor == to)
+        }
+        var field = field(text, at: from)
+        _ = field.handle(.key(.alt("d")))
+        #expect(field.text == String(text.prefix(from) + text.dropFirst(to)))
+    }
+
+    @Test func `at both ends there is nothing to delete, and nothing to take back`() {
+        for (place, keys) in [(0, "hwu"), (3, "dk")] {
+            for key in keys {
+                var field = field("gin", at: place)
+                #expect(field.handle(.key(.control(key))) == .consumed)
+                #expect(field.handle(.key(.control("_"))) == .consumed)
+                #expect(field.text == "gin")
+            }
+        }
+    }
+
+    @Test func `a text as long as permitted is whole, one character more is cut`() {
+        for (text, isCut) in [("abc", false), ("abcd", true)] {
+            var field = TextField(limit: 3)
+            _ = field.handle(.paste(text))
+            #expect(field.text == "abc")
+            #expect(field.isCut == isCut)
+        }
+    }
 }
