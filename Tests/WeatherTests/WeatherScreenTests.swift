@@ -85,11 +85,8 @@ struct WeatherScreenTests {
         #expect(!world.draw(100, 30).text.contains(words["weather.feels-like"]), "nothing is opened")
     }
 
-    @Test(arguments: Self.sizes, Language.allCases)
-    func `rain and fine dust stand in the list, on the page and as lines of the forecast`(
-        size: Size, language: Language
-    ) async {
-        let world = WeatherWorld(language)
+    /// Rain, dust, gusts and sun in every hour of every city.
+    private func answerRain(_ world: WeatherWorld) {
         let reports = WeatherWorld.cities.map { city in
             let report = SampleReports.report(city.id)
             var current = report.current
@@ -105,6 +102,42 @@ struct WeatherScreenTests {
         }
         world.weather.answer(reports)
         world.days.answer(reports)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `at every width each day has its range, six columns or wider`(language: Language) async {
+        let world = WeatherWorld(language)
+        answerRain(world)
+        await world.open()
+        await world.press(Key(.enter))
+        for width in 60...180 {
+            let canvas = world.draw(width, 60)
+            let ranges = (0..<60).map { canvas.text(inRow: $0) }.filter { $0.contains("━") }.map { line in
+                line.split { $0 != "─" && $0 != "━" }.filter { $0.contains("━") }.map(\.count).max() ?? 0
+            }
+            #expect(ranges.count == 7 && ranges.allSatisfy { (6...48).contains($0) }, "\(width): \(ranges)")
+        }
+    }
+
+    @Test func `where rows are few none stays empty between the values and the chart`() async {
+        let world = WeatherWorld(.english)
+        world.answerAll()
+        await world.open()
+        await world.press(Key(.enter), .character("f"))
+        let airy = (14...26).filter { height in
+            let canvas = world.draw(160, height)
+            let row = (0..<height).first { canvas.text(inRow: $0).contains("15:00") } ?? 0
+            return !canvas.text(inRow: row + 1).contains("│")
+        }
+        #expect(airy == Array(21...26))
+    }
+
+    @Test(arguments: Self.sizes, Language.allCases)
+    func `rain and fine dust stand in the list, on the page and as lines of the forecast`(
+        size: Size, language: Language
+    ) async {
+        let world = WeatherWorld(language)
+        answerRain(world)
         await world.open()
         let list = world.draw(size.width, size.height)
         check(list)

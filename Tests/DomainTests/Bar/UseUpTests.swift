@@ -6,8 +6,9 @@ import Testing
 struct UseUpTests {
     private static let now: Int64 = 100 * 86_400
 
-    private func useUp(_ bottles: [Bottle]) async throws -> [UseUp.Entry] {
-        let catalogue = SampleCatalogue.standard
+    private func useUp(
+        _ bottles: [Bottle], _ catalogue: Catalogue = SampleCatalogue.standard
+    ) async throws -> [UseUp.Entry] {
         let drinks = InMemoryDrinkRepository(catalogue)
         let ingredients = InMemoryIngredientRepository(catalogue)
         let bar = HomeBar(
@@ -45,5 +46,18 @@ struct UseUpTests {
             opened("punt-e-mes", days: 50), Bottle(ingredient: "sweet-vermouth"), Bottle(ingredient: "campari"),
         ])
         #expect(entries.first?.drinks == [])
+    }
+
+    @Test func `as many drinks are named as a list has room for, and not one more`() async throws {
+        let lines = [DrinkLine(ingredient: "sweet-vermouth", amount: 30, unit: .millilitre)]
+        let drinks = (0...UseUp.mostDrinks).map { number in
+            Drink(
+                id: Identifier("drink-\(number)"), name: LocalizedText(english: "Drink", korean: "음료"),
+                summary: LocalizedText(english: "", korean: ""), base: .wine, lines: lines, steps: [],
+                techniques: [.build], glass: "rocks", serving: .rocks)
+        }
+        let catalogue = Catalogue(drinks: drinks, ingredients: SampleCatalogue.standard.ingredients)
+        let entries = try await useUp([opened("sweet-vermouth", days: 45)], catalogue)
+        #expect(entries.first?.drinks.count == UseUp.mostDrinks)
     }
 }
