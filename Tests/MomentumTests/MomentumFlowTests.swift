@@ -136,6 +136,16 @@ struct MomentumFlowTests {
         #expect(lines.joined().contains("E | I") && !lines.joined().contains("INTJ"))
     }
 
+    @Test func `one character in common is enough to say that the votes beside it are private`() async throws {
+        let world = MomentumWorld(shown: [])
+        try await world.vote(Profile.localID, "holmes", "INTP")
+        try await world.vote("ann", "holmes", "INTJ")
+        await run(.member("ann"), world)
+        try await press("momentum.compare")
+        #expect(lines.contains { $0.hasPrefix("75% of the letters agree: 3 of 4") })
+        #expect(lines.contains { $0.hasPrefix("ann keeps votes private") })
+    }
+
     @Test(arguments: Language.allCases)
     func `the lists of another member and the comparison name the member`(language: Language) async throws {
         let world = MomentumWorld()

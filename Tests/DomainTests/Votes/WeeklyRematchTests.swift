@@ -75,6 +75,18 @@ struct WeeklyRematchTests {
         #expect(ids([new, rows[1], rows[2]]).isEmpty)
     }
 
+    @Test func `a vote counts from its own moment on, not before`() throws {
+        let row = try row("c", "INFP", editor: nil, daysAgo: 1, before: "ISFP")
+        let (moment, infp, isfp) = (row.vote.votedAt, try MBTI(text: "INFP"), try MBTI(text: "ISFP"))
+        #expect(row.type(before: moment) == isfp)
+        #expect(row.type(before: moment + 1) == infp)
+        let past = VoteHistoryRow(
+            vote: row.vote, character: row.character, past: [PastVote(type: isfp, votedAt: moment - 9)])
+        #expect(past.type(before: moment - 9) == nil)
+        #expect(past.type(before: moment - 8) == isfp)
+        #expect(past.isNew(since: moment - 9) && !past.isNew(since: moment - 8))
+    }
+
     @Test func `few others who agree against me are the opponent in place of the editor`() throws {
         let rows = try (0..<3).map { number in
             try row("c\(number)", "INFP", editor: "INFP", daysAgo: 20, others: [MBTI(text: "INTJ"): 2])

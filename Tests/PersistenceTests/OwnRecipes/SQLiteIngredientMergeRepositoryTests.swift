@@ -46,6 +46,19 @@ struct SQLiteIngredientMergeRepositoryTests {
         #expect(try await names.known().resolver.match("House gin")?.ingredient == spirit)
     }
 
+    @Test func `what is made of it is made of the other one, and of all else as before`() async throws {
+        let world = try await OwnWorld()
+        let spirit = try await house(world)
+        let cordial = try await world.recipes.save(
+            Ingredient(
+                id: "", name: LocalizedText(english: "Cordial", korean: "코디얼"), category: .syrup,
+                parts: [spirit, "lime-juice"]), as: nil, at: 1, of: world.me)
+        let merging = SQLiteIngredientMergeRepository(database: world.database)
+        try await merging.merge(spirit, into: "gin", at: 9, of: world.me)
+        let ingredients = SQLiteIngredientRepository(database: world.database)
+        #expect(try await ingredients.ingredient(cordial)?.parts == ["gin", "lime-juice"])
+    }
+
     @Test func `only one's own goes, and never into itself`() async throws {
         let world = try await OwnWorld()
         let spirit = try await house(world)

@@ -32,6 +32,15 @@ struct SQLitePartyRepositoryTests {
         #expect(try await party.menu(of: "somebody") == [])
     }
 
+    @Test func `a drink taken off the menu is gone, and the others stay`() async throws {
+        let menu = ["negroni", "americano", "gimlet"].map { PartyDrink(drink: $0, servings: 2) }
+        try await party.setMenu(menu, of: me)
+        for rest in [[menu[0], menu[2]], [menu[2]], []] {
+            try await party.setMenu(rest, of: me)
+            #expect(try await party.menu(of: me) == rest)
+        }
+    }
+
     @Test func `a changed menu is taken back and done again`() async throws {
         try await party.setMenu([PartyDrink(drink: "negroni")], of: me)
         try await party.setMenu([PartyDrink(drink: "negroni", servings: 3), PartyDrink(drink: "gimlet")], of: me)
