@@ -45,6 +45,25 @@ struct DigFlowTests {
         #expect(DigDestination(route: route) == destination)
     }
 
+    @Test func `a click on a found row selects it, one on the selected row opens it`() async throws {
+        run(.search(""))
+        await LatestTask.settleAll()
+        let search = try #require(stack.top)
+        for letter in "holmes" { _ = search.handle(.key(.character(letter))) }
+        await LatestTask.settleAll()
+        func click(_ place: Int) throws {
+            let context = RenderContext()
+            var canvas = Canvas(size: Size(width: 100, height: 30))
+            search.render(into: &canvas, in: canvas.bounds, context: context)
+            let rows = (2..<30).filter { canvas.text(inRow: $0).contains("Holmes") }
+            #expect(context.hits.click(at: Point(x: 6, y: try #require(rows.dropFirst(place).first))))
+        }
+        try click(1)
+        #expect(stack.routes == ["search:holmes"] && world.left.notes.isEmpty)
+        try click(1)
+        #expect(stack.routes != ["search:holmes"] || !world.left.notes.isEmpty)
+    }
+
     @Test(arguments: ["", "dig:", "dig/none", "result:a b", "member:ann", "work:felix", "search"])
     func `a route of another place is none of digging`(route: String) {
         #expect(DigDestination(route: route) == nil)

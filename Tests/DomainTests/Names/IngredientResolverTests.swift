@@ -72,6 +72,8 @@ struct IngredientResolverTests {
         #expect(resolver.suggestions(for: "Jindr", isTyped: true).first == "jindo")
         #expect(resolver.suggestions(for: "Maraschino", isTyped: true) == ["luxardo"])
         #expect(resolver.suggestions(for: "홍주", isTyped: true) == ["jindo"])
+        #expect(resolver.suggestions(for: "Ji", isTyped: true) == ["jindo", "jinro"])
+        #expect(resolver.suggestions(for: "J", isTyped: true).isEmpty)
         #expect(resolver.suggestions(for: "Rittenhouse", isTyped: true) == ["rittenhouse"])
         #expect(resolver.suggestions(for: "ritenhouse", isTyped: true) == ["rittenhouse"])
         #expect(resolver.suggestions(for: "룩사르도", isTyped: true) == ["luxardo"])
