@@ -11,7 +11,6 @@ extension WrappedDatabase {
     var label: String { base.label }
     var dialect: SQLDialect { base.dialect }
     var cost: StoreCost { base.cost }
-    var version: Int64? { base.version }
 
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
