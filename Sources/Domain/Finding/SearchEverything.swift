@@ -64,18 +64,18 @@ package struct SearchEverything: Sendable {
             rows: Array(Self.withRepeatedNamesLast(rows).prefix(limit)), hasMore: found.hasMore || rows.count > limit)
     }
 
-    /// Moves characters of a name that stands already behind everything else that matches: the hero of eight films
-    /// leaves room for the films.
+    /// Moves characters of a name that stands already behind everything else that matches as well: the hero of eight
+    /// films leaves room for the films, but stands before names that only contain the text.
     private static func withRepeatedNamesLast(_ rows: [FoundRow]) -> [FoundRow] {
         var seen: Set<String> = []
         let isRepeated = rows.map { row in
             if case .character(let character) = row.hit { !seen.insert(character.name.english).inserted } else { false }
         }
-        func part(_ isIncluded: (FoundRow, Bool) -> Bool) -> [FoundRow] {
-            zip(rows, isRepeated).filter { isIncluded($0, $1) }.map(\.0)
+        func part(_ qualities: Range<SearchQuality>) -> [FoundRow] {
+            let part = zip(rows, isRepeated).filter { qualities.contains($0.0.quality) }
+            return part.filter { !$0.1 }.map(\.0) + part.filter(\.1).map(\.0)
         }
-        return part { $0.quality < .typo && !$1 } + part { $0.quality < .typo && $1 }
-            + part { row, _ in row.quality == .typo }
+        return part(.exact..<SearchQuality.fact) + part(.fact..<SearchQuality.typo) + rows.filter { $0.quality == .typo }
     }
 
     /// The longest text to search, in bytes; no title or name is longer.

@@ -48,6 +48,17 @@ struct SixtySearchesTests {
         #expect(found.first == "character song-seo-rae", "\(found)")
     }
 
+    @Test func `a hero's other films stand before names that only contain the text`() async throws {
+        let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
+        let store = try await CommandStore.open(container)
+        let search = SearchEverything(
+            search: store.community.search, drinks: store.drinks, ingredients: store.ingredients, language: .english)
+        let rows = try await search("elsa", for: Reader(store.profile), limit: 20).rows
+        let second = try #require(rows.firstIndex { SearchTableTests.name($0.hit) == "character elsa-frozen-ii" })
+        #expect(rows[..<second].allSatisfy { $0.quality < .fact })
+        #expect(rows[second...].contains { $0.quality >= .fact })
+    }
+
     @Test func `of sixty searches at least 55 have what is meant first, 58 among three`() async throws {
         let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
         let store = try await CommandStore.open(container)
