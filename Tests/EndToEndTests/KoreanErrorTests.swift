@@ -34,9 +34,9 @@ extension EndToEnd {
             "line", "record", "missing", "unknown", "invalid", "expected", "unexpected", "please", "give", "choose",
         ]
 
-        /// The English words of a message, without what was typed, paths, options, arguments and commands to type.
+        /// The English words of a message, without what was typed, paths, routes, options, arguments and commands.
         private func english(in message: String) -> Set<String> {
-            let text = message.replacing(/"[^"]*"|<[^>]*>|\([a-z]+ [^)]*\)/, with: " ")
+            let text = message.replacing(/"[^"]*"|<[^>]*>|\([a-z]+ [^)]*\)|[a-z]+:[a-z0-9-]+/, with: " ")
                 .replacing(/dimo(?: [a-z][a-z0-9._-]*)*/, with: " ")
             let words = text.split(separator: " ").filter { !$0.contains("/") && !$0.hasPrefix("-") }
                 .joined(separator: " ").split { !($0.isASCII && $0.isLetter) }

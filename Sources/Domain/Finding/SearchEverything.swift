@@ -75,7 +75,8 @@ package struct SearchEverything: Sendable {
             let part = zip(rows, isRepeated).filter { qualities.contains($0.0.quality) }
             return part.filter { !$0.1 }.map(\.0) + part.filter(\.1).map(\.0)
         }
-        return part(.exact..<SearchQuality.fact) + part(.fact..<SearchQuality.typo) + rows.filter { $0.quality == .typo }
+        return part(.exact..<SearchQuality.fact) + part(.fact..<SearchQuality.typo)
+            + rows.filter { $0.quality == .typo }
     }
 
     /// The longest text to search, in bytes; no title or name is longer.
