@@ -179,7 +179,7 @@ extension AppCoordinator: ShellDelegate {
             ) { [weak scope] in scope?.carryOut(.open(route: "settings/community")) },
             KeyAction(
                 id: "program.undo", title: strings["action.undo"], keys: [.character("u")],
-                hint: history.isUndoable ? 3 : nil
+                hint: history.isUndoable ? 2 : nil
             ) { history.undo() },
             KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { history.redo() },
         ]

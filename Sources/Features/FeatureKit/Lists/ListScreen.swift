@@ -116,7 +116,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         guard let state else { return }
         let body =
             state.rowCount == 0
-            ? rect
+            ? Rect(x: rect.x, y: rect.y, width: min(rect.width, super.widestContent), height: rect.height)
             : glance?.draw(selectedRow.flatMap(findPlace), into: &canvas, in: rect, context: context) ?? rect
         let rest = drawHeader(state, into: &canvas, in: body, context: context)
         list.render(into: &canvas, in: rest, context: context) { canvas, area in
