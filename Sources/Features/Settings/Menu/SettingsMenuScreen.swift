@@ -2,7 +2,7 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// The menu; a wide window shows the selected page in short beside it.
+/// The menu; a wide window shows the selected page in short beside it, where there is more to show than in its row.
 @MainActor
 final class SettingsMenuScreen: SettingListScreen<SettingsMenuViewModel> {
     private static let widestMenu = 90
@@ -15,18 +15,17 @@ final class SettingsMenuScreen: SettingListScreen<SettingsMenuViewModel> {
             return super.render(into: &canvas, in: rect, context: context)
         }
         let (menu, side) = rect.splitLeft(min(Self.widestMenu, rect.width - Self.narrowestPreview))
-        let inside = PanelView.draw(
-            title: row.title, isFocused: false, into: &canvas,
-            in: Rect(x: side.x, y: side.y, width: side.width - 1, height: side.height), context: context)
-        draw(row, into: &canvas, in: inside, context: context)
+        if row.preview != .rows([]) {
+            let inside = PanelView.draw(
+                title: row.title, isFocused: false, into: &canvas,
+                in: Rect(x: side.x, y: side.y, width: side.width - 1, height: side.height), context: context)
+            draw(row.preview, into: &canvas, in: inside, context: context)
+        }
         super.render(into: &canvas, in: menu, context: context)
     }
 
-    private func draw(_ row: SettingRow, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        switch row.preview {
-        case .rows(let rows) where rows.isEmpty:
-            TextBlock.draw(
-                row.detail, into: &canvas, in: rect.inset(horizontal: 3), style: context.theme[.muted])
+    private func draw(_ preview: SettingPreview, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        switch preview {
         case .rows(let rows):
             let view = SettingRowView(rows: rows, width: rect.width - 4, metrics: canvas.metrics)
             for index in rows.indices.prefix(rect.height) {
