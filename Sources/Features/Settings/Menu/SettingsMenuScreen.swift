@@ -5,7 +5,7 @@ import Terminal
 /// The menu; a wide window shows the selected page in short beside it, where there is more to show than in its row.
 @MainActor
 final class SettingsMenuScreen: SettingListScreen<SettingsMenuViewModel> {
-    private static let widestMenu = 90
+    private static let widestMenu = 80
     private static let narrowestPreview = 60
 
     override var widestContent: Int { PaneLayout.widestPage }
