@@ -29,7 +29,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     /// Shows the page of the selected row beside the list.
     ///
-    /// - Parameter place: returns the place of a row; nil to keep the last page.
+    /// - Parameter place: returns the place of a row; nil for a row without a page.
     /// - Returns: the screen itself.
     @discardableResult
     package func show(_ glances: Glances, of place: @escaping (Row) -> Place?) -> Self {
@@ -114,6 +114,8 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     open override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
+        // While a row is being read, the last page stays.
+        if let row = selectedRow, findPlace(row) == nil { glance?.clear() }
         let body =
             state.rowCount == 0
             ? Rect(x: rect.x, y: rect.y, width: min(rect.width, super.widestContent), height: rect.height)

@@ -1,0 +1,42 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Bar
+
+@MainActor
+struct ShoppingScreenTests {
+    @Test func `beside what was typed stands no page of another row`() async {
+        let world = SampleWorld()
+        let shopping = InMemoryShoppingRepository(
+            [ShoppingEntry(.ingredient("campari")), ShoppingEntry(.text("straws"))], bars: world.shelf)
+        let container = BarDIContainer(world.dependencies(records: .sample(world.shelf, shopping: shopping)))
+        let screen = ShoppingScreen(
+            route: BarDestination.shopping.route,
+            viewModel: container.makeShoppingViewModel(in: .answering([], in: EventLog())), changes: .never,
+            strings: TestWords.english
+        ).show(Glances { _ in [.title("About it")] }) { $0.ingredient.map { .ingredient($0) } }
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        func drawn() async -> String {
+            var text = ""
+            for _ in 1...2 {
+                var canvas = Canvas(size: Size(width: 160, height: 30))
+                screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+                text = canvas.text
+                await LatestTask.settleAll()
+            }
+            return text
+        }
+        #expect(await drawn().contains("About it"))
+        screen.select(1)
+        #expect(await !drawn().contains("About it"))
+        screen.select(0)
+        #expect(await drawn().contains("About it"))
+    }
+}
