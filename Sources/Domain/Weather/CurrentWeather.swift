@@ -114,7 +114,8 @@ package struct HourlyWeather: Hashable, Sendable {
 }
 
 extension Collection<HourlyWeather> {
-    /// The highest chance of rain in percent, and the sum of rain and melted snow in millimetres. Nil if no hour has one.
+    /// The highest chance of rain in per cent, and the sum of rain and melted snow in millimetres. Nil if no hour has
+    /// one.
     var rain: (chance: Double?, amount: Double?) {
         let amounts = compactMap(\.rain)
         return (compactMap(\.rainChance).max(), amounts.isEmpty ? nil : amounts.reduce(0, +))
