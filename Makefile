@@ -1,43 +1,44 @@
-# Dimo: what one types. `make run` starts the program, `make test` proves it.
+# `make run` builds and starts Dimo, `make test` tests it.
 
-# Everything the build needs beside a Swift toolchain, by its Debian name, and what the tests need beside that: terminals,
-# shells, and a PostgreSQL of which they start one of their own. One more is one word more. libpq-dev brings libssl-dev.
+# Debian packages that the build needs in addition to a Swift toolchain, and further ones that only the tests need. The
+# tests start their own PostgreSQL. libpq-dev depends on libssl-dev.
 PACKAGES := libcurl4-openssl-dev libncurses-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
 	libzip-dev zlib1g-dev
 TEST_PACKAGES := tmux fish zsh postgresql
-# The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses, libzip-dev libzip, libpng-dev
-# libpng, libturbojpeg0-dev jpeg-turbo; curl and zlib are in macOS.
+# The same packages by their Homebrew names, such as sqlite for libsqlite3-dev and jpeg-turbo for libturbojpeg0-dev.
+# macOS includes curl and zlib.
 BREW_NAMES = $(patsubst lib%-dev,%,$(filter-out libcurl% zlib%,$(PACKAGES)))
 BREW_PACKAGES = $(patsubst pq,libpq,$(subst png,libpng,$(subst turbojpeg0,jpeg-turbo,$(subst zip,libzip,$(subst \
 	sodium,libsodium,$(subst sqlite3,sqlite,$(BREW_NAMES)))))))
 
 PREFIX ?= /usr/local
-# Arguments of the program: make run ARGS="--lang ko open drink:negroni"
+# Arguments for the program: make run ARGS="--lang ko open drink:negroni"
 ARGS ?=
 
-# The Swift runtime is linked in where the platform can, so that the installed program needs no toolchain; without
-# symbols it is two thirds of the size and starts a little sooner. The libraries of every start come in with it where
-# their archives are there: the loader takes about a tenth of a millisecond to find, map and bind a shared one, and the
-# runtime's own for C++ half of one. What is left to it is the system's own libc and libm. libncursesw is in two parts
-# where there is a libtinfo.
+# The Swift runtime is linked statically where the platform supports it, so that the installed program needs no
+# toolchain. Stripping the symbols makes the program a third smaller and its start slightly faster. Libraries that every
+# start uses are linked statically, too, if their archives are installed: the loader takes about 0.1 ms to find, map and
+# bind a shared library, and 0.5 ms for libstdc++. Only the system's libc and libm remain shared. Where libtinfo exists,
+# libncursesw needs it.
 #
-# Small code before fast code: what a start and a key cost is reading code for the first time, not running it often.
+# -Osize: startup and keypresses mostly run code that has not been loaded yet, so small code matters more than fast code.
 #
-# The metadata of generic types is had by calls in place of their names: to look up each conformance by name, among the
-# twelve thousand of a static program, was a fifth of the way to the first content. A compiler that does not know the
-# flag makes the same program, which starts later.
+# The flag makes the compiler get the metadata of generic types by calls instead of by mangled names. Looking up each
+# conformance by name, among the 12,000 of a static program, took a fifth of the time to the first content. Without the
+# flag, the program behaves the same but starts more slowly.
 METADATA_FLAG := -disable-concrete-type-metadata-mangled-name-accessors
 METADATA_FLAGS = $(if $(shell swiftc -frontend -help-hidden 2>/dev/null | grep -e $(METADATA_FLAG)),\
 	-Xswiftc -Xfrontend -Xswiftc $(METADATA_FLAG))
 RELEASE_FLAGS = -c release -Xswiftc -Osize $(METADATA_FLAGS)
 ifeq ($(shell uname -s),Linux)
-# A folder with nothing but the archives comes first where the linker looks.
+# A folder that contains only the archives. The linker searches it first.
 ARCHIVES := $(CURDIR)/.build/archives
 ARCHIVED = $(wildcard $(foreach name,stdc++ ncursesw sodium sqlite3 tinfo,\
 	$(shell clang -print-file-name=lib$(name).a 2>/dev/null)))
-# The two megabytes of functions that an evening calls lie side by side among thirty, in the order of a trace: memory
-# after a start falls by two fifths, since the system maps sixteen pages about each page touched. `make layout`
-# traces anew; a function that changed its name since lies with the others. This form of the flag is gold's alone.
+# A typical session calls functions of 2 MB in total, out of 30 MB. The linker places them next to each other, in the
+# order of a recorded trace. This reduces memory after startup by two fifths, because the system maps sixteen pages
+# around each page that is touched. `make layout` records a new trace; functions renamed since the last one are placed
+# with the rest. Only gold supports this form of the flag.
 ORDER := .build/functions.order
 PACKED_ORDER := Assets/Package/functions.order.gz
 LAYOUT_FLAGS = $(if $(shell clang -Wl,--version -x c /dev/null 2>/dev/null | grep gold),-Xswiftc -Xfrontend \
@@ -53,7 +54,7 @@ SOURCES := Package.swift Assets Sources Tests
 .PHONY: run build archives release layout server test lint bench bench-server ink matrix pages install uninstall deb deb-server \
 	dist pictures clean snapshots deps
 
-# The release build: slower to make, and the one whose start and keys are measured.
+# Runs the release build, which takes longer to build than a debug build but is the one that the benchmarks measure.
 run: release
 	@exec $(RELEASE)/dimo $(ARGS)
 
@@ -64,29 +65,29 @@ archives: deps
 	@$(if $(ARCHIVED),mkdir -p "$(ARCHIVES)" && ln -sf $(abspath $(ARCHIVED)) "$(ARCHIVES)",true)
 	@$(if $(LAYOUT_FLAGS),mkdir -p .build && gzip -dc $(PACKED_ORDER) > $(ORDER),true)
 
-# Its output goes to stderr: the programs that follow own stdout.
+# The output of the build goes to stderr, so that stdout contains only the output of the program that runs next.
 release: deps archives
 	@test -e $(RELEASE)/dimo || echo "dimo: the first build takes about eight minutes on two cores, later ones seconds" >&2
 	@swift build $(RELEASE_FLAGS) --product dimo >&2
 
-# --disable-xctest: there are no such tests, and its "0 tests" line reads like a failure. A test may take as long as the
-# machine needs; a run that says nothing for so many seconds is ended, and the test that hangs is named.
+# --disable-xctest: there are no XCTest tests, and the line "0 tests" would look like a failure. Tests have no time
+# limit, but the watchdog ends a run that prints nothing for SILENCE seconds and names the test that hangs.
 SILENCE ?= 600
 RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test $(DEBUG_INFO) --skip-build --disable-xctest
 
 COMMUNITY := ^Community(Protocol|Server)?Tests\.
 UNITS := --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
-# The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords: they follow the units.
-# The walks over every screen keep one thread busy for minutes, and whole programs wait most of their time for other
-# processes: both rings run beside the others, and their output is shown whole when all are over. Two runs of `swift
-# test` exclude each other, so these are what that would start; elsewhere than on Linux, where that is a bundle, the
-# rings follow one another.
+# The community tests start servers, one of them on its own PostgreSQL, and hash many passwords, so they run after the
+# unit tests. DimoAppTests keep one thread busy for minutes, and EndToEndTests mostly wait for other processes: both run
+# in the background, and their output is printed when everything has finished. `swift test` does not run twice at the
+# same time, so the background runs start the test executable directly. On other systems than Linux it is a bundle
+# instead, and all runs follow one another.
 BESIDE := DimoAppTests EndToEndTests
 BUNDLE := .build/debug/dimoPackageTests.xctest
-# What failed in any of them stands once more at the very end.
+# Failures from all runs, printed again at the end.
 FAILURES := .build/failures.log
 ifdef FEATURE
-# `make test FEATURE=Drinks`: the targets named, parted by commas, and their tests, in a folder of their own.
+# `make test FEATURE=Drinks` builds and tests only the named targets (comma-separated), in a separate folder.
 PARTIAL := --scratch-path .build/partial
 test: export DIMO_ONLY := $(FEATURE)
 test: deps
@@ -99,7 +100,7 @@ test: deps lint
 	swift build $(DEBUG_INFO) --build-tests
 	@rm -f $(FAILURES)
 ifeq ($(shell uname -s),Linux)
-	@echo "Units and the community, and beside them $(BESIDE): tail -f .build/*Tests.log"
+	@echo "Running unit and community tests, with $(BESIDE) in the background: tail -f .build/*Tests.log"
 	@rings=; code=0; \
 	trap 'kill $$rings 2> /dev/null; wait' EXIT; trap 'exit 130' INT TERM HUP; \
 	for ring in $(BESIDE); do \
@@ -119,51 +120,52 @@ else
 endif
 endif
 
-# The community's server: a program of its own, which takes Hummingbird with it. Fast code before small code here.
+# Builds the community server, optimized for speed instead of size. `dimo` and this server are separate programs.
 server: deps archives
 	swift build $(subst -Osize,-O,$(RELEASE_FLAGS)) --product dimo-server
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
-# CHECK=1 fails when a budget is missed, JSON=1 prints one document in place of the table.
+# CHECK=1 fails if a budget is missed, JSON=1 prints one JSON document instead of the table.
 bench: release
 	@DIMO_BENCH=1 swift build $(RELEASE_FLAGS) --product dimo-bench >&2
 	@python3 Tests/Bench/bench.py --executable $(RELEASE)/dimo --bench-executable $(RELEASE)/dimo-bench \
 		$(if $(CHECK),--check) $(if $(JSON),--json) $(BENCH_ARGS)
 
-# Where the linker puts which function: a trace of the release build decides. Linux on x86-64, with gold, Python, readelf.
+# Traces the release build and records the order in which the linker places functions. Needs x86-64 Linux, gold, Python
+# and readelf.
 LAYOUT_MAP := $(CURDIR)/.build/layout.map
 layout: deps archives
 	swift build $(RELEASE_FLAGS) -Xlinker -Map=$(LAYOUT_MAP) --product dimo
 	@python3 Tests/Bench/layout.py --executable $(RELEASE)/dimo --map $(LAYOUT_MAP) --output $(ORDER)
 	@gzip -9nc $(ORDER) > $(PACKED_ORDER)
 
-# The share of cells with ink on the main screens of a demo, frames not counted.
+# Prints the share of cells with ink, without frames, on the main screens of a demo.
 ink: release
 	@Tests/Scripts/measure-ink $(RELEASE)/dimo
 
-# How it behaves in a terminal beside its peers, those that are installed.
+# Compares Dimo's behaviour in a terminal with that of similar programs that are installed.
 matrix: release
 	@python3 Tests/Bench/matrix.py --executable $(RELEASE)/dimo $(BENCH_ARGS)
 
-# The community's server, on loopback alone; PostgreSQL's part is left out, and that is said, where it is not installed.
+# Measures the community server over loopback. If PostgreSQL is not installed, prints a note and skips that part.
 SECONDS ?= 5
 bench-server: server
 	@DIMO_BENCH=1 swift build $(subst -Osize,-O,$(RELEASE_FLAGS)) --product dimo-bench >&2
 	@python3 Tests/Bench/server.py --executable $(RELEASE)/dimo-server --bench-executable $(RELEASE)/dimo-bench \
 		--seconds $(SECONDS) $(BENCH_ARGS)
 
-# DESTDIR is for packagers. The assets are found from the real path of the executable, ../share/dimo.
+# DESTDIR is for packagers. The program looks for its assets in ../share/dimo, from the real path of the executable.
 ASSETS := Catalog Manual en.lproj ko.lproj
 DATA := $(DESTDIR)$(PREFIX)/share
-# Where zsh looks: Debian's packages have a folder of their own.
+# The folder for zsh completions below share. Debian packages use zsh/vendor-completions instead.
 ZSH_COMPLETIONS ?= zsh/site-functions
 
-# Taken along where it was built.
+# Installed only if it has been built.
 SERVER ?= $(wildcard $(RELEASE)/dimo-server)
 
-# The pages of man(1) and the completions are written by the program itself, from what --help says.
+# The program generates its man pages and completions from its --help.
 pages: release
 	@rm -rf $(PAGES) && mkdir -p $(PAGES)
 	@$(RELEASE)/dimo manual --man > $(PAGES)/dimo.1
@@ -190,7 +192,7 @@ install: pages
 	install -m 644 $(PAGES)/completion.zsh "$(DATA)/$(ZSH_COMPLETIONS)/_dimo"
 	install -m 644 $(PAGES)/completion.fish "$(DATA)/fish/vendor_completions.d/dimo.fish"
 
-# What install put there, and nothing that somebody wrote.
+# Removes the installed files but no user data.
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/dimo" "$(DESTDIR)$(PREFIX)/bin/dimo-server" "$(DATA)/man/man1/dimo.1" \
 		"$(DATA)/man/man5/dimo-config.5" "$(DATA)/man/man8/dimo-server.8" \
@@ -202,7 +204,7 @@ VERSION = $(shell sed -n 's/.*text = "\(.*\)"/\1/p' Assets/AppVersion.swift)
 MAINTAINER ?= $(shell git log -1 --format='%an <%ae>' 2>/dev/null)
 EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
 
-# A package for Debian and what is made of it: installs with apt, needs no toolchain.
+# Builds a package for Debian and its derivatives, which needs no toolchain.
 deb: release
 	rm -rf .build/deb
 	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/deb" PREFIX=/usr SERVER= \
@@ -211,7 +213,8 @@ deb: release
 		.build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb
 	@echo ".build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb"
 
-# The server's package: the program, its page, its units and their configuration. What it reads is in the other one.
+# Builds the server's package: the program, its man page, systemd units and configuration. The catalogue that it reads is
+# in the dimo package.
 SERVER_DEB := $(CURDIR)/.build/deb-server
 deb-server: server
 	rm -rf $(SERVER_DEB)
@@ -224,7 +227,7 @@ deb-server: server
 		.build/dimo-server_$(VERSION)_$$(dpkg --print-architecture).deb dimo-server control-server
 	@echo ".build/dimo-server_$(VERSION)_$$(dpkg --print-architecture).deb"
 
-# The program and its data in one folder, for any Linux with SQLite, ncurses and a C library as new as this one's.
+# Builds a tar archive of the program and its data, for any Linux with SQLite, ncurses and a C library as new as here.
 dist: release
 	rm -rf .build/dist
 	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/dimo-$(VERSION) SERVER=
@@ -232,7 +235,7 @@ dist: release
 		| gzip -9n > .build/dimo-$(VERSION)-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz
 	@echo ".build/dimo-$(VERSION)-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz"
 
-# The pictures of the README, drawn from a demo by the program itself.
+# Draws the README's pictures: screens of a demo.
 pictures: release
 	rm -rf .build/pictures && mkdir -p .build/pictures Assets/Pictures
 	LOGNAME=mina $(RELEASE)/dimo demo .build/pictures/demo
@@ -241,7 +244,7 @@ pictures: release
 			> "Assets/Pictures/$${picture%%=*}.svg" || exit 1; \
 	done
 
-# Draws every recorded screen anew; look at the difference before it is kept.
+# Records all screens again. Review the diff before you commit it.
 snapshots: deps
 	DIMO_RECORD_SNAPSHOTS=1 swift test --disable-xctest --filter 'ScreenTests|KeyListTests'
 
@@ -249,10 +252,10 @@ clean:
 	swift package clean
 	rm -rf .build/bench
 
-# Asks the package manager only for what is missing, so that it costs nothing the second time and needs no network.
+# Installs only missing packages, so that later runs are fast and need no network.
 deps:
 	@command -v swift >/dev/null || { \
-		echo "dimo: no Swift toolchain: install Swift 6.2 or newer from https://www.swift.org/install" >&2; exit 1; }
+		echo "dimo: Swift toolchain not found: install Swift 6.2 or newer from https://www.swift.org/install" >&2; exit 1; }
 	@if command -v dpkg >/dev/null && command -v apt-get >/dev/null; then \
 		missing=""; \
 		for package in $(PACKAGES); do \
@@ -261,7 +264,7 @@ deps:
 		[ -n "$$missing" ] || exit 0; \
 		as_root=""; \
 		if [ "$$(id -u)" != 0 ]; then \
-			command -v sudo >/dev/null || { echo "dimo: missing:$$missing: install with apt-get as root" >&2; exit 1; }; \
+			command -v sudo >/dev/null || { echo "dimo: missing packages: as root, apt-get install$$missing" >&2; exit 1; }; \
 			as_root="sudo"; [ -t 0 ] || as_root="sudo -n"; \
 		fi; \
 		echo "dimo: installing$$missing" >&2; \
@@ -274,7 +277,7 @@ deps:
 				brew list --versions "$$package" >/dev/null 2>&1 || missing="$$missing $$package"; \
 			done; \
 		else missing=" $(BREW_PACKAGES)"; fi; \
-		[ -z "$$missing" ] || { echo "dimo: missing:$$missing: brew install$$missing" >&2; exit 1; }; \
+		[ -z "$$missing" ] || { echo "dimo: missing packages: brew install$$missing" >&2; exit 1; }; \
 	else \
-		echo "dimo: cannot tell what is installed here; the build needs the equivalents of: $(PACKAGES)" >&2; \
+		echo "dimo: unknown package manager; the build needs the equivalents of: $(PACKAGES)" >&2; \
 	fi

@@ -8,10 +8,10 @@ let walls: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// Optimized in debug builds too: the tests spend most of their time in these.
+/// Settings of targets that are optimized in debug builds, too, because the tests spend most of their time in them.
 let hot = walls + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// One target a feature; features never see each other, nor storage, network or terminal driver.
+/// Returns a feature's target, which can't import other features, storage, networking or the terminal driver.
 func feature(_ name: String) -> Target {
     .target(
         name: name,
@@ -28,8 +28,8 @@ func test(
         linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
-/// The name by which pkg-config knows a library of Homebrew's, whose headers it finds. Elsewhere they are where every
-/// compiler looks, and pkg-config would link what the program opens itself (see `CLibzip`).
+/// Returns a library's pkg-config name on macOS, where pkg-config finds the headers that Homebrew installed. Elsewhere
+/// the compiler finds them, and pkg-config would link libraries that the program opens at run time, such as libzip.
 func homebrew(_ name: String) -> String? {
     #if os(macOS)
         name
@@ -58,7 +58,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-        // The community's server alone: `dimo` links none of it.
+        // Only `dimo-server` links these.
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -124,7 +124,7 @@ let package = Package(
         .systemLibrary(
             name: "CZlib",
             providers: [.apt(["zlib1g-dev"])]),
-        // Comes with libpq, which is linked with it.
+        // A dependency of libpq.
         .systemLibrary(
             name: "COpenSSL",
             pkgConfig: homebrew("libcrypto"),
@@ -183,9 +183,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls,
-            // Relocating 120,000 addresses at every start costs more than the first frame, and so does a table of
-            // 43,000 exported names in which every library looks for its own first. A shared library more is another
-            // to be found and mapped.
+            // Relocating 120,000 addresses at every start takes longer than the first frame, and so does a table of
+            // 43,000 exported names that is searched first for the symbols of every library. Each additional shared
+            // library has to be found and mapped.
             linkerSettings: [
                 .unsafeFlags(
                     [
@@ -233,7 +233,7 @@ let package = Package(
         test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),
         test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
         test("WeatherTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Weather"]),
-        // Only the tests write archives and pictures; the program opens the libraries when it reads one.
+        // These tests write archives and images, so they link the libraries; the program opens them at run time.
         test("ExchangeTests", ["CLibzip", "CZlib", "DimoAssets", "Domain", "Exchange"], libraries: ["z", "zip"]),
         test("ImagesTests", ["CPng", "CTurboJPEG", "Domain", "Images"], libraries: ["png16", "turbojpeg"]),
         test("CommunityProtocolTests", ["CommunityProtocol", "Domain"]),
@@ -243,7 +243,7 @@ let package = Package(
                 "CommunityProtocol", "CommunityServer", "Credentials", "Domain",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        // The terminal's side beside the server's, in one process.
+        // Runs client and server in one process.
         test(
             "CommunityTests",
             [
@@ -275,7 +275,7 @@ let package = Package(
             ]),
     ])
 
-// The comparison needs a package that nothing else does.
+// Only the benchmarks depend on OpenCombine, which they compare `Observable` with.
 if Context.environment["DIMO_BENCH"] == "1" {
     package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"))
     package.products.append(.executable(name: "dimo-bench", targets: ["dimo-bench"]))
@@ -290,7 +290,7 @@ if Context.environment["DIMO_BENCH"] == "1" {
             swiftSettings: walls))
 }
 
-// `DIMO_ONLY=Drinks,DomainTests`: the targets named, with a feature's tests, what they are made of, and nothing else.
+// `DIMO_ONLY=Drinks,DomainTests` keeps only the named targets, their tests and their dependencies.
 if let only = Context.environment["DIMO_ONLY"], !only.isEmpty {
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var kept: Set<String> = []
