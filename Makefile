@@ -21,7 +21,7 @@ ARGS ?=
 # bind a shared library, and 0.5 ms for libstdc++. Only the system's libc and libm remain shared. Where libtinfo exists,
 # libncursesw needs it.
 #
-# -Osize: startup and keypresses mostly run code that has not been loaded yet, so small code matters more than fast code.
+# -Osize: starts and keypresses mostly run code that is not loaded yet, so small code matters more than fast code.
 #
 # The flag makes the compiler get the metadata of generic types by calls instead of by mangled names. Looking up each
 # conformance by name, among the 12,000 of a static program, took a fifth of the time to the first content. Without the
@@ -51,8 +51,8 @@ PAGES := .build/pages
 SOURCES := Package.swift Assets Sources Tests
 
 .DEFAULT_GOAL := run
-.PHONY: run build archives release layout server test lint bench bench-server ink matrix pages install uninstall deb deb-server \
-	dist pictures clean snapshots deps
+.PHONY: run build archives release layout server test lint bench bench-server ink matrix pages install uninstall deb \
+	deb-server dist pictures clean snapshots deps
 
 # Runs the release build, which takes longer to build than a debug build but is the one that the benchmarks measure.
 run: release
@@ -213,8 +213,8 @@ deb: release
 		.build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb
 	@echo ".build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb"
 
-# Builds the server's package: the program, its man page, systemd units and configuration. The catalogue that it reads is
-# in the dimo package.
+# Builds the server's package: the program, its man page, systemd units and configuration. The catalogue that it reads
+# is in the dimo package.
 SERVER_DEB := $(CURDIR)/.build/deb-server
 deb-server: server
 	rm -rf $(SERVER_DEB)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// What watches over a run of the tests, tried on runs whose output is known.
+    /// Runs `Tests/Scripts/watchdog` on commands with known output.
     @Suite struct WatchdogTests {
         private static let path = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../Scripts/watchdog").standardizedFileURL.path
@@ -11,7 +11,7 @@ extension EndToEnd {
             try Command.run([Self.path, String(seconds), "/bin/sh", "-c", script])
         }
 
-        @Test func `a run that hangs is ended, and the test that hangs is named`() throws {
+        @Test func `a run that hangs is killed, and the test that hangs is named`() throws {
             let script = """
                 echo '◇ Test run started.'
                 echo '◇ Test "one two" started.'
@@ -27,20 +27,20 @@ extension EndToEnd {
             #expect(result.lines.count == 7)
             #expect(
                 result.errors == """
-                    watchdog: nothing for 1 seconds. Started and not ended:
+                    watchdog: no output for 1 seconds. Tests still running:
                       Test "five"
 
                     """)
         }
 
-        @Test func `what a run says and how it ends are passed on, however slowly it speaks`() throws {
+        @Test func `the output and the exit code of a run are passed on, even if the output is slow`() throws {
             let result = try watch("printf 'slow'; sleep 2; echo ' line'; printf rest; exit 7", seconds: 5)
             #expect(result.status == .exited(7))
             #expect(result.output == "slow line\nrest\n")
             #expect(result.errors == "")
         }
 
-        @Test func `what failed is told once more at the end`() throws {
+        @Test func `failures are printed again at the end`() throws {
             let script = """
                 echo '✘ Test one() recorded an issue at One.swift:3:9: Expectation failed: 1 == 2'
                 echo '↳ the reason'
@@ -51,14 +51,14 @@ extension EndToEnd {
             #expect(result.status == .exited(1))
             #expect(
                 result.errors == """
-                    watchdog: what failed:
+                    watchdog: failures:
                     ✘ Test one() recorded an issue at One.swift:3:9: Expectation failed: 1 == 2
                     ↳ the reason
 
                     """)
         }
 
-        @Test func `what failed in several runs is gathered in one file, and how each ended`() throws {
+        @Test func `the failures and exit codes of several runs are collected in one file`() throws {
             let file = FileManager.default.temporaryDirectory.appending(path: "dimo-failed-\(UUID().uuidString)").path
             defer { try? FileManager.default.removeItem(atPath: file) }
             let run = ["/usr/bin/env", "FAILED_TESTS=\(file)", Self.path, "60", "/bin/sh", "-c"]
@@ -69,15 +69,15 @@ extension EndToEnd {
             for script in scripts { _ = try Command.run(run + [script]) }
             #expect(
                 try String(contentsOfFile: file, encoding: .utf8) == """
-                    ended with 1: /bin/sh -c \(scripts[0])
-                    watchdog: what failed:
+                    exit code 1: /bin/sh -c \(scripts[0])
+                    watchdog: failures:
                     ✘ Test one() recorded an issue at One.swift:3:9: 1 == 2
-                    ended with 139: /bin/sh -c \(scripts[2])
+                    exit code 139: /bin/sh -c \(scripts[2])
 
                     """)
         }
 
-        @Test func `a process that a run leaves behind does not hold it up`() throws {
+        @Test func `a process that a run leaves behind does not delay it`() throws {
             let result = try watch("echo done; sleep 30 & exit 0", seconds: 60)
             #expect(result.status == .exited(0))
             #expect(result.lines == ["done"])

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the width tables of the target Terminal, and the samples its tests compare with.
+"""Generates the width tables of the target Terminal and the samples that its tests compare with.
 
     python3 -m venv /tmp/widths
     /tmp/widths/bin/pip install wcwidth==0.7.0 unicodedata2==17.0.0
     /tmp/widths/bin/python Tests/Scripts/generate-width-table.py           write the three files
-    /tmp/widths/bin/python Tests/Scripts/generate-width-table.py --check   exit code 1 if one of them differs
+    /tmp/widths/bin/python Tests/Scripts/generate-width-table.py --check   exit with 1 if one of them differs
 
-Widths come from wcwidth's tables, general categories and decompositions from unicodedata2; both packages carry
-the same Unicode version, and the script stops when it finds another. The output depends on nothing else.
+Widths come from wcwidth's tables, general categories and decompositions from unicodedata2. Both packages have data of
+the same Unicode version; the script stops if it finds another version. The output depends on nothing else.
 """
 
 import importlib.metadata
@@ -40,12 +40,12 @@ IGNORABLE |= set(range(0x180B, 0x1810)) | set(range(0xFE00, 0xFE10)) | set(range
 SOFT_HYPHEN = 0xAD
 KEYCAP = 0x20E3
 
-# What the decompositions do not tell about U+00A0-00BF and the letters without one.
+# ASCII for U+00A0-00BF and for letters without a decomposition.
 LATIN_BY_HAND = dict(zip(range(0xA0, 0xC0), " !cL?Y|S\"ca<!-r-o+23'uP.,1o>???")) | {
     ord(letter): plain for letter, plain in zip("ÆæÐðØøÞþßŒœıĸŊŋſ×÷ƏəẞǼǽ", "AaDdOoTtsOoikNnsx/EesAa")
 }
 
-# Clusters whose widths the tests compare: what terminals differ on, and what they do not.
+# Clusters whose widths the tests compare; terminals agree on some of them and differ on others.
 CLUSTERS = """
 가 각 ㄱ ㅏ 한\u0020 \u1112\u1161\u11ab \u1100\u1161 \uac00\u11a8 \u1112 \u1161 \u11ab \u1140\u1161
 e\u0301 o\u0308\u0304 n\u0303 a\u0300\u0301\u0302\u0303\u0304\u0305 \u0301 \u2502 \u2026 \u2460 \u201c \ue0b0 \ue000
@@ -66,7 +66,7 @@ def category(value):
 
 
 def flags():
-    """The bits of every code point."""
+    """Yields the bits of each code point."""
     zero, wide = scalars(ZERO_WIDTH[UNICODE]), scalars(WIDE_EASTASIAN[UNICODE])
     ambiguous = scalars(AMBIGUOUS_EASTASIAN[UNICODE])
     selectable, pictographic = scalars(VS16_NARROW_TO_WIDE["9.0.0"]), scalars(EXTENDED_PICTOGRAPHIC)
@@ -127,7 +127,7 @@ def filled(words, columns=120, indentation=8):
 
 
 def plain(value):
-    """The ASCII character nearest to a Latin letter; a question mark where there is none."""
+    """Returns the ASCII character nearest to a Latin letter, or a question mark if there is none."""
     if value in LATIN_BY_HAND:
         return LATIN_BY_HAND[value]
     first = unicodedata2.normalize("NFKD", chr(value))[0]
@@ -153,7 +153,7 @@ def latin():
 
 
 def samples():
-    """Each range's edges with the scalars beside them, then the clusters."""
+    """Returns the first and last scalar of each range with their neighbours, then the clusters."""
     values = set(range(0x20)) | set(range(0x7E, 0xA2))
     for ranges in (ZERO_WIDTH[UNICODE], WIDE_EASTASIAN[UNICODE], AMBIGUOUS_EASTASIAN[UNICODE]):
         for first, last in ranges:
@@ -181,9 +181,9 @@ def main():
     for package, version in PINNED.items():
         found = importlib.metadata.version(package)
         if found != version:
-            sys.exit(f"{package} {found} is installed, {version} is needed")
+            sys.exit(f"{package} {found} is installed, but the script needs {version}")
     if unicodedata2.unidata_version != UNICODE:
-        sys.exit(f"unicodedata2 carries Unicode {unicodedata2.unidata_version}, {UNICODE} is needed")
+        sys.exit(f"unicodedata2 has Unicode {unicodedata2.unidata_version}, but the script needs {UNICODE}")
     is_stale = False
     for path, text in ((TABLE, table()), (LATIN, latin()), (SAMPLES, samples())):
         if "--check" in sys.argv[1:]:
