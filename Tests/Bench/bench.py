@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Measures the release build of dimo beside its peers and says which budgets of spec/performance.md hold.
+"""Measures the release build of dimo, compares it with other programs and shows which budgets it meets.
 
-    make bench                  one table
-    make bench CHECK=1          the same, exit 1 when a budget is missed
-    make bench JSON=1           one JSON document in place of the table
+    make bench                  prints a table
+    make bench CHECK=1          the same, but exits with 1 if a budget is missed
+    make bench JSON=1           prints one JSON document instead of the table
 
-Everything is seen from outside, through a pty (ttybench.py), in one pass on one machine: absolute times mean little on
-a shared machine, so a time stands beside that of the C program of floor.c, tig, htop and newsboat, or has a wide
-margin. Counts (bytes, writes, wake-ups) are exact. A peer that is not installed is named and left out. The rows of the
-Swift bench program (`dimo-bench`, one JSON object a line: name, value, unit, budget, peer) are added at the end; a
-budget is a number (at most) or a text such as "< 3" or ">= 5000".
+All measurements are made from outside, through a pty (ttybench.py), in one pass on one machine. Absolute times mean
+little on a shared machine, so times are compared with those of floor.c (the "C program"), tig, htop and newsboat, or
+have a generous budget. Counts (bytes, writes, wake-ups) are exact. Programs that are not installed are skipped and
+listed. At the end come the rows of the Swift program `dimo-bench`, which prints one JSON object per line with name,
+value, unit, budget and peer. A budget is a number (the maximum) or a text such as "< 3" or ">= 5000".
 
-Python 3 standard library only. What is made for the measurement lies in .build/bench.
+Uses only the Python 3 standard library. Files are created in .build/bench.
 """
 import argparse
 import json
@@ -31,19 +31,19 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 WORK = ROOT / ".build" / "bench"
 sys.path.insert(0, str(HERE))
-import ttybench  # noqa: E402  (lies beside this file)
+import ttybench  # noqa: E402  (in the same folder)
 
 COLUMNS, ROWS = 100, 30
 SIGNALS = ("TERM", "HUP", "INT", "QUIT", "SEGV", "ILL", "ABRT")
-# Silence that ends the answer to a key. Longer than any repaint here, short enough for hundreds of keys.
+# Seconds without output that end the response to a key. Longer than any repaint, short enough for hundreds of keys.
 KEY_SILENCE = 0.025
 
 
-# --- what is compared ------------------------------------------------------------------------------------------------
+# --- programs --------------------------------------------------------------------------------------------------------
 
 
 class Program:
-    """A program on a pty: how to start it, which key moves a row down and up, which keys leave it."""
+    """A program to measure: its command, the keys that move down and up a row, and the key that quits."""
 
     def __init__(self, name, command, down="j", up="k", leave="q", environment=None):
         self.name, self.command, self.down, self.up, self.leave = name, command, down, up, leave
@@ -57,7 +57,7 @@ class Program:
         return ttybench.Term([*wrap, *self.command], columns, rows, environment, None, True)
 
     def painted(self, **options):
-        """Started, and silent for a moment after its first frame."""
+        """Starts the program and waits until it is quiet after its first frame."""
         term = self.start(**options)
         deadline = time.monotonic() + 10
         while term.t_vis is None and time.monotonic() < deadline and term.poll_exit() is None:
@@ -71,7 +71,7 @@ def run(*command, **options):
 
 
 def went_in(data):
-    """As if the local profile had gone in before: the next start shows Home and no way in."""
+    """Writes a session of the local profile, so that the next start shows Home instead of Welcome."""
     session = data / "state" / "session"
     session.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     session.write_text("dimo-session 1\nlocal\n")
@@ -79,7 +79,7 @@ def went_in(data):
 
 
 def floor():
-    """The C program that draws one ncurses screen: the least that can be."""
+    """A C program that draws one ncurses screen: the lower bound for a terminal program."""
     binary = WORK / "floor"
     compiler = next((c for c in ("cc", "clang", "gcc") if shutil.which(c)), None)
     if compiler is None:
@@ -89,7 +89,7 @@ def floor():
 
 
 def tig():
-    """tig on a repository of its own with 500 commits, so that every machine shows it the same."""
+    """tig on a generated repository with 500 commits, the same on every machine."""
     folder = WORK / "repository"
     if not (folder / ".git").exists():
         run("git", "init", "-q", folder)
@@ -108,7 +108,7 @@ def htop():
 
 
 def newsboat():
-    """newsboat on one feed of thirty entries in a file."""
+    """newsboat with one feed of thirty entries, read from a file."""
     folder = WORK / "newsboat"
     folder.mkdir(exist_ok=True)
     items = "".join(f"<item><title>Entry {n}</title><link>http://x/{n}</link></item>" for n in range(30))
@@ -121,7 +121,7 @@ def newsboat():
     return Program("newsboat", [str(part) for part in command], environment={"HOME": str(folder)})
 
 
-# --- how it is measured ----------------------------------------------------------------------------------------------
+# --- measurements ----------------------------------------------------------------------------------------------------
 
 
 def median(values):
@@ -135,7 +135,7 @@ def percentile(values, share):
 
 
 def first_paint(program):
-    """Milliseconds from exec to the first visible glyph."""
+    """Returns the milliseconds from exec to the first visible glyph."""
     term = program.painted()
     value = None if term.t_vis is None else (term.t_vis - term.t0) / 1e6
     term.close()
@@ -143,7 +143,7 @@ def first_paint(program):
 
 
 def until_text(program, text, limit=20):
-    """Milliseconds from exec to the first visible glyph, and to the last byte of a text."""
+    """Returns the milliseconds from exec to the first visible glyph, and to the last byte of the text."""
     term = program.start()
     deadline = time.monotonic() + limit
     found = None
@@ -156,7 +156,7 @@ def until_text(program, text, limit=20):
 
 
 def press(term, key, silence=KEY_SILENCE):
-    """Milliseconds from a key to its last byte (None when nothing was written), and how many bytes it took."""
+    """Returns the milliseconds from a key to the last byte of the response (None without one), and its bytes."""
     term.until_quiet(silence, 1)
     data = term.encoded(key)
     before, sent = term.total, ttybench.MON()
@@ -167,7 +167,7 @@ def press(term, key, silence=KEY_SILENCE):
 
 
 def row_moves(program, count):
-    """Milliseconds of each of many moves, down and up in turns of ten."""
+    """Returns the milliseconds of each row move: ten down and ten up, alternately."""
     term = program.painted()
     keys = ([program.down] * 10 + [program.up] * 10) * (count // 20)
     times = [press(term, key)[0] for key in keys]
@@ -176,7 +176,7 @@ def row_moves(program, count):
 
 
 def row_bytes(program):
-    """Bytes of one row down, the most of ten; and of a key that changes nothing, up at the first row."""
+    """Returns the bytes of a move down (the maximum of ten), and of a key without effect (up in the first row)."""
     term = program.painted()
     term.press(program.up)
     unchanged = press(term, program.up)[1]
@@ -186,7 +186,7 @@ def row_bytes(program):
 
 
 def page_changes(dimo, count):
-    """Milliseconds of each change of the tab, and of each opening of a page."""
+    """Returns the milliseconds of each key that switches tabs, opens a page or closes it."""
     term = dimo.painted()
     times = []
     for _ in range(count // 4):
@@ -199,14 +199,14 @@ def page_changes(dimo, count):
 
 
 def writes_a_frame(dimo):
-    """Writes to the terminal for each frame of twenty keys; None without strace."""
+    """Returns the number of writes to the terminal per frame, over twenty keys; None without strace."""
     if not shutil.which("strace"):
         return None
     with tempfile.NamedTemporaryFile("r", prefix="dimo-strace") as trace:
         term = dimo.painted(wrap=("strace", "-f", "-y", "-s", "0", "-e", "trace=write,writev", "-o", trace.name))
         term.until_quiet(1, 5)
         writes = lambda: len(re.findall(r"writev?\(\d+</dev/pts/", pathlib.Path(trace.name).read_text()))
-        # The terminal we play has synchronised output, and each frame stands between its two marks.
+        # The simulated terminal supports synchronised output, so each frame begins with this sequence.
         frames = lambda: term.log.count(b"\x1b[?2026h")
         before = writes(), frames()
         for key in ["j"] * 10 + ["4", "3"] * 5:
@@ -218,11 +218,11 @@ def writes_a_frame(dimo):
 
 
 def idle(program, seconds, keys=()):
-    """Wake-ups, bytes and milliseconds of processor time while nothing happens."""
+    """Returns the wake-ups, bytes written and milliseconds of CPU time while idle."""
     term = program.painted()
     for key in keys:
         press(term, key)
-    # Threads that the start needed go away some seconds later, and their end is a wake-up.
+    # Threads used at startup end some seconds later, and each end counts as a wake-up.
     end = time.monotonic() + 8
     while time.monotonic() < end:
         term.pump(0.2)
@@ -237,7 +237,7 @@ def idle(program, seconds, keys=()):
 
 
 def memory(program, keys):
-    """MiB of PSS after these keys."""
+    """Returns the PSS in MiB after these keys."""
     term = program.painted()
     for key in keys:
         press(term, key)
@@ -247,7 +247,7 @@ def memory(program, keys):
 
 
 def left_behind(program, name):
-    """What a signal leaves in the terminal, in words; "ok" when that is nothing and the program died of the signal."""
+    """Returns what the program fails to restore after a signal, or "ok" if it restored all and died of the signal."""
     term = program.painted()
     options = argparse.Namespace(number=getattr(signal, "SIG" + name))
     os.kill(term.pid, options.number)
@@ -267,7 +267,7 @@ def left_behind(program, name):
     status = term.status
     term.close()
     if status != -options.number:
-        left.add("runs on" if status is None else f"status {status}")
+        left.add("still running" if status is None else f"status {status}")
     return " ".join(sorted(left)) or "ok"
 
 
@@ -275,7 +275,7 @@ def left_behind(program, name):
 
 
 class Table:
-    """The rows so far. A budget is a text: `<= 3`, `< 16`, `>= 5000`, `= 0`; none is a row for information."""
+    """The rows of the result. A budget is a text such as `<= 3`, `< 16`, `>= 5000` or `= 0`; None means no budget."""
 
     def __init__(self, peers):
         self.peers, self.rows = peers, []
@@ -302,7 +302,7 @@ class Table:
         return [row for row in self.rows if row["ok"] is False]
 
     def text(self):
-        head = ["what", "dimo", "unit", "budget", *self.peers, ""]
+        head = ["measurement", "dimo", "unit", "budget", *self.peers, ""]
         lines = [head, ["-" * len(cell) for cell in head]]
         for row in self.rows:
             mark = {True: "ok", False: "MISSED", None: ""}[row["ok"]]
@@ -322,7 +322,8 @@ class Table:
 
 
 def recipes_to_import(count):
-    """A file of recipes as Bar Assistant writes them, made once: four lines each, one ingredient in fifty unknown."""
+    """Creates a file of recipes in Bar Assistant's format, once: four lines each; every fiftieth recipe has an unknown
+    ingredient."""
     path = WORK / f"recipes-{count}.json"
     if not path.exists():
         known = ["Gin", "Campari", "Sweet vermouth", "Lime juice", "Bourbon", "Simple syrup", "Soda water", "Egg white"]
@@ -334,14 +335,14 @@ def recipes_to_import(count):
                 lines[3]["name"] = f"Bench bitters {number}"
             recipes.append({
                 "name": f"Bench recipe {number}", "instructions": "1. Shake with ice.\n2. Strain into the glass.",
-                "description": "Made for the measurement.", "glass": "Coupe", "method": "Shake",
+                "description": "Generated by the benchmark.", "glass": "Coupe", "method": "Shake",
                 "tags": ["sour"], "garnish": "Lime wheel", "ingredients": lines})
         path.write_text(json.dumps(recipes))
     return path
 
 
 def rows_of_bench_program(path, table):
-    """One JSON object a line; anything else it prints is for people."""
+    """Adds the rows of dimo-bench. Returns what could not be measured. Lines that are not JSON objects are ignored."""
     if not path or not os.path.exists(path):
         return ["dimo-bench (DIMO_BENCH=1 swift build -c release --product dimo-bench)"]
     environment = dict(os.environ, DIMO_ASSETS=str(ROOT / "Assets"))
@@ -359,7 +360,7 @@ def rows_of_bench_program(path, table):
 
 
 def monkey(executable, keys, table):
-    """The monkey of the end-to-end tests, longer and on the release build."""
+    """Runs the end-to-end tests' monkey for longer, on the release build."""
     environment = dict(os.environ, DIMO_EXECUTABLE=str(executable), DIMO_MONKEY_KEYS=str(keys))
     result = subprocess.run(["swift", "test", "--disable-xctest", "--filter", "MonkeyTests"], cwd=ROOT,
                             env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -373,7 +374,7 @@ def monkey(executable, keys, table):
 
 
 class Measurement:
-    """Everything that is measured, a section a method."""
+    """All measurements, one method per section. The docstring of a section is its progress message."""
 
     def __init__(self, options):
         WORK.mkdir(parents=True, exist_ok=True)
@@ -381,7 +382,7 @@ class Measurement:
         self.data = WORK / "data"
         self.executable = pathlib.Path(options.executable).resolve()
         run(self.executable, "--data-dir", self.data, "bar", "add", "gin", "campari")
-        # A list, as the peers show one; and the plain start, by who went in before.
+        # The other programs show a list, so dimo opens one. A plain start shows Home.
         self.dimo = Program("dimo", [str(self.executable), "--data-dir", str(self.data), "open", "drinks/all"])
         self.home = self.plain_start(self.data)
         self.c_program = floor()
@@ -395,12 +396,12 @@ class Measurement:
         self.table = Table([peer.name for peer in self.peers])
 
     def plain_start(self, data):
-        """The program without a place to go to, for somebody who went in as the local profile before."""
+        """Starts on Home, with the session of a local profile."""
         went_in(data)
         return Program("dimo", [str(self.executable), "--data-dir", str(data)])
 
     def tonight(self, data):
-        """The first word of the drink that Home suggests, in spaced capitals as a wide window has it."""
+        """Returns the first word of the drink that Home suggests, in spaced capitals, as a wide window shows it."""
         pick = json.loads(run(self.executable, "--data-dir", data, "tonight", "--json").stdout)
         return " ".join(pick["drink"]["name_en"].split()[0].upper()).encode()
 
@@ -408,12 +409,12 @@ class Measurement:
         return {peer.name: values[peer.name] for peer in self.peers}
 
     def paint(self):
-        """exec to first paint, beside all peers."""
+        """First paint after exec, compared with all programs."""
         programs = [self.home, *self.peers]
         times = {program.name: [] for program in programs}
         first_paint(self.home)
         for _ in range(self.options.runs):
-            # In turns, so that what else the machine does falls on all alike.
+            # Alternates between the programs, so that other load on the machine affects all of them alike.
             for program in programs:
                 times[program.name].append(first_paint(program))
         paint = {name: median(values) for name, values in times.items()}
@@ -424,7 +425,7 @@ class Measurement:
                 self.table.add(f"first paint / {name}", paint["dimo"] / paint[name], "x", "< 1")
 
     def content(self):
-        """exec to the drink that Home suggests, at the second start; and to the first of a list at the first."""
+        """Time from exec to Home's suggested drink at a later start, and to a list's first drink at the first start."""
         word = self.tonight(self.data)
         starts = [until_text(self.home, word) for _ in range(self.options.runs)]
         found = median([found for _, found in starts])
@@ -440,7 +441,7 @@ class Measurement:
             self.table.add("first start: catalogue read", found, "ms", "<= 2000")
 
     def keys(self):
-        """Key to last byte: a row, a tab, a page."""
+        """Time from a key to the last byte: row moves, tabs, pages."""
         moves = {program.name: row_moves(program, self.options.keys) for program in self.programs}
         p50 = {name: percentile(values, 0.5) for name, values in moves.items()}
         p99 = {name: percentile(values, 0.99) for name, values in moves.items()}
@@ -452,7 +453,7 @@ class Measurement:
         self.table.add("tab or page, p99", percentile(pages, 0.99), "ms", "<= 5")
 
     def bytes(self):
-        """Bytes of a row down, in both languages, and of nothing; writes a frame."""
+        """Bytes of a row move in both languages, bytes without a change, and writes per frame."""
         korean = Program("dimo, Korean", [*self.dimo.command, "--lang", "ko"])
         sizes = {program.name: row_bytes(program) for program in (*self.programs, korean)}
         down = {name: size for name, (size, _) in sizes.items()}
@@ -466,16 +467,16 @@ class Measurement:
             self.table.add("writes a frame", writes, "", "= 1")
 
     def memory(self):
-        """Memory after visiting every tab."""
+        """Memory after every tab has been opened."""
         tour = ["1", "2", "4", "5", "6", "7", "3", "Enter", "q"]
         peers = {peer.name: memory(peer, []) for peer in self.peers}
-        # The Weather asks its provider, for which the system's HTTP library comes in with thirty of its own.
+        # Weather makes requests, which load libcurl and thirty libraries that it depends on.
         offline = Program("dimo", [*self.dimo.command, "--offline"])
         self.table.add("memory after every tab (PSS)", memory(offline, tour), "MiB", "< 30", peers=peers)
-        self.table.add("memory after every tab, the network asked (PSS)", memory(self.dimo, tour), "MiB")
+        self.table.add("memory after every tab, with the network (PSS)", memory(self.dimo, tour), "MiB")
 
     def idle(self):
-        """What it costs to do nothing."""
+        """Wake-ups, bytes and CPU time while idle."""
         places = (("a list", []), ("a drink", ["Enter"]), ("Bar", ["4"]), ("Home", ["1"]), ("Dig", ["2"]),
                   ("Momentum", ["6"]))
         for name, keys in places:
@@ -485,13 +486,13 @@ class Measurement:
             self.table.add(f"idle on {name}: processor", processor, "ms", "= 0")
 
     def signals(self):
-        """What a signal leaves behind in the terminal."""
+        """State of the terminal after a signal."""
         for name in SIGNALS:
             peers = {peer.name: left_behind(peer, name) for peer in self.peers}
             self.table.add(f"left behind by SIG{name}", left_behind(self.dimo, name), "", "ok", peers=peers)
 
     def imports(self):
-        """Ten thousand recipes into a database, the start of the program and its end included."""
+        """Import of 10,000 recipes into a database, including the program's startup and exit."""
         count = 10_000
         path = recipes_to_import(count)
         rates = []
@@ -504,19 +505,19 @@ class Measurement:
             if json.loads(report.stdout)["failed"]:
                 self.table.add("import of 10,000 recipes", "some failed", "", "none failed")
             shutil.rmtree(folder)
-        self.table.add("import of 10,000 recipes", median(rates), "a second", ">= 5000")
+        self.table.add("import of 10,000 recipes", median(rates), "/s", ">= 5000")
 
     def large(self):
-        """A community of 2,000 members, 1,000,000 works and 5,000,000 votes, made once."""
+        """A demo of 2,000 members, 1,000,000 works and 5,000,000 votes, created once."""
         data = WORK / "large"
         if not data.exists():
-            making = WORK / "large-in-the-making"
+            making = WORK / "large-unfinished"
             shutil.rmtree(making, ignore_errors=True)
             start = time.monotonic()
             run(self.executable, "demo", making, "--members", 2000, "--works", 1_000_000, "--votes", 5_000_000)
             self.table.add("demo of 1,000,000 works", time.monotonic() - start, "s", "<= 300")
             making.rename(data)
-            # Two gigabytes that are still on their way to the disk would be measured with the starts.
+            # Otherwise two gigabytes of pending disk writes would slow down the starts that are measured next.
             os.sync()
         home = self.plain_start(data)
         self.first_start(home)
@@ -532,14 +533,15 @@ class Measurement:
         tour = ["1", "2", "3", "4", "5", "6", "7"]
         self.table.add("large: memory after every tab (PSS)", memory(home, tour), "MiB", "< 45")
         search = Program("dimo", [*home.command, "open", "dig/search"])
-        # Once for the pages of a file of two gigabytes that the system has not read yet, and once for the search itself.
+        # The first round includes reading the pages of a 2 GB file from the disk, the second only the search.
         cold, warm = self.letters(search), self.letters(search)
         self.table.add("large: a letter of a search, first time, p99", percentile(cold, 0.99), "ms")
         self.table.add("large: a letter of a search, p50", percentile(warm, 0.5), "ms")
         self.table.add("large: a letter of a search, p99", percentile(warm, 0.99), "ms", "< 16")
 
     def first_start(self, home):
-        """A start that ends as a user ends it: the first of a day writes, and a killed one leaves that in the log."""
+        """Starts and quits as a user does. The first start of a day writes, and killing the program would leave those
+        writes in the write-ahead log."""
         term = home.painted()
         term.until_quiet(1, 20)
         term.press(home.leave)
@@ -549,22 +551,22 @@ class Measurement:
         term.close()
 
     def letters(self, search):
-        """Milliseconds of each letter of some words, each word in a program of its own."""
+        """Returns the milliseconds of each letter of some words, each typed into a new process."""
         times = []
         for text in ("dragon", "ramen", "tsukino", "기", "기억", "ㄱㅅ", "xqz"):
             term = search.painted()
             for letter in text:
-                # The letter shows at once, what it finds when it is found.
+                # The letter appears at once, the results later, so the silence must be longer.
                 times.append(press(term, letter, silence=0.3)[0])
             term.close()
         return [value for value in times if value is not None]
 
     def swift(self):
-        """The rows of dimo-bench."""
+        """Rows of dimo-bench."""
         self.missing += rows_of_bench_program(self.options.bench_executable, self.table)
 
     def monkey(self):
-        """A hundred thousand random keys."""
+        """Random keys."""
         if self.options.monkey:
             monkey(self.executable, self.options.monkey, self.table)
 
@@ -579,21 +581,22 @@ class Measurement:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--executable", required=True, help="the release build of dimo")
-    parser.add_argument("--bench-executable", help="the release build of dimo-bench")
-    parser.add_argument("--check", action="store_true", help="exit 1 when a budget is missed")
-    parser.add_argument("--json", action="store_true", help="one JSON document in place of the table")
-    parser.add_argument("--only", default="", metavar="SECTIONS", help=", ".join(Measurement.SECTIONS))
-    parser.add_argument("--runs", type=int, default=15, help="starts of each program")
-    parser.add_argument("--keys", type=int, default=400, help="keys of each program")
-    parser.add_argument("--idle", type=int, default=10, help="seconds of idling")
-    parser.add_argument("--monkey", type=int, default=100_000, help="random keys, 0 for none")
+    parser.add_argument("--executable", required=True, help="release build of dimo")
+    parser.add_argument("--bench-executable", help="release build of dimo-bench")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a budget is missed")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of the table")
+    parser.add_argument("--only", default="", metavar="SECTIONS",
+                        help=f"comma-separated sections to run: {', '.join(Measurement.SECTIONS)}")
+    parser.add_argument("--runs", type=int, default=15, help="number of starts per program")
+    parser.add_argument("--keys", type=int, default=400, help="number of keys per program")
+    parser.add_argument("--idle", type=int, default=10, help="seconds to measure while idle")
+    parser.add_argument("--monkey", type=int, default=100_000, help="number of random keys, 0 for none")
     options = parser.parse_args()
     if not os.access(options.executable, os.X_OK):
-        sys.exit(f"bench: no program at {options.executable}: make release")
+        sys.exit(f"bench: {options.executable} is not executable: run make release first")
     if any(name not in Measurement.SECTIONS for name in filter(None, options.only.split(","))):
-        sys.exit(f"bench: --only takes {', '.join(Measurement.SECTIONS)}")
-    # Who ignores it, as a shell's nohup does, hands that on to every program that is measured.
+        sys.exit(f"bench: unknown section: --only takes {', '.join(Measurement.SECTIONS)}")
+    # Under nohup, SIGHUP is ignored, and the measured programs would inherit that.
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     measurement = Measurement(options)
     loads = [os.getloadavg()[0]]
@@ -606,12 +609,12 @@ def main():
     else:
         print(table.text())
         if missing:
-            print(f"\nnot measured, because not installed: {', '.join(missing)}")
+            print(f"\nskipped, because not installed: {', '.join(missing)}")
         if table.missed:
             print(f"\nmissed: {', '.join(row['name'] for row in table.missed)}")
         if max(loads) > processors:
             print(f"\nthe machine was busy (load {loads[0]:.1f} to {loads[1]:.1f} on {processors} processors): "
-                  "times and their ratios mean little, counts hold")
+                  "times and ratios are unreliable, counts are exact")
     sys.exit(1 if options.check and table.missed else 0)
 
 

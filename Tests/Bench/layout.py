@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Writes the order in which the linker lays out the functions that an evening calls (`make layout`, Linux on x86-64).
+"""Records the order in which the linker places the functions of a typical session (`make layout`, x86-64 Linux).
 
-The program has thirty megabytes of code, of which a start and a walk through its tabs call two. Scattered, those two
-bring eighteen into memory, since the system maps sixteen pages about each page that is touched; side by side, with what
-cannot be moved, eight, and the first paint waits for fewer of them.
+The program has 30 MB of code. Starting it and opening every tab calls functions of 2 MB in total. Scattered, they bring
+18 MB into memory, because the system maps sixteen pages around each page that is touched. Placed next to each other,
+they bring in 8 MB, including the code that can't be moved, and the first paint waits for fewer pages.
 
-A breakpoint stands at the beginning of every function that has a section of its own, by the map of the linker; each is
-taken away when it is met. So what is found is what was called, in the order of the first calls. A function that has
-since changed its name is missing from the order and lies with the others: a start is a little slower, nothing breaks.
+The script sets a breakpoint at the start of every function that has its own section in the linker's map, and removes it
+when it is hit. This records the functions called, in the order of their first calls. A function that is renamed later
+is placed with the rest: the program starts a little more slowly, but nothing breaks.
 
-Python 3 standard library only.
+Uses only the Python 3 standard library.
 """
 import argparse
 import ctypes
@@ -24,16 +24,16 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
-import bench  # noqa: E402  (lies beside this file)
+import bench  # noqa: E402  (in the same folder)
 
-# What an evening looks at: every tab, a list and its page, a search, the help, the palette.
+# A typical session: every tab, a list and a page, a search, the help, the palette.
 TOUR = ("1", "2", "3", "4", "5", "6", "7", "3", "Enter", "q", "j", "j", "k", "/", "n", "e", "g", "Esc", "Esc", "?",
         "Esc", ":", "Esc", "2", "j", "Enter", "q", "1")
 BREAKPOINT = 0xCC
 
 
 class Tracer:
-    """Runs a program on the terminal it is started on, and notes which functions it calls."""
+    """Runs a program on this terminal and records which functions it calls."""
 
     TRACEME, GET_REGISTERS, SET_REGISTERS, CONTINUE, OPTIONS = 0, 12, 13, 7, 0x4200
     FOLLOW_CLONES, EXIT_KILL, ALL_THREADS = 0x8, 0x100000, 0x40000000
@@ -49,7 +49,7 @@ class Tracer:
         return self.libc.ptrace(request, thread, None, data)
 
     def run(self, command):
-        """The addresses that were called, first call first."""
+        """Returns the addresses that were called, in the order of their first calls."""
         pid = os.fork()
         if pid == 0:
             self.ask(self.TRACEME, 0)
@@ -82,7 +82,7 @@ class Tracer:
             self.ask(self.CONTINUE, thread, passed)
 
     def step(self, thread, memory, called):
-        """Takes the breakpoint away at which a thread stands; another thread may have done it already."""
+        """Removes the breakpoint that a thread has hit, unless another thread has already removed it."""
         registers = (ctypes.c_ulonglong * 27)()
         self.ask(self.GET_REGISTERS, thread, ctypes.cast(registers, ctypes.c_void_p))
         address = registers[self.INSTRUCTION_POINTER] - 1
@@ -97,13 +97,13 @@ class Tracer:
 
 
 def functions(link_map):
-    """The sections of single functions by their address, from the linker's map."""
+    """Returns the sections that contain a single function, by address, from the linker's map."""
     names, pending, begun = {}, None, False
     for line in open(link_map, errors="replace"):
         begun = begun or line.startswith("Memory map")
         if not begun:
             continue
-        # A long name has a line of its own before its place.
+        # After a long name, its address and size are on the next line.
         whole = re.match(r" (\.text\.\S+)(?:\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) .*)?$", line)
         rest = pending and re.match(r"\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) ", line)
         if whole and whole[2] is None:
@@ -119,7 +119,7 @@ def functions(link_map):
 
 
 def text_section(executable):
-    """Where its code begins in memory, and the code."""
+    """Returns the address of an executable's code in memory, and the code."""
     table = bench.run("readelf", "-SW", executable).stdout.decode()
     start, offset, size = (
         int(part, 16)
@@ -130,7 +130,7 @@ def text_section(executable):
 
 
 def trace(options):
-    """Inside the terminal: the traced program, then its order."""
+    """Runs inside the terminal: traces the program, then writes the order."""
     start, code = text_section(options.command[0])
     names = {a: n for a, n in functions(options.map).items() if start <= a < start + len(code)}
     called = Tracer(names, start, code).run(options.command)
@@ -138,7 +138,7 @@ def trace(options):
 
 
 def tour(options, data, order):
-    """One evening under the tracer, on a terminal that answers what it is asked; nothing leaves the machine."""
+    """Traces one session on a terminal that answers queries, without network access, and returns the order."""
     closed = "http://127.0.0.1:9"
     command = [sys.executable, __file__, "--map", options.map, "--trace", order, "--",
                pathlib.Path(options.executable).resolve(), "--data-dir", data]
@@ -157,28 +157,28 @@ def tour(options, data, order):
         term.pump(0.05)
     term.close()
     if not order.exists():
-        sys.exit("layout: the program could not be traced; is ptrace allowed here?")
+        sys.exit("layout: can't trace the program: check that ptrace is allowed")
     return order.read_text().splitlines()
 
 
 def layout(options):
-    """The order of an ordinary start and its tour, then what only the first start of a day calls."""
+    """Writes the order of an ordinary session, followed by the functions that only the first start of a day calls."""
     with tempfile.TemporaryDirectory() as folder:
         data = pathlib.Path(folder) / "data"
         bench.run(options.executable, "--data-dir", data, "bar", "add", "gin", "campari", "sweet-vermouth")
         bench.went_in(data)
         first, ordinary = (tour(options, data, pathlib.Path(folder) / name) for name in ("first", "ordinary"))
-    # The same function made in several modules has one name.
+    # A function that is emitted in several modules has the same name in each.
     lines = list(dict.fromkeys(ordinary + first))
     pathlib.Path(options.output).write_text("".join(f"{line}\n" for line in lines))
     print(f"{len(lines)} functions")
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Writes the order of the functions that a start and a tour call.")
-    parser.add_argument("--map", required=True, help="the linker's map of the executable")
-    parser.add_argument("--executable", help="the program, with its symbols or without")
-    parser.add_argument("--output", help="the order, a section a line")
+    parser = argparse.ArgumentParser(description="Records the order of the functions that a typical session calls.")
+    parser.add_argument("--map", required=True, help="linker map of the executable")
+    parser.add_argument("--executable", help="program to trace, with or without symbols")
+    parser.add_argument("--output", help="file for the order, one section per line")
     parser.add_argument("--trace", help=argparse.SUPPRESS)
     parser.add_argument("command", nargs="*", help=argparse.SUPPRESS)
     options = parser.parse_args()

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Shows how dimo behaves in a terminal beside tig, htop, newsboat, mc and btop: one row a convention.
+"""Compares dimo's behaviour in a terminal with that of tig, htop, newsboat, mc and btop, one convention per row.
 
-    make matrix                 a table in Markdown
+    make matrix                 prints a table in Markdown
 
-Every program runs on a pty of 100x30, in one pass. Whoever is not installed is left out. What a program restores is
-looked at three seconds after it ended, so that slow ones count as they should.
+Each program runs on a pty of 100x30, all in one pass. Programs that are not installed are skipped. A program has up to
+three seconds to exit after a signal before the state of the terminal is checked.
 
-Python 3 standard library only.
+Uses only the Python 3 standard library.
 """
 import argparse
 import fcntl
@@ -25,18 +25,18 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
-import bench  # noqa: E402  (lies beside this file)
+import bench  # noqa: E402  (in the same folder)
 import ttybench  # noqa: E402
 
 IDLE_SECONDS = 5
 PASTE = b"\x1b[200~:q\rq\r:quit\r\x1b[201~"
-# What switches a screen mode on; it must be off when the program has ended.
+# Modes that must be off after the program has ended.
 MODES = {1049: "alternate screen", 2004: "bracketed paste", 1000: "mouse", 1002: "mouse", 1003: "mouse", 1004: "focus"}
 COLOUR = re.compile(rb"\x1b\[(?:[\d;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:[;:][\d;:]*)?m")
 
 
 class Row(bench.Program):
-    """A program with the keys that bring it to a list of more rows than one."""
+    """A program with the keys that open a list of several rows."""
 
     def __init__(self, program, opening=()):
         super().__init__(program.name, program.command, program.down, program.up, program.leave, program.environment)
@@ -51,7 +51,7 @@ class Row(bench.Program):
 
 
 def files(folder):
-    """A folder of a hundred files for mc."""
+    """Creates a folder with a hundred files for mc."""
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(100):
         (folder / f"file-{number:03}").touch()
@@ -73,7 +73,7 @@ def programs(executable, data):
 
 
 def switches(pid):
-    """How often each thread was switched to."""
+    """Returns the number of context switches of each thread."""
     counts = {}
     for status in pathlib.Path(f"/proc/{pid}/task").glob("*/status"):
         text = status.read_text()
@@ -123,7 +123,7 @@ def resizes(row):
 
 
 def after(row, number):
-    """Whether modes, cursor and line settings are as before once a signal ended the program."""
+    """Returns whether modes, cursor and line settings are restored after a signal ended the program."""
     term = row.listed()
     try:
         os.kill(term.pid, number)
@@ -133,7 +133,7 @@ def after(row, number):
             if term.poll_exit() is not None and not term.pump(0.2):
                 break
         if term.poll_exit() is None:
-            return "no (lives)"
+            return "no (still running)"
         modes = ttybench.private_modes(bytes(term.log))
         left = {name for mode, name in MODES.items() if modes.get(mode)}
         if modes.get(25) is False:
@@ -146,7 +146,7 @@ def after(row, number):
 
 
 def with_environment(row, **environment):
-    """The same program under other variables."""
+    """Returns the same program with other environment variables."""
     other = Row(row, row.opening)
     other.environment = {**row.environment, **environment}
     return other
@@ -172,7 +172,7 @@ def on_dumb_terminal(row):
 
 
 def told(row, *arguments):
-    """How a start without a terminal ends: its status, and where it said what."""
+    """Returns the exit status of a start without a terminal, and where it printed something."""
     try:
         done = subprocess.run(
             [*row.command, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=5,
@@ -197,25 +197,25 @@ def pasted(row):
 def measured(row):
     wakes, written = idle(row)
     return {
-        "idle 5 s: switches of its threads": wakes,
-        "idle 5 s: bytes": written,
-        "bytes of a row down (median)": row_bytes(row),
+        "idle for 5 s: context switches": wakes,
+        "idle for 5 s: bytes written": written,
+        "bytes of a move down (median)": row_bytes(row),
         "survives 20x5, 5x2, 1x1 and back": resizes(row),
         "SIGTERM: screen, cursor, line mode restored": after(row, signal.SIGTERM),
         "SIGHUP: screen, cursor, line mode restored": after(row, signal.SIGHUP),
-        "a crash: screen, cursor, line mode restored": after(row, signal.SIGSEGV),
-        "NO_COLOR is kept to": colours(row),
+        "crash: screen, cursor, line mode restored": after(row, signal.SIGSEGV),
+        "respects NO_COLOR": colours(row),
         "TERM=dumb": on_dumb_terminal(row),
-        "no terminal": told(row),
-        "an unknown option": told(row, "--no-such-option"),
-        "a pasted text is no command": pasted(row),
+        "without a terminal": told(row),
+        "unknown option": told(row, "--no-such-option"),
+        "keeps running when commands are pasted": pasted(row),
     }
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--executable", required=True, help="the release build of dimo")
-    parser.add_argument("--only", default="", help="programs by name, with commas")
+    parser.add_argument("--executable", required=True, help="release build of dimo")
+    parser.add_argument("--only", default="", help="comma-separated names of the programs to run")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         subprocess.run(

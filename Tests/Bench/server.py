@@ -1,19 +1,18 @@
 #!/usr/bin/env python3
-"""Measures dimo-server beside its peers and prints the budgets of a community's server.
+"""Measures dimo-server, compares it with PostgreSQL alone and shows which budgets it meets.
 
-    make bench-server                  one table, a few seconds a row
-    make bench-server SECONDS=10       longer
+    make bench-server                  prints a table, in a few seconds per row
+    make bench-server SECONDS=10       measures for longer
 
-Everything stays on this machine's loopback: a server of its own over SQLite, another over a PostgreSQL in a folder of
-its own (started as another user where this runs as root), both gone at the end. Rates and times mean little on a shared
-machine, so each stands beside a peer measured in the same run: pgbench with the transaction of a vote, the query of a
-result, a page that asks no store. What cannot be measured here is named.
+Starts one server with SQLite and one with its own PostgreSQL in a temporary folder (as another user if this script runs
+as root), uses them over loopback only, and stops them at the end. Rates and times mean little on a shared machine, so
+each is compared with another value from the same run, such as pgbench with the transaction of a vote or the query of a
+result. Prints a note about what it can't measure.
 
-Python 3 standard library only; the load comes from processes of this script over bare sockets, which share the
-processors with what they measure, so rates over HTTP are lower than a server of its own would show.
+Uses only the Python 3 standard library. The load comes from processes of this script over bare sockets. They share the
+processors with the server, so rates over HTTP are lower than those of a server on its own machine.
 """
 import argparse
-import contextlib
 import glob
 import hashlib
 import http.client
@@ -49,11 +48,11 @@ def percentile(values, part):
     return values[min(int(len(values) * part), len(values) - 1)] if values else float("nan")
 
 
-# --- what is started -------------------------------------------------------------------------------------------------
+# --- servers ---------------------------------------------------------------------------------------------------------
 
 
 class Postgres:
-    """A PostgreSQL of its own. Durable as an installed one is: what is compared is commits."""
+    """A temporary PostgreSQL server with the default durability settings, because commits are what is compared."""
 
     def __init__(self):
         folders = [*os.environ["PATH"].split(":"), *sorted(glob.glob("/usr/lib/postgresql/*/bin"), reverse=True)]
@@ -77,7 +76,7 @@ class Postgres:
                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def bench(self, script, clients, seconds, rate=None):
-        """Transactions a second, at most so many, and the latencies in milliseconds."""
+        """Returns the transactions per second, limited to `rate` if given, and the latencies in milliseconds."""
         path = pathlib.Path(self.folder) / "script.sql"
         path.write_text(script)
         os.chmod(path, 0o644)
@@ -93,7 +92,7 @@ class Postgres:
         return rate, times
 
     def beside_half(self, rate, seconds):
-        """Milliseconds of the query of a result while votes come at half the rate."""
+        """Returns the milliseconds of each query of a result while votes are sent at half the rate."""
         path = pathlib.Path(self.folder) / "votes.sql"
         path.write_text(TRANSACTION)
         os.chmod(path, 0o644)
@@ -106,7 +105,7 @@ class Postgres:
         return found
 
     def execute(self, sql):
-        """Runs statements, each in a transaction of its own."""
+        """Runs each statement in its own transaction."""
         subprocess.run([*self.user, f"{self.programs}/psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-h", self.folder, "-U", "dimo",
                         "-d", "dimo"], cwd=self.folder, check=True, input=sql, text=True, stdout=subprocess.DEVNULL)
 
@@ -117,7 +116,7 @@ class Postgres:
 
 
 class Server:
-    """A community without rates, with members who have joined."""
+    """A community without rate limits, whose members have already joined."""
 
     def __init__(self, executable, store, folder):
         environment = dict(os.environ, HOME=folder, DIMO_SERVER_STORE=store)
@@ -150,76 +149,10 @@ class Server:
             "terms": True, "device": "bench"}))["token"]
 
     def memory(self):
-        """Resident, in KiB."""
+        """Returns the resident memory in KiB."""
         for line in open(f"/proc/{self.process.pid}/status"):
             if line.startswith("VmRSS"):
                 return int(line.split()[1])
-
-    def stop(self):
-        subprocess.run([*self.user, f"{self.programs}/pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop"],
-                       cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-class Server:
-    """A community without rates, with members who have joined."""
-
-    def __init__(self, executable, store, folder):
-        environment = dict(os.environ, HOME=folder, DIMO_SERVER_STORE=store)
-        self.process = subprocess.Popen(
-            [executable, "serve", "--listen", "127.0.0.1:0", "--no-rates", "--password-rounds", "16"], cwd=folder,
-            env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        address, invite = self.process.stdout.readline().strip(), self.process.stdout.readline().split()
-        if not address.startswith("http://127.0.0.1:") or len(invite) != 2:
-            self.stop()
-            raise RuntimeError(f"the server did not start: {address}")
-        self.port = int(address.rsplit(":", 1)[1])
-        self.members = [self.join(number, invite[1]) for number in range(CLIENTS)]
-        found = self.ask("GET", "/v1/search?q=a", token=self.members[0])
-        self.characters = [character["id"] for character in found["characters"]]
-
-    def ask(self, method, path, body=None, token=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
-        connection.request(method, path, body, headers(token))
-        answer = connection.getresponse()
-        text = answer.read()
-        connection.close()
-        if answer.status >= 300:
-            raise RuntimeError(f"{method} {path}: {answer.status} {text[:200]!r}")
-        return json.loads(text)
-
-    def join(self, number, invite):
-        name = f"member{number}"
-        return self.ask("POST", "/v1/accounts", json.dumps({
-            "id": f"m-{number:016x}", "name": name, "nickname": name, "type": "INFJ", "password": PASSWORD, "invite": invite,
-            "terms": True, "device": "bench"}))["token"]
-
-    def memory(self):
-        """Resident, in KiB."""
-        for line in open(f"/proc/{self.process.pid}/status"):
-            if line.startswith("VmRSS"):
-                return int(line.split()[1])
-
-    def wakeups(self, seconds):
-        """How often it woke of itself in so many seconds, and how many switches of its threads that took: a beat is one
-        waking, in which a loop, the writer and the disk take turns. What happens within a quarter of a second, or in two
-        of them that follow each other, is one."""
-        def count():
-            found = {}
-            for path in glob.glob(f"/proc/{self.process.pid}/task/*/status"):
-                with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-                    found[path] = sum(int(line.split()[1]) for line in open(path) if line.startswith("voluntary_ctxt_switches"))
-            return found
-        before, woken, switches, is_awake = count(), 0, 0, False
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            time.sleep(0.25)
-            now = count()
-            is_awake = now != before and not is_awake
-            woken += is_awake
-            switches += sum(max(number - before.get(path, 0), 0) for path, number in now.items())
-            before = now
-        return woken, switches
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
@@ -239,7 +172,7 @@ def headers(token):
 
 
 class Line:
-    """A connection that speaks as little HTTP as a measurement needs, so that it is not what is measured."""
+    """A minimal HTTP connection, to keep the cost of the client out of the measurements."""
 
     def __init__(self, port):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
@@ -254,7 +187,7 @@ class Line:
         self.socket.sendall(head.encode() + body)
 
     def hear(self):
-        """The status, and the headers as they came."""
+        """Returns the status and the raw headers of a response."""
         data = self.rest
         while b"\r\n\r\n" not in data:
             data += self.more()
@@ -278,7 +211,7 @@ class Line:
         return self.hear()
 
     def is_closed(self):
-        """Whether the server has hung up meanwhile, as it does on who is silent."""
+        """Returns whether the server has closed the connection, as it does with idle ones."""
         try:
             there = select.poll()
             there.register(self.socket, select.POLLIN)
@@ -291,7 +224,7 @@ class Line:
 
 
 def vote(port, token, characters, seconds, pause, first, queue):
-    """One member's votes, each a request, until the time is over; one each `pause` seconds where that is given."""
+    """Sends a member's votes, one per request, until the time is over; if given, one every `pause` s on average."""
     line = Line(port)
     n, chain, count, errors = first
     start = due = time.monotonic()
@@ -312,7 +245,7 @@ def vote(port, token, characters, seconds, pause, first, queue):
 
 
 class Voters:
-    """Devices that remember what they sent."""
+    """Devices that keep track of the changes they have sent."""
 
     def __init__(self, server):
         self.server = server
@@ -320,7 +253,7 @@ class Voters:
         self.errors = 0
 
     def rate(self, characters, clients, seconds, at=None, beside=None):
-        """Votes a second, at most `at`, while `beside` runs."""
+        """Returns the votes per second, limited to `at`, while `beside` runs."""
         queue = multiprocessing.Queue()
         workers = [multiprocessing.Process(
             target=vote, args=(self.server.port, token, characters, seconds, at and clients / at, (*self.state[token], 0, 0),
@@ -340,7 +273,7 @@ class Voters:
 
 
 def times(server, path, token, count, pause=0):
-    """Milliseconds of each of so many requests on one connection."""
+    """Returns the milliseconds of each of `count` requests on one connection."""
     line = Line(server.port)
     found = []
     for _ in range(count):
@@ -350,15 +283,16 @@ def times(server, path, token, count, pause=0):
         status, _ = line.ask("GET", path, token)
         found.append((time.perf_counter() - start) * 1000)
         if status != 200:
-            raise RuntimeError(f"{path}: {status} in place of 200")
+            raise RuntimeError(f"{path}: status {status} instead of 200")
     line.close()
     return found
 
 
 def crowd(server, tokens, seconds, path):
-    """As many connections as tokens, each of which asks once in so many seconds: the times, the errors, and KiB each.
+    """Opens one connection per token and sends one request on each, spread over the given seconds. Returns the times in
+    milliseconds, the number of errors and the server's KiB per connection.
 
-    One that the server has closed meanwhile is opened again, as a terminal does, which is part of its time."""
+    Reopens a connection that the server has closed, as a terminal does; its time includes that."""
     before, lines = server.memory(), []
     for token in tokens:
         lines.append((Line(server.port), token))
@@ -425,14 +359,14 @@ SELECT voter_type, type, sum(n) FROM cell WHERE character = :character GROUP BY 
 """
 
 
-# Members who only read; each has a device of its own, whose token is `dimo_` and their number.
+# Members who only read. Each has one device, whose token is `dimo_` followed by the member's number.
 READER = ("INSERT INTO member (id, name, nickname, nickname_key, type, intro, shows_types, state, seq, salt, hash, cost, imported, "
           "joined_at, horizon) VALUES (?1, ?1, ?1, ?1, 1, '', 1, 0, 0, x'', x'', '', 0, 0, 0)")
 READING = "INSERT INTO device (member, token, label, day, last_n, chain) VALUES (?, ?, 'bench', ?, 0, '')"
 
 
 def readers(path, count):
-    """The tokens of so many members who were written straight into the file."""
+    """Writes `count` members directly into the database file and returns their tokens."""
     store = sqlite3.connect(path, timeout=30)
     tokens = [f"dimo_{number:064x}" for number in range(count)]
     day = int(time.time()) // 86_400
@@ -465,14 +399,14 @@ def on_sqlite(executable, seconds, connections):
                 f"2 x an empty one (17 KiB when designed), {lost} errors")
             ratio = percentile(many, 0.99) / percentile(few, 0.99)
             row(f"{connections} connected, p99", f"{percentile(many, 0.99):.2f} ms", "<= 3 x that of 100", ratio <= 3 and not failed,
-                f"{percentile(few, 0.99):.2f} ms, ratio {ratio:.1f}; a request a minute each, as many of 100")
+                f"{percentile(few, 0.99):.2f} ms, ratio {ratio:.1f}; one request per minute each, and as many from 100")
             row("SQLite, requests refused", str(voters.errors), "0", voters.errors == 0)
         finally:
             server.stop()
 
 
 def crowd_of(server, tokens, connections, seconds, path):
-    """As many requests a second as `connections` make that ask once a minute, from fewer."""
+    """Sends from fewer connections as many requests per second as `connections` would at one per minute each."""
     found, errors = [], 0
     rounds = max(int(connections / 60 * seconds / len(tokens)), 1)
     for _ in range(rounds):
@@ -481,7 +415,7 @@ def crowd_of(server, tokens, connections, seconds, path):
     return found, errors, 0
 
 
-# So many votes that were there before, of members who have no device.
+# Adds earlier votes, of members without a device.
 BEFORE = """
 INSERT INTO member (id, name, nickname, nickname_key, type, intro, shows_types, state, seq, salt, hash, cost, imported, joined_at,
         horizon)
@@ -509,7 +443,7 @@ def on_postgres(executable, seconds, votes):
             try:
                 voters = Voters(server)
                 spread = voters.rate(server.characters, CLIENTS, seconds)
-                # As the manual has it for a character that everybody votes on.
+                # The manual recommends this for a character that many members vote on at once.
                 postgres.execute("UPDATE standing SET shards = 16 WHERE character = "
                                  f"(SELECT no FROM character WHERE id = '{server.characters[0]}');")
                 hot = voters.rate(server.characters[:1], CLIENTS, seconds)
@@ -548,7 +482,7 @@ def on_postgres(executable, seconds, votes):
 
 
 def on_terminal(program):
-    """What its outbox costs a vote in the terminal, measured from inside."""
+    """Measures, inside a process, how much the outbox adds to the cost of a vote in the terminal."""
     environment = dict(os.environ, DIMO_ASSETS=str(pathlib.Path(__file__).resolve().parents[2] / "Assets"))
     output = subprocess.run([program, "outbox"], stdout=subprocess.PIPE, env=environment, check=True).stdout.decode()
     ratio, cost = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
@@ -557,31 +491,31 @@ def on_terminal(program):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--executable", required=True)
-    parser.add_argument("--seconds", type=int, default=5)
-    parser.add_argument("--connections", type=int, default=10_000)
-    parser.add_argument("--votes", type=int, default=1_000_000, help="so many were there before, in one row of PostgreSQL")
-    parser.add_argument("--bench-executable", help="the release build of dimo-bench")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--executable", required=True, help="release build of dimo-server")
+    parser.add_argument("--seconds", type=int, default=5, help="seconds per row, at most 60")
+    parser.add_argument("--connections", type=int, default=10_000, help="number of connections, at most 10000")
+    parser.add_argument("--votes", type=int, default=1_000_000, help="number of earlier votes, for PostgreSQL")
+    parser.add_argument("--bench-executable", help="release build of dimo-bench")
     options = parser.parse_args()
     executable = str(pathlib.Path(options.executable).resolve())
     seconds = min(max(options.seconds, 1), 60)
-    # Each connection is a file here, and one in the server, which inherits the limit.
+    # Each connection is an open file in this process and one in the server, which inherits the limit.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     connections = min(max(options.connections, 100), 10_000, most - 500)
     if connections < options.connections:
-        print(f"the limit of open files, {most}, allows {connections} connections")
+        print(f"the limit of {most} open files allows {connections} connections")
     if options.bench_executable:
         on_terminal(str(pathlib.Path(options.bench_executable).resolve()))
     else:
-        print("not measured in the terminal: name dimo-bench with --bench-executable")
+        print("skipped: votes in the terminal: pass --bench-executable")
     on_sqlite(executable, seconds, connections)
     try:
         on_postgres(executable, seconds, max(options.votes // 20, 1) * 20)
     except FileNotFoundError as problem:
-        print(f"not measured on PostgreSQL: {problem}")
-    heads = ("budget", "measured", "limit", "holds", "beside")
+        print(f"skipped: PostgreSQL: {problem}")
+    heads = ("budget", "measured", "limit", "met", "comparison")
     widths = [max(len(line[i]) for line in [heads, *ROWS]) for i in range(5)]
     for line in [heads, *ROWS]:
         print("  ".join(text.ljust(width) for text, width in zip(line, widths)).rstrip())

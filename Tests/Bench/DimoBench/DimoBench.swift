@@ -1,9 +1,9 @@
-/// Measures what can only be measured from inside, in the release build: `make bench` runs it and reads its rows.
+/// Measures what can't be measured from outside the process. `make bench` runs its release build and reads its rows.
 @main
 enum DimoBench {
     @MainActor
     static func main() async throws {
-        // A subject of its own adds its rows here; an argument measures one alone.
+        // Arguments name the subjects to measure; without arguments, all are measured.
         let subjects: [(name: String, rows: @MainActor () async throws -> [BenchRow])] = [
             ("reactive", reactiveRows), ("matcher", matcherRows), ("outbox", outboxRows),
         ]

@@ -4,8 +4,9 @@ import Foundation
 import GRDB
 import Persistence
 
-/// What can be made of 100,000 recipes: the first answer from an open database, and after a bottle came or went. Beside
-/// it a join over the same tables, which knows neither parts nor stand-ins. The database is built once.
+/// Measures which of 100,000 recipes can be made: the first answer from an open database, and the answer after a bottle
+/// was added or removed. The comparison is a join over the same tables, without parts and stand-ins. The database is
+/// built once.
 struct MatcherBench {
     private static let recipes = 100_000
     private static let shelf: [Identifier<Ingredient>] = [
@@ -14,7 +15,7 @@ struct MatcherBench {
     ]
     private static let rounds = 15
 
-    /// Milliseconds of the first answer, of a change, and of the join.
+    /// Returns the milliseconds of the first answer, of a change, and of the join.
     static func run() async throws -> (first: Double, change: Double, join: Double) {
         let path = FileManager.default.currentDirectoryPath + "/makeable-\(recipes).sqlite"
         let database = try await built(path)
@@ -45,7 +46,7 @@ struct MatcherBench {
     private static func built(_ path: String) async throws -> AppDatabase {
         let opened = try AppDatabase.open(at: path, now: 0).database
         guard let environment = ProcessInfo.processInfo.environment["DIMO_ASSETS"] else {
-            throw Missing(what: "DIMO_ASSETS: the folder Assets of the repository")
+            throw Missing(what: "DIMO_ASSETS, the path of the Assets folder")
         }
         let importer = CatalogueImporter(database: opened)
         let fingerprint = "bench-\(recipes)-1"
@@ -57,7 +58,7 @@ struct MatcherBench {
         return opened
     }
 
-    /// Recipes of two to six lines, always the same.
+    /// Returns the same recipes on every run, of two to six lines each.
     private static func drinks(of catalogue: Catalogue) -> [Drink] {
         var state: UInt64 = 20_261_121
         func next(_ bound: Int) -> Int {
@@ -110,7 +111,6 @@ struct MatcherBench {
         values.sorted()[values.count / 2]
     }
 
-    /// Something the bench needs and has not.
     private struct Missing: Error, CustomStringConvertible {
         let what: String
         var description: String { "bench: missing \(what)" }

@@ -3,13 +3,13 @@ import Domain
 import Foundation
 import Persistence
 
-/// What a vote costs the member of a community on a server, whose outbox is written in the same transaction, beside
-/// somebody who is a member of none. Both stores are files; the votes of both take turns.
+/// Compares a vote of a community member, which also writes to the outbox in the same transaction, with a vote outside
+/// any community. Both stores are files, and their votes alternate.
 struct OutboxBench {
     private static let rounds = 40
     private static let votes = 50
 
-    /// Microseconds of a vote with an outbox and without, the medians of the rounds.
+    /// Returns the microseconds of a vote with an outbox and without, as medians of the rounds.
     static func run() async throws -> (with: Double, without: Double) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-outbox-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,7 +31,6 @@ struct OutboxBench {
     }
 }
 
-/// Somebody with a store of their own.
 private struct Voter {
     private let votes: SQLiteVoteRepository
     private let profile: Profile
@@ -50,7 +49,7 @@ private struct Voter {
                 account: AccountName(stored: "bench"), device: 1, joinedAt: 0), bringing: JoinUpload())
     }
 
-    /// Votes on one character after another; microseconds of one.
+    /// Votes on one character after another, and returns the microseconds per vote.
     func vote(in round: Int, times: Int) async throws -> Double {
         let me = Author(profile.id, type: nil)
         let start = ContinuousClock.now
