@@ -6,9 +6,9 @@ import Foundation
     import Glibc
 #endif
 
-/// Draws a join line for a telephone's camera, where standard output is a terminal and libqrencode is installed.
+/// Draws a join line as a QR code, if standard output is a terminal and libqrencode is installed.
 enum QRCode {
-    /// The beginning of libqrencode's `QRcode`.
+    /// The first fields of libqrencode's `QRcode`.
     private struct Code {
         let version: Int32
         let width: Int32
@@ -19,7 +19,7 @@ enum QRCode {
         @convention(c) (UnsafePointer<CChar>, Int32, Int32, Int32, Int32) -> UnsafeMutableRawPointer?
     private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-    /// - Returns: Empty if nothing can be drawn.
+    /// Returns an empty text if no code can be drawn.
     static func picture(of report: String) -> String {
         guard isatty(STDOUT_FILENO) != 0,
             let line = report.split(separator: "\n").first(where: { $0.hasPrefix("join ") })
@@ -33,7 +33,7 @@ enum QRCode {
             let encodeAddress = dlsym(library, "QRcode_encodeString"), let freeAddress = dlsym(library, "QRcode_free")
         else { return nil }
         let encode = unsafeBitCast(encodeAddress, to: Encode.self)
-        // Any version, the lowest correction, 8-bit text, with upper and lower case.
+        // Automatic version, lowest error correction, 8-bit mode, case-sensitive.
         guard let made = encode(text, 0, 0, 2, 1) else { return nil }
         defer { unsafeBitCast(freeAddress, to: Free.self)(made) }
         let code = made.load(as: Code.self)
@@ -42,7 +42,7 @@ enum QRCode {
         return rows(width) { x, y in data[y * width + x] & 1 == 1 }
     }
 
-    /// Two dots a character, light on dark as terminals are, with the quiet margin that cameras need.
+    /// Draws two dots per character, light on dark, with the margin that cameras need.
     private static func rows(_ width: Int, isDark: (Int, Int) -> Bool) -> String {
         let margin = 2
         let range = -margin..<width + margin

@@ -51,7 +51,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await CommunityService(options(try store.settings())).run { line in
-            // Unbuffered, so that a pipe receives it at once.
+            // Writes without buffering, so that a pipe receives the line at once.
             FileHandle.standardOutput.write(Data((line + "\n" + QRCode.picture(of: line)).utf8))
         }
     }
@@ -79,20 +79,20 @@ struct ServeCommand: AsyncParsableCommand {
             ?? options.logs
         let (certificate, key) = (settings.setting(.tlsCert, tlsCert), settings.setting(.tlsKey, tlsKey))
         if lan != nil, let one = certificate ?? key {
-            throw SettingsProblem.value(origin: one.origin, wanted: "left out: --lan makes a certificate of its own")
+            throw SettingsProblem.value(origin: one.origin, wanted: "left out: --lan creates its own certificate")
         }
         if let certificate, let key {
             options.tls = (certificate.text, key.text)
         } else if let one = certificate ?? key {
             throw SettingsProblem.value(
-                origin: one.origin, wanted: "incomplete: tls-cert and tls-key must be given together")
+                origin: one.origin, wanted: "given together with \(certificate == nil ? "tls-cert" : "tls-key")")
         }
         return options
     }
 
     private static let everywhere = "0.0.0.0"
 
-    /// Returns the address by which friends reach the server, and its port; nil without `--lan`.
+    /// Returns the host and port at which friends reach the server; nil without `--lan`.
     private func lan(_ settings: ServerSettings) throws -> (host: String?, port: Int, isAddress: Bool)? {
         guard let setting = settings.setting(.lan, lan), setting.text != "false" else { return nil }
         guard !["", "true"].contains(setting.text) else { return (nil, 8_420, false) }

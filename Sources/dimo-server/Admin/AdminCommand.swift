@@ -3,7 +3,7 @@ import CommunityServer
 import Domain
 import Foundation
 
-/// All commands except restoring may run while the community is served.
+/// All commands except `restore` can run while the server is running.
 struct AdminCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "admin", abstract: "Administer the community. Every command is recorded in the audit log.",
@@ -36,15 +36,15 @@ struct AdminCommand: AsyncParsableCommand {
         ])
 }
 
-/// Where a command works, and how it prints its result.
+/// The options of every admin command: its database and the format of its output.
 struct AdminOptions: ParsableArguments {
     @OptionGroup var store: StoreOption
     @Flag(help: "Print one JSON document.") var json = false
 
-    /// - Parameter lines: The same as text, in columns.
+    /// Prints the value as JSON, or the lines as tab-separated text.
     func show(_ value: some Encodable, _ lines: [[String]]) throws {
         guard json else {
-            // What members typed must not act on the terminal.
+            // Text typed by members must not contain control characters for the terminal.
             for line in lines { print(line.map { PlainText.line($0, limit: 500) }.joined(separator: "\t")) }
             return
         }
@@ -54,7 +54,7 @@ struct AdminOptions: ParsableArguments {
         print(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Prints what was done to what, as `hidden<TAB>ID` or `{"hidden":"ID"}`.
+    /// Prints an action and its subject, as `hidden<TAB>ID` or `{"hidden":"ID"}`.
     func done(_ what: String, _ subject: String, _ detail: String? = nil) throws {
         var fields = [what: subject]
         if let detail { fields["detail"] = detail }
@@ -68,7 +68,7 @@ extension StoreOption {
     func operate(_ body: (CommunityOperator) async throws -> Void) async throws {
         let path = try path()
         guard PostgresAddress(path) != nil || FileManager.default.fileExists(atPath: path) else {
-            throw failed("no community in \(path): choose its database with --store")
+            throw failed("no community in \(path): choose the database with --store")
         }
         let community = try await CommunityOperator(store: path, name: operatorName)
         do {

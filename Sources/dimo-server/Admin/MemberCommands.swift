@@ -9,12 +9,12 @@ struct InviteCommand: AsyncParsableCommand {
         discussion: "$ dimo-server admin invite --uses 5 --days 7")
 
     @OptionGroup var options: AdminOptions
-    @Option(help: "How many people can use it.") var uses = 1
-    @Option(help: "Days until it expires.") var days = 30
+    @Option(help: "Number of people who can use the invite.") var uses = 1
+    @Option(help: "Days until the invite expires.") var days = 30
 
     func validate() throws {
         guard (1...1_000_000).contains(uses), (1...36_500).contains(days) else {
-            throw ValidationError("--uses and --days must be at least 1")
+            throw ValidationError("--uses must be from 1 to 1000000, and --days from 1 to 36500")
         }
     }
 
@@ -29,7 +29,7 @@ struct InviteCommand: AsyncParsableCommand {
 struct InvitesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "invites",
-        abstract: "List open invites: name, uses left, members who joined with it, created, expires.",
+        abstract: "List open invites: name, uses left, members who joined, created, expires.",
         discussion: "$ dimo-server admin invites")
 
     @OptionGroup var options: AdminOptions
@@ -52,7 +52,7 @@ struct WithdrawCommand: AsyncParsableCommand {
         discussion: "$ dimo-server admin withdraw 1a2b3c4d")
 
     @OptionGroup var options: AdminOptions
-    @Argument(help: "The invite's code, or its name in admin invites.") var invite: String
+    @Argument(help: "The invite's code, or its name in the output of admin invites.") var invite: String
 
     func run() async throws {
         try await options.store.operate {
@@ -157,7 +157,7 @@ struct SuspendCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard days.map({ (1...36_500).contains($0) }) != false else {
-            throw ValidationError("--days must be at least 1")
+            throw ValidationError("--days must be from 1 to 36500")
         }
     }
 

@@ -20,7 +20,7 @@ struct RecountCommand: AsyncParsableCommand {
 
 struct DuplicatesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "duplicates", abstract: "List likely duplicate works as arguments for merge-work (from, into).",
+        commandName: "duplicates", abstract: "List works that are likely duplicates, as arguments for merge-work.",
         discussion: "$ dimo-server admin duplicates")
 
     @OptionGroup var options: AdminOptions
@@ -105,7 +105,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard keep.map({ (1...10_000).contains($0) }) != false else {
-            throw ValidationError("--keep must be at least 1")
+            throw ValidationError("--keep must be from 1 to 10000")
         }
     }
 
@@ -136,7 +136,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
 }
 
-/// Backups of a folder, named after their time, such as `community-20261124T014500Z.sqlite`.
+/// A folder of backups named by their time, such as `community-20261124T014500Z.sqlite`.
 private struct BackupFolder {
     private static let (prefix, suffix) = ("community-", ".sqlite")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server's settings. The command line precedes the environment, which precedes the file.
+/// A server's settings. Options of the command line override environment variables, which override the file.
 struct ServerSettings {
     struct Setting {
         let text: String
@@ -47,7 +47,7 @@ struct ServerSettings {
         return try value(option, nil, "true or false", read: Bool.init) ?? false
     }
 
-    /// Comma-separated in the environment.
+    /// Returns the values of an option that can be repeated. The environment variable separates them by commas.
     func list(_ option: ServerOption, _ given: [String]) -> [String] {
         if !given.isEmpty { return given }
         if let text = environment[option.variable] {
@@ -57,7 +57,7 @@ struct ServerSettings {
     }
 }
 
-/// A server setting, with one name as an option, an environment variable and in the file.
+/// A server setting. The raw value is its name in the file and, after `--`, on the command line.
 enum ServerOption: String, CaseIterable {
     case store, listen, name, registration, guests, terms
     case oldestClient = "oldest-client"
@@ -71,7 +71,7 @@ enum ServerOption: String, CaseIterable {
     case drainDelay = "drain-delay"
     case refuseLost = "refuse-lost"
 
-    /// Such as `DIMO_SERVER_TLS_CERT`.
+    /// The name of the environment variable, such as `DIMO_SERVER_TLS_CERT`.
     var variable: String { "DIMO_SERVER_\(rawValue.uppercased().replacing("-", with: "_"))" }
     var isList: Bool { self == .trustedProxy }
 }

@@ -14,7 +14,7 @@ enum SettingsProblem: Error, CustomStringConvertible {
         case .unreadable(let path): "can't read \(path)"
         case .noSettings(let path, let reason): "\(path) is not a valid configuration: \(reason)"
         case .unknown(let path, let names):
-            "\(path): unknown: \(names.joined(separator: ", ")) (known: "
+            "\(path): unknown options: \(names.joined(separator: ", ")) (known: "
                 + "\(ServerOption.allCases.map(\.rawValue).sorted().joined(separator: ", ")))"
         case .noValue(let path, let name): "\(path): \(name) has no value"
         case .notOne(let path, let name): "\(path): \(name) takes a single value"

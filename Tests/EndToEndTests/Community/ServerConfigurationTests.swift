@@ -80,7 +80,7 @@ extension EndToEnd {
         @Test func `a name that is none stops the program, which says it and every name there is`() throws {
             let result = try serve("listne: 127.0.0.1:0\nname: Club\nfoo: 1\n")
             #expect(result.status == .exited(1) && result.output.isEmpty, "\(result)")
-            #expect(result.errors.contains("unknown: listne, foo (known: "), "\(result)")
+            #expect(result.errors.contains("unknown options: listne, foo (known: "), "\(result)")
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/store.sqlite"))
             // The names are those of the options, all of them.
             let known = result.errors.drop { $0 != "(" }.dropFirst("(known: ".count).prefix { $0 != ")" }
@@ -98,8 +98,9 @@ extension EndToEnd {
             ("log-level: loud", "log-level must be info"), ("listen: here", "listen must be an address and a port"),
             ("metrics: 127.0.0.1", "metrics must be an address and a port"), ("name:", "name has no value"),
             ("name: [a, b]", "name takes a single value"), ("name: {a: b}", "name takes a single value"),
-            ("tls-cert: chain.pem", "must be given together"), ("- name", "is not a valid configuration"),
-            ("name: \"open", "is not a valid configuration"),
+            ("tls-cert: chain.pem", "tls-cert must be given together with tls-key"),
+            ("tls-key: key.pem", "tls-key must be given together with tls-cert"),
+            ("- name", "is not a valid configuration"), ("name: \"open", "is not a valid configuration"),
             ("terms: /none/terms.txt", "can't read /none/terms.txt"),
             ("password-workers: -1", "password-workers must be a number"),
         ])
