@@ -385,7 +385,7 @@ def on_sqlite(executable, seconds, connections):
         try:
             time.sleep(1)
             idle = server.memory() / 1024
-            row("idle memory", f"{idle:.0f} MB", "<= 54 MB", idle <= 54, "1.5 x an empty Hummingbird (36 MB when designed)")
+            row("idle memory", f"{idle:.0f} MB", "<= 54 MB", idle <= 54, "1.5 x an empty Hummingbird server (36 MB at design time)")
             voters = Voters(server)
             single = voters.rate(server.characters, 1, seconds)
             grouped = voters.rate(server.characters, CLIENTS, seconds)
@@ -395,10 +395,10 @@ def on_sqlite(executable, seconds, connections):
             tokens = readers(f"{folder}/community.sqlite", connections)
             few, failed, _ = crowd_of(server, tokens[:100], connections, seconds * 4, path)
             many, lost, each = crowd(server, tokens, 60, path)
-            row(f"{connections} connected, each", f"{each:.1f} KiB", "<= 34 KiB, no error", each <= 34 and not lost,
-                f"2 x an empty one (17 KiB when designed), {lost} errors")
+            row(f"{connections} connections, each", f"{each:.1f} KiB", "<= 34 KiB, no error", each <= 34 and not lost,
+                f"2 x one of an empty server (17 KiB at design time), {lost} errors")
             ratio = percentile(many, 0.99) / percentile(few, 0.99)
-            row(f"{connections} connected, p99", f"{percentile(many, 0.99):.2f} ms", "<= 3 x that of 100", ratio <= 3 and not failed,
+            row(f"{connections} connections, p99", f"{percentile(many, 0.99):.2f} ms", "<= 3 x that of 100", ratio <= 3 and not failed,
                 f"{percentile(few, 0.99):.2f} ms, ratio {ratio:.1f}; one request per minute each, and as many from 100")
             row("SQLite, requests refused", str(voters.errors), "0", voters.errors == 0)
         finally:
