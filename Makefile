@@ -80,8 +80,8 @@ UNITS := --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
 # The community tests start servers, one of them on its own PostgreSQL, and hash many passwords, so they run after the
 # unit tests. DimoAppTests keep one thread busy for minutes, and EndToEndTests mostly wait for other processes: both run
 # in the background, and their output is printed when everything has finished. `swift test` does not run twice at the
-# same time, so the background runs start the test executable directly. On other systems than Linux it is a bundle
-# instead, and all runs follow one another.
+# same time, so the background runs start the test executable directly. On systems other than Linux, this is a bundle
+# and not an executable, so the four parts run one after another.
 BESIDE := DimoAppTests EndToEndTests
 BUNDLE := .build/debug/dimoPackageTests.xctest
 # Failures from all runs, printed again at the end.

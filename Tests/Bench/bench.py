@@ -70,7 +70,7 @@ def run(*command, **options):
     return subprocess.run([str(part) for part in command], check=True, stdout=subprocess.PIPE, **options)
 
 
-def went_in(data):
+def write_local_session(data):
     """Writes a session of the local profile, so that the next start shows Home instead of Welcome."""
     session = data / "state" / "session"
     session.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -198,7 +198,7 @@ def page_changes(dimo, count):
     return times
 
 
-def writes_a_frame(dimo):
+def writes_per_frame(dimo):
     """Returns the number of writes to the terminal per frame, over twenty keys; None without strace."""
     if not shutil.which("strace"):
         return None
@@ -246,7 +246,7 @@ def memory(program, keys):
     return value
 
 
-def left_behind(program, name):
+def unrestored(program, name):
     """Returns what the program fails to restore after a signal, or "ok" if it restored all and died of the signal."""
     term = program.painted()
     options = argparse.Namespace(number=getattr(signal, "SIG" + name))
@@ -397,7 +397,7 @@ class Measurement:
 
     def plain_start(self, data):
         """Starts on Home, with the session of a local profile."""
-        went_in(data)
+        write_local_session(data)
         return Program("dimo", [str(self.executable), "--data-dir", str(data)])
 
     def tonight(self, data):
@@ -405,7 +405,7 @@ class Measurement:
         pick = json.loads(run(self.executable, "--data-dir", data, "tonight", "--json").stdout)
         return " ".join(pick["drink"]["name_en"].split()[0].upper()).encode()
 
-    def beside(self, values):
+    def peer_values(self, values):
         return {peer.name: values[peer.name] for peer in self.peers}
 
     def paint(self):
@@ -418,7 +418,7 @@ class Measurement:
             for program in programs:
                 times[program.name].append(first_paint(program))
         paint = {name: median(values) for name, values in times.items()}
-        self.table.add("first paint", paint["dimo"], "ms", peers=self.beside(paint))
+        self.table.add("first paint", paint["dimo"], "ms", peers=self.peer_values(paint))
         self.table.add("first paint / C program", paint["dimo"] / paint["C program"], "x", "<= 3")
         for name in ("htop", "newsboat"):
             if name in paint:
@@ -445,9 +445,9 @@ class Measurement:
         moves = {program.name: row_moves(program, self.options.keys) for program in self.programs}
         p50 = {name: percentile(values, 0.5) for name, values in moves.items()}
         p99 = {name: percentile(values, 0.99) for name, values in moves.items()}
-        self.table.add("row move, p50", p50["dimo"], "ms", peers=self.beside(p50))
+        self.table.add("row move, p50", p50["dimo"], "ms", peers=self.peer_values(p50))
         self.table.add("row move, p50 / C program", p50["dimo"] / p50["C program"], "x", "<= 2")
-        self.table.add("row move, p99", p99["dimo"], "ms", "<= 3", peers=self.beside(p99))
+        self.table.add("row move, p99", p99["dimo"], "ms", "<= 3", peers=self.peer_values(p99))
         pages = page_changes(self.dimo, self.options.keys)
         self.table.add("tab or page, p50", percentile(pages, 0.5), "ms", "<= 2")
         self.table.add("tab or page, p99", percentile(pages, 0.99), "ms", "<= 5")
@@ -457,14 +457,14 @@ class Measurement:
         korean = Program("dimo, Korean", [*self.dimo.command, "--lang", "ko"])
         sizes = {program.name: row_bytes(program) for program in (*self.programs, korean)}
         down = {name: size for name, (size, _) in sizes.items()}
-        self.table.add("bytes, one row down", down["dimo"], "B", "<= 200", peers=self.beside(down))
+        self.table.add("bytes, one row down", down["dimo"], "B", "<= 200", peers=self.peer_values(down))
         self.table.add("bytes, one row down, Hangul", down["dimo, Korean"], "B", "<= 200")
         self.table.add("bytes, nothing changed", sizes["dimo"][1], "B", "= 0")
-        writes = writes_a_frame(self.dimo)
+        writes = writes_per_frame(self.dimo)
         if writes is None:
             self.missing.append("strace")
         else:
-            self.table.add("writes a frame", writes, "", "= 1")
+            self.table.add("writes per frame", writes, "", "= 1")
 
     def memory(self):
         """Memory after every tab has been opened."""
@@ -483,13 +483,13 @@ class Measurement:
             wakeups, written, processor = idle(self.dimo, self.options.idle, keys)
             self.table.add(f"idle on {name}: wake-ups", wakeups, f"/{self.options.idle} s", "= 0")
             self.table.add(f"idle on {name}: bytes", written, "B", "= 0")
-            self.table.add(f"idle on {name}: processor", processor, "ms", "= 0")
+            self.table.add(f"idle on {name}: CPU time", processor, "ms", "= 0")
 
     def signals(self):
         """State of the terminal after a signal."""
         for name in SIGNALS:
-            peers = {peer.name: left_behind(peer, name) for peer in self.peers}
-            self.table.add(f"left behind by SIG{name}", left_behind(self.dimo, name), "", "ok", peers=peers)
+            peers = {peer.name: unrestored(peer, name) for peer in self.peers}
+            self.table.add(f"not restored after SIG{name}", unrestored(self.dimo, name), "", "ok", peers=peers)
 
     def imports(self):
         """Import of 10,000 recipes into a database, including the program's startup and exit."""
@@ -535,9 +535,9 @@ class Measurement:
         search = Program("dimo", [*home.command, "open", "dig/search"])
         # The first round includes reading the pages of a 2 GB file from the disk, the second only the search.
         cold, warm = self.letters(search), self.letters(search)
-        self.table.add("large: a letter of a search, first time, p99", percentile(cold, 0.99), "ms")
-        self.table.add("large: a letter of a search, p50", percentile(warm, 0.5), "ms")
-        self.table.add("large: a letter of a search, p99", percentile(warm, 0.99), "ms", "< 16")
+        self.table.add("large: letter of a search, first time, p99", percentile(cold, 0.99), "ms")
+        self.table.add("large: letter of a search, p50", percentile(warm, 0.5), "ms")
+        self.table.add("large: letter of a search, p99", percentile(warm, 0.99), "ms", "< 16")
 
     def first_start(self, home):
         """Starts and quits as a user does. The first start of a day writes, and killing the program would leave those

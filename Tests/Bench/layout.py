@@ -17,7 +17,6 @@ import os
 import pathlib
 import re
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -166,7 +165,7 @@ def layout(options):
     with tempfile.TemporaryDirectory() as folder:
         data = pathlib.Path(folder) / "data"
         bench.run(options.executable, "--data-dir", data, "bar", "add", "gin", "campari", "sweet-vermouth")
-        bench.went_in(data)
+        bench.write_local_session(data)
         first, ordinary = (tour(options, data, pathlib.Path(folder) / name) for name in ("first", "ordinary"))
     # A function that is emitted in several modules has the same name in each.
     lines = list(dict.fromkeys(ordinary + first))

@@ -171,7 +171,7 @@ def on_dumb_terminal(row):
         term.close()
 
 
-def told(row, *arguments):
+def start_without_terminal(row, *arguments):
     """Returns the exit status of a start without a terminal, and where it printed something."""
     try:
         done = subprocess.run(
@@ -206,8 +206,8 @@ def measured(row):
         "crash: screen, cursor, line mode restored": after(row, signal.SIGSEGV),
         "respects NO_COLOR": colours(row),
         "TERM=dumb": on_dumb_terminal(row),
-        "without a terminal": told(row),
-        "unknown option": told(row, "--no-such-option"),
+        "without a terminal": start_without_terminal(row),
+        "unknown option": start_without_terminal(row, "--no-such-option"),
         "keeps running when commands are pasted": pasted(row),
     }
 

@@ -91,7 +91,7 @@ class Postgres:
         times = [int(line.split()[2]) / 1000 for f in glob.glob(f"{self.folder}/times*") for line in open(f)]
         return rate, times
 
-    def beside_half(self, rate, seconds):
+    def at_half_load(self, rate, seconds):
         """Returns the milliseconds of each query of a result while votes are sent at half the rate."""
         path = pathlib.Path(self.folder) / "votes.sql"
         path.write_text(TRANSACTION)
@@ -186,21 +186,21 @@ class Line:
                 f"{bearer}{length}\r\n")
         self.socket.sendall(head.encode() + body)
 
-    def hear(self):
+    def receive(self):
         """Returns the status and the raw headers of a response."""
         data = self.rest
         while b"\r\n\r\n" not in data:
-            data += self.more()
+            data += self.receive_more()
         head, _, rest = data.partition(b"\r\n\r\n")
         status = int(head[9:12])
         at = head.lower().find(b"content-length:")
         length = 0 if status == 304 or at < 0 else int(head[at + 15:].split(b"\r\n", 1)[0])
         while len(rest) < length:
-            rest += self.more()
+            rest += self.receive_more()
         self.rest = rest[length:]
         return status, head
 
-    def more(self):
+    def receive_more(self):
         found = self.socket.recv(65536)
         if not found:
             raise ConnectionError("the server closed the connection")
@@ -208,7 +208,7 @@ class Line:
 
     def ask(self, method, path, token=None, body=b""):
         self.send(method, path, token, body)
-        return self.hear()
+        return self.receive()
 
     def is_closed(self):
         """Returns whether the server has closed the connection, as it does with idle ones."""
@@ -252,8 +252,8 @@ class Voters:
         self.state = {token: (0, bytes(32)) for token in server.members}
         self.errors = 0
 
-    def rate(self, characters, clients, seconds, at=None, beside=None):
-        """Returns the votes per second, limited to `at`, while `beside` runs."""
+    def rate(self, characters, clients, seconds, at=None, meanwhile=None):
+        """Returns the votes per second, limited to `at`, while `meanwhile` runs."""
         queue = multiprocessing.Queue()
         workers = [multiprocessing.Process(
             target=vote, args=(self.server.port, token, characters, seconds, at and clients / at, (*self.state[token], 0, 0),
@@ -261,8 +261,8 @@ class Voters:
             for token in self.server.members[:clients]]
         for worker in workers:
             worker.start()
-        if beside:
-            beside()
+        if meanwhile:
+            meanwhile()
         total = 0
         for _ in workers:
             token, n, chain, count, errors = queue.get(timeout=seconds + 60)
@@ -298,23 +298,23 @@ def crowd(server, tokens, seconds, path):
         lines.append((Line(server.port), token))
     for line, _ in lines:
         line.send("GET", "/healthz")
-    errors = sum(line.hear()[0] != 200 for line, _ in lines)
+    errors = sum(line.receive()[0] != 200 for line, _ in lines)
     each = (server.memory() - before) / len(lines)
     waiting, found, start = {}, [], time.monotonic()
     selector = selectors.DefaultSelector()
 
-    def hear(timeout):
+    def collect(timeout):
         nonlocal errors
         for key, _ in selector.select(timeout):
             line, since = waiting.pop(key.fd)
             selector.unregister(key.fileobj)
-            errors += line.hear()[0] != 200
+            errors += line.receive()[0] != 200
             found.append((time.perf_counter() - since) * 1000)
 
     for number, (line, token) in enumerate(lines):
         due = start + seconds * number / len(lines)
         while (left := due - time.monotonic()) > 0:
-            hear(left)
+            collect(left)
         began = time.perf_counter()
         if line.is_closed():
             line.close()
@@ -323,9 +323,9 @@ def crowd(server, tokens, seconds, path):
         waiting[line.socket.fileno()] = (line, began)
         selector.register(line.socket, selectors.EVENT_READ)
         line.send("GET", path, token)
-        hear(0)
+        collect(0)
     while waiting:
-        hear(10)
+        collect(10)
     for line, _ in lines:
         line.close()
     return found, errors, each
@@ -455,7 +455,7 @@ def on_postgres(executable, seconds, votes):
                             lambda: half.extend(times(server, path, server.members[0], int(seconds * 80), pause=0.01)))
                 rate, _ = postgres.bench(TRANSACTION, CLIENTS, seconds)
                 _, query = postgres.bench(RESULT, 1, seconds)
-                query_half = postgres.beside_half(rate, seconds)
+                query_half = postgres.at_half_load(rate, seconds)
                 postgres.execute(BEFORE.format(members=votes // 20, characters=", ".join(f"'{c}'" for c in server.characters)))
                 later = voters.rate(server.characters, CLIENTS, seconds)
                 time.sleep(2)
