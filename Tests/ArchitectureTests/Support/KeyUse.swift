@@ -9,25 +9,41 @@ struct KeyUse {
     /// How many texts are filled in; nil where that is not said in place.
     let arguments: Int?
 
-    /// Every use in a file: `strings["…"]`, `strings("…"`, `strings.counted("…"`, `text("…"`. Where the key is chosen
-    /// between two, both count.
+    /// The calls that take a key, without their bracket.
+    private static let calls = ["strings", "strings.counted", "text"].map { Array($0.utf8) }
+
+    /// Returns every use in a file: `strings["…"]`, `strings("…"`, `strings.counted("…"`, `text("…"`. Where the key is
+    /// chosen between two, both count.
     static func all(in file: SwiftSource) -> [KeyUse] {
+        guard !file.literals.isEmpty else { return [] }
         let code = Array(file.code.utf8)
-        return file.code.matches(of: /(?<call>strings\[|strings\(|strings\.counted\(|text\()/).flatMap { match in
-            let opening = file.code.utf8.distance(from: file.code.startIndex, to: match.range.upperBound)
-            let start = file.code.utf8.distance(from: file.code.startIndex, to: match.range.lowerBound)
-            guard start == 0 || !isNamePart(code[start - 1]) else { return [KeyUse]() }
-            let parts = arguments(of: code, from: opening)
+        // By bytes: a regular expression takes ten times as long for all sources.
+        return code.indices.flatMap { bracket -> [KeyUse] in
+            let isIndex = code[bracket] == UInt8(ascii: "[")
+            guard isIndex || code[bracket] == UInt8(ascii: "("), let name = call(before: bracket, in: code) else {
+                return []
+            }
+            let isText = name == "text"
+            guard !isIndex || name == "strings" else { return [] }
+            let parts = arguments(of: code, from: bracket + 1)
             guard let first = parts.first else { return [] }
-            let isCertain = match.call != "text("
             return file.literals.filter { first.contains($0.offset) }.compactMap { literal in
                 let isAlone = String(decoding: code[first], as: UTF8.self).allSatisfy { "\" \n".contains($0) }
-                guard isCertain && isAlone || hasKeyShape(literal) else { return nil }
-                let place = "\(file.path):\(file.line(of: start))"
-                let count = match.call == "strings(" ? parts.count - 1 : nil
-                return KeyUse(place: place, key: literal, arguments: literal.text == nil ? nil : count)
+                guard !isText && isAlone || hasKeyShape(literal) else { return nil }
+                let count = name == "strings" && !isIndex && literal.text != nil ? parts.count - 1 : nil
+                return KeyUse(place: "\(file.path):\(file.line(of: bracket))", key: literal, arguments: count)
             }
         }
+    }
+
+    /// Returns the name of the call that a bracket opens if it takes a key.
+    private static func call(before bracket: Int, in code: [UInt8]) -> String? {
+        for name in calls where bracket >= name.count && code[bracket - 1] == name[name.count - 1] {
+            let start = bracket - name.count
+            guard code[start..<bracket].elementsEqual(name), start == 0 || !isNamePart(code[start - 1]) else { continue }
+            return String(decoding: name, as: UTF8.self)
+        }
+        return nil
     }
 
     /// Whether a literal may name a text: `list.down`, or `base.` with something filled in.
