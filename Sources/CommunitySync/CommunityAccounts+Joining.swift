@@ -31,7 +31,7 @@ extension CommunityAccounts {
         }
     }
 
-    // MARK: Going on
+    // MARK: Resuming
 
     /// Resumes an attempt that made the local profile a member, but ended before the sign-in.
     private func joinedBefore(_ request: JoinRequest) async throws -> JoinOutcome? {
@@ -59,7 +59,7 @@ extension CommunityAccounts {
         return outcome
     }
 
-    // MARK: This machine's part
+    // MARK: Local storage
 
     /// Detects local conflicts before the first request.
     private func checkFree(_ request: JoinRequest) async throws {

@@ -92,7 +92,7 @@ package struct CommunityAccounts: CommunityService {
         }
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
     func account(of profile: Identifier<Profile>) async throws -> LedgerAccount {
         guard let account = try await ledger.account(of: profile) else { throw CommunityProblem.notMember }

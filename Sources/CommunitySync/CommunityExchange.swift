@@ -22,7 +22,7 @@ package actor CommunityExchange {
     private let sleep: @Sendable (Duration) async throws -> Void
 
     private nonisolated let members = Mutex<Set<Identifier<Profile>>>([])
-    private nonisolated let lookedAt = Mutex<[Identifier<Profile>: Int64]>([:])
+    private nonisolated let checkedAt = Mutex<[Identifier<Profile>: Int64]>([:])
     private nonisolated let searchedFor = Mutex<[Identifier<Profile>: CommunityResource]>([:])
     /// The refreshes so far; see `refreshRequested`.
     private nonisolated let refreshes = Mutex<[Identifier<Profile>: Int]>([:])
@@ -53,17 +53,17 @@ package actor CommunityExchange {
         self.sleep = sleep
     }
 
-    // MARK: When
+    // MARK: Triggers
 
     /// Enables requests for viewed resources, without an exchange.
-    package func attend(_ profile: Identifier<Profile>) {
+    package func enableRequests(for profile: Identifier<Profile>) {
         members.withLock { _ = $0.insert(profile) }
     }
 
     package func start(for profile: Identifier<Profile>) async {
         guard let account = try? await ledger.account(of: profile) else { return }
         members.withLock { _ = $0.insert(profile) }
-        noteLook(of: profile)
+        noteCheck(of: profile)
         if account.standing.isInTouch || account.standing == .outdated { try? await exchange(of: profile) }
     }
 
@@ -88,26 +88,26 @@ package actor CommunityExchange {
     /// Starts an exchange at most once a minute, regardless of earlier failures. Returns whether the visible resources
     /// are stale.
     package nonisolated func keyPressed(by profile: Identifier<Profile>) -> Bool {
-        guard isMember(profile), isOld(lookedAt.withLock { $0[profile] }) else { return false }
-        noteLook(of: profile)
-        Task { await self.sendAndTakeIn(profile) }
+        guard isMember(profile), isOld(checkedAt.withLock { $0[profile] }) else { return false }
+        noteCheck(of: profile)
+        Task { await self.exchangeIfPossible(profile) }
         return true
     }
 
-    /// Exchanges now or after a running exchange, and makes every resource that is viewed from now on be requested once,
-    /// however fresh it is.
+    /// Exchanges now or after a running exchange. Every resource is requested once when it is viewed next, even if it
+    /// is fresh.
     @discardableResult
     package nonisolated func refreshRequested(by profile: Identifier<Profile>) -> Task<Void, Never>? {
         guard isMember(profile) else { return nil }
         refreshes.withLock { $0[profile, default: 0] += 1 }
-        noteLook(of: profile)
+        noteCheck(of: profile)
         return Task { await self.exchangeForRefresh(profile) }
     }
 
     /// Does nothing if an exchange has begun since the refresh.
     private func exchangeForRefresh(_ profile: Identifier<Profile>) async {
         while let present = running[profile] { _ = try? await present.value }
-        if refreshes(of: profile) > exchangedRefreshes[profile] ?? 0 { await sendAndTakeIn(profile) }
+        if refreshes(of: profile) > exchangedRefreshes[profile] ?? 0 { await exchangeIfPossible(profile) }
     }
 
     private nonisolated func refreshes(of profile: Identifier<Profile>) -> Int {
@@ -124,7 +124,7 @@ package actor CommunityExchange {
     /// Whether an exchange failed so recently that none should be tried without a request.
     func isBackingOff(_ profile: Identifier<Profile>) -> Bool { (retries[profile]?.at ?? 0) > clock.now() }
 
-    private func sendAndTakeIn(_ profile: Identifier<Profile>) async {
+    private func exchangeIfPossible(_ profile: Identifier<Profile>) async {
         guard running[profile] == nil, let account = try? await ledger.account(of: profile),
             account.standing.isInTouch
         else { return }
@@ -137,8 +137,8 @@ package actor CommunityExchange {
         return age >= CommunityResource.age || age < 0
     }
 
-    private nonisolated func noteLook(of profile: Identifier<Profile>) {
-        lookedAt.withLock { [now = clock.now()] in $0[profile] = now }
+    private nonisolated func noteCheck(of profile: Identifier<Profile>) {
+        checkedAt.withLock { [now = clock.now()] in $0[profile] = now }
     }
 
     /// Whether a signed-in profile is a member of a community on a server.
@@ -168,9 +168,9 @@ package actor CommunityExchange {
     /// - Throws: `CommunityProblem`, `StoreError`, or `CancellationError`.
     package func exchange(of profile: Identifier<Profile>) async throws {
         while let present = running[profile] { _ = try? await present.value }
-        // Clears its own entry; otherwise waiters would spin on a finished task.
         exchangedRefreshes[profile] = refreshes(of: profile)
         let task = Task {
+            // The task clears its own entry; otherwise waiters would spin on a finished task.
             defer { self.running[profile] = nil }
             try await self.run(profile)
         }
@@ -184,7 +184,7 @@ package actor CommunityExchange {
             retries[profile]?.task?.cancel()
             retries[profile] = nil
         } catch let failure as CommunityFailure {
-            try await take(failure, profile)
+            try await record(failure, profile)
             throw failure.problem
         } catch let problem as CommunityProblem where problem.isStanding {
             throw problem
@@ -194,9 +194,9 @@ package actor CommunityExchange {
         }
     }
 
-    // MARK: What went wrong
+    // MARK: Failures
 
-    private func take(_ failure: CommunityFailure, _ profile: Identifier<Profile>) async throws {
+    private func record(_ failure: CommunityFailure, _ profile: Identifier<Profile>) async throws {
         let standing: CommunityStanding? =
             switch failure.problem {
             case .olderCopy: .paused
@@ -230,7 +230,7 @@ package actor CommunityExchange {
         retries[profile]?.task = task
     }
 
-    // MARK: What is looked at
+    // MARK: Viewed resources
 
     /// Requests a resource if the known answer is stale. Returns once the answer is stored or the request has failed.
     ///

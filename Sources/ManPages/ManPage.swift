@@ -15,10 +15,6 @@ package struct ManPage {
         lines.append(".SH \(Roff.quoted(name.uppercased()))")
     }
 
-    package mutating func subsection(_ name: String) {
-        lines.append(".SS \(Roff.quoted(name))")
-    }
-
     package mutating func paragraph(_ text: String) {
         lines += [".PP", Roff.escaped(text)]
     }

@@ -10,10 +10,10 @@ package struct SQLiteFile: Sendable {
         self.path = path
     }
 
-    /// Whether what SQLite reported as damage is a failed read: the file cannot be read now, or nothing is wrong with it.
+    /// Whether SQLite reported damage only because a read failed: the file cannot be read now, or it is intact.
     ///
     /// - Parameters:
-    ///   - configuration: Of connections to the database, whose indexes may need functions.
+    ///   - configuration: The configuration of connections to the database; its indexes may need functions.
     ///   - keepsOpen: As for `canBeRead`.
     package func isFaultOfDisk(_ configuration: Configuration = Configuration(), keepsOpen: Bool = true) -> Bool {
         guard access(path, F_OK) == 0 else { return false }
@@ -72,7 +72,7 @@ package struct SQLiteFile: Sendable {
             if let kept = known[inode(status)] { return (kept, 0, true) }
             let opened = open(path, O_RDONLY | O_CLOEXEC)
             guard opened >= 0 else { return (opened, errno, false) }
-            // The path may have another file by now.
+            // By now, the path may refer to another file.
             if keepsOpen, fstat(opened, &status) == 0 { known[inode(status)] = opened }
             return (opened, 0, keepsOpen)
         }
@@ -100,7 +100,7 @@ package struct SQLiteFile: Sendable {
             _ = Foundation.close(descriptor)
             unlink(probe)
         }
-        // What the index of the log grows by at once.
+        // The size by which the index of the log grows.
         let bytes = [UInt8](repeating: 1, count: 32_768)
         let count = Foundation.write(descriptor, bytes, bytes.count)
         return count < 0 ? errno == ENOSPC || errno == EDQUOT : count < bytes.count

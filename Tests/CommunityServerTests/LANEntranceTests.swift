@@ -54,9 +54,9 @@ import Testing
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appending(path: "notify").path
-        ServiceManager.tell("READY=1", at: path)
-        ServiceManager.tell("READY=1", at: nil)
-        ServiceManager.tell("READY=1", at: String(repeating: "x", count: 500))
+        ServiceManager.notify("READY=1", at: path)
+        ServiceManager.notify("READY=1", at: nil)
+        ServiceManager.notify("READY=1", at: String(repeating: "x", count: 500))
     }
 
     @Test func `a journal that is stuck holds up nobody, and what is too much is dropped`() {

@@ -185,7 +185,7 @@ import Testing
         try await community.api.database.write {
             _ = try $0.execute("UPDATE work SET publisher = (SELECT min(no) FROM member) WHERE id = 'up-again'")
         }
-        await #expect(throws: OperatorProblem.membersWork("up-again", everybodys: "up")) {
+        await #expect(throws: OperatorProblem.membersWork("up-again", catalogueWork: "up")) {
             try await root.mergeWork("up", into: "up-again")
         }
         #expect(try await root.audit(limit: 10).isEmpty)

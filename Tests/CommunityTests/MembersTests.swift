@@ -77,7 +77,7 @@ struct MembersTests {
         let exchange = CommunityExchange(
             ledger: juno.ledger, connection: juno.line, tokens: world.tokens, clock: juno.clock,
             sleep: { _ in await latch.pass() })
-        await exchange.attend(juno.profile)
+        await exchange.enableRequests(for: juno.profile)
         let resources = ["mi", "min", "mina"].map { CommunityResource.search($0) }
         for resource in resources { exchange.look(at: resource, juno.profile) }
         await latch.open(after: resources.count)

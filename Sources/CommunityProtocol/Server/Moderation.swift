@@ -52,7 +52,7 @@ package enum ReportedKind: String, CaseIterable, Sendable {
 package struct ModerationRequest: Codable, Hashable, Sendable {
     package let action: KnownOrOther<ModeratorAction>
     package let id: String
-    /// Told to the author of a hidden post.
+    /// Shown to the author of a hidden post.
     package let reason: KnownOrOther<ReportReason>?
 
     package init(action: KnownOrOther<ModeratorAction>, id: String, reason: KnownOrOther<ReportReason>? = nil) {

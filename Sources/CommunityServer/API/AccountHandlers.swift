@@ -148,7 +148,7 @@ struct AccountHandlers {
         try await counting(name) { try await api.passwords.matches(password, hash) }
     }
 
-    /// Gives back an attempt that there was no time to check.
+    /// Does not count an attempt whose check failed to run.
     private func counting<Value>(_ name: String, _ check: () async throws -> Value) async throws -> Value {
         do {
             return try await check()

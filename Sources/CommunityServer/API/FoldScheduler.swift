@@ -9,8 +9,8 @@ actor FoldScheduler {
     private var isStopped = false
     private var planned: Task<Void, Never>?
     private var failures = 0
-    /// The last row that was folded. PostgreSQL numbers rows before their commit: earlier ones that were committed later
-    /// wait for the minute's fold of all.
+    /// The last folded row. PostgreSQL numbers rows before their commit, so a row with a lower number may be committed
+    /// later; it waits for the fold of all rows, once a minute.
     private var last: Int64 = 0
     private var startsOver = true
 

@@ -210,9 +210,9 @@ struct MemberHandlers: Sendable {
         guard member.moderates, !member.isSuspended else { throw ServerProblem.notFound("path") }
     }
 
-    // MARK: What is checked
+    // MARK: Checks
 
-    /// Takes points for what no other rate covers.
+    /// Takes points for requests that no other rate covers.
     private func spend() throws {
         guard api.settings.keepsRates else { return }
         let wait: Int? =

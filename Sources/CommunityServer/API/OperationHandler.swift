@@ -16,7 +16,7 @@ struct OperationHandler {
         let seen = Mutex<Arrival?>(nil)
         var answer: APIAnswer
         do {
-            answer = try await take(batch, of: device, digest) { arrival in seen.withLock { $0 = arrival } }
+            answer = try await process(batch, of: device, digest) { arrival in seen.withLock { $0 = arrival } }
         } catch let problem as ServerProblem where problem.status == 401 {
             // The remaining row of an ended device tells why it ended.
             api.devices.forget(digest)
@@ -32,7 +32,7 @@ struct OperationHandler {
         guard !session.member.isSuspended else { throw ServerProblem.suspended }
         let digest = SecretText.digest(request.token ?? "")
         let device = KnownDevice(no: session.no, member: session.member.no)
-        let answer = try await take(try batch(), of: device, digest) { _ in }
+        let answer = try await process(try batch(), of: device, digest) { _ in }
         api.devices.add(device, digest)
         return answer
     }
@@ -47,7 +47,7 @@ struct OperationHandler {
         }
     }
 
-    private func take(
+    private func process(
         _ batch: OperationBatch, of device: KnownDevice, _ token: Data, _ seen: @escaping @Sendable (Arrival) -> Void
     ) async throws -> APIAnswer {
         let sender = OperationSender(

@@ -25,14 +25,14 @@ final class RateLimiter: Sendable {
 
     private struct State {
         var buckets: [String: Bucket] = [:]
-        /// When full buckets were last forgotten: looking at all of them for each request would serve a flood.
+        /// When full buckets were last removed. Searching all of them for each request would help a flood.
         var swept = -RateLimiter.pause
     }
 
     /// The limit of remembered keys: a flood of addresses must not exhaust memory.
     private let most: Int
 
-    /// Milliseconds between two looks for full buckets.
+    /// Milliseconds between two searches for full buckets.
     private static let pause: Int64 = 1_000
 
     private let state = Mutex(State())
@@ -48,7 +48,7 @@ final class RateLimiter: Sendable {
                 state.buckets = state.buckets.filter { !$0.value.isFull(at: now) }
                 state.swept = now
             }
-            // While too many are remembered, new ones share a bucket, so that nobody's limit is forgotten.
+            // At the limit, new keys share a bucket, so that no bucket in use is removed.
             let key = state.buckets.count >= most && state.buckets[key] == nil ? "others \(rate.capacity)" : key
             var bucket = state.buckets[key] ?? Bucket(points: rate.capacity, at: now, rate: rate)
             bucket.points = min(rate.capacity, bucket.points + Double(max(now - bucket.at, 0)) * rate.refill)
@@ -62,7 +62,7 @@ final class RateLimiter: Sendable {
         }
     }
 
-    /// Returns what a request took that turned out to cost nothing.
+    /// Gives back the points of a request that turned out to cost nothing.
     func giveBack(_ points: Double, for key: String) { state.withLock { $0.buckets[key]?.points += points } }
 }
 

@@ -61,8 +61,8 @@ extension SQLConnection {
 
     func query(_ statement: SQLStatement) throws -> [SQLRow] { try query(statement.sql, statement.arguments) }
 
-    /// Runs a statement that ends in `IN (*)` for a list of values. The list is padded with a value that is in it, so that
-    /// few statements are prepared.
+    /// Runs a statement that ends in `IN (*)` for a list of values. The list is padded by repeating one of its values,
+    /// so that few statements are prepared.
     ///
     /// - Parameter list: One statement and one round trip for up to 256 values.
     func query(_ sql: String, in list: [any SQLArgument], _ arguments: [any SQLArgument] = []) throws -> [SQLRow] {

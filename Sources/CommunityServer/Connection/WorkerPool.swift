@@ -45,7 +45,8 @@ final class WorkerPool<Tool>: Sendable {
     /// Runs a job on a thread and returns its result.
     ///
     /// - Parameter label: The location of the store.
-    /// - Throws: `SQLError.stopping` if the pool is closed; `SQLError.overloaded` if too much waits, or waited too long.
+    /// - Throws: `SQLError.stopping` if the pool is closed; `SQLError.overloaded` if too many jobs wait, or this one
+    ///   waited too long.
     func run<Value: Sendable>(
         at label: String, _ body: @escaping @Sendable (Tool) throws -> Value
     ) async throws -> Value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A network address, cut to the prefix of a household: /24 or /56.
+/// A client's network address, with the keys under which its requests and connections are counted.
 struct ClientAddress: Hashable, Sendable {
     private let bytes: [UInt8]
 
@@ -15,12 +15,14 @@ struct ClientAddress: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// The key for counting: the first 3 bytes (IPv4) or 7 bytes (IPv6).
+    /// The key for counting requests: the first 3 bytes of an IPv4 address, 256 neighbouring ones, or the first 7 bytes
+    /// of an IPv6 address, the network of a household.
     var prefix: String {
         bytes.prefix(bytes.count == 4 ? 3 : 7).map { String($0, radix: 16) }.joined(separator: ".")
     }
 
-    /// The key for counting connections: a whole IPv4 address, as a network of many households may share the first bytes.
+    /// The key for counting connections: a whole IPv4 address, because many households may share its first bytes;
+    /// otherwise the prefix.
     var place: String { bytes.count == 4 ? bytes.map(String.init).joined(separator: ".") : prefix }
 
     /// Whether it is of this machine, where proxies and tunnels end.

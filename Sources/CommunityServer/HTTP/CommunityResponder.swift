@@ -40,7 +40,7 @@ struct CommunityResponder: HTTPResponder {
         return Self.response(answer, packing)
     }
 
-    // MARK: In
+    // MARK: Requests
 
     private func request(_ request: Request, _ context: CommunityContext) async throws -> APIRequest {
         guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
@@ -100,7 +100,7 @@ struct CommunityResponder: HTTPResponder {
     private static let coding = ServerProblem(
         status: 415, code: .malformed, message: "unsupported content encoding: use gzip or none")
 
-    // MARK: Out
+    // MARK: Answers
 
     private enum Packing {
         case unwanted

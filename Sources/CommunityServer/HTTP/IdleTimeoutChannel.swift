@@ -36,7 +36,7 @@ struct IdleTimeoutChannel: ServerChildChannel {
                 // Once it is set up: a failed setup is an error of the listener.
                 channel.eventLoop.execute { channel.close(promise: nil) }
             }
-            try channel.pipeline.syncOperations.addHandler(PatienceHandler(phase, connections))
+            try channel.pipeline.syncOperations.addHandler(IdleTimeoutHandler(phase, connections))
         }.flatMap {
             base.setup(channel: channel, logger: logger)
         }.map { Value(base: $0, phase: phase) }
@@ -50,14 +50,14 @@ struct IdleTimeoutChannel: ServerChildChannel {
 }
 
 /// Checks the limits of a connection periodically, before its bytes are parsed as HTTP.
-private final class PatienceHandler: ChannelInboundHandler {
+private final class IdleTimeoutHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
     private let phase: ConnectionPhase
     private let connections: OpenConnections
     private let limits = ConnectionPhase.Limits()
-    private var look: Scheduled<Void>?
+    private var check: Scheduled<Void>?
 
     init(_ phase: ConnectionPhase, _ connections: OpenConnections) {
         self.phase = phase
@@ -66,7 +66,7 @@ private final class PatienceHandler: ChannelInboundHandler {
 
     func handlerAdded(context: ChannelHandlerContext) { plan(context) }
 
-    func handlerRemoved(context: ChannelHandlerContext) { look?.cancel() }
+    func handlerRemoved(context: ChannelHandlerContext) { check?.cancel() }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         phase.received()
@@ -86,7 +86,7 @@ private final class PatienceHandler: ChannelInboundHandler {
             guard end > now else { return context.close(promise: nil) }
             pause = min(pause, end - now)
         }
-        look = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(pause)) { [self] in plan(context) }
+        check = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(pause)) { [self] in plan(context) }
     }
 }
 
@@ -103,7 +103,7 @@ final class ConnectionPhase: Sendable {
         var phase = Phase.head
         var since = ContinuousClock.now
         var began = ContinuousClock.now
-        /// Since when the client takes nothing of what is written; nil while it does.
+        /// When the client stopped reading; nil while it reads.
         var stuck: ContinuousClock.Instant?
         /// Whether bytes arrived that may belong to the next request.
         var hasMore = false
@@ -114,7 +114,7 @@ final class ConnectionPhase: Sendable {
         var receiving = Duration.seconds(10)
         /// The limit for a whole body, however steadily it arrives. Exceeds the terminal's own timeout.
         var body = Duration.seconds(30)
-        /// The limit for a client that does not read: what fills the buffers must drain within it.
+        /// The limit for a client that does not read: full buffers must drain within it.
         var sending = Duration.seconds(30)
         /// The limit between requests. Exceeds the minute after which a terminal polls again.
         var resting = Duration.seconds(75)

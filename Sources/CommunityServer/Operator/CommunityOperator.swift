@@ -204,7 +204,7 @@ package struct CommunityOperator: Sendable {
             do {
                 try await FoldScheduler(database: database, clock: clock).foldAll()
             } catch SQLError.conflict {
-                // A server is folding; it takes these rows, too.
+                // A server is folding; it processes these rows, too.
             }
             return wrong
         }
@@ -241,7 +241,7 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    // MARK: How
+    // MARK: Helpers
 
     /// Makes a change with its audit entry, then computes its effects at once.
     private func change<Value: Sendable>(
@@ -259,7 +259,8 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Makes a change to a member. The audit keeps the member's id, never the ID they sign in with: it outlives them.
+    /// Makes a change to a member. The audit outlives the account, so it keeps the member's id, never the ID for
+    /// signing in.
     @discardableResult
     private func change<Value: Sendable>(
         _ action: String, of member: String, _ detail: String? = nil,

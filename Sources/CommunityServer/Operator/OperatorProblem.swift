@@ -8,8 +8,8 @@ package enum OperatorProblem: Error, Hashable, CustomStringConvertible {
     /// The work came with the server.
     case catalogueWork(String)
     case sameWork(String)
-    /// The first work is a member's, the second the catalogue's.
-    case membersWork(String, everybodys: String)
+    /// A catalogue work cannot be merged into a member's work.
+    case membersWork(String, catalogueWork: String)
 
     package var description: String {
         switch self {

@@ -12,7 +12,7 @@ package struct Invite: Encodable, Sendable {
 }
 
 package struct OpenInvite: Encodable, Sendable {
-    /// Names it in commands; the code itself is known to its guests alone.
+    /// The name of the invite in commands. Its code is known only to the invited.
     package let invite: String
     package let left: Int
     package let joined: Int
@@ -116,7 +116,7 @@ struct ReportQueries {
     private static let most = 200
 
     let db: any SQLConnection
-    /// Whether authors are named by nickname: IDs for signing in are the operator's alone.
+    /// Whether authors are named by nickname. Only operators see IDs for signing in.
     var showsNicknames = false
 
     /// Most reported first.

@@ -1,9 +1,9 @@
 import Domain
 
-/// Compares the counts with what members said, and mends them: a part in a transaction, so that memory and waits stay
-/// small however many votes there are.
+/// Compares the counts with members' votes, marks and posts, and corrects them. Each transaction covers a part, so that
+/// memory and waits stay small regardless of the number of votes.
 struct Recount: Sendable {
-    /// The characters, works or posts of a transaction.
+    /// The maximum number of characters, works or posts in a transaction.
     private static let part: Int64 = 200
 
     let database: any SQLDatabase
@@ -32,7 +32,7 @@ struct Recount: Sendable {
     }
 }
 
-/// A range of characters, works or posts by number. The store adds up.
+/// A range of characters, works or posts by number. The sums are computed in the store.
 struct RecountPart {
     /// The values of a row's key.
     private typealias Key = [Int64]

@@ -10,7 +10,8 @@ struct WorkMerge {
     private let from: StoredWork
     private let into: StoredWork
 
-    /// - Throws: `OperatorProblem` if a work is missing, both are the same, or a catalogue work would become a member's.
+    /// - Throws: `OperatorProblem` if a work is missing, both are the same, or a catalogue work would become a
+    ///   member's.
     init(db: any SQLConnection, now: Int64, from: String, into: String) throws {
         func work(_ id: String) throws -> StoredWork {
             let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", id)
@@ -24,7 +25,7 @@ struct WorkMerge {
         guard self.from.no != self.into.no else { throw OperatorProblem.sameWork(from) }
         // A publisher can take a work back; everybody's work must not disappear with it.
         guard self.from.publisher != nil || self.into.publisher == nil else {
-            throw OperatorProblem.membersWork(into, everybodys: from)
+            throw OperatorProblem.membersWork(into, catalogueWork: from)
         }
     }
 
@@ -184,7 +185,7 @@ struct StrayVotes {
     let db: any SQLConnection
     let now: Int64
 
-    /// Moves them. Returns the number of characters that had some.
+    /// Moves the votes. Returns the number of characters that had some.
     func move() throws -> Int {
         let rows = try db.query(
             """

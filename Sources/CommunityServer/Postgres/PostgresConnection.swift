@@ -70,7 +70,7 @@ final class PostgresConnection: SQLConnection {
     deinit { PQfinish(connection) }
 
     var isUsable: Bool {
-        hearEnd()
+        finishReading()
         return PQstatus(connection) == CONNECTION_OK && failure?.endsConnection != true
             && PQtransactionStatus(connection) == PQTRANS_IDLE
     }
@@ -79,12 +79,12 @@ final class PostgresConnection: SQLConnection {
 
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {
         try send(sql, arguments)
-        return try hear().last?.changed ?? 0
+        return try receiveResults().last?.changed ?? 0
     }
 
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
         try send(sql, arguments)
-        return try hear().last?.rows() ?? []
+        return try receiveResults().last?.rows() ?? []
     }
 
     func queryAll(_ statements: [SQLStatement]) throws -> [[SQLRow]] {
@@ -92,14 +92,16 @@ final class PostgresConnection: SQLConnection {
         for first in stride(from: 0, to: statements.count, by: Self.most.statements / 2) {
             let part = statements[first..<min(first + Self.most.statements / 2, statements.count)]
             for statement in part { try send(statement.sql, statement.arguments) }
-            rows += try hear().suffix(part.count).map { $0.rows() }
+            rows += try receiveResults().suffix(part.count).map { $0.rows() }
         }
         return rows
     }
 
     func send(_ sql: String, _ arguments: [SQLValue]) throws {
         let arguments = PostgresArguments(arguments)
-        if expected.count >= Self.most.statements || expectedBytes + arguments.size > Self.most.bytes { _ = try hear() }
+        if expected.count >= Self.most.statements || expectedBytes + arguments.size > Self.most.bytes {
+            _ = try receiveResults()
+        }
         let name = try prepare(sql)
         let isSent = arguments.withPointers { count, values, lengths, formats in
             PQsendQueryPrepared(connection, name, count, values, lengths, formats, 0)
@@ -124,13 +126,13 @@ final class PostgresConnection: SQLConnection {
             (countChanges, sequences) = before
             // If this or an earlier statement fails, the commit reports it.
             try? send("ROLLBACK TO SAVEPOINT \(name)", [])
-            if error is SQLError { _ = try? hear() }
+            if error is SQLError { _ = try? receiveResults() }
             throw error
         }
     }
 
     func begins(_ task: SharedTask) throws -> Bool {
-        // What is dead in front of a queue may have to be read first.
+        // Dead rows at the front of a queue may have to be read first.
         try send("SET LOCAL statement_timeout = 60000", [])
         return try query("SELECT pg_try_advisory_xact_lock(?) AS is_mine", [.integer(task.number)]).first?.bool(
             "is_mine")
@@ -156,7 +158,7 @@ final class PostgresConnection: SQLConnection {
     }
 
     func command(_ sql: String) throws {
-        hearEnd()
+        finishReading()
         _ = PQexitPipelineMode(connection)
         defer { _ = PQenterPipelineMode(connection) }
         try check(PostgresAnswer(PQexec(connection, sql)))
@@ -166,7 +168,7 @@ final class PostgresConnection: SQLConnection {
 
     /// Queues the start with the first statement. Resets the failure of an earlier try.
     func begin(_ mode: String) throws {
-        hearEnd()
+        finishReading()
         failure = nil
         savepoints = 0
         countChanges = CountChanges()
@@ -177,16 +179,16 @@ final class PostgresConnection: SQLConnection {
     /// Waits until the writes are durable.
     func commit() throws {
         try send("COMMIT", [])
-        guard try hear().last?.done == "COMMIT" else {
+        guard try receiveResults().last?.done == "COMMIT" else {
             throw SQLError.statement("the transaction was rolled back before it ended")
         }
     }
 
     func rollback() throws {
         // A failure of earlier statements would make the server skip this one.
-        _ = try? hear()
+        _ = try? receiveResults()
         try send("ROLLBACK", [])
-        _ = try hear()
+        _ = try receiveResults()
     }
 
     /// Ends a read-only transaction. Ignores the server's answer.
@@ -195,10 +197,10 @@ final class PostgresConnection: SQLConnection {
         isEnding = true
     }
 
-    private func hearEnd() {
+    private func finishReading() {
         guard isEnding else { return }
         isEnding = false
-        _ = try? hear(isSynced: true)
+        _ = try? receiveResults(isSynced: true)
     }
 
     // MARK: Answers
@@ -217,8 +219,10 @@ final class PostgresConnection: SQLConnection {
         return name
     }
 
-    /// Waits for all results and throws the first failure. `isSynced` tells that a sync was already sent.
-    private func hear(isSynced: Bool = false) throws -> [PostgresAnswer] {
+    /// Waits for all results and throws the first failure.
+    ///
+    /// - Parameter isSynced: Whether a sync was already sent.
+    private func receiveResults(isSynced: Bool = false) throws -> [PostgresAnswer] {
         let waiting = expected
         expected = []
         expectedBytes = 0

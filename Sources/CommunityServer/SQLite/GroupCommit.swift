@@ -4,7 +4,8 @@ import Synchronization
 /// The single writer of a file, on its own thread. Writes that arrive during a commit share the next transaction, each
 /// in its own savepoint: one disk sync serves up to 64 writes.
 final class GroupCommit: Sendable {
-    /// Runs in the transaction, or learns why there is none. Returns a closure that reports the outcome after the commit.
+    /// Runs in the transaction, or receives the reason why there is none. Returns a closure that reports the outcome
+    /// after the commit.
     private typealias Job =
         @Sendable (Result<any SQLConnection, any Error>) -> @Sendable (Result<Void, any Error>) -> Void
 

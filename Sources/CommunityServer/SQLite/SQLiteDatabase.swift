@@ -93,7 +93,7 @@ final class SQLiteDatabase: SQLDatabase {
             try await copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
             try copy.close()
         } catch let error as DatabaseError {
-            // Either disk may have failed. Asked while the part that was written still takes its room.
+            // Either disk may have failed. Must precede the removal of the partial copy, which frees its room.
             let problem = SQLiteErrors.translated(error, SQLiteFile(path: self.path).canBeRead() ? path : self.path)
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
             throw problem

@@ -43,7 +43,7 @@ package struct CommunityService: Sendable {
             try db.exclusively(.schema)
             try MetaTable(db: db).nameIfNew()
             try CatalogueTable(db: db).load(works)
-            // The line of an earlier start may lead nowhere.
+            // A join link of an earlier start may no longer be valid.
             if !isLAN { try MetaTable(db: db).setLink(nil) }
         }
         let api = CommunityAPI(database: database, settings: options.settings)
@@ -88,7 +88,7 @@ package struct CommunityService: Sendable {
                 CertificateRenewal(
                     certificate: certificate, signals: await UnixSignalsSequence(trapping: .sighup), logger: logger))
         } else if ServiceManager.isPresent {
-            // A reload of the service has nothing to read, and must not end it.
+            // Without a certificate, a reload has nothing to read, and must not end the service.
             signal(SIGHUP, SIG_IGN)
         }
         let proxies = TrustedProxies(blocks: options.settings.trustedProxies)
@@ -116,7 +116,7 @@ package struct CommunityService: Sendable {
                     }
                     // In one call: a program that reads the address also gets the invite.
                     report(lines.joined(separator: "\n"))
-                    ServiceManager.tell("READY=1")
+                    ServiceManager.notify("READY=1")
                 }, logger: logger))
         if let place = options.metrics {
             services.append(Self.listener(metrics, place, report, logger))
@@ -168,8 +168,8 @@ struct Draining: Service {
     func run() async throws {
         try? await gracefulShutdown()
         health.drain()
-        ServiceManager.tell("STOPPING=1")
-        // A task of its own: the end of the services does not cancel the wait, which is part of it.
+        ServiceManager.notify("STOPPING=1")
+        // A task of its own, because the wait is part of the shutdown and must not be cancelled by it.
         await Task { [delay] in try? await Task.sleep(for: delay) }.value
     }
 }

@@ -4,7 +4,8 @@ import Domain
 import Foundation
 import NIOCore
 
-/// Lets friends in without an authority: a key and a certificate of the server's own, and the line that names the key.
+/// Lets friends join without a certificate authority: the server has its own certificate, and the join link contains
+/// the digest of its key.
 struct LANEntrance: Sendable {
     /// The PEM file of key and certificate, beside a store in a file, otherwise in the working folder.
     let file: String
@@ -53,9 +54,9 @@ struct LANEntrance: Sendable {
         } ?? addresses.first { !$0.hasPrefix("169.254.") }
     }
 
-    /// The names of devices that lead to no other machine.
+    /// Prefixes of network devices that lead to no other machine.
     private static let virtual = ["docker", "br-", "veth", "virbr"]
-    /// 100.64.0.0/10 is what Tailscale gives.
+    /// Tailscale assigns addresses in 100.64.0.0/10.
     private static let privateBlocks = ["192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12", "100.64.0.0/10"]
 }
 

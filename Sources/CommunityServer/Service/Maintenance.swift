@@ -31,7 +31,7 @@ struct Maintenance: Service {
             let changed = try Suspension(db: db, now: now).liftEnded() + StrayVotes(db: db, now: now).move()
             return try DirtyTable(db: db).hasRows() || changed > 0
         }
-        // Each locks the members whose votes it counts.
+        // Each transaction locks the members whose votes it counts.
         while try await api.database.write({ db in
             try db.begins(.upkeep) ? try VoteTable(db: db).releaseDue(at: now) : 0
         }) > 0 { hasWork = true }
@@ -41,7 +41,7 @@ struct Maintenance: Service {
     }
 }
 
-/// What is deleted once a day, in parts.
+/// The daily deletions, in small transactions.
 struct Sweep: Sendable {
     private static let part = 500
     /// Days for which a departed member's device learns why its token ended.

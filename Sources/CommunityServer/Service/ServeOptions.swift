@@ -11,8 +11,9 @@ package struct ServeOptions: Sendable {
     package var metrics: (host: String, port: Int)?
     /// The files of the certificate chain and of its key; nil for plain HTTP.
     package var tls: (certificate: String, key: String)?
-    /// Whether friends join by a line with the server's own key; `lanHost` is what they reach it by, nil to find out.
+    /// Whether friends join with a link that contains the public key of the server's own certificate.
     package var isLAN = false
+    /// The address in that link; nil to detect it.
     package var lanHost: String?
     /// Whether an older store is migrated at the start.
     package var migrates = false

@@ -6,18 +6,18 @@ import Foundation
     import Glibc
 #endif
 
-/// Tells systemd about the service, where it started it (`Type=notify`).
+/// Notifies systemd of the service's state if systemd started it (`Type=notify`).
 enum ServiceManager {
     private static var socketPath: String? { ProcessInfo.processInfo.environment["NOTIFY_SOCKET"] }
 
     static var isPresent: Bool { socketPath != nil }
 
     /// - Parameter state: Such as `READY=1`.
-    static func tell(_ state: String, at path: String? = socketPath) {
+    static func notify(_ state: String, at path: String? = socketPath) {
         guard let path, !path.isEmpty else { return }
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        // A name that begins with @ is in no folder.
+        // The name of an abstract socket begins with a zero byte, written as @.
         let name = path.hasPrefix("@") ? [0] + path.utf8.dropFirst() : Array(path.utf8)
         guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }

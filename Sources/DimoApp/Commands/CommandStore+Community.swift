@@ -32,7 +32,7 @@ extension CommandStore {
     /// Makes reads wait for the community's answer, up to the remaining patience.
     func attendCommunity() async throws {
         guard try await shared.memberships.membership(of: profile) != nil else { return }
-        await shared.exchange.attend(profile)
+        await shared.exchange.enableRequests(for: profile)
         store.database.observeLooks { [exchange = shared.exchange, patience] resource, profile in
             // A command prints only one page.
             if case .more = resource { return }

@@ -29,7 +29,8 @@ enum DiaryFields {
         return day
     }
 
-    /// Reads a day, or the year and month of one whose other parts are zeros, as in `2019-07-00`; neither for no date.
+    /// Returns a day, or the known part of a date with zeros, such as July 2019 for `2019-07-00`; neither for an empty
+    /// text or only zeros.
     static func date(_ text: String, field: String) throws(ExchangeFlaw) -> (day: LocalDay?, partial: WatchedDate?) {
         if text.contains("-00") || !text.contains("-"), let partial = WatchedDate(partial: String(text.prefix(7))) {
             return (nil, partial)

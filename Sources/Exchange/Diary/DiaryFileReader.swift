@@ -8,7 +8,7 @@ struct DiaryFileReader {
     }
 
     let table: DiaryTable
-    /// The name of the list that the file is; nil for a diary.
+    /// The name of the list in the file; nil for a diary.
     let list: String?
     private var splitter: RowSplitter
     private var encoding = EncodingGuess()
@@ -33,7 +33,7 @@ struct DiaryFileReader {
         self.splitter = splitter
     }
 
-    /// Reads the facts of a list, a table of one row; empty without a name.
+    /// Reads the table of one row before a list, and returns the list's name; empty without one.
     private static func nameOfList(_ splitter: inout RowSplitter) throws(SourceProblem) -> String {
         var rows: [[String]] = []
         for _ in 0..<2 {

@@ -5,7 +5,7 @@ struct IMDbRow {
     let table: DiaryTable
     let fields: [String]
 
-    /// Nil for an episode and whatever else is no work.
+    /// Nil for an episode and for anything else that is not a work.
     func record() throws(ExchangeFlaw) -> DiaryRecord? {
         let title = try DiaryFields.title(field("title"), field: "Title")
         let isAnimation = Folding.folded(field("genres")).contains("animation")

@@ -8,10 +8,10 @@ struct LetterboxdRow {
     let table: DiaryTable
     let fields: [String]
     let path: String
-    /// The list that the row is of; nil for a diary.
+    /// The name of the list that contains the row; nil for a diary.
     var list: String?
 
-    /// Whether a file is a list, which has two tables in one.
+    /// Whether a file is a list, which consists of two tables.
     static func isList(_ head: [UInt8]) -> Bool { head.starts(with: Array("Letterboxd list export".utf8)) }
 
     private static func isLikes(_ path: String) -> Bool {

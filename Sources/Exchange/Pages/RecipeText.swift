@@ -47,7 +47,7 @@ struct RecipeText {
         for line in lines.dropFirst() {
             if let next = Self.heading(line) {
                 part = next
-            } else if !take(labelled: line, into: &drink) {
+            } else if !parse(labelled: line, into: &drink) {
                 part = read(line, in: part, into: &drink, &steps)
             }
         }
@@ -65,7 +65,7 @@ struct RecipeText {
         return stepHeads.contains(word) ? .steps : nil
     }
 
-    private func take(labelled line: String, into drink: inout ForeignDrink) -> Bool {
+    private func parse(labelled line: String, into drink: inout ForeignDrink) -> Bool {
         if line.hasPrefix("https://") || line.hasPrefix("http://") {
             drink.source = line
             return true

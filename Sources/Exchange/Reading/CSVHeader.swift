@@ -40,7 +40,7 @@ struct CSVHeader {
 
     let delimiter: UInt8
     let count: Int
-    /// The names of the columns that nothing is read from.
+    /// The names of the ignored columns.
     let unread: [String]
     private let places: [String: Int]
 
@@ -50,7 +50,7 @@ struct CSVHeader {
             guard case .success(let names) = CSVRow.fields(row, delimiter: delimiter) else { continue }
             var places: [String: Int] = [:]
             var unread: [String] = []
-            // A column by its own name goes before one by another.
+            // A column with its own name takes precedence over one with a synonym.
             for isOwn in [true, false] {
                 for (place, name) in names.enumerated() {
                     let key = Folding.folded(name)

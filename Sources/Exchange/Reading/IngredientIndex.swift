@@ -49,7 +49,8 @@ struct IngredientIndex {
         return byName[key] ?? names.resolver.match(name)?.ingredient
     }
 
-    /// Returns the ingredient that a name was taken for without being its own; nil the second time.
+    /// Returns the ingredient that a name matches although it is called otherwise; nil for a name that was returned
+    /// before.
     mutating func reading(of name: String) -> Identifier<Ingredient>? {
         let key = Folding.folded(name)
         guard byName[key] == nil, reported.insert(key).inserted, let match = names.resolver.match(name),
@@ -59,7 +60,7 @@ struct IngredientIndex {
         return match.ingredient
     }
 
-    /// Returns the name if it was taken for an ingredient of another name.
+    /// Returns the name if it matches an ingredient that is called otherwise.
     func written(_ name: String) -> String? {
         let key = Folding.folded(name)
         if taken.contains(key) { return name }
@@ -71,14 +72,14 @@ struct IngredientIndex {
     mutating func id(for foreign: ForeignIngredient) -> Identifier<Ingredient> {
         if let key = foreign.id, let id = byForeignID[key] { return id }
         if let id = cache[foreign.name], !isDenied(id, by: foreign) { return id }
-        let id = meant(by: foreign) ?? stage(foreign)
+        let id = ingredient(meantBy: foreign) ?? stage(foreign)
         cache[foreign.name] = id
         return id
     }
 
-    /// The ingredient of that name, unless it has no alcohol and the file states some: a ginger beer of 4.5% is
+    /// The known ingredient of that name; nil if it has no alcohol but the file states some: a ginger beer of 4.5% is
     /// another one.
-    func meant(by foreign: ForeignIngredient) -> Identifier<Ingredient>? {
+    func ingredient(meantBy foreign: ForeignIngredient) -> Identifier<Ingredient>? {
         id(named: foreign.name).flatMap { isDenied($0, by: foreign) ? nil : $0 }
     }
 
@@ -86,7 +87,7 @@ struct IngredientIndex {
         foreign.strength ?? 0 >= Self.leastAlcohol && isFree(id)
     }
 
-    /// Returns the juice of a fruit that is poured: 20 ml of lime. Nil for anything else.
+    /// Returns the juice of a fruit that is measured by volume, such as 20 ml of lime; nil for anything else.
     func juice(of id: Identifier<Ingredient>, in unit: MeasureUnit) -> Identifier<Ingredient>? {
         guard [.millilitre, .centilitre, .ounce].contains(unit), let fruit = names.ingredients[id],
             fruit.category == .fruit,

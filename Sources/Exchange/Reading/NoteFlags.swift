@@ -6,7 +6,7 @@ struct NoteFlags: Hashable {
     var isExact = false
     /// Whether it is added after mixing; nil if the note does not say.
     var isAfter: Bool?
-    /// The base of the whole drink, on its first line; never that it has none, which a note cannot know.
+    /// The base of the whole drink, in the note of its first line; never `none`, which a note must not claim.
     var base: BaseSpirit?
     var note: String?
 

@@ -69,7 +69,7 @@ struct OwnFileReader {
     static func readSecondPass(
         _ record: JSONRecord, file: String, _ encoding: inout EncodingGuess, _ session: inout ReadSession
     ) {
-        // A truncated file is reported once, whatever was cut.
+        // A truncated file is reported once, wherever it was cut.
         if case .flaw = record.content, record.key.isEmpty || known.contains(record.key), record.number > 0 {
             if record.key != "ingredients" {
                 return session.fail(ImportPlace(file: file, record: "-"), .file, flaw(of: record))

@@ -34,7 +34,7 @@ extension ReadRun {
             }
             try flush(sink)
         }
-        try tell(job, .neitherFilm, leftOut, sink)
+        try reportLeftOut(job, .neitherFilm, leftOut, sink)
     }
 
     /// Reads a list of Trakt, entry by entry.
@@ -60,7 +60,7 @@ extension ReadRun {
             }
             try flush(sink)
         }
-        try tell(job, .neitherFilm, leftOut, sink)
+        try reportLeftOut(job, .neitherFilm, leftOut, sink)
     }
 
     /// Reads AniList's answer about a member's list, which is one document.
@@ -83,7 +83,7 @@ extension ReadRun {
             session.fail(ImportPlace(file: job.file.path, record: "-"), .file, error)
         }
         try flush(sink)
-        try tell(job, .unfinished, leftOut, sink)
+        try reportLeftOut(job, .unfinished, leftOut, sink)
     }
 
     private mutating func keep(_ entry: JSONDiary.Entry, _ name: String, _ leftOut: inout [String], _ job: FileJob) {
@@ -110,7 +110,7 @@ extension ReadRun {
             }
             try flush(sink)
         }
-        try tell(job, .unfinished, leftOut, sink)
+        try reportLeftOut(job, .unfinished, leftOut, sink)
     }
 
     private mutating func keep(_ record: DiaryRecord, _ name: String, _ job: FileJob) {
@@ -125,7 +125,7 @@ extension ReadRun {
     private static let mostTitles = 10
 
     /// Counts what was left out, and names the first titles.
-    private mutating func tell(
+    private mutating func reportLeftOut(
         _ job: FileJob, _ sentence: RecordRemark.Sentence, _ titles: [String], _ sink: Sink
     ) throws {
         guard !titles.isEmpty else { return }

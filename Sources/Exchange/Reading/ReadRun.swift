@@ -139,7 +139,7 @@ struct ReadRun {
         return try HeadedByteSource(contents(of: job.file)) { if isCounted { progress.add($0) } }
     }
 
-    // MARK: First, the ingredients
+    // MARK: First pass: ingredients
 
     private mutating func barAssistantIngredients(_ job: FileJob) throws(SourceProblem) -> [DefinedIngredient] {
         guard job.layout != .cocktail else { return [] }
@@ -160,7 +160,7 @@ struct ReadRun {
                 place = ImportPlace(file: job.file.path, record: parsed.title(record.number))
                 found.append(DefinedIngredient(foreign: try parsed.ingredient(), place: place))
             } catch {
-                // Whatever is not certainly an ingredient is reported when the recipes are read.
+                // A record that is not certainly an ingredient is reported when the recipes are read.
                 if job.layout == .ingredient || place.record != "record \(record.number)" {
                     session.fail(place, .ingredient, error)
                 }
@@ -177,7 +177,7 @@ struct ReadRun {
         return try reader.finishFirst()
     }
 
-    // MARK: Then, all else
+    // MARK: Second pass: everything else
 
     private mutating func records(_ job: FileJob, mode: RecordSplitter.Mode, _ sink: Sink) throws {
         var splitter: RecordSplitter?

@@ -28,7 +28,7 @@ extension ReadSession {
             if let parent = foreign.parent, ingredients.id(foreign: parent) == nil {
                 warn(record.place, .unknownParent, ["\(parent)"])
             }
-            let known = ingredients.meant(by: foreign)
+            let known = ingredients.ingredient(meantBy: foreign)
             if known != nil, let id = ingredients.reading(of: foreign.name) {
                 send(.understood(name: foreign.name, as: id, record.place))
             }

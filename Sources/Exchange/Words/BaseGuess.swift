@@ -11,7 +11,7 @@ enum BaseGuess {
     }
 
     /// The family by the rules of the catalogue: spirits go before weaker alcohol, but a spirit of no more than a third
-    /// of the largest wine or beer is an accent; without spirits whatever brings most ethanol leads.
+    /// of the largest wine or beer is an accent; without spirits, the family with the most ethanol leads.
     static func base(_ lines: [(kind: Kind?, amount: Double?, unit: MeasureUnit)]) -> BaseSpirit {
         let units = UnitTable()
         let pours = lines.compactMap { line in
@@ -59,7 +59,7 @@ enum BaseGuess {
         return words.lazy.compactMap { table[$0] }.first
     }
 
-    /// Words for what only tastes of a spirit.
+    /// Words of ingredients that only taste of a spirit.
     private static let soft: Set<Substring> = [
         "ale", "juice", "syrup", "bitters", "soda", "extract", "essence", "free", "vinegar", "non",
     ]

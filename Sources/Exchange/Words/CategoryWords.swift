@@ -14,8 +14,8 @@ enum CategoryWords {
         return strength >= 35 ? .spirit : .liqueur
     }
 
-    /// Whether a name ends in a word without alcohol: `Cherry juice`, `Lime wedges` and `Spice mix` do, `Cherry Heering`
-    /// does not.
+    /// Whether a name ends in a word without alcohol: `Cherry juice`, `Lime wedges` and `Spice mix` do,
+    /// `Cherry Heering` does not.
     private static func isSurelySoft(_ name: String) -> Bool {
         let words = name.lowercased().split { !$0.isLetter }
         guard let last = words.last(where: { $0 != "mix" && $0 != "blend" }) else { return false }

@@ -81,7 +81,7 @@ extension ExchangeNames {
 
     func tag(_ id: Identifier<Tag>, _ language: Language = .english) -> String { tags[id]?[language] ?? id.rawValue }
 
-    /// Returns what a drink's base is guessed from; nil for what is no base.
+    /// Returns the family and strength from which a drink's base is guessed; nil for an ingredient without alcohol.
     ///
     /// - Parameter own: the ingredients of the file, which take precedence.
     func kind(of id: Identifier<Ingredient>, own: [Identifier<Ingredient>: Ingredient] = [:]) -> BaseGuess.Kind? {

@@ -12,8 +12,8 @@ package enum LetterboxdText {
     ///
     /// - Parameters:
     ///   - ids: ids of online catalogues, such as `tmdb:603`.
-    ///   - day: nil without a day, which the site's table cannot say in part.
-    ///   - isRewatch: whether it says so, or the log has an earlier one of the same work.
+    ///   - day: nil if no day is known; the site's table has no partial dates.
+    ///   - isRewatch: whether the entry is marked as a rewatch, or the log has an earlier entry of the same work.
     package static func row(_ entry: WatchedEntry, on day: LocalDay?, isRewatch: Bool, ids: [String]) -> String {
         CSVText.row(
             facts(entry.work) + [

@@ -54,8 +54,8 @@ package struct MomentumWriter: Sendable {
         return JSONText.pretty(document) + "\n"
     }
 
-    /// The columns are kind, time, character, work, type or rating, text, the type said before, whether it spoils, the
-    /// drink's id, and whether the work had been seen before.
+    /// The columns are kind, time, character, work, type or rating, text, the previously voted type, whether it spoils,
+    /// the drink's id, and whether the work had been seen before.
     package func csv(_ record: MomentumRecord) -> String {
         var text = CSVText.row([
             "kind", "at", "character", "work", "value", "text", "before", "spoiler", "drink", "rewatch",
@@ -155,7 +155,7 @@ package struct MomentumWriter: Sendable {
         .object(members.map { ExchangeValue.Member(key: $0.0, value: $0.1) })
     }
 
-    /// A date as far as it is known; empty for none.
+    /// The known part of a date; empty for none.
     private static func shown(_ date: WatchedDate) -> String { date == .unknown ? "" : date.text }
 
     private static func text(_ text: String?) -> ExchangeValue { text.map { .text($0) } ?? .null }

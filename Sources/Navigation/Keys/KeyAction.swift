@@ -23,7 +23,8 @@ public struct KeyAction {
         "page-up", "page-down", "screen-up", "screen-down", "week-next", "week-previous",
     ]
 
-    /// What stands on letters alone is no movement: the suggestion before, a row that is moved up.
+    /// Whether the action moves between rows, parts or screens. An action with only character keys does something else,
+    /// such as moving a row up.
     package var isMovement: Bool {
         keys.contains { !$0.isText } && id.split(separator: ".").last.map(Self.movements.contains) == true
     }
@@ -43,7 +44,7 @@ public struct KeyAction {
         self.perform = perform
     }
 
-    /// The action on some of its keys alone.
+    /// The same action with only some of its keys.
     package func keepingKeys(where isKept: (Key) -> Bool) -> KeyAction {
         KeyAction(
             id: id, title: title, keys: keys.filter(isKept), hint: hint, hintTitle: hintTitle, hintKeys: hintKeys,

@@ -142,7 +142,7 @@ extension NavigationShell {
     /// Performs an action that closes all screens, asking first if input on any tab would be lost.
     package func askToLeave(_ leave: @escaping @MainActor () -> Void) {
         let finish: @MainActor () -> Void = { [weak self] in self?.finishWork(thenLeave: leave) }
-        let leave: @MainActor () -> Void = { [weak self] in self?.askAboutJob(finish) }
+        let leave: @MainActor () -> Void = { [weak self] in self?.askAboutJob(thenContinue: finish) }
         guard let unsavedTitle = unsavedTitle(isQuitting: false) else { return leave() }
         modals.present(
             ConfirmModal(
@@ -150,7 +150,7 @@ extension NavigationShell {
                 yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
     }
 
-    /// Asks again if the work that it waited for left something unsaved.
+    /// Waits for pending work before leaving; asks again if the work left something unsaved.
     private func finishWork(thenLeave leave: @escaping @MainActor () -> Void) {
         guard let delegate, delegate.isBusy else { return leave() }
         delegate.finishWork { [weak self] in
@@ -159,8 +159,8 @@ extension NavigationShell {
     }
 
     /// Continues at once without a running job; otherwise asks whether to stop it or, if impossible, to wait for it.
-    private func askAboutJob(_ goOn: @escaping @MainActor () -> Void) {
-        guard let job = delegate?.runningJob else { return goOn() }
+    private func askAboutJob(thenContinue proceed: @escaping @MainActor () -> Void) {
+        guard let job = delegate?.runningJob else { return proceed() }
         let isCancellable = job.isCancellable
         modals.present(
             ConfirmModal(
@@ -169,7 +169,7 @@ extension NavigationShell {
                 yes: ("y", text(isCancellable ? "dialog.job.yes" : "dialog.job.leave")), noLabel: text("dialog.no")
             ) { [weak self] in
                 self?.delegate?.cancelJob()
-                goOn()
+                proceed()
             })
     }
 

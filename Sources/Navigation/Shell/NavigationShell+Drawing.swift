@@ -21,7 +21,7 @@ extension NavigationShell {
     }
 
     func drawFrame(_ frame: FrameRenderer, _ layout: FrameLayout, into canvas: inout Canvas) {
-        // A screen reader reads whole lines: what stands beside a modal would be mixed with it.
+        // A screen reader reads whole lines, so text beside a modal would be mixed into it.
         if options.isPlain, let modal = modals.top {
             frame.draw(modal, in: layout, into: &canvas)
         } else {
@@ -40,7 +40,7 @@ extension NavigationShell {
         ) { [weak self] in self?.selectTab($0) }
         frame.drawTrail(layout, tabs.current?.screens ?? [], into: &canvas) { [weak self] in self?.goBack(to: $0) }
         if let screen = tabs.current?.top {
-            // What is wider stands in columns, of which a screen reader has one.
+            // Wider content is laid out in columns; a screen reader gets a single column.
             let widest = options.isPlain ? min(screen.widestContent, Self.widestText) : screen.widestContent
             let content = layout.content(widest: widest)
             canvas.clipped(to: content) { screen.render(into: &$0, in: content, context: frame.context) }

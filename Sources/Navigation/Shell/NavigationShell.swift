@@ -257,9 +257,9 @@ extension NavigationShell: TerminalProgram {
         delegate?.shellDidAnswer()
     }
 
-    /// Whether the results of earlier events are ready for this one. Within a word, typing never waits; its first letter
-    /// waits for the field, which may be filled with a draft or be about to close. Before there is a screen, everything
-    /// is kept for it.
+    /// Whether the results of earlier events are ready for this one. Typing never waits within a word; its first letter
+    /// waits for the field, which may be filled with a draft or be about to close. Before there is a screen, all events
+    /// are kept for it.
     package func isReady(for event: InputEvent) -> Bool {
         guard let delegate, !delegate.isSettled, !keepsTypedAhead else { return true }
         switch event {

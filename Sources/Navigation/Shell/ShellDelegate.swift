@@ -37,7 +37,8 @@ package protocol ShellDelegate: AnyObject {
     var isSettled: Bool { get }
     /// Stops keys from waiting for the current reads.
     func stopWaiting()
-    /// The title of unsaved input on no screen that would be lost when leaving all screens or quitting; nil for none.
+    /// The title of unsaved input that belongs to no screen and would be lost when quitting or leaving all screens; nil
+    /// for none.
     func unsavedTitle(isQuitting: Bool) -> String?
     /// A sentence about saved data that quitting would lose; nil for none.
     var quitWarning: String? { get }

@@ -5,7 +5,7 @@ import Reactive
 final class ToastCenter {
     static let duration: Duration = .seconds(4)
     private static let historyLimit = 200
-    /// The number of further screens at which a message goes.
+    /// The number of screen changes that clear a message.
     private static let mostMoves = 2
 
     private(set) var current: Toast?
@@ -37,7 +37,7 @@ final class ToastCenter {
         if current?.kind == .failed { clear() }
     }
 
-    /// Clears a message that has followed the user to another screen already.
+    /// Clears a message that has already stayed for one screen change.
     func screenChanged() {
         guard current?.kind == .done else { return }
         moves += 1

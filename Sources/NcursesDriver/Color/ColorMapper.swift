@@ -60,8 +60,8 @@ struct ColorMapper: Sendable {
         colors > 256 ? direct(color) : Int32(Palette.nearestANSI(color, count: colors))
     }
 
-    /// Returns the nearest of the 256 colours whose contrast is no less than that of text, or than asked. On the
-    /// terminal's own background, bright text implies a dark one and dark text a bright one.
+    /// Returns the nearest of the 256 colours with the contrast of readable text, 4.55, or that of the given colour if
+    /// it is lower. On the terminal's own background, bright text implies a dark one and dark text a bright one.
     private func readable(_ color: Color, on background: Color) -> Int32 {
         guard case .rgb = color.components, let asked = rgb(color) else { return number(color) }
         let implied: Color = asked.lightness < 128 ? .rgb(255, 255, 255) : .rgb(0, 0, 0)

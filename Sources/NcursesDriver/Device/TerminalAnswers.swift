@@ -16,7 +16,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     /// The character that is measured. Lists mark owned items with it.
     package static let sign: Character = "●"
 
-    mutating func take(_ report: TerminalReport) {
+    mutating func record(_ report: TerminalReport) {
         switch report {
         case .cursorPosition(let place): if ambiguousWidth == nil { ambiguousWidth = place.x }
         case .background(let color): background = color
@@ -61,7 +61,7 @@ extension TerminalProbe {
             guard rest > 0, poller.wait(milliseconds: Int32(rest)).contains(.input),
                 case .bytes(let count) = buffer.withUnsafeMutableBytes({ tty.read(into: $0) })
             else { break }
-            for case .report(let report) in parser.feed(buffer[..<count]) { answers.take(report) }
+            for case .report(let report) in parser.feed(buffer[..<count]) { answers.record(report) }
         }
         return answers
     }

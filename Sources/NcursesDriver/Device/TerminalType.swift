@@ -29,8 +29,8 @@ enum TerminalType {
         return numbers.isEmpty || (numbers[0], numbers.count > 1 ? numbers[1] : 0) >= (3, 4)
     }
 
-    /// Whether a terminal of this type takes colours by red, green and blue, as it says in COLORTERM. A variable from
-    /// the terminal around GNU screen tells nothing of it, which misreads the sequence.
+    /// Whether a terminal of this type takes colours by red, green and blue, according to COLORTERM. Inside GNU screen
+    /// the variable describes the terminal around it; screen itself misreads the sequence.
     static func takesDirectColors(
         _ term: String, variable: String? = Environment["COLORTERM"], isInTmux: Bool = Environment["TMUX"] != nil
     ) -> Bool {

@@ -16,7 +16,7 @@ extension CursesScreen {
             isDirect: isDirect && (mode == .automatic || mode == .always))
     }
 
-    /// Turns on as many colours as wanted. Returns the number available.
+    /// Turns on colours up to the mode's limit. Returns their number.
     static func startColors(_ mode: TerminalRunner.Options.ColorMode) -> Int {
         let limit: Int
         switch mode {

@@ -24,7 +24,7 @@ final class CursesScreen {
     private let paletteReset: [UInt8]
     private(set) var clears = 0
     private var isDirty = false
-    /// The maximum number of changed rows for sending rows in two parts; more are not a movement in a list.
+    /// The maximum number of changed rows for sending rows in two parts: a movement in a list changes few rows.
     private static let mostInParts = 4
 
     /// - Parameters:

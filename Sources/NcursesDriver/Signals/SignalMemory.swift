@@ -25,7 +25,7 @@ struct SignalMemory {
     var mode = termios()
     var restoreSequence: UnsafePointer<UInt8>?
     var restoreSequenceCount = 0
-    /// With the log that replaces it; -1 without one.
+    /// The original standard error, and the log that replaces it; -1 if it is not replaced.
     var realError: Int32 = -1
     var log: Int32 = -1
     var logStart: Int64 = 0

@@ -35,7 +35,7 @@ package struct AniListCatalogue: OnlineCatalogue {
 
     package var provider: OnlineProvider { .aniList }
 
-    /// Searches animations by title. Of the paging information, only the existence of a next page is reliable.
+    /// Searches animations by title. The only reliable paging information is whether there is a next page.
     package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         let question = Question(query: Self.page, variables: PageVariables(search: query.text, page: query.page))
         return try await answer(AniListPageDTO.self, to: question).found

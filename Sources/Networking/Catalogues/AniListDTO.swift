@@ -15,7 +15,7 @@ struct AniListAnswer<Content: Decodable>: Decodable {
         switch refusal?.status {
         case 404: throw .notFound
         case 429: throw .busy(until: nil)
-        case let status? where [401, 403].contains(status): throw .told(refusal?.message, status: status)
+        case let status? where [401, 403].contains(status): throw .explained(refusal?.message, status: status)
         case let status?: throw .outOfOrder(status: status)
         case nil: throw .unreadable(at: "data")
         }

@@ -10,7 +10,7 @@ enum ForeignWords {
         return Folding.folded(line).isEmpty ? nil : line
     }
 
-    /// Returns a title without what only tells items of one name apart, such as `(2003 film)`.
+    /// Returns a title without a disambiguation such as `(2003 film)`.
     static func title(_ text: String?) -> String? {
         name(text?.replacing(/\s*\([^()]*(?:film|movie|series|영화|드라마|시리즈|애니메이션)\)$/, with: ""))
     }

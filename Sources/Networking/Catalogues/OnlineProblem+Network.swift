@@ -26,14 +26,14 @@ extension OnlineProblem {
         }
     }
 
-    /// A refusal of the key; of a provider without one, its own words.
+    /// The problem of a refused key; for a provider without keys, the provider's own words.
     private static func refused(_ code: Int, _ body: Data, by provider: OnlineProvider) -> OnlineProblem {
         guard !provider.hasKey else { return .unauthorized(provider) }
-        return told(try? JSONDecoder().decode(ProviderRefusal.self, from: body).words, status: code)
+        return explained(try? JSONDecoder().decode(ProviderRefusal.self, from: body).words, status: code)
     }
 
-    /// A refusal in the provider's own words; without any, by its status.
-    static func told(_ words: String?, status: Int) -> OnlineProblem {
+    /// A refusal with the provider's own words; without any, with its status.
+    static func explained(_ words: String?, status: Int) -> OnlineProblem {
         let words = PlainText.line(words ?? "", limit: longestWords)
         return words.isEmpty ? .outOfOrder(status: status) : .other(words)
     }

@@ -133,8 +133,8 @@ final class CurlTransfer {
         return !isTooLarge
     }
 
-    /// For these codes libcurl's own message tells more than the general text; of the request it only contains the
-    /// host.
+    /// Codes for which libcurl's own message says more than the general text. It contains no part of the request but
+    /// the host.
     private static let telling: [CURLcode] = [
         CURLE_COULDNT_RESOLVE_HOST, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CONNECT_ERROR,
     ]
@@ -146,7 +146,7 @@ final class CurlTransfer {
         switch code {
         case CURLE_COULDNT_RESOLVE_PROXY: return .notFound
         case CURLE_COULDNT_CONNECT, CURLE_OPERATION_TIMEDOUT, CURLE_RECV_ERROR, CURLE_SEND_ERROR:
-            // 0 until the request is sent, also over a connection that was kept.
+            // 0 until the request is sent, even over a reused connection.
             return cc_seconds(library.easyInformation, handle, CURLINFO_PRETRANSFER_TIME) == 0 ? .unreachable : nil
         default: return nil
         }

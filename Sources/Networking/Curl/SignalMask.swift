@@ -5,7 +5,7 @@
 #endif
 
 enum SignalMask {
-    /// Faults always belong to their own thread.
+    /// Faults must reach the thread that caused them.
     private static let ofFaults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
     /// Blocks all other signals on this thread and on threads it starts. A broken pipe then is an error, not a signal.

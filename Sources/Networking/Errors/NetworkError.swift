@@ -45,7 +45,7 @@ package struct NetworkError: Error {
 
     package var isCancelled: Bool { reason == .cancelled }
 
-    /// Whether a web page came in place of data, most often that of a network which wants a sign-in.
+    /// Whether the answer is a web page instead of data, usually the sign-in page of a network.
     package var isWebPage: Bool {
         guard case .undecodable = reason else { return false }
         return explanation.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")

@@ -32,7 +32,7 @@ package enum OpenMeteo: Hashable, Sendable {
     ]
     private static let daily = ["temperature_2m_max", "temperature_2m_min", "sunrise", "sunset", "uv_index_max"]
     private static let particles = ["pm10", "pm2_5"]
-    /// The weather does not wait longer for the air.
+    /// The longest time that the weather waits for the air quality.
     private static let airTimeout = Duration.seconds(5)
 
     func endpoint(at addresses: Addresses) -> Endpoint {

@@ -2,8 +2,8 @@ extension Canvas {
     /// Renders the screen as a vector image (SVG 1.1), for pages that cannot show a terminal.
     ///
     /// A cell is 8.4 by 18 units. Each run of one style is set to the width of its cells, so that rows stay aligned in
-    /// any monospaced font; blocks and lines are drawn as shapes, without gaps between rows. A palette replaces the colours that
-    /// the terminal chooses.
+    /// any monospaced font; blocks and lines are drawn as shapes, without gaps between rows. A palette replaces the
+    /// colours that the terminal chooses.
     ///
     /// - Parameters:
     ///   - title: a description of the picture for screen readers.
@@ -159,7 +159,7 @@ private struct SVGRun {
     }
 
     /// - Parameters:
-    ///   - top: the upper edge within the row, 0-1, as `bottom` is the lower one.
+    ///   - top: the upper edge within the row, 0 to 1; likewise `bottom` for the lower edge.
     ///   - columns: the filled share of the width.
     private func rectangle(
         row: Int, from top: Double, to bottom: Double, fill: String, columns: ClosedRange<Double> = 0...1,

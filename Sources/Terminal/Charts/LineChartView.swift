@@ -1,5 +1,5 @@
-/// Draws lines in braille dots, eight to a cell; in letters in ASCII. Lines differ by stroke as well as by colour. For a
-/// screen reader, each is a sentence.
+/// Draws lines in braille dots, eight to a cell; in ASCII, in letters. Lines differ by stroke as well as by colour.
+/// For a screen reader, each is a sentence.
 @MainActor
 package struct LineChartView {
     package struct Place {

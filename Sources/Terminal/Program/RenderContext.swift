@@ -31,8 +31,8 @@ public struct RenderContext {
         self.pageHeight = pageHeight
     }
 
-    /// Four brightnesses of a role's hue, the faintest first; nil where only signs can tell quantities apart: in a theme
-    /// without colours of its own, or on a terminal with few.
+    /// Four brightnesses of a role's hue, the faintest first; nil if only signs can distinguish quantities: in a theme
+    /// without colours of its own, or on a terminal with few colours.
     package func shades(of role: Role) -> [Style]? {
         guard colors >= 256, let background = theme.background, let full = theme[role].foreground.channels else {
             return nil

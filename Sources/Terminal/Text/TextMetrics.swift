@@ -1,12 +1,12 @@
-/// Measures text, and determines what of it is drawn, in columns of a terminal.
+/// Measures text in columns of a terminal, and determines the characters to draw.
 ///
 /// Widths are those of `WidthTable` (one Unicode version), per grapheme cluster. Control and format characters are
 /// never sent: anything that could move the cursor, change modes or the direction of a line is omitted. Clusters on
 /// which terminals differ (U+FE0F, U+200D, skin tones, keycaps) are drawn as their base character and padded to the
 /// width of the table, so that no column shifts.
 public struct TextMetrics: Hashable, Sendable {
-    /// Columns of an East Asian ambiguous character, 1 or 2. With 2, characters that have an ASCII fallback are drawn
-    /// as it, in one column.
+    /// Columns of an East Asian ambiguous character, 1 or 2. With 2, a character with an ASCII fallback is drawn as the
+    /// fallback, in one column.
     package let ambiguousWidth: Int
     /// Whether to draw only ASCII; a character without an ASCII fallback becomes `?`.
     package let isASCII: Bool

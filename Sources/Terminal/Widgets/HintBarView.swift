@@ -1,7 +1,7 @@
 @MainActor
 package enum HintBarView {
-    /// Draws as many hints as fit, in order and the trailing ones at the right end; those with the largest priority
-    /// number are dropped first; among equals, trailing hints go last.
+    /// Draws the hints in order, trailing ones at the right end. If there is no room for all, hints with the largest
+    /// priority number are dropped first; among equal ones, trailing hints are dropped last.
     package static func draw(_ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         for (hint, columns) in places(of: hints, width: rect.width, metrics: canvas.metrics) {
             let x = canvas.put(hint.key, x: rect.x + columns.lowerBound, y: rect.y, style: context.theme[.hintKey])

@@ -22,11 +22,11 @@ package enum ShareBarView {
     }
 }
 
-/// A bar that grows from the middle towards the leading side, as far as that side leads; nothing for a screen reader.
+/// A bar that starts in the middle and extends towards the leading side; nothing for a screen reader.
 @MainActor
 package enum DivergingBarView {
     /// - Parameters:
-    ///   - lead: how far a side leads, from -1 (all left) through 0 to 1 (all right).
+    ///   - lead: the length of the bar as a share of its side: negative to the left, positive to the right, -1 to 1.
     ///   - half: the columns of each side; the middle takes one more.
     package static func draw(
         _ lead: Double, half: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext

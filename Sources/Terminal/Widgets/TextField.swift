@@ -151,7 +151,7 @@ package struct TextField: Hashable, Sendable {
         replace(with: lines.filter { !$0.isEmpty }.joined(separator: " "))
     }
 
-    /// Replaces the text as far as there is room, with the edit point at its end.
+    /// Replaces the text, cut to the limit, and moves the edit point to its end.
     mutating func replace(with text: String) {
         pushUndo()
         characters = []

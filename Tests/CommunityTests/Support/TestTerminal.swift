@@ -90,7 +90,7 @@ final class TestTerminal: Sendable {
     /// Goes on as a member who joined before.
     func resume(as profile: Identifier<Profile>) async {
         profileID.withLock { $0 = profile }
-        await exchange.attend(profile)
+        await exchange.enableRequests(for: profile)
     }
 
     /// Its server has another address from now on.

@@ -5,7 +5,7 @@ import Foundation
 struct CatalogueTable {
     let db: any SQLConnection
 
-    // MARK: What came with the server
+    // MARK: The server's own catalogue
 
     /// Adds works of the server's own catalogue that the store lacks. Those of a store's first version are in every
     /// terminal and get no change number; later ones do.

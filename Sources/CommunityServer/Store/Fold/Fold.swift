@@ -1,8 +1,8 @@
 import CommunityProtocol
 import Domain
 
-/// Derives the order of lists from the members' contributions: standings, counts of posts, inboxes. All it writes can
-/// be derived again.
+/// Derives list orders, post counts and inboxes from the members' contributions. Everything it writes can be derived
+/// again.
 struct Fold {
     static let most = 500
     /// Includes today.
@@ -89,12 +89,12 @@ struct Fold {
             WHERE no = ?
             """, no, no, no, no)
         guard let post = try PostTable(db: db).post(no: no), let author = post.author, !post.isGone else { return }
-        try tell(author, .like, of: post, Self.likers)
-        if post.kind.value == .review { try tell(author, .comment, of: post, Self.commenters) }
+        try notify(author, .like, of: post, Self.likers)
+        if post.kind.value == .review { try notify(author, .comment, of: post, Self.commenters) }
     }
 
-    private func tell(_ author: Int64, _ kind: InboxKind, of post: StoredPost, _ source: String) throws {
-        // Nothing is left for a member who leaves meanwhile.
+    private func notify(_ author: Int64, _ kind: InboxKind, of post: StoredPost, _ source: String) throws {
+        // The author may have left in the meantime.
         guard try MemberTable(db: db).lock(author) != nil else { return }
         let hidden = try OwnTable(db: db).keys(.hide, member: author)
         let rows = try db.query(source, post.no, author).filter { row in
@@ -122,7 +122,7 @@ struct DirtyTable {
     enum Kind: String, Sendable {
         case character
         case post
-        /// Published or added to: its keywords and requests.
+        /// A work that was published or extended: its keywords and requests are checked.
         case work
     }
 

@@ -78,7 +78,7 @@ struct InboxTable {
     }
 }
 
-/// Notifies members of what a published work, or an addition to its cast, means for their keywords and requests.
+/// Notifies members whose keywords or requests match a published work or an addition to its cast.
 struct WorkNotices {
     let db: any SQLConnection
     let now: Int64
@@ -87,12 +87,12 @@ struct WorkNotices {
         guard let work = try CatalogueTable(db: db).work(no: no), !work.isGone else { return }
         let cast = try CatalogueTable(db: db).cast(of: no).filter { $0.gone != true }
         try RequestNotices(db: db).answer(work.facts, cast: cast, at: now)
-        try tellKeywords(work, cast)
+        try notifyKeywords(of: work, cast)
     }
 
-    /// Tells of each keyword of a work once, and nobody of what they added themselves. The store compares: however many
-    /// keywords there are, only those that match are read.
-    private func tellKeywords(_ work: StoredWork, _ cast: [CharacterRow]) throws {
+    /// Notifies of each keyword and work once, and never the member who published or added. The store matches the
+    /// keywords, so that only matching ones are read.
+    private func notifyKeywords(of work: StoredWork, _ cast: [CharacterRow]) throws {
         let text = SearchText.joined(
             [work.facts.title.english, work.facts.title.korean] + cast.flatMap { [$0.name.english, $0.name.korean] })
         let rows = try db.query(
@@ -120,12 +120,12 @@ struct WorkNotices {
 struct RequestNotices {
     let db: any SQLConnection
 
-    /// What the store finds an open request by; empty for an answered one.
+    /// The folded title by which the store finds an open request; empty for an answered one.
     static func matching(_ entry: RequestAction) -> String {
         entry.status.value == .open ? Folding.folded(entry.title) : ""
     }
 
-    /// Fills the column for requests of before it was there.
+    /// Fills the column `matching` for requests that are older than the column.
     func fillMatching() throws {
         for row in try db.query("SELECT member, key, value FROM own WHERE kind = 'request' AND matching IS NULL") {
             guard case .request(let entry)? = try row.optionalMessage(MemberAction.self, "value") else { continue }

@@ -21,7 +21,7 @@ struct BatchProcessor {
         db.sequences.hold(member.no, at: member.seq)
         let known = try repeated(batch, state)
         var entries = known
-        // Only what a member brings along when joining, and only votes and marks.
+        // Free are only the votes and marks that a member brings along when joining.
         let isJoining = sender.now - member.joinedAt < UTCDate.day
         var free = isJoining ? max(Int64(ProtocolLimits.joiningOperations) - member.imported, 0) : 0
         let freeBefore = free
@@ -98,7 +98,7 @@ struct BatchProcessor {
     ) throws -> OperationOutcome {
         do {
             let applier = OperationApplier(db: db, context: context, at: context.time(operation.at), subjects: subjects)
-            // Others refuse before they write: a savepoint for each of a hundred would slow everybody's reads down.
+            // All other actions are refused before they write. A savepoint for each would slow down all reads.
             let row =
                 try operation.action.isRefusedLate
                 ? db.savepoint { try applier.apply(operation.action) } : applier.apply(operation.action)
@@ -124,7 +124,7 @@ extension MemberAction {
         }
     }
 
-    /// Whether it may be refused after a part of it was written.
+    /// Whether the action may be refused after a part of it was written.
     fileprivate var isRefusedLate: Bool {
         switch self {
         case .publish, .unpublish, .cast: true

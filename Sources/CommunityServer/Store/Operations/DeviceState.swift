@@ -27,8 +27,7 @@ struct StoredBatch: Codable, Hashable, Sendable {
 
     let after: Int64
     let chain: String
-    /// Includes what was processed before: a device may repeat the same batch again and again, with more behind it each
-    /// time.
+    /// Includes operations processed before, because a device may repeat the same batch with more operations each time.
     let entries: [Entry]
 
     /// The chain after an operation; nil for one before this batch.

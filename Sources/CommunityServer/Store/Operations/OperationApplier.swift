@@ -91,7 +91,7 @@ struct OperationApplier {
         return change(seq, action, type: context.member.type)
     }
 
-    // MARK: What all need
+    // MARK: Helpers
 
     func own(
         _ kind: OwnTable.Kind, _ key: String, value: String?, matching: String? = nil, isOn: Bool,

@@ -48,7 +48,7 @@ struct MemberQueries {
             rows.map { row in
                 MemberVoteRow(
                     character: try CatalogueTable.characterRow(row), work: try CatalogueTable.workRow(row),
-                    // The day alone: a time would tell which vote a result changed by.
+                    // Only the day: the time would reveal which vote changed a result.
                     at: UTCDate.day(of: try row.integer("at")) * UTCDate.day,
                     type: try row.optionalInteger("own") == nil ? nil : row.type("said"))
             }

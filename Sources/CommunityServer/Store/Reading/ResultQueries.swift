@@ -45,8 +45,8 @@ struct ResultQueries {
     }
 }
 
-/// The votes by the voters' own type, of which a small group would tell who voted what: who dug a character, and which
-/// type a member has, is known. Small groups count as voters without a type.
+/// The votes by the voters' own type. Small groups count as voters without a type: the voters of a character and the
+/// members' types are public, so a small group would reveal who voted what.
 struct VoterGroups {
     static let least = 5
 
@@ -57,7 +57,7 @@ struct VoterGroups {
         var sizes: [MBTI: Int] = [:]
         for cell in all { if let voter = cell.voter { sizes[voter, default: 0] += cell.n } }
         var hidden = Set(sizes.filter { $0.value < Self.least }.keys)
-        // A single small group would be told by what is missing.
+        // A single small group could be derived from the total.
         func nameless() -> Int {
             all.reduce(0) { $0 + ($1.voter.map { !hidden.contains($0) } == true ? 0 : $1.n) }
         }

@@ -48,7 +48,7 @@ struct WikidataAnswer: Decodable {
         switch refusal.code {
         case "maxlag", "ratelimited", "readonly": .busy(until: nil)
         case "no-such-entity": .notFound
-        default: .told(refusal.info ?? refusal.code, status: 200)
+        default: .explained(refusal.info ?? refusal.code, status: 200)
         }
     }
 }

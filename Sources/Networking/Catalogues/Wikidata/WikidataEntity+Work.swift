@@ -76,7 +76,7 @@ extension WikidataEntity {
         return LocalizedText(english: english, korean: korean)
     }
 
-    /// The labels, or the original title if there are none. A Korean work's original title stands for a missing Korean
+    /// The labels, or the original title if there are none. A Korean work's original title replaces a missing Korean
     /// label.
     private var title: LocalizedText? {
         let original = best(.title).first

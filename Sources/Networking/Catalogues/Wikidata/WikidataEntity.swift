@@ -40,7 +40,7 @@ struct WikidataEntity: Decodable {
         }
     }
 
-    /// The label in both languages, with one standing for a missing other; nil for none.
+    /// The label in both languages, where one replaces the other if that is missing; nil for none.
     func name(_ cleaned: (String?) -> String?) -> LocalizedText? {
         let (english, korean) = (cleaned(label(.english)), cleaned(label(.korean)))
         guard let name = english ?? korean else { return nil }
