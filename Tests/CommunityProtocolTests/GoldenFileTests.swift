@@ -2,7 +2,7 @@ import CommunityProtocol
 import Foundation
 import Testing
 
-/// How every message is written is fixed by a file: a terminal of today speaks to a server of next year.
+/// A file fixes the encoding of every message, because later servers must understand today's terminals.
 @Suite struct GoldenFileTests {
     @Test(arguments: GoldenMessage.all)
     func `a message is written and read as its file says`(message: GoldenMessage) throws {

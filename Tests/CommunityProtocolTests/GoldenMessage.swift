@@ -2,14 +2,14 @@ import CommunityProtocol
 import Foundation
 import Testing
 
-/// A message with the file that fixes how it is written.
+/// A message with the file that fixes its encoding.
 struct GoldenMessage: Sendable, CustomTestStringConvertible {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     let name: String
     let encoded: @Sendable () throws -> Data
-    /// Decodes bytes and encodes what came of them.
+    /// Decodes bytes and encodes the result.
     let recoded: @Sendable (Data) throws -> Data
-    /// Whether bytes say the same as the message.
+    /// Whether bytes decode to the message.
     let isSaid: @Sendable (Data) throws -> Bool
 
     init<Message: Codable & Equatable & Sendable>(_ name: String, _ message: Message) {
@@ -21,11 +21,10 @@ struct GoldenMessage: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Where the files are.
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../Fixtures/CommunityProtocol").standardizedFileURL
 
-    /// What the file holds, without its last line end. Written anew where `DIMO_RECORD_GOLDEN` is set.
+    /// The file's contents without the final newline. With `DIMO_RECORD_GOLDEN`, the file is written first.
     func file() throws -> Data {
         let url = Self.folder.appending(path: "\(name).json")
         if ProcessInfo.processInfo.environment["DIMO_RECORD_GOLDEN"] != nil {

@@ -178,7 +178,7 @@ extension GoldenMessage {
             GoldenMessage("op-\(action.kind.text)", DeviceOperation(n: 42, at: 1_700_000_000_000, action: action))
         }
 
-    /// One of each kind.
+    /// One message of each kind.
     static let actions: [MemberAction] = [
         .vote("howl", MBTI.all[3], reason: "so proud"), .unvote("howl"), .reveal("howl"), .conceal("howl"),
         .wish("howls-moving-castle", true), .thumb("howls-moving-castle", -1),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OperationBatchTests {
     private let operations = (1...3).map { DeviceOperation(n: Int64(40 + $0), at: 5, action: .reveal("howl")) }
-    /// Good enough to tell bytes apart.
+    /// A simple digest that suffices for these tests.
     private let digest: OperationChain.Digest = { bytes in
         var sums = [UInt8](repeating: 7, count: OperationChain.length)
         for (place, byte) in bytes.enumerated() { sums[place % sums.count] = sums[place % sums.count] &* 31 &+ byte }

@@ -74,7 +74,7 @@ import Testing
         #expect(try await answer("other", "other", "someone") == .invalid)
     }
 
-    /// Domain's rules hold on the server too, whatever a client lets through.
+    /// The server enforces Domain's rules even if a client does not.
     @Test(
         .everyStore,
         arguments: [
@@ -115,7 +115,7 @@ import Testing
         #expect(try await signIn("wrong horse 1").status == 401)
     }
 
-    /// Guessing from many places at once is bounded by the ID, and who is signed in does not notice.
+    /// Guesses from many addresses share one limit per ID, and do not affect signed-in devices.
     @Test(.everyStore) func `a hundred failures an hour are the most for an ID, whoever guesses`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
@@ -285,7 +285,7 @@ import Testing
                 try await community.send(.post, .accounts, TestCommunity.account("member\(number)")).status)
         }
         #expect(statuses == [201, 201, 201, 201, 201, 429])
-        // Nor can it be asked without end which names are taken.
+        // The rate also limits probing for taken names.
         var codes: [ErrorCode?] = []
         for _ in 0..<6 {
             codes.append(try await community.send(.post, .accounts, TestCommunity.account("member0")).code)

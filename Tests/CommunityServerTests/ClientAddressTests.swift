@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// Whose rates a request counts against: nobody can choose that by a header.
+/// The address whose rates a request uses. A client cannot choose it with a header.
 @Suite struct ClientAddressTests {
     private let proxies = TrustedProxies(blocks: ["10.0.0.0/8", "2001:db8:1::/48", "::1"])
 
@@ -20,16 +20,16 @@ import Testing
     }
 
     @Test(arguments: [
-        // Nobody but a trusted proxy is believed.
+        // Only a trusted proxy's header counts.
         ("203.0.113.9", "1.2.3.4", "cb.0.71"),
-        // The last one that no trusted proxy has, whatever stands before it.
+        // The last address that is not a trusted proxy's counts, regardless of those before it.
         ("10.1.1.1", "1.2.3.4, 198.51.100.7", "c6.33.64"),
         ("10.1.1.1", "6.6.6.6, 198.51.100.7, 10.2.2.2", "c6.33.64"),
         ("::1", "2001:db8:9::5", "20.1.d.b8.0.9.0"),
-        // Something that is no address ends the way back.
+        // The search stops at an invalid address.
         ("10.1.1.1", "198.51.100.7, <script>", "a.1.1"), ("10.1.1.1", "", "a.1.1"),
         ("10.1.1.1", "10.3.3.3", "a.3.3"),
-        // A long one does not push out what the proxy appended.
+        // A long header does not displace the address that the proxy appended.
         ("10.1.1.1", String(repeating: "6.6.6.6, ", count: 600) + "198.51.100.7", "c6.33.64"),
     ])
     func `a forged header changes nothing`(remote: String, forwarded: String, prefix: String) {

@@ -2,11 +2,11 @@ import Testing
 
 @testable import CommunityServer
 
-/// How long the other side of a connection may take.
+/// The time limits of a client.
 @Suite struct ConnectionPhaseTests {
     private let limits = ConnectionPhase.Limits()
 
-    /// Whether it would be closed so many seconds from now; it may take a few less until this is asked.
+    /// Whether the connection would be closed after a number of seconds, counted from now.
     private func isClosed(_ phase: ConnectionPhase, after seconds: Int, isCrowded: Bool = false) -> Bool {
         phase.end(limits, isCrowded: isCrowded).map { $0 <= .now + .seconds(seconds) } ?? false
     }

@@ -25,7 +25,7 @@ import Testing
         }
         #expect(
             try await community.send(.post, .accounts, TestCommunity.account("another", invite: code)).code == .invite)
-        // They sign in on a second device each, too.
+        // Each also signs in on a second device.
         for number in 0..<20 {
             let message = SignInRequest(name: "member\(number)", password: TestCommunity.password, device: "second")
             #expect(try await community.send(.post, .signIns, message).status == 201)
@@ -43,13 +43,13 @@ import Testing
                     .code)
         }
         #expect(codes == Array(repeating: .invite, count: 10) + [.rate, .rate])
-        // Whoever holds an invitation does not wait for those who guess.
+        // Guesses do not delay the holder of an invitation.
         #expect(
             try await community.send(.post, .accounts, TestCommunity.account("mina", invite: code)).code == .nameTaken)
         #expect(try await community.send(.post, .accounts, TestCommunity.account("bela", invite: code)).status == 201)
     }
 
-    /// A community whose store is interrupted by a change of everybody's password, before one of the next writes.
+    /// A community whose store changes everybody's password before a later write.
     private func api(over community: TestCommunity, changingBefore number: Int) async throws -> CommunityAPI {
         let password = Password("another horse 2")
         let hash = try await community.api.passwords.hash(password)

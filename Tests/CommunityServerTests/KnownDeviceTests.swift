@@ -5,9 +5,9 @@ import Testing
 
 @testable import CommunityServer
 
-/// A device that was let in lately is asked for together with what it does, and has no more rights by that.
+/// A recently seen device is checked together with its operations, and gains no rights by that.
 @Suite(.everyStore) struct KnownDeviceTests {
-    /// A member who has just done something.
+    /// A member whose device has just sent an operation.
     private func member() async throws -> TestMember {
         let mina = try await TestCommunity().join("mina")
         try await mina.does(.wish("up", true))

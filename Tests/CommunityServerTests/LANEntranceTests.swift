@@ -22,7 +22,7 @@ import Testing
         #expect(first.link(port: 8_420) == again.link(port: 8_420))
         let mode = try FileManager.default.attributesOfItem(atPath: first.file)[.posixPermissions] as? Int
         #expect(mode == 0o600)
-        // What the server shows can be read by what serves it.
+        // The HTTP server can load the file.
         _ = try ServerCertificate((first.file, first.file))
         let line = LANEntrance.line(first.link(port: 8_420), invite: "CODE-1")
         #expect(line.hasPrefix("join dimo://192.168.1.5:8420/CODE-1#"))

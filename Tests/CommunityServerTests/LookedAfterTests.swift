@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// What an operator sees of a community, and undoes.
+/// An operator's lists, and the removal of spam.
 @Suite(.everyStore) struct LookedAfterTests {
     private func root(_ community: TestCommunity) -> CommunityOperator {
         CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
@@ -109,7 +109,7 @@ import Testing
         let votes = try await spammer.does(
             contentsOf: ["up-1", "up-2", "heat-1"].map { .vote($0, MBTI.all[1], reason: nil) } + [.wish("up", true)])
         #expect(votes.outcomes.allSatisfy { $0.state.value == .done })
-        // What is there may be changed, and a week later nobody is new.
+        // Existing content may be changed, and after a week the quotas end.
         #expect(try await spammer.does(Self.work(1)).outcomes.first?.state.value == .done)
         community.clock.advance(days: 7)
         #expect(try await spammer.does(Self.review(99)).outcomes.first?.state.value == .done)
@@ -158,7 +158,7 @@ import Testing
         #expect(try await found() == 1)
         try await root(community).unpublish("spam-1")
         #expect(try await found() == 0)
-        // Nor does it stand on the pages of those who wished for it.
+        // It also disappears from the pages of members who wished for it.
         let page = try await carl.read(MemberAnswer.self, .member(mina.member.id))
         #expect(page.wishes == 1 && page.votes == 0)
         let wishes = try await carl.read(PageAnswer<MemberWishRow>.self, .memberWishes(mina.member.id))

@@ -5,11 +5,11 @@ import Testing
 
 @testable import CommunityServer
 
-/// What the server sends to a member tells no type of a character they have not dug.
+/// No answer to a member contains the type of a character they have not dug.
 @Suite(.everyStore) struct MaskTests {
     private static let secret = MBTI.all[15]
 
-    /// A community in which every vote and guess on a character is of one type that no member has.
+    /// A community in which all votes and guesses on a character are of a type that no member has.
     private func community(guests: Bool = false) async throws -> (TestCommunity, [TestMember]) {
         let community = try await TestCommunity(guests: guests)
         var members: [TestMember] = []
@@ -47,7 +47,7 @@ import Testing
         }
         for endpoint in Self.pages + others {
             for query: [QueryName: String] in [[:], [.reveal: "1"], [.query: "up", .kind: "animation"]] {
-                // Asked by another type, so that the type in the question is not taken for the answer.
+                // Asks for the lists of the secret type itself, the likeliest to reveal it.
                 var whole = query
                 whole[.type] = Self.secret.text
                 let answer = try await reader.get(endpoint, whole)
@@ -58,7 +58,7 @@ import Testing
             }
         }
         #expect(masked == 36)
-        // The same scan finds it once it may be seen.
+        // The same scan finds the type once the viewer may see it.
         try await reader.does(.reveal("up-1"))
         let open = String(decoding: try await reader.get(.result("up-1")).body ?? Data(), as: UTF8.self)
         #expect(open.contains(Self.secret.text))

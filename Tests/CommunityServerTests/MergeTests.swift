@@ -5,9 +5,9 @@ import Testing
 
 @testable import CommunityServer
 
-/// A work that is in the catalogue twice becomes one.
+/// An operator merges a work that is in the catalogue twice.
 @Suite struct MergeTests {
-    /// *Up* a second time: two characters by names that the first has, and one of its own.
+    /// A second *Up*: two characters have names of the first one's cast, one does not.
     private static let again = CastWork(
         work: Work(
             id: "up-again", title: LocalizedText(english: "Up!", korean: "업!"), kind: .animation, year: 2_009),
@@ -86,7 +86,7 @@ import Testing
         #expect(try await operators(community).recount() == 0)
         #expect(try await types(mina, "up-1")[MBTI.all[6]] == 1)
 
-        // Each member's devices hear what became of theirs.
+        // Each member's devices pull the merged state of their own rows.
         let changes = try await mina.read(ChangesAnswer.self, .changes).rows.map(\.action)
         #expect(changes.contains(.unvote("again-1")) && changes.contains(.vote("up-1", MBTI.all[3], reason: "new")))
         let carls = try await carl.read(ChangesAnswer.self, .changes).rows.map(\.action)
@@ -156,7 +156,7 @@ import Testing
             })
         #expect(try await mina.get(.result("up-2")).status == 200)
 
-        // A terminal that has not heard of it yet.
+        // A terminal that does not know of the merge yet.
         try await carl.does(.vote("again-1", MBTI.all[3], reason: nil), .wish("up-again", true))
         for id in ["up-1", "again-1"] as [Identifier<WorkCharacter>] {
             #expect(try await carl.result(id).votes == 1, "\(id)")
@@ -169,7 +169,7 @@ import Testing
         #expect(rows.last?.cast.map(\.id.rawValue).contains("again-3") == true)
         #expect(try await carl.read(FoundAnswer.self, .search, [.query: "up"]).works.map(\.id) == ["up"])
 
-        // Once more: what became a part of the second is now a part of the third.
+        // Works merged into the second are now part of the third.
         _ = try await operators(community).mergeWork("up", into: "heat")
         #expect(try await carl.result("again-1").votes == 1)
         #expect(try await carl.read(WorkAnswer.self, .work("up-again")).work.id == "heat")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// Two members add somebody of the same name to the same work.
+/// Two members add characters with the same name to the same work.
 @Suite struct NamesakeTests {
     private func character(
         _ id: String, _ english: String, _ korean: String, others: [String]? = nil
@@ -14,7 +14,7 @@ import Testing
             id: Identifier(id), name: LocalizedText(english: english, korean: korean), otherNames: others, lead: false)
     }
 
-    /// Those of a work whom members added, as its page has them.
+    /// The characters that members added to a work, from its page.
     private func added(to work: Identifier<Work>, _ member: TestMember) async throws -> [CharacterRow] {
         try await member.read(WorkAnswer.self, .work(work)).cast.filter { !$0.id.rawValue.hasPrefix(work.rawValue) }
     }
@@ -95,7 +95,7 @@ import Testing
         try await carl.does(.cast("up", [second]))
         #expect(try await mina.does(.cast("up", [])).outcomes.map(\.code) == [.known(.inUse)])
         try await carl.does(.cast("up", []))
-        // Once more, as an undo does.
+        // Adds them again, as an undo does.
         try await carl.does(.cast("up", [second]))
         #expect(try await mina.does(.cast("up", [])).outcomes.map(\.code) == [.known(.inUse)])
         try await carl.does(.cast("up", []))

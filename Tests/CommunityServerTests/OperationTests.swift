@@ -43,7 +43,7 @@ import Testing
         let first = try await mina.post(batch)
         let second = try await mina.post(batch)
         #expect(first.body == second.body && first.status == 200)
-        // A client that split it otherwise, or has more behind it by now.
+        // A client may split the operations differently, or have more of them by now.
         let shorter = try mina.batch([.vote("up-2", MBTI.all[1], reason: nil)])
         let answer = try await mina.post(shorter).decoded(BatchAnswer.self)
         #expect(answer.outcomes == Array(try first.decoded(BatchAnswer.self).outcomes.prefix(1)))
@@ -52,7 +52,7 @@ import Testing
         ])
         let whole = try await mina.post(longer).decoded(BatchAnswer.self)
         #expect(whole.outcomes.map(\.n) == [2, 3, 4, 5] && whole.seq == 4)
-        // Nor did the answer to that arrive.
+        // The answer to this batch is lost, too.
         for _ in 0..<2 { #expect(try await mina.post(longer).decoded(BatchAnswer.self) == whole) }
         #expect(try await mina.result("up-2").votes == 1)
     }
@@ -110,7 +110,7 @@ import Testing
         let mina = try await community.join("mina")
         community.clock.advance(seconds: 3_600)
         let hourAgo = community.clock.now() - 1_800_000
-        // A device whose clock is ten days ahead did this half an hour ago.
+        // Half an hour ago, by a device whose clock is ten days ahead.
         let ahead: Int64 = 10 * 86_400_000
         let batch = try OperationBatch(
             after: 0, chain: .start,

@@ -11,7 +11,7 @@ import Testing
         CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
     }
 
-    /// Two members who said the same about one character and one work.
+    /// Two members with the same vote on a character and the same marks on a work.
     private func pair() async throws -> (TestCommunity, TestMember, TestMember) {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
@@ -139,7 +139,7 @@ import Testing
         community.clock.advance(days: 1)
         try await maintenance.work()
         #expect(try await mina.result("up-1").votes == 1)
-        // One whose time came meanwhile counts at once.
+        // A vote whose hold ended in the meantime counts at once.
         try await mina.does(.vote("up-2", MBTI.all[3], reason: nil))
         try await operators(community).suspend("mina", days: nil)
         community.clock.advance(days: 1)
@@ -203,7 +203,7 @@ import Testing
         return count
     }
 
-    /// A store with a log that was never moved into it, as a crash leaves it, and a backup with less in it.
+    /// A store whose log was never moved into the file, as after a crash, and an older backup.
     private func crashed() async throws -> (TestCommunity, backup: String, path: String) {
         let (community, mina, _) = try await pair()
         let (backup, path) = ("\(community.path).copy", "\(community.path).crashed")

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `whoever comes when all places are taken is told to come back`() async throws {
-        // Slow enough that the places fill before the first is done.
+        // Slow enough that the queue fills before the first check ends.
         let workers = PasswordWorkers(count: 1, cost: PasswordCost(rounds: 1 << 12, blockSize: 8, parallelism: 1))
         let codes = await withTaskGroup(of: ErrorCode?.self) { group in
             for _ in 0..<(PasswordWorkers.mostWaiting + 40) {

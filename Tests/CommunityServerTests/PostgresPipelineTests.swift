@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// Statements that are sent together, and what becomes of them where one fails.
+/// Statements that are sent together, and the result if one fails.
 @Suite(.whereInstalled) struct PostgresPipelineTests {
     private static func database() async throws -> PostgresDatabase {
         let database = try PostgresDatabase(

@@ -5,14 +5,14 @@ import Testing
 @testable import CommunityServer
 
 extension Trait where Self == ConditionTrait {
-    /// Says in the run's output that a half of it was not run.
+    /// Skips tests without PostgreSQL, and notes it in the output.
     static var whereInstalled: Self {
         .enabled(
             if: PostgresCluster.programs != nil, "PostgreSQL is not installed: what is tested on it was not run")
     }
 }
 
-/// What the rules expect of the driver.
+/// The behaviour that the community's rules expect of the driver.
 @Suite(.whereInstalled) struct PostgresTests {
     private static func database() async throws -> (PostgresDatabase, PostgresAddress) {
         let address = try await TestPostgres.newDatabase()
@@ -187,7 +187,7 @@ extension Trait where Self == ConditionTrait {
     @Test func `who writes needs the primary, who reads does not`() async throws {
         let address = try await TestPostgres.newDatabase()
         let name = String(address.label.dropFirst("postgres:///".count))
-        // As a standby is to those who ask it.
+        // Behaves like a standby.
         try await TestPostgres.administrate {
             try $0.command("ALTER DATABASE \(name) SET default_transaction_read_only = on")
         }

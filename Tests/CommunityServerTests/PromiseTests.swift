@@ -6,9 +6,9 @@ import Testing
 
 @testable import CommunityServer
 
-/// What the program says of who sees what, beside what the server sends to another member.
+/// Compares the program's texts about privacy with the server's answers to other members.
 struct PromiseTests {
-    /// How a text names something a member did, and what of it an answer has.
+    /// A text's words for an action, and the trace of that action in an answer.
     private typealias ActionText = (english: String, korean: String, trace: String)
 
     private static let seen: [ActionText] = [
@@ -56,11 +56,11 @@ struct PromiseTests {
         for page in pages { sent += try await Self.text(bela.get(page, [.type: MBTI.all[2].text])) }
         #expect(Self.seen.map(\.trace).filter { !sent.contains($0) } == [])
         #expect(Self.kept.map(\.trace).filter { sent.contains($0) } == [])
-        // A result counts the vote for whoever may see it, and does not say whose it is.
+        // A result counts the vote without naming the voter.
         let result = try await bela.result("up-2")
         #expect(result.votes == 1 && result.mine == nil)
         #expect(!(try await Self.text(bela.get(.result("up-2")))).contains("because"))
-        // All of it is kept for the member's own devices.
+        // The member's own devices receive everything.
         let own = try await Self.text(mina.get(.changes)) + Self.text(mina.get(.export))
         #expect(Self.kept.map(\.trace).filter { !own.contains($0) } == [])
     }

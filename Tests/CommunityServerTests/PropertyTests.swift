@@ -6,16 +6,16 @@ import Testing
 
 @testable import CommunityServer
 
-/// Whatever many members do at once, over a network that loses and repeats: every count is that of the votes.
+/// Property: after concurrent actions over a network that loses and repeats, every count matches the votes.
 @Suite struct PropertyTests {
-    /// What a member's device knows that it did, which the server must have.
+    /// The acknowledged actions of a device, which the server must have.
     private struct KnownActions: Equatable, Sendable {
         var votes: [Identifier<WorkCharacter>: MBTI] = [:]
         var wishes: Set<Identifier<Work>> = []
     }
 
-    /// `DIMO_COMMUNITY_SEEDS` says how many, or which: `200`, `33-64`. Without it they are others each time; an issue
-    /// tells its seed, with which it comes again.
+    /// `DIMO_COMMUNITY_SEEDS` is a number of seeds or a range: `200`, `33-64`. By default they are random; a failure
+    /// names its seed.
     private static let seeds: [UInt64] = {
         let numbers = (ProcessInfo.processInfo.environment["DIMO_COMMUNITY_SEEDS"] ?? "").split(separator: "-")
             .compactMap { UInt64($0) }
@@ -66,7 +66,7 @@ import Testing
             .decoded(SignedInAnswer.self)
     }
 
-    /// Asks again where the store was busy, as a client does.
+    /// Retries while the store is busy, as a client does.
     private static func patiently(_ ask: () async throws -> APIAnswer) async throws -> APIAnswer {
         for _ in 0..<20 {
             let answer = try await ask()
@@ -75,7 +75,7 @@ import Testing
         return try await ask()
     }
 
-    /// Random actions in random batches, of which some answers are lost and some batches sent twice.
+    /// Sends random actions in random batches; loses some answers and repeats some batches.
     private static func live(_ member: TestMember, seed: UInt64) async throws -> KnownActions {
         var random = SplitMix64(seed: seed)
         var known = KnownActions()

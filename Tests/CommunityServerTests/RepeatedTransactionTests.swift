@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// Where a store makes a transaction repeat, members do not pay for it twice.
+/// A transaction that the store repeats takes points from a member's rates only once.
 @Suite(.everyStore) struct RepeatedTransactionTests {
     private func api(over community: TestCommunity) -> CommunityAPI {
         CommunityAPI(

@@ -39,7 +39,7 @@ import Testing
         try await later.migrate()
         try await later.checkOrMake()
         #expect(try await database.read { try $0.oneRow("SELECT later FROM meta").int("later") } == 7)
-        // Processes are replaced one after another.
+        // Old and new processes run side by side during an upgrade.
         try await SchemaMigrator(database: database).checkOrMake()
         #expect(await community.api.health.isReady(community.api))
         #expect(try await mina.get(.me).status == 200)
@@ -73,7 +73,7 @@ import Testing
         await database.close()
     }
 
-    /// A change of a released schema is a migration of its own.
+    /// Released migrations must not change; add a new one instead.
     @Test(arguments: [
         (SQLDialect.sqlite, ["de027f53ce4ef5da", "897559a716b893b7", "0e1ba20229f94688", "ae4d9321e953558a"]),
         (.postgres, ["ed9957c19e778cba", "81f768a043b185ca", "0e1ba20229f94688", "1fcc716bcfdbd71c"]),

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CommunityServer
 
-/// Many processes over one database of PostgreSQL are one community.
+/// Several processes serve one community from one PostgreSQL database.
 @Suite(.whereInstalled) struct SeveralProcessesTests {
-    /// So many processes, each with connections of its own.
+    /// Opens a number of processes, each with its own connections.
     private func processes(_ count: Int, registration: String = "invite") async throws -> [TestCommunity] {
         let address = try await TestPostgres.newDatabase()
         let clock = ManualClock()
@@ -38,7 +38,7 @@ import Testing
         for number in 0..<9 { members.append(try await processes[number % 3].join("member\(number)")) }
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (number, member) in members.enumerated() {
-                // In opposite orders, so that they meet.
+                // Opposite orders provoke conflicts.
                 let ids: [Identifier<WorkCharacter>] = ["up-1", "up-2", "up-3", "heat-1"]
                 let batch = try member.batch(
                     (number.isMultiple(of: 2) ? ids : ids.reversed()).map {
@@ -50,7 +50,7 @@ import Testing
                 let (community, asked) = (member.community, request)
                 group.addTask {
                     var answer = await community.ask(asked)
-                    // As a client does where the store was busy.
+                    // A client retries if the store is busy.
                     for _ in 0..<20 where answer.status == 503 { answer = await community.ask(asked) }
                     #expect(answer.status == 200, "\(String(decoding: answer.body ?? Data(), as: UTF8.self))")
                 }
@@ -77,7 +77,7 @@ import Testing
             for (number, member) in members.enumerated() {
                 var requests: [APIRequest] = []
                 for round in 0..<25 {
-                    // From one type to another and back, half of them the other way round.
+                    // The votes alternate between two types; half of them start with the other.
                     let batch = try member.batch([.vote("up-1", MBTI.all[(round + number) % 2], reason: nil)])
                     member.acknowledge(batch, BatchAnswer(outcomes: [], last: member.last + 1, chain: "", seq: 0))
                     var request = APIRequest(method: .post, endpoint: .operations, token: member.token)
@@ -183,7 +183,7 @@ import Testing
     }
 }
 
-/// A database that was put back to an older copy.
+/// A database that was restored from an older copy.
 @Suite(.whereInstalled) struct PostgresRestoreTests {
     @Test func `devices that are ahead of a restored database wait until the operator has spoken`() async throws {
         let address = try await TestPostgres.newDatabase()

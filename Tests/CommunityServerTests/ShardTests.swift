@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// Counts that an operator spread over several rows.
+/// Counts that are spread over several rows.
 @Suite struct ShardTests {
     @Test(.everyStore, arguments: [UInt64(1), 2, 3])
     func `sums never change, whatever is spread and brought together while members vote`(seed: UInt64) async throws {
@@ -24,7 +24,7 @@ import Testing
                     let id = ids[(round + number) % 2]
                     let isOut = (seed + UInt64(round * number)) % 5 == 4
                     let batch = try member.batch([isOut ? .unvote(id) : .vote(id, type, reason: nil)])
-                    // What it will have sent by then.
+                    // The votes it will have sent by then.
                     member.acknowledge(
                         batch, BatchAnswer(outcomes: [], last: member.last + 1, chain: "", seq: 0, retryAfter: nil))
                     var request = APIRequest(method: .post, endpoint: .operations, token: member.token)

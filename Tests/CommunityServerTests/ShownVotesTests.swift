@@ -12,7 +12,7 @@ import Testing
         #expect(try answer.decoded(OwnMember.self).showsVotes == shows)
     }
 
-    /// What the viewer is sent of a member's votes, by character.
+    /// The types in a member's votes that the viewer receives, by character.
     private func shown(of member: TestMember, to viewer: TestMember) async throws -> [Identifier<WorkCharacter>: MBTI] {
         let id = member.member.id
         let rows = try await viewer.read(PageAnswer<MemberVoteRow>.self, .memberVotes(id)).rows

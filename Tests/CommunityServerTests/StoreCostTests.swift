@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// What is asked of a store for what is done most.
+/// The statements and round trips of the most frequent requests.
 @Suite(.everyStore) struct StoreCostTests {
     private struct Cost: Equatable {
         let statements: Int
@@ -65,7 +65,7 @@ import Testing
             let actions = (0..<count).map { MemberAction.mute(.known(.like), $0.isMultiple(of: 2)) }
             statements.append(try await cost(of: community) { try await post(actions, mina) }.statements)
         }
-        // One each: sixty-four savepoints in one transaction slow down all of a PostgreSQL server.
+        // One statement each. With savepoints, 64 in one transaction would slow down a whole PostgreSQL server.
         #expect(statements[1] - statements[0] == 80)
     }
 

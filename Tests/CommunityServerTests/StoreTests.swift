@@ -123,7 +123,7 @@ import Testing
         try await DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE thing (no INTEGER)") }
         for code in [ResultCode.SQLITE_CORRUPT, .SQLITE_IOERR_READ, .SQLITE_IOERR_FSYNC] {
             let error = SQLiteErrors.translated(DatabaseError(resultCode: code), path) as? SQLError
-            // Nothing is wrong with the file.
+            // The file is intact.
             #expect(error == .unavailable(.disk(path: path)))
         }
         try Data(repeating: 7, count: 20_000).write(to: URL(filePath: path))
@@ -135,7 +135,7 @@ import Testing
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(.vote("up-1", MBTI.all[3], reason: nil))
-        // No page more than there are: what a full disk does to SQLite.
+        // Without further pages, SQLite fails as with a full disk.
         try await limitPages(community, to: 1)
         let batch = try mina.batch((0..<100).map { .watched(Self.entry($0)) })
         let answer = try await mina.post(batch)

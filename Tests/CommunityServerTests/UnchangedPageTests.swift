@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// A page that somebody has already is confirmed only while the store says the same.
+/// A known page is confirmed only while its data is unchanged.
 @Suite(.everyStore) struct UnchangedPageTests {
     private func ask(_ member: TestMember, mark: String?, _ endpoint: Endpoint = .result("up-1")) async -> APIAnswer {
         var request = APIRequest(method: .get, endpoint: endpoint, token: member.token)
@@ -13,7 +13,7 @@ import Testing
         return await member.community.ask(request)
     }
 
-    /// A member who has read a result and was told twice that it is the same.
+    /// A member who has read a result and received two confirmations of it.
     private func reader(keepsRates: Bool = false) async throws -> (TestMember, mark: String) {
         let community = try await TestCommunity(keepsRates: keepsRates)
         let mina = try await community.join("mina")
@@ -24,7 +24,7 @@ import Testing
         return (mina, mark)
     }
 
-    /// As a command does, in a process of its own.
+    /// Changes the store as an operator's command in another process does.
     private func anotherProcess(_ community: TestCommunity) async throws -> CommunityOperator {
         let database: any SQLDatabase =
             if let address = community.address {

@@ -69,7 +69,7 @@ import Testing
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let root = CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
         _ = try await root.mergeWork("up-again", into: "up")
-        // As a transaction leaves it that read the character before the merge and committed after it.
+        // The state after a transaction that read the character before the merge and committed after it.
         try await carl.does(.vote("heat-1", MBTI.all[2], reason: nil))
         _ = try await community.api.database.write {
             try $0.execute("UPDATE vote SET character = (SELECT no FROM character WHERE id = 'again-1')")
@@ -111,7 +111,7 @@ import Testing
                     ])))
         let inbox = try await carl.read(InboxAnswer.self, .inbox)
         #expect(Set(inbox.items.map(\.kind.value)) == [.keyword, .request])
-        // An addition to the cast tells of a keyword that was told of no second time.
+        // An addition to the cast does not repeat a keyword's notification.
         try await mina.does(
             .cast("up", [PublishedCharacter(id: "k", name: LocalizedText(english: "Ferry", korean: "페리"), lead: false)])
         )
@@ -165,7 +165,7 @@ import Testing
         #expect(try await root.recount() == 2)
         let row = try await mina.read(PostRow.self, .review(review))
         #expect(row.likes == 1 && row.comments == 1)
-        // Votes on characters far apart, which are in different parts.
+        // Votes on distant characters, so that they are in different parts.
         _ = try await community.api.database.write {
             try $0.execute("UPDATE character SET no = 5000 WHERE id = 'heat-4'")
         }

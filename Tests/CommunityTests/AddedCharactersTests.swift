@@ -5,7 +5,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// Characters that a member added to works which are not theirs, for everybody.
+/// Characters that members publish for the casts of others' works.
 struct AddedCharactersTests {
     private let entj: MBTI
     private let infp: MBTI
@@ -61,7 +61,7 @@ struct AddedCharactersTests {
         try await world.exchange(mina, juno)
         #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat", "Grot"])
         #expect(try await juno.characters.character(grot, for: juno.reader)?.isGone == false)
-        // A work to which nothing of the member's was published stays here.
+        // A work without published additions of the member stays on this machine.
         try await world.add("Bea", to: "felix", mina)
         try await world.exchange(mina, juno)
         #expect(try await world.cast(of: "felix", juno) == ["Master Tom"])
@@ -140,7 +140,7 @@ struct AddedCharactersTests {
         #expect(try await juno.characters.character(second, for: juno.reader)?.id == first)
         let progress = try #require(try await juno.works.page(of: "metropolis", for: juno.reader)).progress
         #expect(progress == DigProgress(dug: 1, all: 3))
-        // A step from before speaks of the old one, and means the other.
+        // An older undo step names the merged character, and applies to the remaining one.
         for (isRedone, expected) in [(false, [infp: 1]), (true, [infp: 1, entj: 1])] {
             _ =
                 try await isRedone
@@ -155,7 +155,7 @@ struct AddedCharactersTests {
         mina.clock.advance(CommunityResource.age + 1)
         #expect(try await mina.shown(first) == [infp: 2])
 
-        // Whoever else uses the machine, and the member once they left, has their own.
+        // Other profiles, and the member after leaving, have their own character.
         let local = try await juno.works.cast(of: "metropolis", for: Reader(Profile.localID), after: nil, limit: 9)
         #expect(local.rows.map(\.id) == ["freder", "maria", second])
         #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
@@ -177,7 +177,7 @@ struct AddedCharactersTests {
         try await world.exchange(juno)
         let bo = try await world.add("Bo", to: ferry.work.id, juno)
         #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
-        // She has not heard of it yet.
+        // Her terminal does not know of it yet.
         var own = try #require(try await mina.works.ownWork(ferry.work.id, of: mina.profile))
         own.cast.append(WorkCharacter(id: "new", name: LocalizedText(english: "Bo", korean: "보")))
         try await mina.works.save([own], of: mina.profile, at: mina.clock.now())

@@ -7,9 +7,9 @@ import Testing
 @testable import CommunityServer
 @testable import Persistence
 
-/// What came from a community is for its members alone, not for whoever else uses the machine.
+/// Only members see a community's works, not other profiles of the machine.
 struct CatalogueVisibilityTests {
-    /// What a terminal shows a reader of what others published: each place in which it could be.
+    /// The published works that a reader sees, in every place that could show them.
     private func seen(
         _ work: CastWork, _ added: Identifier<WorkCharacter>, by reader: Reader, _ terminal: TestTerminal
     ) async throws -> Set<String> {
@@ -101,7 +101,7 @@ struct CatalogueVisibilityTests {
         try await juno.characters.reveal(ann, for: Profile.localID)
         #expect(try await juno.characters.character(ann, for: Reader(Profile.localID)) == nil, "nothing was revealed")
 
-        // Somebody else of this machine stays a member: the work is still here.
+        // Another profile of this machine stays a member, so the work is still stored.
         try await juno.vote(ann, infp)
         try await juno.exchange.exchange(of: juno.profile)
         try await juno.database.write { db in
@@ -166,7 +166,7 @@ struct CatalogueVisibilityTests {
         await juno.move(to: after)
         try? await juno.exchange.exchange(of: juno.profile)
         #expect(try await juno.service.status(of: juno.profile)?.standing == .removed)
-        // Back on this machine, only the votes of this machine count.
+        // Back in the community of this machine, only its own votes count.
         #expect(try await juno.shown("holmes") == [MBTI.all[1]: 1])
         try await juno.service.dismissNotices(of: juno.profile)
         #expect(try await seen(ferry, "nobody", by: juno.reader, juno).isEmpty)

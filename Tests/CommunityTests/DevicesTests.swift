@@ -3,7 +3,7 @@ import Domain
 import Persistence
 import Testing
 
-/// Two devices of one member: what is done on one is so on the other.
+/// Two devices of one member, whose actions apply to both.
 struct DevicesTests {
     private struct World {
         let server: TestServer
@@ -130,7 +130,7 @@ struct DevicesTests {
         #expect(try await first.ledger.account(of: first.profile)?.waiting == 0)
         try await world.exchange(first, second)
         for terminal in [first, second] { #expect(try await said(terminal) == enfp) }
-        // Who said it takes it back as ever.
+        // The device that voted can undo as usual.
         _ = try await second.history.undo(for: second.profile)
         try await world.exchange(second, first)
         for terminal in [first, second] { #expect(try await said(terminal) == intj) }
@@ -151,7 +151,7 @@ struct DevicesTests {
             return try await second.works.cast(of: "felix", for: second.reader, after: nil, limit: 9).rows
                 .first { $0.id == "tom" }
         }
-        // The server counts a moment after it has answered.
+        // The server counts shortly after its answer.
         for _ in 0..<2_000 where try await row()?.votes != 2 { await Task.yield() }
         let tom = try #require(try await row())
         #expect(tom.votes == 2 && tom.isDug && tom.visibility.type?.mine == infp)
@@ -200,7 +200,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    /// A server writes what happened a moment later: asked again until it has.
+    /// Repeats a request until the server has processed its queue.
     private func items(_ inbox: SQLiteInboxRepository, _ terminal: TestTerminal) async throws -> [InboxItem] {
         for _ in 0..<5_000 {
             let items = try await inbox.items(of: terminal.profile, after: nil, limit: 10).rows
@@ -256,7 +256,7 @@ struct DevicesTests {
         second.clock.advance(3_600)
         try await edit("Fair, and kind.", second)
         second.line.heal()
-        // Its second text knows its own first one, and still not that of the first device.
+        // Its second text is based on its own first one, still not on the first device's text.
         try await world.exchange(second)
         try await edit("Fair, kind and tall.", second)
         try await world.exchange(second, first)
@@ -264,7 +264,7 @@ struct DevicesTests {
         #expect(
             try await first.service.notices(of: first.profile).map(\.kind) == [.becameDraft("Cold, and a liar.")])
         #expect(try await second.service.notices(of: second.profile).isEmpty)
-        // What was told once is not told again.
+        // The notice does not appear twice.
         try await edit("Tall.", second)
         try await world.exchange(second, first)
         #expect(try await first.service.notices(of: first.profile).count == 1)
@@ -293,7 +293,7 @@ struct DevicesTests {
         try await edit("Fair, and kind.", second)
         second.line.heal()
         try await world.exchange(second)
-        // It reads the second text, which nobody wrote who had read the first.
+        // It reads the second text, whose author had not read the first.
         third.line.heal()
         try await world.exchange(third)
         third.line.cut()

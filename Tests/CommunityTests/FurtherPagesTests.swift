@@ -4,7 +4,7 @@ import Domain
 import Persistence
 import Testing
 
-/// What goes on behind the first fifty rows of an answer.
+/// Pages after the first fifty rows of an answer.
 struct FurtherPagesTests {
     @Test func `who comes to the end of the first fifty reviews gets the others`() async throws {
         let server = try await TestServer.start()

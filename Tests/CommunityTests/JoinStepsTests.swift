@@ -8,7 +8,7 @@ import Testing
 
 @testable import Persistence
 
-/// Joining is whole or not at all: whichever of its steps fails, the next try goes on from there.
+/// Joining happens completely or not at all. After a failure in any step, the next attempt resumes.
 struct JoinStepsTests {
     private static let password = "correct horse 1"
 
@@ -17,7 +17,7 @@ struct JoinStepsTests {
         let tokens = FaultyTokens()
         let mina: TestTerminal
 
-        /// Its invitation lets one in.
+        /// Starts a server with an invite for one member.
         init() async throws {
             server = try await TestServer.start()
             try server.admitMany(1)
@@ -25,7 +25,7 @@ struct JoinStepsTests {
             try await mina.vote("holmes", MBTI.all[3])
         }
 
-        /// Mina asks for an account, as the local profile.
+        /// Joins as Mina with the local profile.
         @discardableResult
         func join(
             _ name: String = "mina", nickname: String = "mina", invite: String? = nil, password: String = password,
@@ -39,14 +39,14 @@ struct JoinStepsTests {
                 as: Session(profile: Profile(id: Profile.localID, nickname: "local"), kind: .local))
         }
 
-        /// The answer to what is asked after the server's description does not arrive.
+        /// Loses the answer to the request after the one for the server's description.
         func loseAnswer() {
             mina.line.delay { [line = mina.line] in
                 line.delay { throw CommunityFailure.problem(.offline) }
             }
         }
 
-        /// From now on nothing is written to a table of this machine.
+        /// Makes all writes to a table of this machine fail.
         func fail(_ table: String) async throws {
             try await mina.database.write {
                 try $0.execute(
@@ -58,7 +58,7 @@ struct JoinStepsTests {
 
         func heal() async throws { try await mina.database.write { try $0.execute(sql: "DROP TRIGGER failing") } }
 
-        /// From now on the server cannot write recovery codes, or can again.
+        /// Sets whether the server fails to write recovery codes.
         func failCodes(_ fails: Bool) throws {
             var configuration = Configuration()
             configuration.busyMode = .timeout(5)
@@ -76,7 +76,7 @@ struct JoinStepsTests {
             }
         }
 
-        /// Mina is whole: one account there and here, with a membership, a token that holds, and the local data.
+        /// Expects one account on each side, a membership, a valid token and the local data.
         func expectWhole(_ outcome: JoinOutcome) async throws {
             let member = outcome.membership.member
             #expect(try count("member") == 1)
@@ -90,7 +90,7 @@ struct JoinStepsTests {
             #expect(try await mina.shown("holmes") == [MBTI.all[3]: 1])
         }
 
-        /// Nothing of the try is on this machine, and no device is signed in there.
+        /// Expects no trace of the attempt on this machine, and no signed-in device on the server.
         func expectNothing() async throws {
             #expect(try await mina.services.accounts.account(named: AccountName("mina")) == nil)
             #expect(tokens.kept.isEmpty)
@@ -210,7 +210,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    // MARK: Other tries
+    // MARK: Other attempts
 
     @Test func `with another ID the first account is gone on with, for its nickname and its invitation are one's own`()
         async throws
@@ -254,7 +254,7 @@ struct JoinStepsTests {
         world.mina.line.heal()
         let other = try await TestTerminal()
         try await other.join(world.server, as: "mina")
-        // The other used the invitation up.
+        // The other member used the invite.
         await #expect(throws: CommunityProblem.inviteInvalid) { try await world.join() }
         #expect(try world.count("device") == 1, "the device that looked whose account it is was signed out")
         #expect(world.tokens.kept.isEmpty)
@@ -323,7 +323,7 @@ extension JoinStepsTests.World {
     }
 }
 
-/// Tokens in memory that may refuse to be written.
+/// Tokens in memory whose writes can be made to fail.
 private final class FaultyTokens: CommunityTokenStore {
     private struct State {
         var tokens: [Identifier<Profile>: CommunityToken] = [:]

@@ -4,7 +4,7 @@ import Persistence
 import Synchronization
 import Testing
 
-/// Nothing ticks: what is old is asked for when a key is pressed.
+/// There is no timer: a key press requests stale data.
 struct KeyTests {
     @Test func `however many wait for an exchange, each comes to its turn`() async throws {
         let server = try await TestServer.start()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Persistence
 
-/// A server without an authority, which friends reach by the line that it prints.
+/// A server with its own certificate, which friends reach by the link that it prints.
 struct LANJoinTests {
     @Test func `friends join by the line, and their terminals trust its key alone from then on`() async throws {
         let server = try await TestServer.start(isLAN: true)
@@ -34,7 +34,7 @@ struct LANJoinTests {
         let other = String(key.map { $0 == "A" ? "B" : "A" })
         let wrong = CommunityAddress(stored: "\(server.address.text)#\(other)")
         await #expect(throws: CommunityProblem.otherKey) { try await mina.service.info(at: wrong) }
-        // Nor does the certificate count without a key: no authority has signed it.
+        // Without the key, the certificate is refused, because no authority has signed it.
         let plain = try CommunityAddress(server.address.text)
         await #expect(throws: CommunityProblem.insecure) { try await mina.service.info(at: plain) }
         #expect(try await mina.service.info(at: server.address).name == "Friends")
@@ -45,7 +45,7 @@ struct LANJoinTests {
         let server = try await TestServer.start(isLAN: true)
         let info = Endpoint(.get, try #require(BaseURL("\(server.address.text)/v1/server")))
         let file = server.folder.appending(path: "community.sqlite.pem").path
-        // The certificate names no host: whoever trusts it is told of that, others only that it is signed by itself.
+        // The certificate names no host: if trusted, it fails by its subject name; otherwise because it is self-signed.
         for (authorities, reason) in [(file, "subject name"), (nil, "self")] {
             let transport = CurlHTTPTransport(userAgent: "dimo/test", authorities: authorities, clock: FixedClock(0))
             let error = await #expect(throws: NetworkError.self) { try await transport.response(to: info) }

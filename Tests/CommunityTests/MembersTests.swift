@@ -5,7 +5,7 @@ import Persistence
 import Synchronization
 import Testing
 
-/// Other members of a community: how they are found, and what they did.
+/// Other members of a community: search and pages.
 struct MembersTests {
     private struct World {
         let server: TestServer
@@ -24,7 +24,7 @@ struct MembersTests {
         var momentum: SQLiteMomentumRepository { SQLiteMomentumRepository(database: juno.database) }
         var search: SQLiteSearchRepository { SQLiteSearchRepository(database: juno.database) }
 
-        /// What juno finds, as the search of everything asks for it.
+        /// Juno's results in the search of everything.
         func found(_ text: String, for reader: Reader? = nil) async throws -> [String] {
             let reader = reader ?? juno.reader
             _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: reader, limit: 10)
@@ -255,7 +255,7 @@ struct MembersTests {
     }
 }
 
-/// Lets those through who wait, once it is opened.
+/// Holds requests until it is opened.
 private actor Latch {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var isOpen = false
@@ -265,7 +265,7 @@ private actor Latch {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Opens when so many wait.
+    /// Opens once a number of requests wait.
     func open(after count: Int) async {
         while waiting.count < count { await Task.yield() }
         isOpen = true

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A file of before two works became one in the community, brought in afterwards: all of it is of the one that remains.
+/// Imports a file from before two works were merged. All of its records belong to the remaining work.
 struct MergedImportsTests {
     private let entj: MBTI
     private let infp: MBTI
@@ -15,13 +15,14 @@ struct MergedImportsTests {
         infp = try MBTI(text: "INFP")
     }
 
-    /// Juno's work becomes a part of mina's; both were said to be something before, and juno has a file of that time.
+    /// Juno's work is merged into Mina's after votes on both.
     private struct Story {
         var world: TwoMembers
         let kept: CastWork
         let old: CastWork
+        /// Juno's file from before the merge.
         let file: MemberFile
-        /// Mina's, of the same time.
+        /// Mina's file from before the merge.
         let other: MemberFile
     }
 
@@ -60,7 +61,7 @@ struct MergedImportsTests {
         return try await terminal.works.ownWork(id, of: terminal.profile)
     }
 
-    /// All that a terminal has is said once, and of the work that remains.
+    /// Expects each record of a terminal once, and for the remaining work.
     private func expectOne(_ story: Story, at terminal: TestTerminal, watched: Int = 1) async throws {
         let titles = try await terminal.works.works(.all, by: .english, for: terminal.reader, after: nil, limit: 50)
             .rows.map(\.work.title.english).filter { $0.contains("Ferry") }

@@ -4,7 +4,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// Two works of a community that an operator made one, as a terminal sees it that knew both.
+/// An operator merges two works that a terminal already knows.
 struct MergedWorksTests {
     private func works(of terminal: TestTerminal) async throws -> [CastWork] {
         let own = try await terminal.works.works(
@@ -91,7 +91,7 @@ struct MergedWorksTests {
         #expect(try await mina.history.undo(for: mina.profile)?.subjects == [old.cast[0].id.rawValue])
         #expect(try await mina.votes.vote(on: kept.cast[0].id, by: mina.profile) == nil)
 
-        // Another device took the thumb back: nothing is left of that step.
+        // Another device took the thumb back, so the undo step has no effect.
         let second = try await TestTerminal()
         try await second.join(world.server, as: "mina", entrance: .signIn)
         try await second.marks.setThumb(nil, kept.work.id, by: second.member, at: second.clock.now())
@@ -102,15 +102,15 @@ struct MergedWorksTests {
         await world.end(second)
     }
 
-    // MARK: What is here by itself
+    // MARK: Works of this machine
 
-    /// The English titles of the list of all works that a reader sees, without the bundled ones.
+    /// The English titles in a reader's list of all works, without the bundled ones.
     private func titles(_ terminal: TestTerminal, _ reader: Reader) async throws -> [String] {
         try await terminal.works.works(.all, by: .english, for: reader, after: nil, limit: 50).rows
             .map(\.work.title.english).filter { $0.contains("Ferry") }
     }
 
-    /// The member's own works, what they watched and their month all name one work.
+    /// Expects the same work among the member's own works, watched entries and month.
     private func expectNamed(_ work: Work, for terminal: TestTerminal) async throws {
         let own = try await terminal.works.works(
             .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)
@@ -169,7 +169,7 @@ struct MergedWorksTests {
         }
         #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
         try await expectNamed(kept.work, for: juno)
-        // A note about what was watched by the old name makes it no entry about another work.
+        // Adding a note to an entry under the old name does not change the entry's work.
         let log = try await juno.marks.watched(of: juno.profile, work: nil, after: nil, limit: 5).rows
         var noted = try #require(log.first)
         noted.watching.note = "in the rain"
@@ -187,14 +187,14 @@ struct MergedWorksTests {
         }
         #expect(try await juno.reviews.reviewCount(of: remaining) == 1)
         #expect(try await juno.reviews.reviewCount(of: ann) == 0)
-        // Whoever else uses the machine has what was there.
+        // Other profiles of this machine see the old works.
         let local = Reader(Profile.localID)
         #expect(try await juno.works.page(of: old.work.id, for: local)?.work.id == old.work.id)
         #expect(try await titles(juno, local) == ["The Garden Ferry"])
         #expect(
             try await juno.works.cast(of: old.work.id, for: local, after: nil, limit: 5).rows.map(\.id) == [ann, cy])
 
-        // What is done by the old name counts for what remains; what is changed of one's own is nobody's trouble.
+        // Actions under the old name count for the remaining work; changes to the member's own work cause no error.
         try await juno.vote(ann, entj)
         var own = try #require(try await juno.works.ownWork(old.work.id, of: juno.profile))
         own.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
@@ -247,7 +247,7 @@ struct MergedWorksTests {
             let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
             #expect(Set(cast.map(\.id)) == ["freder", "maria", "tom"])
             #expect(cast.allSatisfy { $0.work.id == "metropolis" })
-            // A page may end between two of a cast.
+            // A page may end within a cast.
             let start = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 2)
             let rest = try await terminal.works.cast(
                 of: "metropolis", for: terminal.reader, after: start.next, limit: 2)
@@ -331,7 +331,7 @@ struct MergedWorksTests {
         for title in titles + ["Dry Dock"] { try await juno.addWork(title, ["Ann"]) }
         #expect(try await juno.service.publishWorks(of: juno.profile) == 4)
         for row in try await own(juno, limit: 9) { ids[row.work.title.english] = row.id }
-        // What is merged into the last of the alphabet stands before it, or behind it.
+        // The merged work precedes or follows the remaining one, which is last in the alphabet.
         for old in ["A Ferry", "B Ferry"] {
             try await world.merge(try #require(ids[old]), into: try #require(ids["C Ferry"]))
         }

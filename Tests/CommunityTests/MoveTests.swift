@@ -5,13 +5,13 @@ import Testing
 
 @testable import Persistence
 
-/// A community goes on at another address, and its members go with it.
+/// A community that moves to another address.
 struct MoveTests {
     private func address(_ terminal: TestTerminal) async throws -> CommunityAddress? {
         try await terminal.ledger.account(of: terminal.profile)?.membership.address
     }
 
-    /// Whether a request only asks who is there.
+    /// Whether a request only asks for the server's description.
     private func saysNothing(_ sent: RequestTap.Sent) -> Bool {
         sent.path.hasPrefix("GET ") && sent.path.hasSuffix("/v1/server") && sent.body.isEmpty && !sent.hasToken
     }
@@ -69,7 +69,7 @@ struct MoveTests {
         try await mina.join(server, as: "mina")
         let known = try #require(try await address(mina))
         await server.stop()
-        // Who copied the store has the ID, but made a key of their own.
+        // A server with a copied store has the ID, but another key.
         try FileManager.default.removeItem(at: server.folder.appending(path: "community.sqlite.pem"))
         let other = try await TestServer.start(in: server.folder, isLAN: true)
         try #require(other.address.key != known.key)

@@ -5,7 +5,7 @@ import Foundation
 import Persistence
 import Testing
 
-/// What a member sees when a store was copied or restored, on this side or on the other.
+/// Copied or restored stores of a terminal or of its server.
 struct OddStateTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -39,7 +39,7 @@ struct OddStateTests {
         let status = try #require(try await second.service.status(of: second.profile))
         #expect(status.standing == .active && status.waiting == 0)
         #expect(try await second.votes.vote(on: "watson", by: second.profile)?.ballot.type == infp)
-        // The other one goes on as the device that both were.
+        // The other copy continues as the original device.
         #expect(try await second.service.devices(of: second.profile).count == 2)
         try await server.expectVotes(["holmes": infp, "watson": infp, "maria": entj])
         for terminal in [first, second] { await terminal.close() }
@@ -82,7 +82,7 @@ struct OddStateTests {
         try await mina.join(server, as: "mina")
         let account = try #require(try await mina.ledger.account(of: mina.profile))
         let mark = try #require(account.server)
-        // As if the server had run for an hour since, and was restored to what it is now.
+        // As if the server had run for another hour and was then restored to its current state.
         try await mina.ledger.note(
             LedgerNews(server: ServerMark(id: mark.id, epoch: mark.epoch, beat: mark.beat + 60)), of: mina.profile,
             at: mina.clock.now() + 100)
@@ -134,7 +134,7 @@ struct OddStateTests {
         await server.remove()
     }
 
-    /// A server of which a copy was taken before Mina's vote reached it; it is stopped.
+    /// A stopped server, and its copy from before Mina's vote.
     private func votedAfterTheCopy() async throws -> (server: TestServer, mina: TestTerminal, copy: URL) {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

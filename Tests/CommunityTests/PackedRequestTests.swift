@@ -7,7 +7,7 @@ import Packing
 import Persistence
 import Testing
 
-/// What is sent to a server is packed, once it has said that it takes it so.
+/// Requests are packed once the server has announced that it accepts packed bodies.
 struct PackedRequestTests {
     private struct World {
         static let sentence = "차갑지만 공정하다. "
@@ -23,9 +23,9 @@ struct PackedRequestTests {
             _ = mina.tap.takeSent(to: "")
         }
 
-        /// Writes something long and sends it.
+        /// Writes a long review and sends it.
         ///
-        /// - Returns: the batches that went over the wire.
+        /// - Returns: The transmitted batches.
         func send(about character: Identifier<WorkCharacter>) async throws -> [RequestTap.Sent] {
             _ = try await mina.reviews.write(
                 PostText(String(repeating: Self.sentence, count: 40), as: .review), isSpoiler: false, about: character,
@@ -73,7 +73,7 @@ struct PackedRequestTests {
     }
 
     @Test func `an older server that says nothing of it is sent a batch as it is`() async throws {
-        let world = try await World { $0.tap.hideWhatIsTaken() }
+        let world = try await World { $0.tap.hideAcceptedEncodings() }
         let sent = try await world.send(about: "holmes")
         #expect(sent.count == 1 && sent.allSatisfy { $0.coding == nil && $0.body.count > 1_024 })
         try await world.expectArrived()

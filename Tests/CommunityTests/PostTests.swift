@@ -22,7 +22,7 @@ struct PostTests {
         try await juno.reviews.setLiked(true, read.id, by: juno.profile, at: juno.clock.now())
         try await juno.reviews.open(read.id, by: juno.profile)
         try await juno.exchange.exchange(of: juno.profile)
-        // The server counts likes and fills inboxes a moment after it has answered.
+        // The server updates likes and inboxes shortly after its answer.
         let inboxes = SQLiteInboxRepository(database: mina.database)
         var own = read
         var inbox: Page<InboxItem>
@@ -60,7 +60,7 @@ struct PostTests {
         try await juno.reviews.setLiked(true, read.id, by: juno.profile, at: juno.clock.now())
         try await juno.exchange.exchange(of: juno.profile)
         var likes = 0
-        // The server counts likes a moment after it has answered.
+        // The server updates likes shortly after its answer.
         for _ in 0..<2_000 where likes == 0 {
             mina.clock.advance(CommunityResource.age)
             likes = try await mina.reviews.review(own, for: mina.reader)?.likes ?? 0
@@ -96,11 +96,11 @@ struct PostTests {
         await server.remove()
     }
 
-    // MARK: Comments below what goes
+    // MARK: Comments on deleted reviews
 
     private static let comment = "And kind to dogs."
 
-    /// Juno comments on a review of Mina's, without a line; then the review goes.
+    /// Juno comments on Mina's review without a connection; then the review is deleted.
     private func commentedInVain() async throws -> TwoMembers {
         let both = try await TwoMembers()
         let (mina, juno) = (both.mina, both.juno)

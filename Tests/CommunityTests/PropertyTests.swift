@@ -6,10 +6,10 @@ import Persistence
 import TestSupport
 import Testing
 
-/// Members on several devices do things at random, over lines that lose, repeat and cut; then the lines heal. In the end
-/// everybody agrees with the server, and the server with a recount.
+/// Property: after random actions of members on several devices over faulty connections that finally heal, all devices
+/// agree with the server, and the server with a recount.
 struct PropertyTests {
-    /// `DIMO_COMMUNITY_SEEDS` says how many, or which: `200`, `33-64`.
+    /// `DIMO_COMMUNITY_SEEDS` is a number of seeds or a range: `200`, `33-64`.
     private static let seeds: [UInt64] = {
         let numbers = (ProcessInfo.processInfo.environment["DIMO_COMMUNITY_SEEDS"] ?? "3").split(separator: "-")
             .compactMap { UInt64($0) }
@@ -22,7 +22,7 @@ struct PropertyTests {
     ]
     private static let works: [Identifier<Work>] = ["sherlock-holmes", "metropolis", "felix"]
 
-    /// A device that is closed and opened again over the same file.
+    /// A device that can be closed and reopened with the same file.
     private final class Device {
         let path: String
         let tokens = KeptTokens()
@@ -70,12 +70,12 @@ struct PropertyTests {
         await server.remove()
     }
 
-    /// A line that fails is tried again, as a member would.
+    /// Retries after a failed connection, as a member would.
     private func join(_ device: Device, _ server: TestServer, _ name: String, isSecond: Bool) async throws {
         let terminal = device.terminal
         for attempt in 0..<20 {
             do {
-                // An account whose answer was lost is there: then one signs in.
+                // If the answer was lost, the account exists, so sign in.
                 try await terminal.join(
                     server, as: name, entrance: isSecond || attempt > 0 ? .signIn : nil)
                 return
@@ -112,7 +112,7 @@ struct PropertyTests {
 
     private func heal(_ devices: [Device]) async throws {
         for device in devices { device.terminal.line.heal() }
-        // Twice: the second device of a member hears of the first one's last word.
+        // Twice, so that a member's second device pulls the first one's last actions.
         for _ in 0..<2 {
             for device in devices {
                 try await device.terminal.exchange.exchange(of: device.terminal.profile)

@@ -4,7 +4,7 @@ import Domain
 import Persistence
 import Testing
 
-/// Works that a member wrote, for everybody.
+/// Works that members publish.
 struct PublishingTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -14,7 +14,7 @@ struct PublishingTests {
         entj = try MBTI(text: "ENTJ")
     }
 
-    /// The only own work, as it is named now.
+    /// The current title of the only own work.
     private func ownWork(_ terminal: TestTerminal) async throws -> CastWork {
         let own = try await terminal.works.works(
             .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// A member who leaves a community and comes back: all of theirs is what it was.
+/// A member who leaves a community and returns keeps everything, without duplicates.
 struct RejoinTests {
     private struct World {
         let two: TwoMembers
@@ -142,7 +142,7 @@ struct RejoinTests {
         try await juno.reviews.setLiked(true, read.id, by: juno.profile, at: juno.clock.now())
         try await juno.reviews.open(read.id, by: juno.profile)
         try await world.exchange(juno)
-        // The server counts a moment after it has answered.
+        // The server counts shortly after its answer.
         while try await world.reviews(mina).first?.likes != 1 { await Task.yield() }
         try await mina.service.leave(mina.profile)
         let own = try #require(try await mina.reviews.review(review, for: mina.reader))
@@ -234,7 +234,7 @@ struct RejoinTests {
         await world.end()
     }
 
-    // MARK: Left with a version that kept no ids
+    // MARK: Leaving with an older version, which kept no ids
 
     @Test(arguments: [false, true])
     func `who left with a version that kept no ids has all of theirs once`(isBrought: Bool) async throws {

@@ -4,8 +4,8 @@ import Foundation
 import Persistence
 import Testing
 
-/// A server that was restored from an older copy of itself: what it lost is known, asked about once, and then there again
-/// or gone here too.
+/// A server restored from an older copy. The terminal detects the losses and asks once whether to send them again or
+/// to remove them here, too.
 struct RestoredServerTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -15,17 +15,17 @@ struct RestoredServerTests {
         entj = try MBTI(text: "ENTJ")
     }
 
-    /// A member of a server which is put back to what it was before some of what they did.
+    /// A member of a server that is restored to a state before some of the member's actions.
     private final class World {
         let mina: TestTerminal
-        /// Another member, who looks.
+        /// Another member, who checks the result.
         let juno: TestTerminal
         private(set) var server: TestServer
         private var servers: [TestServer]
 
         /// - Parameters:
-        ///   - brings: what of before joining goes there.
-        ///   - earlier: what is done before joining.
+        ///   - brings: the actions from before joining that are uploaded.
+        ///   - earlier: performs actions before joining.
         init(
             bringing brings: JoinUpload = JoinUpload(),
             earlier: (TestTerminal) async throws -> Void = { _ in }
@@ -40,8 +40,8 @@ struct RestoredServerTests {
         }
 
         /// - Parameters:
-        ///   - isDeclared: whether the operator says that the copy is whole.
-        ///   - body: what the copy does not have.
+        ///   - isDeclared: whether the operator declares the restore.
+        ///   - body: performs the actions that the copy lacks.
         func lose(isDeclared: Bool = true, _ body: () async throws -> Void) async throws {
             let copy = try await server.stopAndCopy()
             try await move(to: TestServer.start(in: server.folder))
@@ -61,7 +61,7 @@ struct RestoredServerTests {
             get async throws { try await mina.service.status(of: mina.profile)?.standing }
         }
 
-        /// Answers, and signs in again where that is needed.
+        /// Answers the question about the losses, and signs in again if needed.
         func answer(_ sendsAgain: Bool) async throws {
             try await mina.service.answerLost(sendsAgain, of: mina.profile)
             if try await standing != .active { try await signIn() }

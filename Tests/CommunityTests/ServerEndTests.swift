@@ -3,7 +3,7 @@ import Domain
 import Persistence
 import Testing
 
-/// What a server in this process leaves behind when its task is cancelled.
+/// A server whose task is cancelled must leave nothing open.
 struct ServerEndTests {
     @Test func `it gives its store back at once, also with work of its own still to come`() async throws {
         let infp = try MBTI(text: "INFP")
@@ -11,10 +11,10 @@ struct ServerEndTests {
         let terminal = try await TestTerminal()
         try await terminal.join(first, as: "mina")
         try await terminal.vote("holmes", infp)
-        // From here on the server means to work out what lists are ordered by, a moment later.
+        // The vote schedules a fold.
         try await terminal.exchange.exchange(of: terminal.profile)
         await first.stop()
-        // A file that is still served is refused.
+        // Starting fails if the file is still served.
         let second = try await TestServer.start(in: first.folder)
         await terminal.move(to: second)
         #expect(try await terminal.shown("holmes") == [infp: 1])

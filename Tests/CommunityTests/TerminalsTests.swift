@@ -4,7 +4,7 @@ import Domain
 import Persistence
 import Testing
 
-/// Terminals and a server on this machine: what one does, the others see.
+/// Terminals that exchange their actions through a server on this machine.
 struct TerminalsTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -37,7 +37,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    /// What counts together is counted a moment after it was written: asked again until it is.
+    /// Repeats a request until the server has counted the last write, shortly after it.
     private func votes(
         of id: Identifier<WorkCharacter>, in work: Identifier<Work>, _ terminal: TestTerminal
     )
@@ -215,7 +215,7 @@ struct TerminalsTests {
         #expect(try await juno.shown("holmes") == [entj: 1])
         let type = try await juno.characters.character("holmes", for: juno.reader)?.visibility.type
         #expect(type?.mine == entj && type?.crowd == nil && type?.guess == nil)
-        // No result was loaded, though the list was.
+        // Only the list was loaded, not the result.
         #expect(try await juno.ledger.crowd(of: .result("holmes"), for: juno.profile)?.askedAt == nil)
         #expect(try await juno.ledger.crowd(of: .character("holmes"), for: juno.profile)?.askedAt != nil)
         for terminal in [mina, juno] { await terminal.close() }

@@ -17,7 +17,7 @@ import Testing
         #expect(source.makeToken().bytes.count * 8 == 256)
         #expect(source.makeRecoveryCodes().count == 8)
         #expect(RecoveryCode.alphabet.count == 32)
-        // Five bits a letter.
+        // Five bits per letter.
         #expect(source.makeRecoveryCodes().allSatisfy { $0.symbols.count * 5 == 80 })
     }
 

@@ -17,8 +17,8 @@ import Testing
         #expect(try await ScryptPasswordHasher(cost: cheap).matches(Password("password"), hash))
     }
 
-    /// Keys that version 1.0 stored, when another library made them: the usual cost, a cheap one, a password that is not
-    /// ASCII, a block size and a parallelism that nobody uses.
+    /// Keys that version 1.0 stored, made by another library: the usual cost, a low one, a password beyond ASCII, an
+    /// unusual block size and parallelism.
     @Test(arguments: [
         (
             "sunrise-89", "be617f3e837005e914547bd452c43b03",
@@ -100,7 +100,7 @@ import Testing
             known.append(try await clock.measure { _ = try await hasher.matches(Password("wrong-89"), hash) })
             unknown.append(try await clock.measure { _ = try await hasher.matches(Password("wrong-89"), nil) })
         }
-        // The least of many is what the work itself costs.
+        // The minimum of many is the time of the work itself.
         let (one, other) = (try #require(known.min()), try #require(unknown.min()))
         #expect(max(one, other) < min(one, other) * 2, "\(one) and \(other)")
     }

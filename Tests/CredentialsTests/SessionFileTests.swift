@@ -56,7 +56,7 @@ import Testing
 
     @Test func `a file of somebody else is not believed`() throws {
         try put("dimo-session 1\nlocal\n")
-        // Only root may give a file away; for others the rule is the same code.
+        // Only root can change a file's owner; the code is the same for other users.
         guard geteuid() == 0 else { return }
         #expect(chown(path, 1, 1) == 0)
         #expect(throws: SessionFileProblem.unsafe(path: path)) { try file.read() }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct TokenDigestTests {
-    /// FIPS 180-2, appendix B.1, then digests that version 1.0 stored, at the edges of a block and of none.
+    /// FIPS 180-2, appendix B.1, then digests that version 1.0 stored: of no bytes, and around the size of a block.
     @Test(arguments: [
         (Data("abc".utf8), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
         (Data(), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// The bundled files are found wherever the program was put.
+/// The bundled files are found wherever the program is installed.
 struct AssetFolderTests {
     @Test func `DIMO_ASSETS comes first`() throws {
         let assets = try TemporaryAssets()

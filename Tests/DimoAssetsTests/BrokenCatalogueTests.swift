@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// An error in a file names file, record and field, and takes nothing else along.
+/// An error in a file names the file, record and field, and does not affect other records.
 struct BrokenCatalogueTests {
     private static let file = "drinks/unforgettables.json"
 

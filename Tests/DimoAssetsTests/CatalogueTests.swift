@@ -4,7 +4,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// The bundled catalogue is whole.
+/// The bundled catalogue is complete and valid.
 struct CatalogueTests {
     private let folder = AssetFolder(path: TemporaryAssets.repository)
 
@@ -29,7 +29,7 @@ struct CatalogueTests {
         #expect(catalogue.drinks.count >= 350)
         #expect(catalogue.drinks.count { $0.base == .none } >= 40)
         #expect(catalogue.ingredients.filter { !$0.isBrand }.count >= 150)
-        // Asked for were 700 brands; these are there, and none is lost.
+        // The specification asks for 700 brands; these exist, and none may disappear.
         #expect(catalogue.ingredients.count(where: \.isBrand) >= 1098)
         #expect(catalogue.glasses.count >= 16)
         #expect(catalogue.glasses.contains { $0.id == "rocks" })
@@ -59,7 +59,7 @@ struct CatalogueTests {
         #expect(Set(expected).subtracting(top).isEmpty, "\(top)")
         let rare: [Identifier<Drink>] = ["paradise", "japanese-cocktail", "brandy-crusta", "iba-tiki"]
         #expect(drinks.filter { rare.contains($0.id) }.allSatisfy { ($0.asked ?? 100) <= 20 })
-        // The examination's and the table's drinks of Korea count as much as those of the world.
+        // Korean drinks, of the bartenders' examination and of the table, count as much as the world's.
         #expect(drinks.first { $0.id == "somaek" }?.asked ?? 0 > 50)
     }
 

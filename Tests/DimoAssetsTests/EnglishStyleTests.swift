@@ -4,7 +4,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// What a search can hold of the English style: words that are out, one form of each sign, keys with their verb.
+/// Rules of English style that a search can check: forbidden words, one form of each sign, a verb with each key.
 struct EnglishStyleTests {
     private static let folder = AssetFolder(path: TemporaryAssets.repository)
 
@@ -12,7 +12,7 @@ struct EnglishStyleTests {
         StringTable.parse(try folder.bytes(of: "en.lproj/Localizable.strings"))
     }
 
-    /// Every line that a user reads, with its key or its text's name.
+    /// All displayed texts by line, with their key or file name.
     private static func lines() throws -> [(place: String, text: String)] {
         var lines = try table().map { ($0.key, $0.value) }
         for name in TextName.allCases {
@@ -23,7 +23,7 @@ struct EnglishStyleTests {
         return lines
     }
 
-    /// Words that are out, each with the one that is in.
+    /// Forbidden words with their replacements.
     private static let words = [
         "whoever": "the person's name", "somebody": "someone", "everybody": "everyone", "anybody": "anyone",
         "patience": "too many requests", "out of order": "server error", "this login": "this computer account",
@@ -76,7 +76,7 @@ struct EnglishStyleTests {
     }
 
     @Test func `an empty state is a sentence`() throws {
-        // Values of a list, a button and errors of a file.
+        // Values of lists, a button, and errors in a file.
         let others: Set = [
             "palette.empty", "level.empty", "me.empty", "search.online.empty", "transfer.problem.source.empty",
         ]

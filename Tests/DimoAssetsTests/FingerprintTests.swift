@@ -2,7 +2,6 @@ import Testing
 
 @testable import DimoAssets
 
-/// The catalogue is read again when a byte of it changed, and only then.
 struct FingerprintTests {
     @Test func `the same files have the same number`() throws {
         let here = CatalogueLoader.fingerprint(of: AssetFolder(path: TemporaryAssets.repository))

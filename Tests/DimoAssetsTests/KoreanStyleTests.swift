@@ -4,7 +4,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// What a search can hold of the Korean style: one name for a thing, no literal translations, one form of each sign.
+/// Rules of Korean style that a search can check: one name per thing, no literal translations, one form of each sign.
 struct KoreanStyleTests {
     private static let folder = AssetFolder(path: TemporaryAssets.repository)
 
@@ -12,12 +12,12 @@ struct KoreanStyleTests {
         StringTable.parse(try folder.bytes(of: "ko.lproj/Localizable.strings"))
     }
 
-    /// The texts of help, by their English.
+    /// The translated texts of the shell's help, by the English text.
     private static func help() throws -> [String: String] {
         StringTable.parse(try folder.bytes(of: "ko.lproj/Help.strings"))
     }
 
-    /// Every line that a user reads, with its key or its text's name.
+    /// All displayed texts by line, with their key or file name.
     private static func lines() throws -> [(place: String, text: String)] {
         var lines = try table().map { ($0.key, $0.value) } + help().map { ($0.key, $0.value) }
         for name in TextName.allCases {
@@ -28,7 +28,7 @@ struct KoreanStyleTests {
         return lines
     }
 
-    /// Words that are out, each with the one that is in.
+    /// Forbidden words with their replacements.
     private static let words = [
         "까닭": "이유", "낱말": "단어", "쌍점": "콜론", "그곳": "the thing's name", "기다려 달라": "요청이 많습니다", "고치기": "수정",
         "가린 글": "숨긴 글", "글쓴이": "작성자", "내 답": "내 투표", "핫한": "인기", "사는 도시": "내 도시", "받은 소식": "알림",
@@ -65,7 +65,7 @@ struct KoreanStyleTests {
     }
 
     @Test func `sentences end in 합니다체`() throws {
-        // The answers of the test of types are what a user thinks.
+        // Answers of the type test are the user's own thoughts, not in 합니다체.
         for (place, text) in try Self.lines() where !place.hasPrefix("test.question") {
             #expect(!text.contains(/[^니]다(\.|$)/), "\(place): \(text)")
             #expect(!text.contains(/[가-힣]\?/) || text.contains(/(요|은|는)\?/), "\(place): \(text)")

@@ -4,14 +4,14 @@ import Testing
 
 @testable import DimoAssets
 
-/// The Korean words with names filled in: the particle after each fits how the name is read.
+/// Korean texts with inserted names: each particle fits the pronunciation of the name before it.
 struct KoreanTextTests {
-    /// Names by how they end: Hangul, Latin letters, capitals, digits.
+    /// Names by their ending: Hangul, Latin letters, capitals, digits.
     private static let closed = ["진", "Gin", "Jack", "INFN", "007 3", "클럽 10"]
     private static let rieul = ["데킬", "Michael", "Apple", "ISTR", "Level 7", "아이디 81"]
     private static let open = ["네그로니", "Martini", "mina", "INFP", "Porco 2", "No. 5", "메트로폴리스 (1927)"]
 
-    /// The pairs a text may hold, and the form each takes after a vowel.
+    /// The valid pairs of particles: after a consonant, after a vowel.
     private static let pairs: Set<String> = ["을|를", "이|가", "은|는", "과|와", "으로|로", "이라는|라는", "이라고|라고"]
 
     private struct Place {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import DimoAssets
 
-/// No kind and no stand-in of the bundled files makes nonsense.
+/// No kind and no substitute in the bundled files allows a nonsensical drink.
 struct StandInTests {
     private let catalogue = CatalogueLoader.load(from: AssetFolder(path: TemporaryAssets.repository)).catalogue
 
-    /// A bottle, and the drinks that it must not make any line of.
+    /// A bottle, and the ingredients that it must not replace.
     private static let never: [(bottle: Identifier<Ingredient>, of: [Identifier<Ingredient>])] = [
         ("kirsch", ["cognac", "brandy"]), ("grappa", ["cognac", "brandy"]), ("pisco", ["cognac", "brandy"]),
         ("apple-brandy", ["cognac", "brandy"]), ("applejack", ["cognac", "brandy"]),
@@ -81,7 +81,7 @@ struct StandInTests {
         #expect(estimates.allSatisfy { $0 == .known })
     }
 
-    /// As files, shops and bars write them.
+    /// Names as files, shops and bars write them.
     @Test(arguments: [
         ("Angostura aromatic bitters", "angostura-bitters"), ("Grenadine Syrup", "grenadine"),
         ("Tequila Blanco", "blanco-tequila"), ("Tequila Reposado", "reposado-tequila"), ("Orgeat Syrup", "orgeat"),

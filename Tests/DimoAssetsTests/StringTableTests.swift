@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// The words of the interface, as the common `.strings` form writes them.
+/// The interface's texts in the `.strings` format.
 struct StringTableTests {
     private func parse(_ text: String) -> [String: String] { StringTable.parse(Array(text.utf8)) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// A copy of the bundled files that a test may spoil; it is gone with its last reference.
+/// A copy of the bundled files that a test may change; removed with its last reference.
 final class TemporaryAssets {
     /// The bundled files as the repository has them.
     static let repository: String = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -11,7 +11,7 @@ final class TemporaryAssets {
 
     let path: String
 
-    /// Reads the folder, which stays meanwhile.
+    /// Keeps the folder while `body` runs.
     func read<Answer>(_ body: (AssetFolder) throws -> Answer) rethrows -> Answer {
         try withExtendedLifetime(self) { try body(AssetFolder(path: path)) }
     }
@@ -29,7 +29,6 @@ final class TemporaryAssets {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Replaces a file.
     func write(_ text: String, to file: String) throws {
         try text.write(toFile: "\(path)/\(file)", atomically: true, encoding: .utf8)
     }

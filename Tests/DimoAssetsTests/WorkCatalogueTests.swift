@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoAssets
 
-/// The bundled works are whole, and as many as the specification counts.
+/// The bundled works are complete, valid and as many as specified.
 struct WorkCatalogueTests {
     private let result = WorkLoader.load(from: AssetFolder(path: TemporaryAssets.repository))
 
@@ -43,7 +43,7 @@ struct WorkCatalogueTests {
         #expect(character.otherNames.contains(other))
     }
 
-    /// The main titles there, where they are neither the English nor the bundled original title.
+    /// Main titles at MyAnimeList that differ from the bundled English and original titles.
     @Test(arguments: [
         ("Tenkuu no Shiro Laputa", "castle-in-the-sky"), ("Majo no Takkyuubin", "kikis-delivery-service"),
         ("Ookami Kodomo no Ame to Yuki", "wolf-children"), ("Koukaku Kidoutai", "ghost-in-the-shell"),
@@ -105,7 +105,7 @@ struct WorkCatalogueTests {
             }
             #expect(found.id.rawValue == work)
         }
-        // The series of 1999, in place of that of 2011.
+        // The series of 1999 instead of that of 2011.
         let older = WorkClue(title: "Hunter x Hunter", ids: ["mal:136"], hasYears: false)
         #expect(matcher.match(older) == .unsure(.unknown, []))
     }

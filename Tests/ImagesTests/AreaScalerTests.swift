@@ -3,7 +3,7 @@ import Testing
 
 @testable import Images
 
-/// The mean of what a pixel covers, worked out by hand.
+/// Means of covered pixels, calculated by hand.
 struct AreaScalerTests {
     private func grey(_ width: Int, _ height: Int, _ values: [UInt8]) throws -> Picture {
         try Samples.picture(width, height) { x, y in Array(repeating: values[y * width + x], count: 3) }
@@ -19,7 +19,7 @@ struct AreaScalerTests {
     }
 
     @Test func `a pixel that is covered in part counts in part`() throws {
-        // Three into two: each takes one whole pixel and half of the middle one.
+        // Three pixels to two: each covers one whole pixel and half of the middle one.
         let scaled = AreaScaler.scaled(try grey(3, 1, [30, 90, 240]), to: PictureSize(width: 2, height: 1))
         #expect(values(scaled) == [50, 190])
         let high = AreaScaler.scaled(try grey(1, 3, [30, 90, 240]), to: PictureSize(width: 1, height: 2))

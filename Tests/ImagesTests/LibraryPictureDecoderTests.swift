@@ -4,7 +4,6 @@ import Testing
 
 @testable import Images
 
-/// What becomes of the files of pictures, good and bad.
 struct LibraryPictureDecoderTests {
     private let decoder = LibraryPictureDecoder()
     private let room = PictureSize(width: 24, height: 36)
@@ -63,7 +62,7 @@ struct LibraryPictureDecoderTests {
         #expect(problem(Data()) == .notAPicture)
         #expect(problem(Data("<!doctype html>".utf8)) == .notAPicture)
         #expect(problem(Data("GIF89a".utf8)) == .notAPicture)
-        // A noise, whose pixels are many bytes.
+        // Noise, because it compresses badly.
         var file = try Samples.png(
             Samples.picture(40, 40) { x, y in [UInt8(x * 91 % 256), UInt8(y * 57 % 256), UInt8(x * y % 256)] })
         for index in 100..<110 { file[index] ^= 0x55 }
@@ -75,7 +74,7 @@ struct LibraryPictureDecoderTests {
 
     @Test func `one that moves is refused`() throws {
         var file = try Samples.png(sample(4, 4))
-        // The chunk that makes a PNG move stands behind the header.
+        // The chunk that makes a PNG an animation follows the header.
         file.insert(contentsOf: [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0], at: 33)
         #expect(problem(file) == .animated)
         #expect(problem(Data("GIF89a…NETSCAPE2.0…".utf8)) == .animated)
@@ -99,14 +98,14 @@ struct LibraryPictureDecoderTests {
         #expect(problem(Samples.header(20_000, 10)) == .tooLarge(PictureSize(width: 20_000, height: 10)))
         #expect(problem(Samples.header(10, 20_000)) == .tooLarge(PictureSize(width: 10, height: 20_000)))
         #expect(problem(Samples.header(8_000, 5_001)) == .tooLarge(PictureSize(width: 8_000, height: 5_001)))
-        // So many are decoded: here there is nothing behind the header.
+        // This size is accepted; decoding fails only because there are no pixels.
         #expect(problem(Samples.header(8_000, 5_000)) == .cutOff)
         #expect(problem(Samples.header(0, 5)) == .damaged(reason: "it has no pixels"))
     }
 
     @Test func `too many pixels of a JPEG are refused by the header alone`() throws {
         var file = try Samples.jpeg(sample(16, 16))
-        // The frame's header: height and width behind the marker, its length and the depth.
+        // The frame header: height and width follow the marker, the length and the depth.
         let frame = try #require(file.indices.first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })
         file.replaceSubrange(frame + 5..<frame + 9, with: [0x4E, 0x20, 0x4E, 0x20])
         #expect(problem(file) == .tooLarge(PictureSize(width: 20_000, height: 20_000)))

@@ -4,9 +4,9 @@ import Domain
 import Foundation
 import Testing
 
-/// Files of pictures, made by the libraries that the program reads them with.
+/// Picture files, written by the libraries with which the program reads them.
 enum Samples {
-    /// A picture whose pixels come from a function of their place.
+    /// A picture whose pixels are computed from their positions.
     static func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> [UInt8]) throws -> Picture {
         var pixels: [UInt8] = []
         for y in 0..<height { for x in 0..<width { pixels += color(x, y) } }
@@ -17,7 +17,7 @@ enum Samples {
         try png(picture.size, format: colorFormat, bytes: picture.pixels)
     }
 
-    /// - Parameter bytes: four a pixel, the last one how much it covers.
+    /// - Parameter bytes: four per pixel: red, green, blue and opacity.
     static func transparentPNG(_ size: PictureSize, bytes: [UInt8]) throws -> Data {
         try png(size, format: colorFormat | 1, bytes: bytes)
     }
@@ -36,7 +36,7 @@ enum Samples {
         return Data(bytes: try #require(bytes), count: Int(count))
     }
 
-    /// PNG whose header claims a size, with nothing behind it.
+    /// A PNG header that claims a size, without pixels.
     static func header(_ width: UInt32, _ height: UInt32) -> Data {
         var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
         for number in [width, height] {
@@ -45,7 +45,7 @@ enum Samples {
         return data + Data([8, 2, 0, 0, 0, 0, 0, 0, 0])
     }
 
-    /// Colour without transparency, `PNG_FORMAT_RGB`.
+    /// `PNG_FORMAT_RGB`: without opacity.
     private static let colorFormat: png_uint_32 = 2
 
     private static func png(_ size: PictureSize, format: png_uint_32, bytes: [UInt8]) throws -> Data {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ManPages
 import Testing
 
-/// The help of a small program that has all there can be.
+/// The help of a small program with every kind of argument and command.
 struct HelpPageTests {
     private struct Tool: ParsableCommand {
         static let configuration = CommandConfiguration(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NcursesDriver
 
-/// What takes a copied text beside the terminal.
+/// The commands that take a copied text.
 @Suite struct ClipboardTests {
     private func names(_ variables: [String: String]) -> [String] {
         ClipboardCommand.available { variables[$0] }.map { $0.words.joined(separator: " ") }

@@ -86,7 +86,7 @@ import Testing
         let mapper = ColorMapper(colors: depth)
         #expect(mapper.numbers(foreground: .rgb(20, 20, 20), background: .standard) == (-1, -1))
         #expect(mapper.numbers(foreground: .rgb(240, 240, 240), background: .standard) == (-1, -1))
-        // What a theme names outright is the user's choice.
+        // A palette number in a theme is the user's choice.
         #expect(mapper.numbers(foreground: .indexed(7), background: .standard) == (7, -1))
     }
 

@@ -20,7 +20,7 @@ import Testing
         #expect(
             restored(frame, by: slots)
                 == "\u{1b}[1m\u{1b}[38;2;10;20;30mAmericano\u{1b}[48;2;10;20;30m\u{1b}[38;5;3m")
-        // Descriptions with colons, and bytes that were there before the frame.
+        // Sequences with colons, and bytes from before the frame.
         #expect(restored("\u{1b}[38:5:\(number)m", by: slots) == "\u{1b}[38;2;10;20;30m")
         #expect(restored("\u{1b}[38;5;\(number)m", by: slots, from: 1) == "\u{1b}[38;5;\(number)m")
     }

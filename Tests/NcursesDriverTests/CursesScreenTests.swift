@@ -4,7 +4,7 @@ import Testing
 
 @testable import NcursesDriver
 
-/// ncurses on a file in memory: no terminal is needed. Its state is global; the main actor keeps tests apart.
+/// ncurses writes to a file in memory, without a terminal. Its state is global, so the tests share the main actor.
 @MainActor
 @Suite struct CursesScreenTests {
     private let size = Size(width: 20, height: 4)
@@ -58,7 +58,7 @@ import Testing
         let sent = bytes(try screen(isDirect: true), canvas("Campari", style: red))
         #expect(sent.contains("\u{1b}[38;2;178;34;52m") && sent.contains("\u{1b}[48;2;1;2;3m"))
         #expect(!sent.contains("38;5;") && !sent.contains("48;5;"))
-        // What a theme takes from the palette stays short.
+        // A theme's palette colours keep their short sequences.
         let amber = bytes(try screen(isDirect: true), canvas("Home", style: Style(foreground: .indexed(215))))
         #expect(amber.contains("\u{1b}[38;5;215m") && !amber.contains("38;2;"))
         #expect(!bytes(try screen(), canvas("Campari", style: red)).contains(";2;"))

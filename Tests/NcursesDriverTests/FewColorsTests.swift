@@ -4,10 +4,10 @@ import Testing
 
 @testable import NcursesDriver
 
-/// With eight or sixteen colours every role of a theme can still be read on the background the theme is made for: a
-/// contrast of 4.5 at least. The theme `terminal` names the user's own colours and is left to them.
+/// With eight or sixteen colours, every role of a theme has a contrast of at least 4.5 on the theme's background. The
+/// theme `terminal` is exempt: it uses the user's own colours.
 @Suite struct FewColorsTests {
-    /// White text and black, and the reverse: what the terminals are that these themes are made for.
+    /// The terminals that the themes are made for: white text on black, and black text on white.
     private static let grounds: [(theme: Theme, foreground: Int32, background: Int32)] = [
         (.dimo, 15, 0), (.paper, 0, 15), (.mono, 15, 0),
     ]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NcursesDriver
 
-/// Addresses reach the terminal with the text they stand behind, and only when that text was drawn.
+/// A link is sent with its text, and only if the text was drawn.
 @MainActor
 @Suite struct LinkPainterTests {
     private let size = Size(width: 30, height: 4)
@@ -32,7 +32,7 @@ import Testing
         #expect(first.contains("\u{1b}[3;8H\u{1b}]8;id="))
         #expect(first.contains(";\(address)\u{1b}\\\u{1b}[0;38;5;215mexample\u{1b}]8;;\u{1b}\\"))
         #expect(frame(canvas("one")).isEmpty)
-        // A change in another row costs nothing for the link.
+        // A change in another row does not resend the link.
         #expect(!frame(canvas("two")).contains("]8;"))
         // Another screen without links, and back.
         #expect(!frame(Canvas(size: size)).contains(address))

@@ -3,7 +3,7 @@ import Testing
 @testable import NcursesDriver
 
 @Suite struct PairTableTests {
-    /// What was defined, in order.
+    /// The defined pairs, in order.
     private final class Log {
         var pairs: [[Int32]] = []
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NcursesDriver
 
-/// The bytes that put a picture on a terminal and take it away.
+/// The bytes that show and remove a picture.
 @Suite struct PicturePainterTests {
     private func placement(_ x: Int, _ width: Int = 40) -> PicturePlacement {
         PicturePlacement(

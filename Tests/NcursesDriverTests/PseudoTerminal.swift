@@ -26,7 +26,7 @@ final class PseudoTerminal {
         _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
     }
 
-    /// What was written to the terminal and not read yet.
+    /// Reads the output that was not read yet.
     func output() -> String {
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)

@@ -43,7 +43,7 @@ import Testing
         #expect(RowChange.columns(from: [], to: []) == nil)
     }
 
-    /// A row of a list: its marker, its sign, its title.
+    /// A list row: marker, sign and title.
     private func listed(_ title: String, isSelected: Bool) -> [Cell] {
         var canvas = Canvas(size: Size(width: 20, height: 1))
         if isSelected { canvas.put("▸", x: 1, y: 0, style: Style(foreground: .indexed(3))) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NcursesDriver
 
-/// What the doctor tells of a terminal is what it answered, and nothing is waited for that does not come.
+/// The doctor's facts come from the terminal's answers; a missing answer causes no wait.
 struct TerminalAnswersTests {
     private let ends: PseudoTerminal
     private let tty: Tty
@@ -12,7 +12,7 @@ struct TerminalAnswersTests {
     init() throws {
         ends = try #require(PseudoTerminal())
         tty = try Tty(input: ends.slave, output: ends.slave)
-        // An answer that is there before the question is one that came at once.
+        // An answer written before the query stands for one that arrives at once.
         tty.enterRawMode()
     }
 

@@ -5,14 +5,14 @@ import Testing
 
 @testable import NcursesDriver
 
-/// The whole loop on a pty. Only ways out that do not end the test process.
+/// The whole loop on a pty, without the exits that would end the test process.
 @MainActor
 @Suite struct TerminalSessionTests {
-    /// Draws how many keys it got; quits on q.
+    /// Draws the number of keys it received; quits at q.
     private final class Program: TerminalProgram {
         var host: (any TerminalHost)?
         var typed = ""
-        /// What was written before the child ran.
+        /// The output written before the child ran.
         var written = ""
         var frames: [Size] = []
         var sizes: [Size] = []
@@ -109,7 +109,7 @@ import Testing
             _ = program.host?.schedule(after: .milliseconds(1)) { self.runChildOnceKeysAreTaken() }
             return
         }
-        // While a child has the terminal the keys are as it expects them.
+        // The child must find the usual keyboard mode.
         _ = program.host?.run(["/bin/sh", "-c", "exit 0"])
         ends.type("\u{1b}[113u")
     }
@@ -119,7 +119,7 @@ import Testing
         program.onKey = { if $0 == .character("a") { self.runChildOnceKeysAreTaken() } }
         #expect(try run() == 5)
         let sent = ends.output()
-        // Given back for the child, taken again, given back at the end.
+        // The mode ends twice: for the child, and at the end.
         #expect(sent.split(separator: "\u{1b}[<u", omittingEmptySubsequences: false).count == 3)
         #expect(sent.split(separator: "\u{1b}[>5u", omittingEmptySubsequences: false).count == 2)
         let parts = sent.split(separator: "\u{1b}[>5u", omittingEmptySubsequences: false)
@@ -162,7 +162,7 @@ import Testing
         quitOnceFramed(after: "j")
         #expect(try run() == 5)
         #expect(program.typed == "abcdefghijq")
-        // The first and the one for the ten; after q nothing is drawn.
+        // The first frame and one for the ten keys; nothing is drawn after q.
         #expect(program.frames.count == 2)
     }
 
@@ -183,7 +183,7 @@ import Testing
             if seen.count == 2 { ends.type("q") } else { ends.type("d") }
         }
         #expect(try run() == 5)
-        // Once for the three, once for the fourth; the end asks nobody.
+        // Once for the first three keys, once for the fourth; not at the end.
         #expect(seen == ["abc 2", "abcd 3"])
     }
 

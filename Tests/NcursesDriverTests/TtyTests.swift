@@ -53,7 +53,7 @@ import Testing
         cn_set_nonblocking(ends.slave)
         let bytes = (0..<40_000).map { UInt8(0x20 + $0 % 90) }
         var received = ""
-        // The terminal reads only when the writer asks whether to go on.
+        // The terminal is read only when the writer checks whether to continue.
         let result = tty.write(bytes) {
             received += ends.output()
             return false

@@ -4,7 +4,7 @@ import Testing
 @testable import NcursesDriver
 
 @Suite struct WorkerPoolTests {
-    /// What the jobs saw.
+    /// The jobs' observations.
     private struct Seen {
         var jobs: Set<UInt> = []
         var running = 0

@@ -2,7 +2,7 @@ import Reactive
 import TestSupport
 import Testing
 
-/// The contract X1 to X12, one test or more for each line.
+/// The contract X1 to X12, with at least one test for each rule.
 @MainActor
 @Suite("Contract")
 struct ContractTests {

@@ -1,11 +1,11 @@
 import Reactive
 import Testing
 
-/// A feedback loop is counted and cut; it never reaches the end of the stack and never hangs.
+/// A feedback loop is counted and cut off; it never overflows the stack and never hangs.
 @MainActor
 @Suite("Feedback")
 struct FeedbackTests {
-    /// Runs `body` with a low limit and returns what was reported.
+    /// Runs `body` with a low limit and returns the reports.
     private func reports(limit: Int = 1_000, during body: () -> Void) -> [String] {
         let (handler, usualLimit) = (ReactiveDiagnostics.onFeedbackLoop, ReactiveDiagnostics.deliveryLimit)
         let reports = Recorder<String>()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Random operations")
 struct RandomOperationTests {
-    /// What both the observable and the model can do, so that one script drives them.
+    /// The interface shared by the observable and the model, so that one script drives both.
     @MainActor
     private protocol Machine: AnyObject {
         func subscribe(_ id: Int)
@@ -14,8 +14,8 @@ struct RandomOperationTests {
         func send(_ value: Int)
     }
 
-    /// What is done outside of deliveries, and what observer `id` does when it gets `value`: the same for the same
-    /// numbers, and less the greater the value, so that it ends.
+    /// The operations outside deliveries, and those of observer `id` when it receives `value`. Equal numbers give equal
+    /// operations; larger values give fewer, so that the script ends.
     @MainActor
     private struct Script {
         let seed: UInt64

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Runs each test on every store that is installed here.
+/// Runs each test on every installed store.
 struct EveryStore: TestTrait, SuiteTrait, TestScoping {
     var isRecursive: Bool { true }
 
@@ -20,11 +20,11 @@ struct EveryStore: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// A community takes three connections, of which the tests' PostgreSQL has four hundred.
+    /// A community takes three connections; the tests' PostgreSQL has four hundred.
     private static let connections = ConcurrencyLimit(for: 32)
 }
 
-/// Lets so many in at once, in the order in which they come.
+/// Limits the number of concurrent tests; the others wait in order.
 actor ConcurrencyLimit {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Lets threads go on once so many have come; whoever comes later is not held.
+/// Holds threads until a number of them has arrived. Later threads do not wait.
 final class Meeting: Sendable {
     private let left: Mutex<Int>
     private let count: Int
@@ -22,7 +22,7 @@ final class Meeting: Sendable {
     }
 }
 
-/// Counts, on whatever thread.
+/// A counter for any thread.
 final class Counter: Sendable {
     private let value = Atomic(0)
 

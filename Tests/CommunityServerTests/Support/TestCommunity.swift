@@ -5,10 +5,10 @@ import TestSupport
 
 @testable import CommunityServer
 
-/// A community in a store of its own, of the kind that holds for the test, asked as its clients ask it.
+/// A community in a new store of the kind that the test runs on, used through its API.
 final class TestCommunity: Sendable {
     let path: String
-    /// Where it is, if it is in PostgreSQL.
+    /// The address of the database; nil for SQLite.
     let address: PostgresAddress?
     let clock: ManualClock
     let api: CommunityAPI
@@ -41,7 +41,7 @@ final class TestCommunity: Sendable {
         api = CommunityAPI(database: database, settings: settings, clock: clock)
     }
 
-    /// Another process over a store of PostgreSQL.
+    /// Another process with the same PostgreSQL database.
     init(
         at address: PostgresAddress, clock: ManualClock = ManualClock(), registration: String = "invite",
         guests: Bool = false
@@ -65,13 +65,13 @@ final class TestCommunity: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Waits until its connections are closed.
+    /// Closes all connections and waits for that.
     func close() async {
         await api.fold.stop()
         await api.database.close()
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
     func ask(_ request: APIRequest) async -> APIAnswer { await api.respond(to: request) }
 
@@ -88,7 +88,7 @@ final class TestCommunity: Sendable {
 
     // MARK: Members
 
-    /// Joins somebody by an invitation.
+    /// Registers a member with an invite.
     func join(_ name: String, type: MBTI? = MBTI.all[5]) async throws -> TestMember {
         let now = clock.now()
         let invite = try await api.database.write { try InviteTable(db: $0).make(uses: 1, until: now + 60_000) }
@@ -110,7 +110,7 @@ final class TestCommunity: Sendable {
         Hexadecimal.text(of: SecretText.digest(name))
     }
 
-    /// Works with casts whose guesses are all of one type, which nobody votes for.
+    /// Works whose characters all have the same guessed type, which nobody votes for.
     static let works: [CastWork] = ["tangled", "up", "heat"].enumerated().map { place, id in
         CastWork(
             work: Work(
@@ -126,7 +126,7 @@ final class TestCommunity: Sendable {
 }
 
 extension APIAnswer {
-    /// Throws what the server answered instead, so that a failed test tells it.
+    /// Throws the server's answer if it cannot be decoded, so that a failed test shows it.
     func decoded<Message: Decodable>(_ type: Message.Type) throws -> Message {
         do {
             return try WireCoder.decode(type, from: body ?? Data())

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// A member's device, as a client keeps it: what it sent, and the chain over that.
+/// A member's device as a client tracks it: its operations, and their chain.
 final class TestMember {
     let community: TestCommunity
     let member: OwnMember
@@ -24,7 +24,7 @@ final class TestMember {
         codes = signedIn.codes ?? []
     }
 
-    /// The same device, asking another process of the community, or a copy of it.
+    /// The same device, connected to another process or a copy of the community.
     init(_ member: TestMember, at community: TestCommunity) {
         self.community = community
         self.member = member.member
@@ -35,7 +35,7 @@ final class TestMember {
         chain = member.chain
     }
 
-    /// The same member on another device.
+    /// Signs the member in on another device.
     func anotherDevice() async throws -> TestMember {
         let answer = try await community.send(
             .post, .signIns,
@@ -67,7 +67,7 @@ final class TestMember {
         return await community.ask(request)
     }
 
-    /// Remembers what an answer acknowledged.
+    /// Records the operations that an answer acknowledged.
     func acknowledge(_ batch: OperationBatch, _ answer: BatchAnswer) {
         for line in batch.lines where line.operation.n <= answer.last {
             chain = chain.adding(line.bytes) { TokenDigest.digest(of: $0) }

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import CommunityServer
 
-/// Databases in the tests' own PostgreSQL.
+/// Databases in a PostgreSQL server that the tests start.
 enum TestPostgres {
     private static let administrator: Result<PostgresPool, any Error> = Result {
         let home = try address(PostgresCluster.shared().address(of: "postgres"))
@@ -12,10 +12,10 @@ enum TestPostgres {
     }
     private static let lastCopy = Atomic(0)
 
-    /// The address of an empty database.
+    /// Creates an empty database. Returns its address.
     static func newDatabase() async throws -> PostgresAddress { try address(PostgresCluster.shared().newDatabase()) }
 
-    /// The address of a copy of a database that nobody is connected to.
+    /// Copies a database without open connections. Returns the copy's address.
     static func copy(of original: PostgresAddress) async throws -> PostgresAddress {
         let name = "copy\(lastCopy.add(1, ordering: .relaxed).newValue)"
         let template = original.label.drop { $0 != ":" }.dropFirst("://".count).drop { $0 != "/" }.dropFirst()
@@ -23,7 +23,7 @@ enum TestPostgres {
         return try address(PostgresCluster.shared().address(of: name))
     }
 
-    /// Runs a statement outside of every transaction.
+    /// Runs statements outside transactions.
     static func administrate(_ body: @Sendable @escaping (PostgresConnection) throws -> Void) async throws {
         try await administrator.get().run(at: "the tests' PostgreSQL") { try body(try $0.open()) }
     }
@@ -34,7 +34,7 @@ enum TestPostgres {
     }
 }
 
-/// Why there is no database for a test.
+/// The reason why a test has no database.
 struct TestPostgresProblem: Error {
     let text: String
 }

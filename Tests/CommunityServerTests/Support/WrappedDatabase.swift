@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import CommunityServer
 
-/// A store that differs from another one in something.
+/// A store that forwards to another one and changes parts of its behaviour.
 protocol WrappedDatabase: SQLDatabase {
     var base: any SQLDatabase { get }
 }
@@ -22,7 +22,7 @@ extension WrappedDatabase {
     func close() async { await base.close() }
 }
 
-/// A store on a disk that may be full: it is read, and nothing is written.
+/// A store whose disk can be made full: reads succeed, writes fail.
 final class FullDatabase: WrappedDatabase {
     let base: any SQLDatabase
     private let isFull = Atomic(false)
@@ -41,7 +41,7 @@ final class FullDatabase: WrappedDatabase {
     }
 }
 
-/// A store that has met another transaction each time, undoes what was done and does it again.
+/// A store that rolls back every transaction once and repeats it, as after a conflict.
 final class RepeatingDatabase: WrappedDatabase {
     private struct Undone: Error {}
 
@@ -71,14 +71,14 @@ final class RepeatingDatabase: WrappedDatabase {
     }
 }
 
-/// A store in which something else happens before one of the writes that come.
+/// A store that runs an action before a later write.
 final class InterruptedDatabase: WrappedDatabase {
     let base: any SQLDatabase
     private let number: Int
     private let counter = Counter()
     private let interruption: @Sendable (any SQLConnection) throws -> Void
 
-    /// - Parameter number: which write, the first one being 1.
+    /// - Parameter number: the number of the write, from 1.
     init(
         _ base: any SQLDatabase, before number: Int,
         _ interruption: @escaping @Sendable (any SQLConnection) throws -> Void

@@ -2,15 +2,15 @@ import Foundation
 import Networking
 import Synchronization
 
-/// Stands between a terminal and its transport, and keeps what went over the wire.
+/// Records the requests between a terminal and its transport, and can disturb them.
 final class RequestTap: HTTPClient {
     struct Sent: Sendable {
-        /// The method and the whole address.
+        /// The method and the full address.
         let path: String
         let body: Data
         let coding: String?
         let hasToken: Bool
-        /// Nil for one of success.
+        /// Nil for a success.
         let failure: NetworkError.Reason?
     }
 
@@ -26,7 +26,7 @@ final class RequestTap: HTTPClient {
 
     init(_ client: any HTTPClient) { self.client = client }
 
-    /// What was sent to a path since the last look.
+    /// Returns the requests to a path since the last call.
     func takeSent(to path: String) -> [Sent] {
         state.withLock { state in
             defer { state.sent = [] }
@@ -34,13 +34,13 @@ final class RequestTap: HTTPClient {
         }
     }
 
-    /// What is packed arrives as rubbish, as with a server that takes a body as it comes.
+    /// Makes packed bodies unreadable, as for a server that does not unpack them.
     func spoilPacked() { state.withLock { $0.spoils = true } }
 
-    /// The server is an older one, that does not say what it takes.
-    func hideWhatIsTaken() { state.withLock { $0.hides = true } }
+    /// Hides the server's accepted encodings, as with an older server.
+    func hideAcceptedEncodings() { state.withLock { $0.hides = true } }
 
-    /// What stands before the server refuses all that is sent to a path.
+    /// Refuses all requests to a path, as a proxy before the server might.
     func refuse(status: Int, to path: String) { state.withLock { $0.refused = (status, path) } }
 
     func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {

@@ -2,9 +2,9 @@ import Domain
 
 @testable import CommunityServer
 
-/// What a server's store says, read from it once the server has ended.
+/// Reads a stopped server's store.
 struct ServerStore {
-    /// A vote that stands.
+    /// A vote that was not withdrawn.
     struct Vote: Hashable {
         let member: String
         let character: String
@@ -17,7 +17,7 @@ struct ServerStore {
         database = try StoreOpener.open(server.store, isServing: false)
     }
 
-    /// The votes that stand.
+    /// The votes that were not withdrawn.
     func votes() async throws -> Set<Vote> {
         try await rows(
             """
@@ -43,7 +43,7 @@ struct ServerStore {
         }
     }
 
-    /// What stands in lists of each character that has votes: how many, and the type they are sorted by.
+    /// The number of votes and the type for sorting of each character with votes, as used by lists.
     func standings() async throws -> [String: [Int]] {
         try await rows(
             """
@@ -53,7 +53,7 @@ struct ServerStore {
         ).reduce(into: [:]) { $0[try $1.text("character")] = [try $1.int("votes"), try $1.int("type")] }
     }
 
-    /// The wishes and thumbs that stand: member, work, kind and value.
+    /// The current wishes and thumbs: member, work, kind and value.
     func marks() async throws -> Set<[String]> {
         try await rows(
             """

@@ -6,23 +6,23 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A community's server on this machine, on any port that is free, over a folder of its own.
+/// A community's server on a free port of this machine, with a folder of its own.
 final class TestServer: Sendable {
     let address: CommunityAddress
     let folder: URL
     /// The file of its store, or the address of its database.
     let store: String
-    /// What is shown by who wants to join. Where anyone may join, votes are counted only after a day.
+    /// The invite for joining. On an open server, votes would only count after a day.
     let invite: String
     private let task: Task<Void, any Error>
 
     private static let invitePrefix = "invite: "
 
-    /// Comes back once it listens.
+    /// Starts a server and waits until it listens.
     ///
     /// - Parameters:
-    ///   - folder: that of a server before, whose store is gone on with; nil for a new one.
-    ///   - isLAN: whether it has a key of its own.
+    ///   - folder: the folder of an earlier server whose store is reused; nil for a new one.
+    ///   - isLAN: whether the server has its own key.
     ///   - oldestClient: the version below which a terminal is told to update.
     static func start(
         in folder: URL? = nil, on kind: TestStore = .sqlite, isLAN: Bool = false, oldestClient: String = "0.1",
@@ -56,7 +56,7 @@ final class TestServer: Sendable {
                     address: link.address, folder: folder, store: store, invite: link.invite ?? "", task: task)
             }
             let invite = lines.first { $0.hasPrefix(Self.invitePrefix) }?.dropFirst(Self.invitePrefix.count)
-            // A store that was there before has its members already.
+            // A reused store has members already.
             #expect(isKnown || invite != nil, "the address is reported without the invitation")
             return TestServer(
                 address: try CommunityAddress(first), folder: folder, store: store, invite: String(invite ?? ""),
@@ -76,7 +76,7 @@ final class TestServer: Sendable {
         self.task = task
     }
 
-    /// Its invite lets in as many as come, or so many.
+    /// Sets the number of members that the invite admits.
     func admitMany(_ uses: Int = 1_000) throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
@@ -85,13 +85,13 @@ final class TestServer: Sendable {
         }
     }
 
-    /// Ends it and waits until it has.
+    /// Stops the server and waits for that.
     func stop() async {
         task.cancel()
         _ = try? await task.value
     }
 
-    /// Ends it and copies its folder, as a backup.
+    /// Stops the server and copies its folder as a backup.
     func stopAndCopy() async throws -> URL {
         await stop()
         let copy = folder.deletingLastPathComponent().appending(path: folder.lastPathComponent + "-backup")
@@ -99,9 +99,9 @@ final class TestServer: Sendable {
         return copy
     }
 
-    /// Says that the copy is whole, as `admin restored` does.
+    /// Declares a copy as restored, as `admin restored` does.
     ///
-    /// - Returns: where it is then.
+    /// - Returns: The folder of the restored store.
     static func declareRestored(_ folder: URL) throws -> URL {
         let copy = folder.deletingLastPathComponent().appending(path: folder.lastPathComponent + "-restored")
         try FileManager.default.copyItem(at: folder, to: copy)
@@ -116,14 +116,14 @@ final class TestServer: Sendable {
         }
     }
 
-    /// Ends it and compares all of its votes.
+    /// Stops the server and compares all of its votes.
     func expectVotes(_ votes: [String: MBTI]) async throws {
         await stop()
         let found = try await ServerStore(self).votes()
         #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.character, $0.type) }) == votes.mapValues(\.code))
     }
 
-    /// Ends it and takes its folder away, with the copies that were made of it.
+    /// Stops the server and removes its folder and its copies.
     func remove() async {
         await stop()
         let (parent, name) = (folder.deletingLastPathComponent(), folder.lastPathComponent)

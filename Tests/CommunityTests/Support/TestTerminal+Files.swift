@@ -3,7 +3,7 @@ import Persistence
 import Synchronization
 import TestSupport
 
-/// A file of what a member has, as the program exports and imports it.
+/// A file with a member's data, as the program exports and imports it.
 struct MemberFile: Sendable {
     let records: [(section: String, record: PersonalRecord)]
 }
@@ -17,7 +17,7 @@ extension TestTerminal {
         return MemberFile(records: records.withLock { $0 })
     }
 
-    /// Imports a file; answers how many records of each section came in, by its name.
+    /// Imports a file. Returns the number of imported records by section.
     @discardableResult
     func bring(_ file: MemberFile, onDuplicate policy: DuplicatePolicy = .skip) async throws -> [String: Int] {
         let imported = Mutex<[String: Int]>([:])

@@ -5,7 +5,7 @@ import Testing
 @testable import Persistence
 
 extension TestTerminal {
-    /// Makes a film of the member's own, as they would with the form.
+    /// Creates a film of the member's own, as the form does.
     @discardableResult
     func addWork(_ title: String, _ names: [String]) async throws -> CastWork {
         let work = Work(
@@ -19,7 +19,7 @@ extension TestTerminal {
         return try #require(try await works.ownWork(id, of: profile))
     }
 
-    /// A character and its work as a server tells them.
+    /// A character and its work in a server's format.
     func rows(of id: Identifier<WorkCharacter>, votes: Int = 1) async throws -> (CharacterRow, WorkRow) {
         let character = try #require(try await characters.character(id, for: reader))
         let work = character.work

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import Persistence
 
-/// The terminal's side of a community as the program puts it together, without screens.
+/// The terminal's side of a community, assembled as in the program, without screens.
 final class TestTerminal: Sendable {
     let database: AppDatabase
     let ledger: SQLiteCommunityLedger
@@ -25,14 +25,13 @@ final class TestTerminal: Sendable {
     let home: SQLiteHomeShelves
     let clock: MovableClock
     let tap: RequestTap
-    /// What each calls itself.
     static let deviceLabel = "test"
     private let transport: CurlHTTPTransport
     private let profileID = Mutex<Identifier<Profile>>(Profile.localID)
 
     /// - Parameters:
     ///   - path: the file of its store; nil for one in memory.
-    ///   - seed: what goes wrong on its line; nil for nothing.
+    ///   - seed: the seed of the connection's faults; nil for none.
     init(path: String? = nil, seed: UInt64? = nil, tokens: any CommunityTokenStore = KeptTokens()) async throws {
         database = try path.map { try AppDatabase.open(at: $0, now: 1).database } ?? AppDatabase.inMemory()
         try await WorkImporter(database: database).importIfChanged(
@@ -64,12 +63,12 @@ final class TestTerminal: Sendable {
         database.observeLooks { [exchange] in await exchange.refresh($0, for: $1) }
     }
 
-    /// Who uses it: the local profile until it joins.
+    /// The current profile; the local one before joining.
     var profile: Identifier<Profile> { profileID.withLock { $0 } }
     var member: Author { Author(profile, type: nil) }
     var reader: Reader { Reader(profile) }
 
-    /// Becomes a member.
+    /// Joins the community.
     @discardableResult
     func join(
         _ server: TestServer, as name: String, entrance: JoinRequest.Entrance? = nil,
@@ -87,13 +86,13 @@ final class TestTerminal: Sendable {
         return outcome
     }
 
-    /// Goes on as a member who joined before.
+    /// Continues as a member who joined before.
     func resume(as profile: Identifier<Profile>) async {
         profileID.withLock { $0 = profile }
         await exchange.enableRequests(for: profile)
     }
 
-    /// Its server has another address from now on.
+    /// Connects to another address of the server.
     func move(to server: TestServer) async {
         try? await database.move(profile, to: server.address)
     }
@@ -107,7 +106,7 @@ final class TestTerminal: Sendable {
         try await votes.vote(Ballot(character, type), by: member, at: clock.now())
     }
 
-    /// What the terminal shows of a character's votes: by type.
+    /// The votes on a character by type, as the terminal shows them.
     func shown(_ character: Identifier<WorkCharacter>) async throws -> [MBTI: Int] {
         let result = try await votes.result(of: character, for: reader)?.result
         return Dictionary(
@@ -118,13 +117,13 @@ final class TestTerminal: Sendable {
 }
 
 extension CommunityAccounts {
-    /// Signs in again under the name by which a test's terminal joined.
+    /// Signs in again with the ID from joining.
     func signIn(_ profile: Identifier<Profile>, password: Password) async throws {
         try await signIn(profile, password: password, deviceLabel: TestTerminal.deviceLabel)
     }
 }
 
-/// The clock of this machine, moved on by a test.
+/// A clock that tests move.
 final class MovableClock: WallClock {
     private let moved = Mutex<Int64>(0)
 

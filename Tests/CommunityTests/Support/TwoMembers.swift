@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommunityServer
 
-/// A community of two, each at a terminal of their own.
+/// A community of two members, each at their own terminal.
 struct TwoMembers {
     private(set) var server: TestServer
     let mina: TestTerminal
@@ -24,10 +24,10 @@ struct TwoMembers {
         for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
     }
 
-    /// An operator makes two works one.
+    /// Merges two works as an operator.
     ///
-    /// - Parameter others: terminals besides these two.
-    /// - Returns: what became of the characters.
+    /// - Parameter others: further terminals.
+    /// - Returns: The numbers of merged and moved characters.
     @discardableResult
     mutating func merge(
         _ old: Identifier<Work>, into kept: Identifier<Work>, _ others: TestTerminal...
@@ -41,7 +41,7 @@ struct TwoMembers {
         return (merged.joined, merged.moved)
     }
 
-    /// Adds a character as a member does with the form.
+    /// Adds a character as the form does.
     @discardableResult
     func add(
         _ name: String, to work: Identifier<Work>, _ terminal: TestTerminal
@@ -51,7 +51,7 @@ struct TwoMembers {
             of: terminal.profile, at: terminal.clock.now())
     }
 
-    /// The cast as a terminal shows it, by English names.
+    /// The English names of the cast on a terminal.
     func cast(of work: Identifier<Work>, _ terminal: TestTerminal) async throws -> [String] {
         try await terminal.works.cast(of: work, for: terminal.reader, after: nil, limit: 50).rows
             .filter { !$0.isGone }.map(\.name.english)

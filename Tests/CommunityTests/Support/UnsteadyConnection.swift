@@ -4,8 +4,7 @@ import Domain
 import Synchronization
 import TestSupport
 
-/// Stands between a terminal and a server: it loses requests and answers, repeats requests, and cuts the line, as its
-/// random numbers say, until it is healed.
+/// A connection that randomly loses requests and answers, repeats requests, and disconnects, until it is healed.
 final class UnsteadyConnection: CommunityConnection {
     private struct State {
         var random: SplitMix64
@@ -23,10 +22,10 @@ final class UnsteadyConnection: CommunityConnection {
         state = Mutex(State(random: SplitMix64(seed: seed), isHealed: isHealed))
     }
 
-    /// How many requests came so far.
+    /// The number of requests so far.
     var requests: Int { state.withLock { $0.requests } }
 
-    /// From now on nothing is lost.
+    /// Ends all faults.
     func heal() {
         state.withLock {
             $0.isHealed = true
@@ -34,10 +33,10 @@ final class UnsteadyConnection: CommunityConnection {
         }
     }
 
-    /// From now on nothing comes through.
+    /// Fails all requests from now on.
     func cut() { state.withLock { $0.isCut = true } }
 
-    /// Does something once the server has answered the next request, before the answer arrives.
+    /// Runs an action after the server has answered the next request, before the answer arrives.
     func delay(by meanwhile: @escaping @Sendable () async throws -> Void) {
         state.withLock { $0.meanwhile = meanwhile }
     }

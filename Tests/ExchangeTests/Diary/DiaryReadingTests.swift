@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The diaries of other programs, as they write them and as people change them.
+/// The diaries of other programs, as exported and as edited by people.
 struct DiaryReadingTests {
     private let folder: TemporaryFolder
     private let reader = ExchangeReader()
@@ -302,7 +302,7 @@ struct DiaryReadingTests {
         #expect(batch.failures.first?.sourceProblem == .tooLarge(path: "bomb.xml.gz", .ratio(200)))
     }
 
-    // MARK: XML that is no list
+    // MARK: Other XML
 
     @Test(arguments: [
         #"<!DOCTYPE x [<!ENTITY a "b"><!ENTITY c "&a;&a;&a;&a;">]><myanimelist>&c;</myanimelist>"#,
@@ -334,7 +334,7 @@ struct DiaryReadingTests {
         }
     }
 
-    // MARK: Files of other kinds
+    // MARK: Other files
 
     @Test func `an empty file, another program's and a wrong format each say what to do`() throws {
         let path = folder.file("x")

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Zip archives, honest and not.
+/// Zip archives, valid and malicious ones.
 struct ArchiveTests {
     private let folder: TemporaryFolder
     private let reader = ExchangeReader()

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders, large files and odd ones.
+/// Folders, large files and unusual ones.
 struct FolderTests {
     private let folder: TemporaryFolder
 

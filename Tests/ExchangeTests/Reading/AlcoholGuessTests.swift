@@ -3,7 +3,7 @@ import Exchange
 import TestSupport
 import Testing
 
-/// A word of drink in a name is never overruled by the words of food beside it.
+/// Words of food in a name never overrule a word of drink.
 struct AlcoholGuessTests {
     private static let english = """
         gin rum vodka whiskey whisky bourbon scotch rye tequila mezcal brandy cognac armagnac calvados applejack grappa \
@@ -43,7 +43,7 @@ struct AlcoholGuessTests {
         "35%", "크림", "주스", "우유", "시럽", "설탕", "소다", "레몬", "커피", "에이드", "생크림",
     ]
 
-    /// What an import makes of a name, as every number sees it.
+    /// Imports ingredients with these names. Returns whether each may hold alcohol.
     private static func mayHoldAlcohol(_ names: [String]) throws -> [String: Bool] {
         let lines = names.map { "{\"name\":\"\($0)\",\"amount\":30,\"units\":\"ml\"}" }
         var found: [String: Bool] = [:]

@@ -4,7 +4,7 @@ import Exchange
 import TestSupport
 import Testing
 
-/// The name of a drink in the catalogue is never overruled by the words of food beside it.
+/// Words of food never overrule an alcoholic ingredient's name from the catalogue.
 struct AlcoholNamesTests {
     private static let catalogue = CatalogueLoader.load(from: AssetFolder(path: Fixture.path("../../../Assets")))
         .catalogue

@@ -3,7 +3,7 @@ import Exchange
 import TestSupport
 import Testing
 
-/// What is wrong fails alone, with a reason that says what to do; the rest is read.
+/// An invalid record fails with its reason, without affecting the others.
 struct BadInputTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let record: String
@@ -141,7 +141,7 @@ struct BadInputTests {
         let text = ExchangeValue.text(String(repeating: piece, count: 39_000 / piece.count)).json
         let start = ContinuousClock.now
         _ = try Samples.read("[\(Samples.recipe(instructions: text)),\(Samples.recipe(name: text))]")
-        // A second in a debug build on a busy machine; without the limits it is minutes.
+        // Takes a second in a debug build on a busy machine; without the limits, minutes.
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 

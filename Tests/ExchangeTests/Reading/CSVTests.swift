@@ -2,7 +2,7 @@ import Domain
 import Exchange
 import Testing
 
-/// CSV with the columns of the shell's page.
+/// CSV with the columns that the manual documents.
 struct CSVTests {
     @Test func `several rows make a drink, and quoted fields hold commas and line breaks`() throws {
         let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("recipes.csv")))

@@ -2,7 +2,6 @@ import Domain
 import Exchange
 import Testing
 
-/// The format is told by content.
 struct FormatDetectorTests {
     @Test(arguments: [
         ("{\"format\":\"dimo\",\"version\":1}", ExchangeFormat.dimo),

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files made so that a drink with alcohol looks free of it: no way of writing one makes it so.
+/// Files that disguise an alcoholic drink as free of alcohol. No file may succeed.
 struct HiddenAlcoholTests {
     private static let known = [
         ingredient("cream", "Cream", "생크림", .dairy, 0), ingredient("lemonade", "Still lemonade", "레모네이드", .mixer, 0),
@@ -58,7 +58,7 @@ struct HiddenAlcoholTests {
         }
     }
 
-    /// What a drink is read as in hidden-alcohol mode goes by its base and facts, derived as the store derives them.
+    /// Hidden-alcohol mode selects drinks by their base and facts, which are derived here as the store derives them.
     @Test func `no list for those who hide alcohol has one of them`() async throws {
         let names = ExchangeNames(ImportKnown(ingredients: Self.known, glasses: Self.glasses))
         var all = Catalogue(ingredients: Self.known, glasses: Self.glasses)

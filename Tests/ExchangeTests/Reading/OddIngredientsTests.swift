@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files as other people and programs leave them: nothing in them makes alcohol free, and the report names whatever
-/// was left out.
+/// Files of other people and programs. No alcoholic ingredient counts as free of alcohol, and the report names
+/// everything that was left out.
 struct OddIngredientsTests {
     private static let known = [
         Ingredient(
@@ -20,7 +20,7 @@ struct OddIngredientsTests {
         )
     ]
 
-    /// The remarks of each file's report, with the records they are about.
+    /// The expected remarks for each file, with their records.
     private static let remarks: [String: [String]] = [
         "below-food.dimo.json": ["my-minus: not-a-percentage", "my-c: unknown-ingredient"],
         "contradicting-flags.cocktaildb.json": ["Unmeasured: below-zero"],

@@ -2,7 +2,7 @@ import Domain
 import Exchange
 import Testing
 
-/// Our own format: lossless, and always the same bytes.
+/// Our own format loses nothing, and the same contents always give the same bytes.
 struct OwnFormatTests {
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func `export, import, export gives the same entities and bytes`(seed: UInt64) throws {

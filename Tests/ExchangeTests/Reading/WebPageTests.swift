@@ -2,7 +2,7 @@ import Domain
 import Exchange
 import Testing
 
-/// Recipes that people wrote: web pages with schema.org's words, and pasted text.
+/// Recipes from web pages with schema.org data, and from pasted text.
 struct WebPageTests {
     private static let page = """
         <!DOCTYPE html><html><head><title>Blog</title>

@@ -5,7 +5,7 @@ extension ImportFailure {
     /// What a report says of it in English.
     var reason: String { remark?.english ?? "" }
 
-    /// The reason why a whole file could not be read.
+    /// The problem with a whole file.
     var sourceProblem: SourceProblem? {
         if case .source(let problem)? = problem { problem } else { nil }
     }

@@ -1,6 +1,5 @@
 import CZlib
 
-/// Packs what the tests unpack.
 enum Gzip {
     struct Failed: Error {}
 

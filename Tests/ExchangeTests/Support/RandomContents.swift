@@ -33,7 +33,7 @@ struct RandomContents {
     private mutating func both() -> LocalizedText { LocalizedText(english: text(), korean: text()) }
     private mutating func amount() -> Double { (Double.random(in: 0.1...90, using: &random) * 100).rounded() / 100 }
 
-    /// No more than a recipe may pour.
+    /// At most what a recipe may pour.
     private mutating func amount(of unit: MeasureUnit) -> Double {
         UnitTable.explained.contains(unit) ? Double(Int.random(in: 1...8, using: &random)) : amount()
     }

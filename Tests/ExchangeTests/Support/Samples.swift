@@ -29,7 +29,7 @@ enum Samples {
         Glass(id: Identifier(id), name: text(name, name), volume: 300, summary: text("", ""), art: [])
     }
 
-    /// Reads a text as a file would be read.
+    /// Reads a text as if it were a file.
     static func read(
         _ text: String, names: ExchangeNames = .none, limits: ExchangeLimits = ExchangeLimits(),
         format: ExchangeFormat? = nil
@@ -37,7 +37,7 @@ enum Samples {
         try ExchangeReader(names: names, limits: limits, format: format).read(.bytes(Array(text.utf8), name: "x"))
     }
 
-    /// A recipe of Bar Assistant with one line, in which a field is another.
+    /// A recipe of Bar Assistant with one line, in which one field is replaced.
     static func recipe(
         name: String = "\"Test\"", instructions: String = "\"Stir.\"", line: String = "", more: String = ""
     ) -> String {

@@ -1,6 +1,6 @@
 import CLibzip
 
-/// Makes archives, also such as no honest program makes.
+/// Makes zip archives, valid and malicious ones.
 enum ZipMaker {
     struct Entry {
         var name: String

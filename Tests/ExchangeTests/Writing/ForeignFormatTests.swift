@@ -2,7 +2,7 @@ import Domain
 import Exchange
 import Testing
 
-/// What is written in other programs' formats, and how it reads back.
+/// Files in other programs' formats, written and read back.
 struct ForeignFormatTests {
     private static let drink = Drink(
         id: "window-seat", name: Samples.text("Window \"Seat\"", "창가 자리"), year: 2024,

@@ -2,7 +2,6 @@ import Navigation
 import TestSupport
 import Testing
 
-/// A parent holds its flows until they have ended.
 @MainActor
 struct CoordinatorTests {
     private final class Flow: Coordinator {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Navigation
 
-/// The configuration may give an action other keys, and says so when two want the same.
+/// The configuration can change an action's keys; two actions with the same key are reported.
 @MainActor
 struct KeyMapTests {
     private let open = KeyAction(id: "list.open", title: "open", keys: [Key(.enter), .character("o")]) {}

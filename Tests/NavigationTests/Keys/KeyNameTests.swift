@@ -2,7 +2,6 @@ import Navigation
 import Terminal
 import Testing
 
-/// Keys have one name in the configuration and a short one in hints.
 struct KeyNameTests {
     private static let codes: [Key.Code] =
         [

@@ -22,7 +22,7 @@ struct KeySetTests {
         for key in keys { #expect(!set.contains(key)) }
         set.insert(keys)
         for key in keys { #expect(set.contains(key)) }
-        // A character is the same in whatever form it comes.
+        // Composed and decomposed forms of a character are equal.
         #expect(set.contains(.character("e\u{301}")))
         #expect(!set.contains(.character("b")))
     }

@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// A question answers nothing that was typed ahead, and every way out of it but one changes nothing.
+/// Typing ahead does not answer a question, and only the confirming key acts.
 @MainActor
 struct ConfirmModalTests {
     private let world = World()

@@ -2,7 +2,7 @@ import Navigation
 import TestSupport
 import Testing
 
-/// Modals own the input, the last one first, and whoever presented one hears once that it is gone.
+/// The top modal gets the input, and `onClose` runs once.
 @MainActor
 struct ModalHostTests {
     private let host = StubScreenHost()

@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// What surrounds the screens: tabs, trail, hints, and a line where there is no room for them.
+/// The frame around the screens: tabs, trail and hints, or one line in a terminal that is too small.
 @MainActor
 struct FrameTests {
     private let world = World()
@@ -156,7 +156,7 @@ struct FrameTests {
         if width >= 11 { #expect(canvas.text.contains(text)) }
     }
 
-    /// What is left of the frame, from all of it to the screen alone.
+    /// The frame in ever smaller windows, from the whole frame to the screen alone.
     @Test(
         arguments: [
             (60, 16, 11, true, true, true), (59, 16, 12, true, true, true), (60, 15, 11, true, true, true),

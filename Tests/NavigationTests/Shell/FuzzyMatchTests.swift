@@ -2,7 +2,6 @@ import Testing
 
 @testable import Navigation
 
-/// Letters in their order are found, the better match first.
 struct FuzzyMatchTests {
     @Test(arguments: [
         ("", "anything"), ("drk", "drinks"), ("DRI", "drinks"), ("gm", "go mad"), ("캔메", "캔 메이크"), ("d r", "drinks"),

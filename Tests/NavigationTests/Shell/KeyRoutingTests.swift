@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// One owner of the input at a time: the top modal, then the top screen, then the program.
+/// Input goes to the top modal, then to the top screen, then to the program.
 @MainActor
 struct KeyRoutingTests {
     private let world = World()
@@ -134,7 +134,7 @@ struct KeyRoutingTests {
         root.actions = [changed.action("changed", .character("x"))]
         world.shell.press(.character("x"))
         #expect(counted.count == 1)
-        // Whatever the first key did, the second may not go by a frame that is no more.
+        // The second key must not act by a frame that the first one made obsolete.
         world.shell.press(.character("x"))
         #expect(changed.count == 1)
         _ = world.shell.render(size: Size(width: 80, height: 24))

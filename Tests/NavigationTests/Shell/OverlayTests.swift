@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// The keys overlay and the palette are made from the same table as the keys themselves.
+/// The list of keys and the palette are generated from the actions themselves.
 @MainActor
 struct OverlayTests {
     private let world = World()

@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// What works everywhere: the ways to end, to suspend, to redraw.
+/// Keys that work everywhere: quit, suspend, redraw, copy.
 @MainActor
 struct ProgramKeysTests {
     private let world = World()
@@ -28,7 +28,7 @@ struct ProgramKeysTests {
         #expect(world.host.exitStatus == nil)
         #expect(world.draw().joined().contains("dialog.quit.unsaved"))
         world.host.advance(by: .milliseconds(150))
-        // The key that opened the question is not its yes.
+        // The key that opened the question must not confirm it.
         world.shell.press(.character("q"))
         #expect(world.host.exitStatus == nil)
         world.shell.press(.character("q"))

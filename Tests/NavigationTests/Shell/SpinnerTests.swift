@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// A spinner turns while somebody waits and not a moment longer: an idle program makes no wake-ups.
+/// A spinner stops with the wait, because an idle program must not wake up.
 @MainActor
 struct SpinnerTests {
     private let world = World()

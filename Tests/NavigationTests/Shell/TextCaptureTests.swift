@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// While a text field has the focus letters and digits are text, and nothing else changes.
+/// While a text field has the focus, letters and digits are text; other keys act as usual.
 @MainActor
 struct TextCaptureTests {
     private let world = World()

@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// Messages go by themselves, failures when they were seen, and all can be read again.
+/// Messages disappear after a while, failures at a key; all are stored.
 @MainActor
 struct ToastTests {
     private let world = World()

@@ -2,7 +2,7 @@ import Navigation
 import TestSupport
 import Testing
 
-/// A navigation controller: screens come and go in one order, and everybody who pushed one hears once that it left.
+/// Screens load, appear, disappear and unload in a fixed order, and `onClose` runs once.
 @MainActor
 struct ScreenStackTests {
     private let host = StubScreenHost()

@@ -2,7 +2,6 @@ import Navigation
 import TestSupport
 import Testing
 
-/// One stack a tab; what is hidden stays as it was.
 @MainActor
 struct TabBarTests {
     private let host = StubScreenHost()

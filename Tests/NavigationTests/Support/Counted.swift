@@ -1,7 +1,7 @@
 import Navigation
 import Terminal
 
-/// An action that counts how often it was done.
+/// An action that counts its calls.
 @MainActor
 final class Counted {
     private(set) var count = 0

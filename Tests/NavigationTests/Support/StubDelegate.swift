@@ -1,14 +1,14 @@
 import Navigation
 import Terminal
 
-/// What the shell asks for, with an answer to everything that a test may change.
+/// A delegate whose answers a test can change.
 @MainActor
 final class StubDelegate: ShellDelegate {
     var headerTexts: [String] = []
     var programActions: [KeyAction] = []
     var paletteItems: [PaletteItem] = []
     var typed: [String: PaletteItem] = [:]
-    /// What is found by name, by what is typed, and how it is handed over.
+    /// The items found for each typed text.
     var named: [String: [PaletteItem]] = [:]
     var names: [String: [String]] = [:]
     private(set) var backgrounds: [TerminalBackground] = []
@@ -17,7 +17,7 @@ final class StubDelegate: ShellDelegate {
     private(set) var terminationCount = 0
 
     var runningJob: ShellJob? { nil }
-    /// What waits for work to end; nil while there is none.
+    /// The callbacks that wait for the end of work; nil if there is no work.
     var waiting: [@MainActor () -> Void]?
     var isBusy: Bool { waiting != nil }
     var isSettled = true

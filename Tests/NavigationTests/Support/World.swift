@@ -2,14 +2,14 @@ import Navigation
 import Terminal
 import TestSupport
 
-/// A shell in a terminal that is not there, with a tab for each of its names; the root of tab `a` has the route `a`.
+/// A shell without a terminal, with a tab for each name; the root of tab `a` has the route `a`.
 @MainActor
 struct World {
     let host = HeadlessHost()
     let delegate = StubDelegate()
     let log = EventLog()
     let shell: NavigationShell
-    /// The root screens, by their place; made with the world so that a test can prepare them.
+    /// The root screens in the order of the tabs; created in advance so that a test can prepare them.
     let roots: [StubScreen]
 
     init(tabs: [String] = ["a", "b", "c"], options: ShellOptions = ShellOptions()) {
@@ -23,12 +23,12 @@ struct World {
         _ = log.drain()
     }
 
-    /// The stack that is seen.
+    /// The stack of the selected tab.
     var stack: ScreenStack {
         get throws { try required(shell.tabs.current) }
     }
 
-    /// Draws the frame, so that clicks find what they hit; answers it as lines.
+    /// Draws the frame, which registers the clickable regions. Returns its lines.
     @discardableResult
     func draw(width: Int = 80, height: Int = 24) -> [String] {
         shell.render(size: Size(width: width, height: height)).text

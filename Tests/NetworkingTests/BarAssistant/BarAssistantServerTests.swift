@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-/// A Bar Assistant server on loopback, in the shapes of its source, and what is said when it misbehaves.
+/// A stub of a Bar Assistant server that answers in the formats of its source code.
 struct BarAssistantServerTests {
     private static let token = "12|sEcReT"
     private let bar = ServedBar(id: 3, name: "Home")
@@ -113,7 +113,7 @@ struct BarAssistantServerTests {
 
     @Test func `a server whose pages never end is not asked for ever`() async throws {
         let row = #"{"id": 1, "name": "A"}"#
-        // It claims more pages than there are, and it answers with the first page whichever is asked for.
+        // The server claims more pages than it has, and always answers with the first one.
         try await withServer { request in
             let number = Self.number(of: request)
             return Self.page(number > 2 ? [] : [row], number, of: 1_000_000)
@@ -171,7 +171,7 @@ struct BarAssistantServerTests {
             let thrown = await #expect(throws: TransferProblem.self) { try await server.bars() }
             #expect(thrown == .server(name: server.name, problem))
             #expect(!String(describing: thrown).contains("sEcReT"))
-            // A part that is not there does not end the rest; a token that is refused does.
+            // A missing part does not end the transfer; a refused token does.
             let isWhole = [401, 429].contains(status)
             do {
                 _ = try await server.shelf(of: bar)

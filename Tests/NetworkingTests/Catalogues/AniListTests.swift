@@ -6,7 +6,6 @@ import Testing
 
 @testable import Networking
 
-/// AniList as it answers: what is asked, and what is made of it.
 struct AniListTests {
     static let page = """
         {"data": {"Page": {"pageInfo": {"total": 5000, "perPage": 25, "currentPage": 1, "lastPage": 200, \

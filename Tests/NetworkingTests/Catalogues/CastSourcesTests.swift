@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-/// Casts that Wikidata lacks: who is asked for them, and what is made of the answers.
+/// Casts that Wikidata lacks and other sources complete.
 struct CastSourcesTests {
     private static let members = """
         [{"person": {"id": 1, "name": "A"}, "character": {"id": 10, "name": "Ann Rudder"}, "self": false},
@@ -27,7 +27,7 @@ struct CastSourcesTests {
             WikidataJSON.items("P31", kind) + ", " + WikidataJSON.times("P577", "+2011-04-17T00:00:00Z") + others)
     }
 
-    /// The work, and the paths that were asked without the catalogue's own.
+    /// Returns the work, and the paths requested from the sources of casts.
     private func record(
         _ item: String, _ answer: @escaping @Sendable (String) -> StubServer.Answer
     ) async throws -> (work: OnlineWork, asked: [String]) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Networking
 
-/// Every catalogue against a server that does all that servers do wrong.
+/// Every catalogue with a server that fails in every way.
 struct MisbehaviourTests {
     private static let all = OnlineProvider.allCases
 
@@ -40,7 +40,7 @@ struct MisbehaviourTests {
             } == nil)
     }
 
-    /// An empty page of each, by gzip.
+    /// An empty page of each provider, packed with gzip.
     private static let packed: [OnlineProvider: String] = [
         .wikidata: "H4sIAAAAAAAC/6tWKixNLapUsqpWKk5NLErOULKKjq2tBQBxwWk/FwAAAA==",
         .aniList: "H4sIAAAAAAACA6tWSkksSVSyqlYKSExPBdEFQNozLy0fxM5ILPZLrSiBSKUl5hSn1uoo5aamZAJ1RMfW1tYCALD3Zc4/AAAA",
@@ -159,7 +159,7 @@ struct MisbehaviourTests {
             #expect(bench.server.requests.count == 1)
             bench.clock.advance(by: 1)
             #expect(await CatalogueBench.problem(catalogue) == nil)
-            // Wikidata tells what it found in a second answer.
+            // Wikidata needs a second request for the items it found.
             #expect(bench.server.requests.count == (provider == .wikidata ? 3 : 2))
         }
     }

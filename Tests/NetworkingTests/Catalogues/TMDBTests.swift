@@ -5,7 +5,6 @@ import Testing
 
 @testable import Networking
 
-/// TMDB as it answers: what is asked, and what is made of it.
 struct TMDBTests {
     static let page = """
         {"page": 1, "results": [

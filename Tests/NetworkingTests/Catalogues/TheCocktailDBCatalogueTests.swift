@@ -4,7 +4,6 @@ import Testing
 
 @testable import Networking
 
-/// TheCocktailDB as it answers: what is asked, and what is made of it.
 struct TheCocktailDBCatalogueTests {
     static let page = """
         {"drinks": [{"idDrink": "11007", "strDrink": "Ferry Margarita", "strInstructions": "Shake.", \

@@ -1,4 +1,4 @@
-/// Items as the API of Wikidata writes them, for a stub.
+/// Answers in the format of Wikidata's API, for a stub.
 enum WikidataJSON {
     static func search(_ ids: [String], next: Int? = nil) -> String {
         let hits = ids.map { #"{"ns": 0, "title": "\#($0)", "pageid": 1}"# }

@@ -6,9 +6,8 @@ import Testing
 
 @testable import Networking
 
-/// Wikidata as it answers: what is asked, and what is made of it.
 struct WikidataTests {
-    /// A page and its items in one answer, for a server that gives every question the same.
+    /// A page and its items in one answer, for a stub that gives the same answer to every request.
     static let page = """
         {"query": {"search": [{"ns": 0, "title": "Q1"}]},
          "entities": {\(WikidataJSON.item("Q1", ["en": "Night Ferry"], WikidataJSON.items("P31", "Q11424")))}}
@@ -165,7 +164,7 @@ struct WikidataTests {
         #expect(work.director == LocalizedText(english: "X One, Y Two", korean: "엑스 원, Y Two"))
         #expect(work.genres == ["science-fiction", "romance", "comedy"])
         #expect(work.synopsis == LocalizedText(english: "", korean: ""))
-        // Several ids of one catalogue identify nothing, and a film has no id of a series.
+        // Several ids of one catalogue identify nothing, and a series' id cannot belong to a film.
         #expect(found.otherIDs == ["imdb:tt0133093", "tmdb:603", "letterboxd:night-ferry-2019"])
         #expect(
             found.record.cast.map(\.name) == [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Networking
 
-/// The transport against a server on loopback: what is sent, and what comes of every kind of answer.
+/// The transport with a stub server: the requests it sends, and the result of every kind of answer.
 struct CurlHTTPTransportTests {
     @Test func `an answer is passed on with its status, headers and body`() async throws {
         try await StubServer.run(answering: { _ in
@@ -65,7 +65,7 @@ struct CurlHTTPTransportTests {
             method, try #require(BaseURL("http://127.0.0.1:\(server.port)")), path: ["ops"],
             body: method == .post ? Data("{}".utf8) : nil)
         for _ in 0..<3 { #expect(try await transport.response(to: endpoint).body == Data("{}".utf8)) }
-        // Each connection answers once, and is closed when the second request is there.
+        // Each connection answers once, and closes when a second request arrives.
         #expect(server.connections == 3)
     }
 

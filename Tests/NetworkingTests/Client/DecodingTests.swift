@@ -3,7 +3,6 @@ import Testing
 
 @testable import Networking
 
-/// Answers read from JSON.
 struct DecodingTests {
     private struct Page: Decodable, Equatable {
         struct Row: Decodable, Equatable {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Networking
 
-/// What a log is told of a request.
 struct LoggingHTTPClientTests {
     private final class Log: Sendable {
         let records = Mutex<[RequestRecord]>([])
@@ -19,7 +18,7 @@ struct LoggingHTTPClientTests {
         .get, BaseURL(https: "example.org", path: "/v1"), path: [.secret(Secret("k-1")), "search.php"],
         query: [.init("s", "negroni")])
 
-    /// Logs with a clock that goes 31 ms a look.
+    /// Logs with a clock that advances 31 ms per reading.
     private func logging(_ client: ScriptedHTTPClient) -> LoggingHTTPClient {
         let looks = Mutex(0)
         let start = ContinuousClock.now

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Networking
 
-/// Where a server may send a request on to, and where not.
+/// The redirects that are followed, and those that are not.
 struct RedirectTests {
     private static let token = RequestField("Authorization", .secret(Secret("Bearer abc")))
 
-    /// Asks a server that sends everything on to another, and answers what went wrong.
+    /// Sends a request to a server that redirects to another. Returns the error.
     private func failure(
         status: Int = 302, _ test: (StubServer) -> Networking.Endpoint,
         check: (NetworkError?, _ server: StubServer, _ other: StubServer) -> Void

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Networking
 
-/// What is asked again, how often, and after how long.
 struct RetryingHTTPClientTests {
     private let sleeper = ManualSleeper()
 

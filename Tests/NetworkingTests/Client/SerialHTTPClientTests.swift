@@ -5,9 +5,8 @@ import Testing
 
 @testable import Networking
 
-/// One request at a time, and a cancelled one holds up nobody.
 struct SerialHTTPClientTests {
-    /// Answers once its latch opens, whether cancelled or not, and keeps what it was asked.
+    /// Answers only when its latch opens, even if cancelled. Records the requests.
     private final class StubbornClient: HTTPClient {
         let latch = Latch()
         private let held: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Networking
 
-/// The thread of transfers: when it begins and when it ends.
+/// When the thread of transfers begins and ends.
 struct CurlLoopTests {
     private func call(_ server: StubServer) throws -> CurlCall {
         CurlCall(try CurlRequest(.stub(server), userAgent: "dimo/test", bodyLimit: 100))
@@ -32,7 +32,7 @@ struct CurlLoopTests {
             await server.requestArrived()
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
-            // It would run on with a transfer under way.
+            // A running transfer would keep the thread alive.
             await loop.ended()
         }
     }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Networking
 
-/// https, or http of this machine alone.
 struct BaseURLTests {
     @Test(arguments: [
         ("https://api.open-meteo.com", "api.open-meteo.com"), ("https://example.org:8443/v1", "example.org"),

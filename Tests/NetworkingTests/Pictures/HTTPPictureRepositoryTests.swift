@@ -7,7 +7,7 @@ import Testing
 
 /// Pictures from memory, the folder and the network.
 struct HTTPPictureRepositoryTests {
-    /// Takes every file that begins with "picture" for one of one colour, and counts.
+    /// Decodes every file that begins with "picture" to a single colour, and counts its calls.
     private final class CountingDecoder: PictureDecoder {
         private let calls = Mutex(0)
         var count: Int { calls.withLock { $0 } }
@@ -22,7 +22,7 @@ struct HTTPPictureRepositoryTests {
         }
     }
 
-    /// Answers when it is let to.
+    /// Answers only when a test permits.
     private actor HeldClient: HTTPClient {
         private(set) var requests: [Endpoint] = []
         private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Networking
 
-/// What is asked for a picture.
 struct PictureAddressTests {
     private func url(_ text: String, width: Int) throws -> String {
         try PictureAddress(text).endpoint(width: width).requestURL

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// The bytes of a body as they go out.
+/// The bytes of a body as a stub sends them.
 struct Bytes: AsyncBufferedSequence {
     typealias Element = UInt8
 
@@ -21,7 +21,7 @@ struct Bytes: AsyncBufferedSequence {
     }
 
     let data: Data
-    /// Whether the connection is closed after the last of them.
+    /// Whether the connection is closed after the last byte.
     let isBroken: Bool
 
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data, isBroken: isBroken) }

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Networking
 
-/// The catalogues, each asking a server on loopback.
+/// The catalogues, connected to a stub server.
 struct CatalogueBench {
     static let token = "read-token-of-mina"
     static let key = "0123456789abcdef0123456789abcdef"
@@ -17,7 +17,7 @@ struct CatalogueBench {
 
     private func address(_ path: String) -> BaseURL { BaseURL("http://127.0.0.1:\(server.port)/\(path)")! }
 
-    /// Wikidata, with the sources of casts below their own paths.
+    /// Wikidata, with each source of casts below a path of its own.
     func wikidata(over client: any HTTPClient, userAgent: String? = nil) -> WikidataCatalogue {
         WikidataCatalogue(
             client, at: address,
@@ -48,7 +48,7 @@ struct CatalogueBench {
         OnlineQuery(provider, text, page: page, language: language)
     }
 
-    /// Why a question for a page fails; nil when it does not.
+    /// The problem with a search; nil if it succeeds.
     static func problem(_ catalogue: any OnlineCatalogue) async -> OnlineProblem? {
         do {
             _ = try await catalogue.page(query(catalogue.provider))
@@ -65,7 +65,7 @@ struct CatalogueBench {
         try await StubServer.run(answering: answer) { try await test(CatalogueBench(server: $0)) }
     }
 
-    /// A page as each of them tells it.
+    /// A page in each provider's format.
     static func page(of provider: OnlineProvider) -> String {
         switch provider {
         case .wikidata: WikidataTests.page

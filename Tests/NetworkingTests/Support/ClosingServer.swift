@@ -2,14 +2,14 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A server that keeps a connection after its first answer, and closes it as soon as a second request is there: what a
-/// client meets whose request and the server's patience cross each other.
+/// A server that keeps a connection after its first answer, and closes it as soon as a second request arrives: the
+/// race of a client's request with the server's idle timeout.
 final class ClosingServer: Sendable {
     let port: UInt16
     private let count = Atomic(0)
 
-    /// - Parameter most: how many connections it takes. Its thread ends with the last, and closes what it listens at
-    ///   itself: whoever else closed that might have it accept at what is opened in its place.
+    /// - Parameter most: the number of connections it accepts. Its thread ends with the last one and closes the
+    ///   listening socket itself. If another thread closed it, the descriptor might be reused while this one accepts.
     init(connections most: Int, serving serve: @escaping @Sendable (Socket) -> Void = ClosingServer.serve) throws {
         let listener = try Socket(domain: AF_INET)
         try listener.bind(to: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
@@ -26,10 +26,10 @@ final class ClosingServer: Sendable {
         }
     }
 
-    /// How many came.
+    /// The number of accepted connections.
     var connections: Int { count.load(ordering: .relaxed) }
 
-    /// Speaks before it is asked, and no TLS. It has a thread of its own, so it answers in time on a busy machine.
+    /// A server that sends plain text as soon as a client connects. Its own thread answers in time on a busy machine.
     static func withoutTLS() throws -> ClosingServer {
         try ClosingServer(connections: 1) { connection in
             defer { try? connection.close() }
@@ -45,7 +45,7 @@ final class ClosingServer: Sendable {
         _ = try? connection.read(atMost: 1)
     }
 
-    /// Reads a head, and the two bytes that come with it where there is a body.
+    /// Reads a head and, if there is a body, its two bytes.
     private static func request(_ connection: Socket) throws {
         var text = ""
         while true {

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// An answer of Open-Meteo in the shape that was recorded, as a test wants it.
+/// Builds an answer of Open-Meteo in the format of a recorded one.
 struct ForecastBody {
     var offset = 32_400
     var timezone = "Asia/Seoul"
@@ -10,15 +10,15 @@ struct ForecastBody {
     var feelsLike: Double? = -0.6
     var humidity: Double? = 61
     var code: Int? = 3
-    /// The hours, as the provider writes them; nil for seven whole days from midnight on.
+    /// The hours in the provider's format; nil for seven whole days from midnight.
     var hours: [String]?
     var hourlyTemperature: (Int) -> Double? = { Double($0 % 24) - 8 }
     var hourlyHumidity: (Int) -> Double? = { _ in 50 }
     var daily = true
-    /// The chance of rain and the rain of each hour; nil for an answer without them.
+    /// The chance and the amount of rain by hour; nil for an answer without them.
     var hourlyRain: ((Int) -> (chance: Double?, amount: Double?))?
     var sun: (rise: String, set: String)?
-    /// Gusts, sight and UV; nil for an answer without them.
+    /// Gusts, visibility and UV index; nil for an answer without them.
     var outdoors: Outdoors?
 
     struct Outdoors {
@@ -90,7 +90,7 @@ struct ForecastBody {
             """
     }
 
-    /// The answer to several places at once.
+    /// The answer for several places.
     static func list(of bodies: [String]) -> String {
         bodies.count == 1 ? bodies[0] : "[\(bodies.joined(separator: ","))]"
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A sleep that takes no time and keeps how long it should have been.
+/// A sleep that takes no time and records the requested durations.
 final class ManualSleeper: Sendable {
     private let waits = Mutex<[Duration]>([])
 

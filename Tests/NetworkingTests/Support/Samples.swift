@@ -4,10 +4,10 @@ import Foundation
 @testable import Networking
 
 extension Endpoint {
-    /// Something to ask where the address does not matter.
+    /// A request for tests in which the address does not matter.
     static let sample = Endpoint(.get, BaseURL(https: "example.org", path: "/v1"), path: ["drinks"])
 
-    /// A question to a stub.
+    /// A request to a stub.
     static func stub(
         _ server: StubServer, _ method: RequestMethod = .get, path: [RequestText] = ["drinks"],
         query: [RequestField] = [], headers: [RequestField] = [], body: Data? = nil
@@ -18,7 +18,7 @@ extension Endpoint {
 }
 
 extension CurlHTTPTransport {
-    /// A transport whose requests time out when `sleep` returns, and else never.
+    /// A transport whose requests time out only when `sleep` returns.
     static func make(
         bodyLimit: Int = 10_000, clock: any WallClock = StoppedClock(),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Waiting.forever() }
@@ -26,7 +26,7 @@ extension CurlHTTPTransport {
         CurlHTTPTransport(userAgent: "dimo/test", bodyLimit: bodyLimit, clock: clock, sleep: sleep)
     }
 
-    /// Why a request fails; nil when it does not.
+    /// The error of a request; nil if it succeeds.
     func failure(of endpoint: Endpoint) async -> NetworkError? {
         do throws(NetworkError) {
             _ = try await response(to: endpoint)

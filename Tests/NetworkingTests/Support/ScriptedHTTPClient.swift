@@ -1,7 +1,7 @@
 import Networking
 import Synchronization
 
-/// Answers in the order of its script, the last one for ever, and keeps what it was asked.
+/// Gives the answers of a script in order, then repeats the last one. Records the requests.
 final class ScriptedHTTPClient: HTTPClient {
     private let script: [Result<HTTPResponse, NetworkError>]
     private let asked = Mutex<[Endpoint]>([])

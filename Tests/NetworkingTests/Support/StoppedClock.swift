@@ -1,6 +1,6 @@
 import Domain
 
-/// A clock that stands.
+/// A clock that always shows the same time.
 struct StoppedClock: WallClock {
     var time: Int64 = 1_795_289_999
 

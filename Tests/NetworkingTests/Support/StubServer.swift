@@ -3,16 +3,15 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A server on loopback that answers as a test says and keeps what it was asked.
+/// A server on loopback that answers as a test defines and records the requests.
 final class StubServer: Sendable {
-    /// What it was asked.
     struct Request: Sendable {
         let method: String
-        /// The path and the query as they came, escaped.
+        /// The path and the query as received, escaped.
         let target: String
         let headers: [String: String]
         let body: Data
-        /// The other end of the connection.
+        /// The client's address and port.
         let peer: String
     }
 
@@ -23,11 +22,11 @@ final class StubServer: Sendable {
         var ending = Ending.counted
 
         enum Ending {
-            /// The length of the body is told beforehand.
+            /// The header gives the length of the body.
             case counted
-            /// It is left open.
+            /// The header does not give the length.
             case chunked
-            /// It is told beforehand, and the connection closed before.
+            /// The header gives the length, and the connection closes before the end.
             case broken
         }
 
@@ -40,7 +39,6 @@ final class StubServer: Sendable {
         }
     }
 
-    /// The port it listens at.
     let port: Int
     private let received = Mutex<[Request]>([])
     private let arrivals = AsyncStream.makeStream(of: Void.self)
@@ -49,10 +47,10 @@ final class StubServer: Sendable {
         self.port = port
     }
 
-    /// What it was asked so far.
+    /// The requests so far.
     var requests: [Request] { received.withLock { $0 } }
 
-    /// Waits until something was asked; one test may wait once a request.
+    /// Waits for a request; call once per request.
     func requestArrived() async {
         for await _ in arrivals.stream { return }
     }
@@ -62,9 +60,9 @@ final class StubServer: Sendable {
         arrivals.continuation.yield()
     }
 
-    /// Runs a server for as long as a test needs it.
+    /// Runs a server during a test.
     ///
-    /// - Parameter answer: is asked once a request; it may wait until it is cancelled.
+    /// - Parameter answer: called once per request; may wait until it is cancelled.
     static func run(
         answering answer: @escaping @Sendable (Request) async -> Answer,
         while test: (StubServer) async throws -> Void
@@ -85,7 +83,7 @@ final class StubServer: Sendable {
         }
     }
 
-    /// Answers what does not matter.
+    /// Runs a server whose answers do not matter.
     static func run(while test: (StubServer) async throws -> Void) async throws {
         try await run(answering: { _ in .json("{}") }, while: test)
     }

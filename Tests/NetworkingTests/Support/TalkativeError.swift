@@ -1,4 +1,4 @@
-/// An error of a library that says more than it should.
+/// A library's error whose description contains secrets.
 struct TalkativeError: Error, CustomStringConvertible {
     let description: String
 }

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Networking
 
-/// A provider on loopback that answers each place of a request by itself, as Open-Meteo does.
+/// A stub of Open-Meteo that answers for each place in a request.
 final class WeatherStub: Sendable {
     private let reply = Mutex<@Sendable ([Double]) -> StubServer.Answer>({ latitudes in
         .json(ForecastBody.list(of: latitudes.map { _ in ForecastBody().json }))
@@ -15,7 +15,7 @@ final class WeatherStub: Sendable {
     /// The latitudes of each request, oldest first.
     var requests: [[Double]] { asked.withLock { $0 } }
 
-    /// Every request is answered so from now on.
+    /// Changes the answer to all later requests.
     func answer(_ answer: @escaping @Sendable ([Double]) -> StubServer.Answer) {
         reply.withLock { $0 = answer }
     }
@@ -29,7 +29,7 @@ final class WeatherStub: Sendable {
     }
 }
 
-/// Everything between a question and the provider on loopback.
+/// A weather repository with everything down to the stub.
 struct WeatherBench {
     let stub: WeatherStub
     let server: StubServer
@@ -39,7 +39,7 @@ struct WeatherBench {
     let weather: OpenMeteoWeatherRepository
     let forecasts: OpenMeteoForecastRepository
 
-    /// Twenty cities, told apart by their latitudes: 30, 31, …
+    /// Twenty cities with the latitudes 30, 31, …
     static let cities = WeatherCities.initial.enumerated().map { index, id in
         City(
             id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue),
@@ -62,7 +62,7 @@ struct WeatherBench {
         forecasts = OpenMeteoForecastRepository(client, cache: cache, clock: clock)
     }
 
-    /// Runs a test against a provider of its own.
+    /// Runs a test with a stub of its own.
     static func run(_ test: (WeatherBench) async throws -> Void) async throws {
         let stub = WeatherStub()
         try await StubServer.run(answering: { stub.respond(to: $0) }) { server in
@@ -70,7 +70,7 @@ struct WeatherBench {
         }
     }
 
-    /// Seoul's report after one question.
+    /// Updates Seoul and returns its report.
     func seoul(_ wish: RefreshPolicy = .whenDue) async throws -> (report: WeatherReport?, problem: WeatherProblem?) {
         let update = try await weather.update([Self.seoul], wish)
         return (update.reports["seoul"], update.problems["seoul"])

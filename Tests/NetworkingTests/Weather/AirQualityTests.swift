@@ -6,7 +6,7 @@ import Testing
 
 @testable import Networking
 
-/// Fine dust from the provider's second address: asked once an hour, and never in the way of the weather.
+/// Fine dust from the provider's second address. Its failures never affect the weather.
 struct AirQualityTests {
     private static func body(_ pm25: String, _ pm10: String) -> String {
         """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-/// F: a forecast is asked for when there is none, or when its first slot has begun.
+/// F1 to F3: when a forecast is requested.
 struct OpenMeteoForecastRepositoryTests {
     @Test func `F3 it is asked for when there is none, and its slots are ahead`() async throws {
         try await WeatherBench.run { bench in
@@ -70,7 +70,6 @@ struct OpenMeteoForecastRepositoryTests {
     }
 }
 
-/// Cities by name.
 struct OpenMeteoCitySearchTests {
     private func matches(_ json: String) async throws -> [CityMatch] {
         var found: [CityMatch] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-/// What is asked of Open-Meteo, and what is read from its answers.
+/// Requests to Open-Meteo, and the values read from its answers.
 struct OpenMeteoTests {
     private let addresses = OpenMeteo.Addresses(
         forecast: BaseURL(https: "api.open-meteo.com"), geocoding: BaseURL(https: "geocoding-api.open-meteo.com"))
@@ -161,11 +161,11 @@ struct OpenMeteoTests {
         body.timezone = "Europe/Berlin"
         body.offset = 3_600
         body.currentTime = "2026-03-29T01:15"
-        // As the provider does it: the offset of now for every hour.
+        // The provider applies the current offset to every hour.
         let even = try #require(try report(body))
         #expect(zip(even.hours, even.hours.dropFirst()).allSatisfy { $1.time - $0.time == 3_600 })
         #expect(even.zone.clock(of: even.hours[2].time) == (3, 0))
-        // As the clock on the wall does it: no 2:00.
+        // Wall clock times have no 2:00.
         body.hours = [0, 1, 3, 4, 5].map { "2026-03-29T0\($0):00" }
         let leaping = try #require(try report(body))
         #expect(leaping.hours.map(\.time) == even.hours.prefix(5).map(\.time))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-/// The present weather from a provider on loopback: how seldom it is asked, and what comes of every kind of answer.
+/// The current weather from a stub: how often it is requested, and the result of every kind of answer.
 struct OpenMeteoWeatherRepositoryTests {
     private static func bodies(_ latitudes: [Double]) -> StubServer.Answer {
         .json(
@@ -46,9 +46,9 @@ struct OpenMeteoWeatherRepositoryTests {
                 _ = try await bench.weather.update(WeatherBench.cities, .whenDue)
                 bench.clock.advance(by: 3)
             }
-            // From a minute after the full hour to the next quarter, and once more there.
+            // One request at a minute past the hour, one at the next quarter.
             #expect(bench.stub.requests.count == 2)
-            // The stub tells the same time for ever: outdated when it came, it is asked for a quarter later.
+            // The stub always gives the same time: outdated on arrival, its report is requested again a quarter later.
             for _ in 0..<299 {
                 _ = try await bench.weather.update(WeatherBench.cities, .whenDue)
                 bench.clock.advance(by: 3)
@@ -93,7 +93,7 @@ struct OpenMeteoWeatherRepositoryTests {
             for city in WeatherBench.cities where city.id != "seoul" {
                 #expect(update.reports[city.id]?.current.temperature == city.latitude)
             }
-            // From now on it goes by itself.
+            // From here on, requests are automatic.
             let before = bench.stub.requests.count
             bench.clock.advance(by: 900)
             let next = try await bench.weather.update(WeatherBench.cities, .whenDue)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-/// The transport as the references tested theirs, by the same names, with what they left out.
+/// N1 to N16: the cases that every network layer should cover.
 struct ReferenceTransportTests {
     private struct Answer: Decodable, Equatable {
         let temperature: Double

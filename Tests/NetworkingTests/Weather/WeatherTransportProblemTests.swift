@@ -6,7 +6,7 @@ import Testing
 
 @testable import Networking
 
-/// Errors of the transport, as the screens hear of them.
+/// The transport's errors as weather problems.
 struct WeatherTransportProblemTests {
     private static let proxyProblem = ProxyProblem("https_proxy", .refused(status: 407))
 
@@ -50,7 +50,7 @@ struct WeatherTransportProblemTests {
         let error = await #expect(throws: NetworkError.self) { try await client.response(to: nowhere) }
         #expect(error?.reason == .proxy(ProxyProblem("HTTPS_PROXY", .refused(status: status))))
         #expect(proxy.connections == 1)
-        // This machine is reached without it.
+        // Requests to this machine bypass the proxy.
         try await StubServer.run { server in
             let status = try await transport.response(to: .stub(server)).status
             #expect(status == 200)
@@ -59,7 +59,7 @@ struct WeatherTransportProblemTests {
     }
 
     @Test func `a proxy that does not answer is named by its variable`() async throws {
-        // Takes the connection and closes it without a word.
+        // Accepts the connection and closes it without an answer.
         let silent = try ClosingServer(connections: 1) { connection in
             _ = try? connection.read(atMost: 4_096)
             try? connection.close()
@@ -123,7 +123,7 @@ struct WeatherTransportProblemTests {
                 at: OpenMeteo.Addresses(forecast: address, geocoding: address), cache: bench.cache, clock: bench.clock)
             let weather = OpenMeteoWeatherRepository(client, cache: bench.cache, clock: bench.clock)
             #expect(try await weather.update([WeatherBench.seoul], .now).problems == ["seoul": .switchedOff])
-            // What is not asked does not count against the day.
+            // Requests that are not sent do not count towards the daily limit.
             #expect(bench.cache.calls(on: bench.clock.now() / 86_400) == 0)
             await #expect(throws: WeatherProblem.switchedOff) {
                 try await client.cities(named: "London", in: .english)

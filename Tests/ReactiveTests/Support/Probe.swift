@@ -1,4 +1,4 @@
-/// An object to be captured, so that a weak reference tells when the capture has gone.
+/// An object for blocks to capture; a weak reference shows whether a block still exists.
 final class Probe: Sendable {
     func touch() {}
 }

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Writes down what it observes, for as long as it lives.
+/// Records the observed values while it exists.
 @MainActor
 final class Recorder<Value> {
     private(set) var values: [Value] = []

@@ -7,7 +7,7 @@ import Testing
 struct CanvasPropertyTests {
     private static let seed = UInt64(4_711)
 
-    /// Whatever is drawn wherever: each wide glyph has its second half, no half stands alone.
+    /// Property: after any drawing, each wide glyph has its second half, and no half is left alone.
     @Test func randomDrawingLeavesNoHalfGlyph() {
         var generator = SplitMix64(seed: Self.seed)
         for round in 0..<300 {
@@ -33,7 +33,7 @@ struct CanvasPropertyTests {
         }
     }
 
-    /// A canvas draws what the metrics say and no column more.
+    /// Property: a canvas draws exactly as many columns as the metrics measure.
     @Test func putAdvancesByTheWidthOfTheText() {
         var generator = SplitMix64(seed: Self.seed)
         let metrics = TextMetrics()

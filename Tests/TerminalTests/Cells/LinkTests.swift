@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// Addresses behind text.
 @MainActor
 struct LinkTests {
     @Test(arguments: [

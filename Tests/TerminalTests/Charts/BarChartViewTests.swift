@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// Horizontal bars: lengths by value, columns that stand under each other, nothing beyond the room.
 @MainActor
 struct BarChartViewTests {
     private func bar(_ label: String, _ value: Double, _ text: String? = nil) -> BarChartView.Bar {

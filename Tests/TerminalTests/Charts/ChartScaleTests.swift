@@ -2,7 +2,6 @@ import Testing
 
 @testable import Terminal
 
-/// Round numbers around the values, for any values.
 struct ChartScaleTests {
     @Test(arguments: [
         ([-2.0, 7], -5.0, 10.0, "10°"), ([0, 3], 0, 3, "3°"), ([61, 83], 60, 90, "90°"), ([-11, -3], -12, -2, "-2°"),

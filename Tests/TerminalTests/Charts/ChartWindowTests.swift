@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// The part of a chart that is shown: never beyond the ends, never empty while there is something.
+/// The window never exceeds the ends, and is empty only if there are no points.
 struct ChartWindowTests {
     @Test func `it begins with everything and cannot be moved then`() {
         var window = ChartWindow(count: 10)

@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// Lines of any number of points: nothing beyond the room, nothing lost, told apart without colour.
 @MainActor
 struct LineChartViewTests {
     private func chart(

@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// A column a value: the height says it, gaps stay gaps.
 @MainActor
 struct SparklineViewTests {
     private func draw(

@@ -6,7 +6,7 @@ import Testing
 struct InputParserFuzzTests {
     private static let seed = UInt64(2026)
 
-    /// Bytes that terminals send more often than chance would.
+    /// Bytes that terminals send often.
     private static let telling =
         Array("\u{1b}\u{1b}\u{1b}[[]OPM<?;:0123456789~uRIcm$y\u{7}\\\r\u{0}\u{7f}q가".utf8) + [0xff, 0xe3, 0x9b]
 

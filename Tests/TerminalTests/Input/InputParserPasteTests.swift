@@ -62,7 +62,7 @@ struct InputParserPasteTests {
         #expect(events == [.paste(String(repeating: "가", count: PasteBuffer.limit / 3))])
     }
 
-    /// Property: whatever is pasted, no key comes of it.
+    /// Property: no pasted text produces a key.
     @Test func pasteNeverYieldsKeys() {
         var generator = SplitMix64(seed: 99)
         for round in 0..<2000 {

@@ -13,7 +13,7 @@ struct InputParserTextTests {
         #expect(!parser.isPending)
     }
 
-    /// One bad byte must not cost the keys after it.
+    /// An invalid byte must not swallow the keys after it.
     @Test(
         arguments: [
             [0xff], [0xc0], [0xc1], [0x80], [0xbf], [0xf5], [0xe3], [0xe3, 0x81], [0xf0, 0x9f], [0xed, 0xa0], [0xc2],

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Terminal
 
-/// Two pixels a cell.
 @MainActor
 struct HalfBlocksTests {
     private let red: [UInt8] = [255, 0, 0]

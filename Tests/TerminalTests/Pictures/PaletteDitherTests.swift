@@ -2,7 +2,6 @@ import Testing
 
 @testable import Terminal
 
-/// Pictures in the 240 fixed colours.
 struct PaletteDitherTests {
     private func grid(_ width: Int, _ height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8)) -> PixelGrid {
         var bytes: [UInt8] = []

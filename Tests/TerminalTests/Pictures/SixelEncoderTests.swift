@@ -15,7 +15,7 @@ struct SixelEncoderTests {
         let red: [UInt8] = [255, 0, 0]
         #expect(
             encode(5, 6) { _, _ in red } == "\u{1b}P0;1;0q\"1;1;5;6#196;2;100;0;0#196!5~-\u{1b}\\")
-        // A rest of two rows, and a run too short to be counted.
+        // The last band has two rows, and a run too short to be encoded with a count.
         #expect(encode(3, 2) { _, _ in red } == "\u{1b}P0;1;0q\"1;1;3;2#196;2;100;0;0#196BBB-\u{1b}\\")
     }
 

@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// Events that arrive together wait for one another, and for the frame that they depend on.
 @MainActor
 struct EventQueueTests {
     private final class Program: TerminalProgram {

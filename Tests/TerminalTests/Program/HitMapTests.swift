@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// A click does what lies on top where it is, also on a page that shows a part of itself.
 @MainActor
 struct HitMapTests {
     private let hits = HitMap()

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Terminal
 
-/// A line that would look the same again is shown again; anything it could depend on draws it anew.
+/// An unchanged line is copied; a change of anything it depends on redraws it.
 @MainActor
 struct LineMemoryTests {
     private let memory = LineMemory()
     private let key = LineKey(version: LineMemory.newVersion(), index: 3)
     private let place = Rect(x: 2, y: 1, width: 6, height: 1)
 
-    /// A frame of one line; answers the canvas and whether the line was drawn.
+    /// Draws a frame of one line. Returns the canvas, and whether the line was drawn instead of copied.
     private func frame(
         _ key: LineKey, in place: Rect, text: String = "한 line", size: Size = Size(width: 10, height: 4),
         metrics: TextMetrics = TextMetrics(), context: RenderContext = RenderContext()

@@ -16,7 +16,7 @@ enum RandomText {
         "שלום",
     ]
 
-    /// So many pieces in a row; one in sixteen is a scalar from anywhere.
+    /// Joins random pieces; one in sixteen is any Unicode scalar.
     static func make(pieces count: Int, using generator: inout SplitMix64) -> String {
         var text = ""
         for _ in 0..<count {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A line of `Tests/Fixtures/Terminal/widths.txt`: what Python's wcwidth says about a scalar or a cluster.
+/// A line of `Tests/Fixtures/Terminal/widths.txt`: the columns of a scalar or a cluster in Python's wcwidth.
 struct WidthSample {
     let text: String
     /// Columns, -1 for a control character.
     let columns: Int
-    /// Columns where ambiguous characters are wide.
+    /// Columns if ambiguous characters are wide.
     let wideColumns: Int
     /// Unassigned or for private use.
     let isReplaced: Bool

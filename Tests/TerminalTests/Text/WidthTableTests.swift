@@ -19,17 +19,17 @@ struct WidthTableTests {
         #expect(WidthTable.unicodeVersion == "17.0.0")
     }
 
-    /// The table of reference/terminal.md §4.7, with the columns of Unicode 17.
+    /// Clusters on which terminals differ, with the columns of Unicode 17.
     @Test(arguments: [
         ("가", 2), ("\u{1112}\u{1161}\u{11ab}", 2), ("ㄱ", 2), ("🍹", 2), ("❤️", 2), ("🇰🇷", 2), ("👩‍👩‍👧", 2), ("👍🏽", 2),
         ("1️⃣", 2), ("🫨", 2), ("│", 1), ("…", 1), ("①", 1), ("“", 1), ("e\u{301}", 1), ("\u{200b}", 0), ("\u{ad}", 1),
         ("\u{e0b0}", 1), ("\t", 1),
     ])
-    func clusterOfTheStudyHasItsWidth(text: String, columns: Int) {
+    func clusterHasTheWidthOfUnicode17(text: String, columns: Int) {
         #expect(TextMetrics().width(of: text) == columns)
     }
 
-    /// A cell holds no more than two columns, so a cluster that the table gives three counts as two.
+    /// A glyph takes at most two columns, so a cluster of three columns in the table counts as two.
     @Test func widthsAgreeWithPythonOnTheEdgesOfAllRanges() throws {
         let samples = try WidthSample.all()
         #expect(samples.count > 2000)
@@ -67,7 +67,7 @@ struct WidthTableTests {
         }
     }
 
-    /// And between two scalars of the fast path there is a boundary.
+    /// Property: there is a cluster boundary between any two scalars of the fast path.
     @Test func fastPathScalarsNeverJoin() {
         let metrics = TextMetrics()
         let simple = (UInt32(0)..<0x2_0000).filter { metrics.simpleColumns($0) > 0 }.compactMap(Unicode.Scalar.init)

@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// The rows of a long list that are visible: two stay around the selected one, and no place is left empty.
 struct ListViewportTests {
     private func viewport(_ count: Int, height: Int, at row: Int = 0) -> ListViewport {
         var viewport = ListViewport()

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// What a screen reader gets in place of meters, bars and charts.
+/// The texts that replace meters, bars and charts for a screen reader.
 @MainActor
 struct SpokenWidgetTests {
     private static let words = Glyphs.Words(

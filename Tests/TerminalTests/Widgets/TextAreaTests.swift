@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// A text of several lines: Enter ends a line, long lines go on below, the arrows walk what is drawn.
 struct TextAreaTests {
     private let metrics = TextMetrics()
 
