@@ -59,7 +59,7 @@ import Testing
         #expect(try await operators.recount() == 0)
     }
 
-    @Test(.everyStore) func `of those who are added at the same moment one stays`() async throws {
+    @Test(.everyStore) func `of namesakes added at the same moment one stays`() async throws {
         let community = try await TestCommunity()
         let cast = (0..<6).map { character("kevin-\($0)", "Kevin", "케빈") }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -77,7 +77,9 @@ import Testing
         await community.close()
     }
 
-    @Test(.everyStore) func `who shares but another name, and whom one member adds twice, are two`() async throws {
+    @Test(.everyStore) func `characters that share only another name, or that one member adds together, stay separate`()
+        async throws
+    {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(
@@ -87,7 +89,7 @@ import Testing
         #expect(Set(rows.map(\.id)) == ["kevin", "bird", "kev"] && rows.allSatisfy { $0.gone != true })
     }
 
-    @Test(.everyStore) func `one whom two members named stays as long as either does`() async throws {
+    @Test(.everyStore) func `a character whom two members added stays until both remove them`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let (first, second) = (character("kevin-m", "Kevin", "케빈"), character("kevin-c", "Kevin", "케빈"))
@@ -105,7 +107,7 @@ import Testing
         #expect(try await added(to: "up", carl).filter { $0.gone != true }.map(\.id) == ["kevin-m"])
     }
 
-    @Test(.everyStore) func `a member's work that became a part of another is said nothing of any more`() async throws {
+    @Test(.everyStore) func `changes to a work that was merged into another are ignored`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let facts = WorkFactsRow(

@@ -18,7 +18,7 @@ import Testing
         try await database.read { try $0.query("SELECT no FROM thing ORDER BY no").map { try $0.int("no") } }
     }
 
-    @Test func `what nobody waits for is one round trip with the commit`() async throws {
+    @Test func `statements without an awaited result share one round trip with the commit`() async throws {
         let database = try await Self.database()
         let before = database.cost.roundTrips
         try await database.write { db in
@@ -28,7 +28,7 @@ import Testing
         #expect(try await Self.numbers(database) == Array(0..<20))
     }
 
-    @Test func `one that fails unheard fails the commit, and nothing is kept`() async throws {
+    @Test func `a failure of a statement that is not awaited fails the commit`() async throws {
         let database = try await Self.database()
         await #expect(throws: SQLError.unique) {
             try await database.write { db in
@@ -42,7 +42,7 @@ import Testing
         #expect(try await Self.numbers(database) == [3])
     }
 
-    @Test func `the next that is waited for is told of one that failed, by its own name`() async throws {
+    @Test func `the next awaited statement throws the failure of an earlier one`() async throws {
         let database = try await Self.database()
         await #expect {
             _ = try await database.write { db in

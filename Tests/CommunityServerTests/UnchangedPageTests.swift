@@ -74,7 +74,7 @@ import Testing
         #expect(await ask(mina, mark: mark).code == .token)
     }
 
-    @Test func `it takes as much of the rates as reading does`() async throws {
+    @Test func `a confirmation costs as many points as a read`() async throws {
         let (mina, mark) = try await reader(keepsRates: true)
         for _ in 0..<297 { try #require(await ask(mina, mark: mark).status == 304) }
         #expect(await ask(mina, mark: mark).code == .rate)

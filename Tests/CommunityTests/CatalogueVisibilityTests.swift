@@ -71,7 +71,7 @@ struct CatalogueVisibilityTests {
         await server.remove()
     }
 
-    @Test func `who is no member cannot name by an id what came from a community, but for what they spoke of before`()
+    @Test func `without a membership ids of a community's works lead nowhere, except those the profile acted on`()
         async throws
     {
         let server = try await TestServer.start()

@@ -86,7 +86,7 @@ struct MergedImportsTests {
     }
 
     @Test(arguments: [DuplicatePolicy.skip, .overwrite])
-    func `brought in where both are known it doubles nothing`(policy: DuplicatePolicy) async throws {
+    func `importing on a terminal that knows both works duplicates nothing`(policy: DuplicatePolicy) async throws {
         let story = try await story()
         for (terminal, file) in [(story.world.juno, story.file), (story.world.mina, story.other)] {
             try await terminal.bring(file, onDuplicate: policy)

@@ -16,7 +16,7 @@ struct MergedWorksTests {
         return works.sorted { $0.cast.count < $1.cast.count }
     }
 
-    @Test func `what was said of the old one is of the one that remains, and who names the old one is shown that`()
+    @Test func `votes and marks on a merged work belong to the remaining one, to which the old id leads`()
         async throws
     {
         let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
@@ -59,7 +59,7 @@ struct MergedWorksTests {
         await world.end()
     }
 
-    @Test func `what was said of the old one is taken back of the one that remains, or it is not said to be`()
+    @Test func `an undo on a merged work applies to the remaining one, or reports nothing`()
         async throws
     {
         let infp = try MBTI(text: "INFP")

@@ -129,7 +129,7 @@ struct RejoinTests {
         await world.end()
     }
 
-    @Test func `of what others said of an own review nothing is counted any more once one has left`() async throws {
+    @Test func `after leaving, others' likes and comments on an own review do not count`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         let review = try await mina.reviews.write(
@@ -150,7 +150,7 @@ struct RejoinTests {
         await world.end()
     }
 
-    @Test func `who has left alone on a machine is the only one there`() async throws {
+    @Test func `after leaving, a member without others on the machine is the only one there`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         _ = try await juno.reviews.write(

@@ -189,7 +189,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `what is left lost goes here too, texts become drafts, and it is asked about once`() async throws {
+    @Test func `a member who accepts the loss loses it here, too, but keeps texts as drafts`() async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.vote("holmes", infp)

@@ -5,7 +5,7 @@ import Testing
 
 /// A server whose task is cancelled must leave nothing open.
 struct ServerEndTests {
-    @Test func `it gives its store back at once, also with work of its own still to come`() async throws {
+    @Test func `a cancelled server closes its store at once, even before a scheduled fold`() async throws {
         let infp = try MBTI(text: "INFP")
         let first = try await TestServer.start()
         let terminal = try await TestTerminal()

@@ -99,7 +99,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `as many people are here as the server told of`() async throws {
+    @Test func `the number of members is the server's`() async throws {
         let server = try await TestServer.start()
         let terminals = [try await TestTerminal(), try await TestTerminal(), try await TestTerminal()]
         for (terminal, name) in zip(terminals, ["mina", "juno", "otto"]) { try await terminal.join(server, as: name) }
@@ -202,7 +202,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `a vote that waits is not taken for the one that the community told of`() async throws {
+    @Test func `a vote that waits to be sent is not taken for the one in the community's counts`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         try await mina.join(server, as: "mina")

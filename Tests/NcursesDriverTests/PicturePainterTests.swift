@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `it goes when the screen goes, and another takes its place`() {
+    @Test func `a picture is replaced by another, and removed with the screen`() {
         var painter = PicturePainter(graphics: .kitty)
         _ = paint(&painter, [placement(70)])
         #expect(paint(&painter, [placement(70, 50)]).contains("a=T,f=24,s=50"))

@@ -55,7 +55,7 @@ struct ConfirmModalTests {
         #expect(text.contains("n keep"))
     }
 
-    @Test func `closed before its time it does not come back`() {
+    @Test func `a question closed within its first 150 ms does not reappear`() {
         world.shell.modals.removeAll()
         world.host.advance(by: .seconds(1))
         #expect(log.notes == ["closed"])

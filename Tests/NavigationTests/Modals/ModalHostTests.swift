@@ -59,7 +59,7 @@ struct ModalHostTests {
         #expect(log.notes.filter { $0 == "one.closed" }.count == 1)
     }
 
-    @Test func `what lies below a modal is told that it is covered, and that it no longer is`() throws {
+    @Test func `a screen is notified when a modal covers and uncovers it`() throws {
         let world = World()
         let (one, two) = (StubModal("one"), StubModal("two"))
         let root = try #require(world.roots.first)

@@ -25,7 +25,7 @@ struct KeyRoutingTests {
         #expect(world.shell.tabs.selected == 1)
     }
 
-    @Test func `whoever watches the keys hears of one before it is handled, until released`() {
+    @Test func `an observer of keys is called before a key is handled, until released`() {
         let log = EventLog()
         root.take = { _ in
             log.note("handled")

@@ -38,7 +38,7 @@ struct ProgramKeysTests {
     }
 
     @Test(arguments: [true, false])
-    func `what work leaves to be read is asked about before the program or the account is left`(
+    func `quitting and leaving ask again if the work they waited for left something unsaved`(
         isQuitting: Bool
     ) throws {
         let (form, log) = (StubScreen("form"), EventLog())

@@ -185,7 +185,7 @@ struct BarAssistantServerTests {
     }
 
     @Test(arguments: ["", "[]", #"{"data": 7}"#, #"{"data": [{"id": "x"}]}"#, #"{"bars": []}"#])
-    func `what is no such server is said to be none`(body: String) async throws {
+    func `an answer in another format is reported as unreadable`(body: String) async throws {
         try await withServer { _ in
             .json(body)
         } _: { server, _ in

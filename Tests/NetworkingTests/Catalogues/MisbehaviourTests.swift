@@ -144,7 +144,7 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all)
-    func `who asks for patience is left alone for as long as they ask`(provider: OnlineProvider) async throws {
+    func `a provider that asks to wait gets no request until then`(provider: OnlineProvider) async throws {
         let isTired = Mutex(true)
         let page = CatalogueBench.page(of: provider)
         try await CatalogueBench.run(answering: { _ in
@@ -164,7 +164,7 @@ struct MisbehaviourTests {
         }
     }
 
-    @Test func `nobody is asked more often in a minute than they say they allow`() async throws {
+    @Test func `no provider gets more requests a minute than it allows`() async throws {
         try await CatalogueBench.run(answering: { _ in
             .init(headers: ["X-RateLimit-Limit": "3"], body: Data(AniListTests.page.utf8))
         }) { bench in

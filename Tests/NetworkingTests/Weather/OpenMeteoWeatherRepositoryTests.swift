@@ -68,7 +68,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `who asks by hand is answered earlier, but once a minute`() async throws {
+    @Test func `an explicit refresh requests earlier, but at most once a minute`() async throws {
         try await WeatherBench.run { bench in
             _ = try await bench.seoul()
             bench.clock.advance(by: 59)

@@ -116,7 +116,7 @@ struct ReferenceTransportTests {
         }
     }
 
-    @Test func `N15 whatever asks is given from outside`() async {
+    @Test func `N15 a client passes requests to the client it is given`() async {
         let inner = ScriptedHTTPClient(.success(good))
         let client = SwitchedHTTPClient(RetryingHTTPClient(LoggingHTTPClient(inner) { _ in }), isOffline: { false })
         #expect(await failure(client) == nil)

@@ -27,7 +27,7 @@ struct LinkTests {
         #expect(linked == "https://example.org/a/long/path/of/words")
     }
 
-    @Test func `what could end a sequence is no address`() {
+    @Test func `text that could end an escape sequence is no address`() {
         var canvas = Canvas(size: Size(width: 10, height: 1))
         canvas.put("source", x: 0, y: 0)
         canvas.link("https://a.example/\u{1b}\\", x: 0, y: 0, columns: 6)

@@ -23,7 +23,7 @@ struct ChartScaleTests {
         #expect(empty.lower == 0 && empty.upper > 0)
     }
 
-    @Test func `gaps, what is no number and what is beyond all measure are passed over`() {
+    @Test func `gaps, huge and non-finite values are ignored`() {
         let scale = ChartScale(covering: [nil, 2, .nan, .infinity, 1e300, 4, nil])
         #expect(scale.lower == 2 && scale.upper == 4)
         #expect(scale.share(of: .infinity) == 1)
@@ -40,7 +40,7 @@ struct ChartScaleTests {
         }
     }
 
-    @Test func `less than nothing has its sign in front of a fraction`() {
+    @Test func `a negative fraction has its sign`() {
         #expect(ChartScale(covering: [-0.9, -0.2]).label(of: -0.2) == "-0.2")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The window never exceeds the ends, and is empty only if there are no points.
 struct ChartWindowTests {
-    @Test func `it begins with everything and cannot be moved then`() {
+    @Test func `a window begins with all points, and cannot be panned then`() {
         var window = ChartWindow(count: 10)
         window.pan(by: 3)
         window.zoomOut(around: 4)
@@ -48,7 +48,7 @@ struct ChartWindowTests {
     }
 
     @Test(arguments: [0, 1, 2, 3, 5, 200])
-    func `after anything it is a part of what there is`(count: Int) {
+    func `after any change the window lies within the points`(count: Int) {
         var window = ChartWindow(count: count)
         for step in 0..<60 {
             switch step % 6 {
@@ -64,7 +64,7 @@ struct ChartWindowTests {
         }
     }
 
-    @Test func `more points: who saw all sees all, who looked closer stays there`() {
+    @Test func `with another number of points a full window stays full, and a zoomed one keeps its part`() {
         var whole = ChartWindow(count: 10)
         whole.setCount(20)
         #expect(whole.isWhole)

@@ -86,7 +86,7 @@ struct LineChartViewTests {
         #expect(dots(draw(LineChart(series: [])).canvas).isEmpty)
     }
 
-    @Test func `a million, what is no number and what has no end are no trap`() {
+    @Test func `huge, infinite and non-numeric values do not trap`() {
         _ = draw(chart([1e300, -1e300, .infinity, .nan, 3]))
         _ = draw(chart([1_000_000, -1_000_000]))
     }
@@ -151,7 +151,7 @@ struct LineChartViewTests {
     }
 
     @Test(arguments: [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 160], [0, 1, 2, 3, 4, 5, 7, 11, 40])
-    func `any room is enough or is left alone`(width: Int, height: Int) {
+    func `a chart of any size stays inside its rectangle`(width: Int, height: Int) {
         let size = Size(width: max(width, 1) + 4, height: max(height, 1) + 2)
         for metrics in [TextMetrics(), TextMetrics(ambiguousWidth: 2), TextMetrics(isASCII: true)] {
             var canvas = Canvas(size: size, metrics: metrics)

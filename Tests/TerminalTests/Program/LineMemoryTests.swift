@@ -41,7 +41,7 @@ struct LineMemoryTests {
         #expect(second.canvas.text(inRow: 1) == "한 line   ")
     }
 
-    @Test func `anything of the key draws it anew`() {
+    @Test func `a change in any part of the key redraws the line`() {
         for other in [
             LineKey(version: LineMemory.newVersion(), index: 3), LineKey(version: key.version, index: 4),
             LineKey(version: key.version, index: 3, isSelected: true),

@@ -9,7 +9,7 @@ import Testing
         return canvas.text(inRow: 0)
     }
 
-    @Test func `it leaves the middle towards the side that is ahead, and the other side stays empty`() {
+    @Test func `the bar extends from the middle to the leading side, and the other side stays empty`() {
         #expect(drawn(-1) == "▆▆▆▆▆│─────")
         #expect(drawn(-0.6) == "──▆▆▆│─────")
         #expect(drawn(0) == "─────│─────")
@@ -17,13 +17,13 @@ import Testing
         #expect(drawn(1) == "─────│▆▆▆▆▆")
     }
 
-    @Test func `the smallest lead is seen, more than all is all`() {
+    @Test func `the smallest lead is visible, and a lead beyond 1 fills its side`() {
         #expect(drawn(0.01) == "─────│▆────")
         #expect(drawn(-0.01) == "────▆│─────")
         #expect(drawn(3) == drawn(1))
     }
 
-    @Test func `in ASCII it is told by signs`() {
+    @Test func `in ASCII the bar is drawn with signs`() {
         #expect(drawn(-0.6, RenderContext(theme: .mono, glyphs: .ascii)) == "--###|-----")
     }
 }

@@ -20,11 +20,11 @@ struct HintBarViewTests {
         #expect(line(22) == " a add  q quit  ? keys")
     }
 
-    @Test func `what does not fit is dropped by its rank`() {
+    @Test func `hints that do not fit are dropped by priority`() {
         #expect(line(21) == " q quit       ? keys")
     }
 
-    @Test func `of equal rank the hints at the right end are dropped last`() {
+    @Test func `among equal priorities the trailing hints are dropped last`() {
         let everything = Hint(key: ":", label: "everything", priority: 1, action: 3, isTrailing: true)
         var canvas = Canvas(size: Size(width: 32, height: 1))
         HintBarView.draw(hints + [everything], into: &canvas, in: canvas.bounds, context: RenderContext())
