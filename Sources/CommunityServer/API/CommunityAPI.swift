@@ -182,7 +182,7 @@ extension Endpoint {
         }
     }
 
-    /// Whether it tells what one member did; never shown to guests.
+    /// Whether the resource shows one member's activity; never shown to guests.
     fileprivate var isAboutMember: Bool {
         switch self {
         case .member, .memberVotes, .memberReviews, .memberWishes: true

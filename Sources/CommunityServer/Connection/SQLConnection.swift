@@ -18,7 +18,7 @@ protocol SQLConnection: AnyObject {
     var sequences: MemberSequences { get set }
     /// A suffix for `SELECT` that locks the rows until the commit.
     var rowLock: String { get }
-    /// Whether no other transaction has the task; it then excludes others until the commit. Never waits.
+    /// Claims the task until the commit. Returns false, without waiting, if another transaction has it.
     func begins(_ task: SharedTask) throws -> Bool
     /// Waits for other transactions with the same task, and excludes them until the commit.
     func exclusively(_ task: SharedTask) throws

@@ -55,10 +55,10 @@ struct ClientAddress: Hashable, Sendable {
 struct TrustedProxies: Sendable {
     let blocks: [String]
 
-    /// - Parameter forwarded: The value of `X-Forwarded-For`, trusted only as far as trusted proxies wrote it.
+    /// - Parameter forwarded: The value of `X-Forwarded-For`. Only the part that trusted proxies wrote is trusted.
     func client(remote: String, forwarded: String?) -> ClientAddress? {
         guard var client = ClientAddress(remote) else { return nil }
-        // Proxies append, so what is cut off is the client's own; the first of the rest may be cut, too.
+        // Proxies append, so only the client's own part is dropped. The first remaining address may be incomplete.
         let (forwarded, most) = (forwarded ?? "", 4_096)
         var hops = forwarded.suffix(most).split(separator: ",").dropFirst(forwarded.utf8.count > most ? 1 : 0)
         while trusts(client), let last = hops.popLast() {

@@ -33,7 +33,7 @@ struct IdleTimeoutChannel: ServerChildChannel {
             if let place = connections.enter(channel.remoteAddress?.ipAddress ?? "") {
                 channel.closeFuture.whenComplete { _ in connections.leave(place) }
             } else {
-                // Once it is set up: a failed setup is an error of the listener.
+                // Closes the channel only after the setup: a failed setup is an error of the listener.
                 channel.eventLoop.execute { channel.close(promise: nil) }
             }
             try channel.pipeline.syncOperations.addHandler(IdleTimeoutHandler(phase, connections))

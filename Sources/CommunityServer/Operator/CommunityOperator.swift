@@ -55,7 +55,7 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Those that can still be used, newest first.
+    /// The invites that can still be used, newest first.
     package func invites() async throws -> [OpenInvite] {
         let now = clock.now()
         return try await read { try InviteQueries(db: $0).open(at: now) }

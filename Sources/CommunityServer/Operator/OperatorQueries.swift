@@ -202,7 +202,7 @@ struct Moderation {
         return works.count
     }
 
-    /// Without a publisher, so that nobody can publish it again.
+    /// Removes the publisher as well, so that nobody can publish the work again.
     private func remove(_ work: StoredWork) throws {
         try db.execute(
             "UPDATE work SET gone = 1, publisher = NULL, cat_seq = ? WHERE no = ?",

@@ -23,7 +23,7 @@ struct WorkMerge {
         self.from = try work(from)
         self.into = try work(into)
         guard self.from.no != self.into.no else { throw OperatorProblem.sameWork(from) }
-        // A publisher can take a work back; everybody's work must not disappear with it.
+        // A publisher can take a work back; a catalogue work must not disappear with it.
         guard self.from.publisher != nil || self.into.publisher == nil else {
             throw OperatorProblem.membersWork(into, catalogueWork: from)
         }

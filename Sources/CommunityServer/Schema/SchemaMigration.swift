@@ -175,10 +175,10 @@ struct SchemaMigration: Sendable {
         "CREATE INDEX work_report_open ON work_report (work, state)",
     ]
 
-    /// Lists file characters with one to four votes under the crowd's type, no longer under the guess.
+    /// Files characters with one to four votes under the crowd's type instead of the guess.
     private static let crowdBeforeGuess = ["UPDATE standing SET shelf_type = sort_type WHERE votes BETWEEN 1 AND 4"]
 
-    /// Whether members who show theirs, too, see a member's votes.
+    /// Adds whether a member's votes are visible to members who show theirs.
     private static let shownVotes = ["ALTER TABLE member ADD COLUMN shows_votes {int} NOT NULL DEFAULT 0"]
 
     private static let posts = [

@@ -86,7 +86,7 @@ struct BarAssistantRecord {
         drink.createdAt = try fields.name("created_at").flatMap(RFC3339.seconds)
         drink.lines = try lines()
         drink.base = drink.lines.lazy.compactMap(\.base).first
-        // Bar Assistant writes 0 for what it does not know; a tag tells what is meant.
+        // Bar Assistant writes 0 for an unknown strength, too. A tag such as "virgin" confirms a real 0.
         let strength = drink.statedStrength(fields)
         if strength ?? 0 > 0 || drink.tags.contains(where: Self.claimsNone) { drink.strength = strength }
         return drink

@@ -244,7 +244,7 @@ extension NavigationShell {
 
     /// Shows all actions, destinations and settings. Typing also finds drinks, works and the like by name.
     package func presentPalette() {
-        // Whatever the close key does here, the palette lists "back" once and can always quit the program.
+        // The close key goes back or quits; the palette lists "back" once and can always quit the program.
         let own: Set = ["program.palette", "program.close"]
         let actions = sections(of: activeActions.filter { $0.isEnabled && !own.contains($0.id) })
         let messages = PaletteItem(

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Maps colours to ncurses numbers, as far as the terminal supports them.
+/// Maps colours to ncurses numbers that the terminal supports.
 ///
 /// Mapping happens before a pair is created: ncurses would cut off the upper bits of a number that is too large, which
 /// once turned grey on black into black on black.

@@ -29,7 +29,7 @@ final class CursesScreen {
 
     /// - Parameters:
     ///   - names: terminal descriptions in order of preference; the first is the requested one.
-    ///   - isDirect: whether the terminal takes colours by red, green and blue, whatever its description says.
+    ///   - isDirect: whether the terminal takes colours by red, green and blue, even if not by its description.
     init(
         names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool, isDirect: Bool = false
     ) throws(TerminalError) {

@@ -1,7 +1,7 @@
 import Domain
 
 struct TMDBPageDTO: Decodable {
-    /// TMDB serves no further pages, whatever its answer says.
+    /// TMDB serves no further pages, even if its answer announces more.
     private static let mostPages = 500
 
     let page: Int?

@@ -139,7 +139,7 @@ final class CurlTransfer {
         CURLE_COULDNT_RESOLVE_HOST, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CONNECT_ERROR,
     ]
 
-    /// What the proxy did if the request never got past it.
+    /// The proxy's failure if the request did not get past the proxy.
     private func proxyFailure(_ code: CURLcode) -> ProxyProblem.Kind? {
         let tunnel = cc_number(library.easyInformation, handle, CURLINFO_HTTP_CONNECTCODE)
         if tunnel != 0 { return (200..<300).contains(tunnel) ? nil : .refused(status: tunnel) }

@@ -35,7 +35,7 @@ struct AttemptTable {
             """, key, now)
     }
 
-    /// After a success, only what others tried for the ID still counts.
+    /// Forgets the failures of an address after a success. The hourly count of the ID only loses this attempt.
     func forget(name: String, prefix: String, at now: Int64) throws {
         try takeBack(name: name, prefix: prefix, at: now)
         try db.execute("DELETE FROM attempt WHERE key = ?", try keys(name, prefix, now).pair)

@@ -131,7 +131,7 @@ struct CatalogueTable {
         return Dictionary(try rows.map { (try $0.integer("no"), try Self.characterRow($0)) }) { $1 }
     }
 
-    /// By the id that was asked for, which may be of a work merged into another.
+    /// Returns works by the requested ids, which may be those of merged works.
     func works(_ ids: some Sequence<Identifier<Work>>) throws -> [Identifier<Work>: StoredWork] {
         let aliases = try db.query(
             "SELECT id, coalesce(merged, no) AS no FROM work WHERE id IN (*)",

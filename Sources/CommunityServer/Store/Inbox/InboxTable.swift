@@ -2,7 +2,7 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// A member's notifications: one row for each subject, however many members caused it.
+/// A member's notifications: one row per subject, even if several members caused it.
 struct InboxTable {
     let db: any SQLConnection
 

@@ -16,7 +16,7 @@ struct PostApplier {
     func write(_ entry: PostAction) throws -> Change? {
         guard let claimed = entry.kind.value else { throw Refusal(code: .unknownKind) }
         let known = try posts.post(entry.id)
-        // An edit has the limits of what is there, whatever it says to be.
+        // An edit has the limits of the existing post's kind, regardless of the claimed one.
         let kind = known?.kind.value ?? claimed
         guard entry.id.wholeMatch(of: /[0-9a-f]{32}/) != nil,
             entry.text.utf8.count <= kind.length.upperBound * ProtocolLimits.bytesPerCharacter,

@@ -14,7 +14,7 @@ struct TypeMask {
     let db: any SQLConnection
     let reader: CommunityReader
 
-    /// Returns those whose type is open.
+    /// Returns the characters whose type the viewer may see.
     func open(_ characters: [(no: Int64, id: Identifier<WorkCharacter>)]) throws -> Set<Int64> {
         guard let member = reader.member else { return [] }
         if reader.showsTypes { return Set(characters.map(\.no)) }

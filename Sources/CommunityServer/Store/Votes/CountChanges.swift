@@ -8,7 +8,7 @@ struct CountChanges {
     private var changes: [CountKey: [Int64]] = [:]
     /// Joined members minus departed ones.
     var members: Int64 = 0
-    /// The number of shards of characters, as far as seen in this transaction.
+    /// The number of shards of the characters seen in this transaction.
     private var spreads: [Int64: Int64] = [:]
 
     mutating func spread(_ character: Int64, over shards: Int64) { spreads[character] = shards }

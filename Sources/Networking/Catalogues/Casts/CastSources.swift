@@ -61,7 +61,7 @@ extension OnlineWork {
 
     fileprivate func id(at source: String) -> ExternalID? { otherIDs.first { $0.source == source } }
 
-    /// Adds the characters of a source whose names are new, and its id of the work.
+    /// Adds a source's characters with new names, and the source's id of the work.
     fileprivate mutating func add(
         _ cast: [WorkCharacter], hasMore: Bool, as id: ExternalID, picture: PictureAddress? = nil
     ) {
