@@ -122,7 +122,7 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Names a member who may hide posts and take works away from their own terminal, or ends that.
+    /// Sets whether a member may hide posts and take works away from their own terminal.
     package func setModerator(_ member: String, _ isOn: Bool) async throws {
         try await change(isOn ? "moderator" : "moderator-end", of: member) { db, found, _ in
             try db.execute("UPDATE member SET moderates = ? WHERE no = ?", isOn, found.no)

@@ -1,9 +1,9 @@
 import CNcurses
 
 enum SignalHandlers {
-    /// Seconds a program may take to end, and seconds within which a second request counts as the same one (a closing
-    /// session sends HUP and TERM together).
+    /// Seconds that a program may take to end.
     static let graceSeconds: UInt32 = 5
+    /// Nanoseconds within which a second request counts as the same one: a closing session sends HUP and TERM together.
     static let sameRequest: Int64 = 250_000_000
 
     static let note: cn_signal_handler = { number, _, _ in

@@ -4,7 +4,7 @@ import Foundation
 /// Sends requests through libcurl, which is loaded with the first request.
 ///
 /// Verifies TLS, unpacks and limits bodies, and follows at most five redirects that `CurlRequest.redirected(to:)`
-/// allows. Reads only a short explanation from the body of a failure. Keeps connections for a minute.
+/// allows. Reads only a short explanation from the body of a failure. Keeps idle connections for 70 seconds.
 package actor CurlHTTPTransport: HTTPClient {
     /// The default limit of an unpacked body, in bytes.
     package static let bodyLimit = 8 << 20

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Retries at most twice after server errors, requests to wait and lost connections.
+/// Retries at most twice after server errors, rate limits and lost connections.
 ///
 /// Only idempotent requests are repeated. A missing connection, a timeout and cancellation are final.
 package struct RetryingHTTPClient: HTTPClient {

@@ -25,7 +25,7 @@ package struct NetworkError: Error {
         case other
     }
 
-    /// The most bytes of a body that could not be decoded.
+    /// The most bytes kept of a body that could not be decoded.
     static let longestSample = 64
 
     package let reason: Reason

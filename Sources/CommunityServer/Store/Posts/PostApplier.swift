@@ -2,7 +2,7 @@ import CommunityProtocol
 import Domain
 
 struct PostApplier {
-    /// The number of reporters that hides a post until its review, in a community with at least as many members.
+    /// The number of reporters that hides a post until its review, in a community of at least `leastMembers`.
     private static let reporters = 5
     private static let leastMembers = 20
 
