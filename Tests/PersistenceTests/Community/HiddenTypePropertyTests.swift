@@ -10,7 +10,7 @@ import Testing
 /// another community that shows the reader the very same and in which it is something else.
 struct HiddenTypePropertyTests {
     /// How many random communities are tried, from which on; `DIMO_WORLDS` and `DIMO_FIRST_WORLD` ask for others.
-    private static let worlds = number("DIMO_WORLDS") ?? 120
+    private static let worlds = number("DIMO_WORLDS") ?? 48
     private static let first = number("DIMO_FIRST_WORLD") ?? 0
     private static let parts: UInt64 = 4
 

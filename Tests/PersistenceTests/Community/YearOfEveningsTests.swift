@@ -40,14 +40,19 @@ struct YearOfEveningsTests {
 
     /// The busy days of the longest stretch up to today, whose missed days lie at least a week apart.
     private func streak(_ busy: Set<Int64>, today: Int64) -> Int {
-        let end = busy.contains(today) ? today : today - 1
-        var longest = 0
-        for first in busy.sorted(by: >) where first <= end {
-            let missed = (first...end).filter { !busy.contains($0) }
-            guard zip(missed, missed.dropFirst()).allSatisfy({ $1 - $0 >= 7 }) else { break }
-            longest = Int(end - first) + 1 - missed.count
+        var (count, missed) = (0, Int64.max)
+        var day = busy.contains(today) ? today : today - 1
+        while day >= Self.firstDay {
+            if busy.contains(day) {
+                count += 1
+            } else if missed - day < 7 {
+                break
+            } else {
+                missed = day
+            }
+            day -= 1
         }
-        return longest
+        return count
     }
 
     private func rematch(_ world: CommunityWorld, at now: Int64) async throws -> WeeklyRematch? {
