@@ -143,6 +143,52 @@ struct WorkCatalogueTests {
         }
     }
 
+    /// Works that tell a story anew, each with those that go on with it. People there only share their names with others.
+    private static let retellings: [Set<Identifier<Work>>] = [
+        ["spider-man", "spider-man-2"], ["the-amazing-spider-man"], ["batman-the-animated-series"], ["the-batman"],
+        ["spider-man-into-the-spider-verse", "spider-man-across-the-spider-verse"], ["joker"], ["sherlock"],
+        ["sherlock-holmes"], ["enola-holmes"], ["hannibal"], ["the-throne"], ["cinderella"], ["reply-1988"],
+        ["reply-1994"],
+    ]
+    /// People who are younger than in the other works, changed, or seen from within for once.
+    private static let changed: Set<Identifier<WorkCharacter>> = [
+        "cassian-andor-andor", "ginny-weasley-harry-potter-and-the-chamber-of-secrets",
+        "james-p-sullivan-monsters-university", "lady-jessica-dune-part-two",
+        "obi-wan-kenobi-star-wars-revenge-of-the-sith", "randall-boggs-monsters-university", "ryota-miyagi",
+        "sarah-connor-the-terminator",
+    ]
+
+    @Test func `a person has one guess in all works of a story`() {
+        func telling(_ work: Identifier<Work>) -> Int? { Self.retellings.firstIndex { $0.contains(work) } }
+        let people = Dictionary(grouping: result.catalogue.works.flatMap(\.cast), by: \.name.english)
+        let works = result.catalogue.works.map { work in
+            let namesakes = work.cast.filter { people[$0.name.english, default: []].count > 1 }
+            return (
+                telling: telling(work.work.id),
+                cast: Dictionary(namesakes.map { ($0.name.english, $0) }) { first, _ in first }
+            )
+        }
+        var (stories, differing) = (0, Set<Identifier<WorkCharacter>>())
+        for (place, work) in works.enumerated() {
+            for other in works[..<place] where other.telling == work.telling {
+                let common = work.cast.keys.filter { other.cast[$0] != nil }
+                // One name in common is chance.
+                guard common.count >= 2 else { continue }
+                stories += 1
+                for name in common {
+                    guard let one = work.cast[name], let two = other.cast[name], let guess = one.guess,
+                        let before = two.guess, guess != before
+                    else { continue }
+                    let known = Self.changed.intersection([one.id, two.id])
+                    #expect(!known.isEmpty, "\(one.id) is \(guess), \(two.id) is \(before)")
+                    differing.formUnion(known)
+                }
+            }
+        }
+        #expect(stories > 80)
+        #expect(differing == Self.changed, "who agrees with the others is no exception")
+    }
+
     @Test func `no text of the editor is used twice or too long, and Korean ones are Korean`() {
         var seen: Set<String> = []
         for work in result.catalogue.works {
