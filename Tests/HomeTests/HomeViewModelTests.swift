@@ -203,7 +203,7 @@ struct HomeViewModelTests {
         for character in ["freder", "maria", "tom"] { try await world.dig(Identifier(character), "INFJ") }
         for _ in 0..<6 {
             #expect(try await Subject(world).content().work?.target == .work("sherlock-holmes"))
-            world.clock.advance(by: 8 * 86_400)
+            world.clock.advance(by: 200 * 86_400)
         }
     }
 

@@ -37,18 +37,24 @@ struct HomeWorld {
         member.send(isGuest ? nil : Author(Profile.localID, type: type))
     }
 
+    private var describe: DescribeDrink {
+        DescribeDrink(drinks: drinks.drinks, ingredients: drinks.ingredients, bar: drinks.bar)
+    }
+
+    var chooseTonight: ChooseTonight {
+        ChooseTonight(
+            drinks: TonightDrinks(
+                describe: describe, drinks: drinks.drinks, bar: drinks.bar, marks: drinks.marks, log: drinks.log),
+            works: TonightWorks(
+                votes: community, works: community, home: community, marks: community, momentum: community),
+            bar: drinks.bar, store: community, evenings: community, clock: clock, localTime: FixedLocalTime())
+    }
+
     func container(_ language: Language = .english) -> HomeDIContainer {
         let localTime = FixedLocalTime()
-        let describe = DescribeDrink(drinks: drinks.drinks, ingredients: drinks.ingredients, bar: drinks.bar)
         return HomeDIContainer(
             HomeDIContainer.Dependencies(
-                chooseTonight: ChooseTonight(
-                    drinks: TonightDrinks(
-                        describe: describe, drinks: drinks.drinks, bar: drinks.bar, marks: drinks.marks,
-                        log: drinks.log),
-                    works: TonightWorks(
-                        votes: community, works: community, home: community, marks: community, momentum: community),
-                    bar: drinks.bar, store: community, evenings: community, clock: clock, localTime: localTime),
+                chooseTonight: chooseTonight,
                 askAboutEvening: AskAboutEvening(
                     evenings: community, describe: describe, log: drinks.log, marks: community, works: community,
                     clock: clock, localTime: localTime),

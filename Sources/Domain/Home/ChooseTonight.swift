@@ -3,8 +3,11 @@
 /// The choice depends on the member, the day and what was known at the time. It is stored and stays until the member
 /// asks for another, or the bar can no longer make the drink; the next suggestion then names the reason.
 package struct ChooseTonight: Sendable {
-    /// Days for which a suggestion is not repeated while there are others. One that was refused returns after a day.
+    /// Days for which a suggested drink and a refused work are not repeated while there are others. A refused drink
+    /// returns after a day.
     private static let remembered: Int64 = 6
+    /// Days for which a work rests that was not followed, times the evenings on which it was suggested.
+    private static let rest: Int64 = 30
     /// The most answers of the member to consider, newest first.
     private static let mostAnswers = 100
 
@@ -128,10 +131,11 @@ package struct ChooseTonight: Sendable {
         let day = localTime.dayStart(of: clock.now())
         let seed = Self.seed(day, member.id, number)
         let weather = await weather()
-        let days = try await suggestedLately(before: day, to: member.id)
-        let lately = days.map(\.current)
-        // What was shown yesterday, also what the member refused. A day has up to 25 hours.
-        let yesterday = days.first { $0.day >= day - 26 * 3_600 }?.picks ?? []
+        let days = try await store.days(from: Self.back(TonightDay.daysKept, from: day), before: day, of: member.id)
+        let week = days.prefix { $0.day >= Self.back(Self.remembered, from: day) }
+        let lately = week.map(\.current)
+        // What was shown yesterday, also what the member refused.
+        let yesterday = days.first { $0.day >= Self.back(1, from: day) }?.picks ?? []
         let answers = try await evenings.eveningAnswers(of: member.id, limit: Self.mostAnswers)
         let known = try await works.known(of: member.id, answers, now: clock.now())
         func candidates(isLightOnly: Bool) async throws -> TonightDrinks.Candidates {
@@ -141,8 +145,8 @@ package struct ChooseTonight: Sendable {
                 yesterday: Set(yesterday.compactMap(\.drink)), seed: seed, now: clock.now())
         }
         var found = try await candidates(isLightOnly: false)
-        let works = try await fresh(
-            for: member, day, [before, lately + yesterday].map { Set($0.compactMap(\.work)) }, known, seed)
+        let shown = [before, week.flatMap(\.picks)].map { Set($0.compactMap(\.work)) }
+        let works = try await fresh(for: member, day, shown + [Self.resting(days, on: day)], known, seed)
         let pairing = PairTonight(
             evening: PairingEvening(season: Season(month: localTime.day(of: clock.now()).month), weather: weather),
             taste: known.taste, lately: (before + lately).compactMap(\.pairing),
@@ -170,16 +174,19 @@ package struct ChooseTonight: Sendable {
         return pick
     }
 
-    /// Candidates that were neither watched nor suggested today or lately. If there are none, works watched over a year
-    /// ago return first, then those suggested lately, then today's.
+    /// Candidates that are neither watched, resting nor shown today. If there are none, works watched over a year ago
+    /// return first, then the resting ones, then those of the last days, then today's.
+    ///
+    /// - Parameter left: the works of today, of the last days and those that rest.
     private func fresh(
-        for member: Author, _ day: Int64, _ suggested: [Set<Identifier<Work>>], _ known: TonightWorks.Known,
-        _ seed: UInt64
+        for member: Author, _ day: Int64, _ left: [Set<Identifier<Work>>], _ known: TonightWorks.Known, _ seed: UInt64
     ) async throws -> [TonightWorks.Candidate] {
-        let today = (suggested.first ?? []).union(known.watchedLately)
-        let all = suggested.reduce(into: known.watchedLately) { $0.formUnion($1) }
+        var steps = (0...left.count).reversed().map { count in
+            left.prefix(count).reduce(into: known.watchedLately) { $0.formUnion($1) }
+        }
+        steps.insert(steps[0].union(known.watched), at: 0)
         let hour = localTime.clock(of: clock.now()).hour
-        for leavingOut in [all.union(known.watched), all, today, known.watchedLately] {
+        for leavingOut in steps {
             let found = try await works.candidates(
                 for: member, day: day, hour: hour, leavingOut: leavingOut, known: known, seed: seed)
             if !found.isEmpty { return found }
@@ -187,18 +194,20 @@ package struct ChooseTonight: Sendable {
         return []
     }
 
-    /// The suggestions of the last days, newest first.
-    private func suggestedLately(
-        before day: Int64, to profile: Identifier<Profile>
-    ) async throws -> [TonightDay] {
-        var days: [TonightDay] = []
-        for back in 1...Self.remembered {
-            // Noon of that day, so that a clock change does not shift the day.
-            let start = localTime.dayStart(of: day - back * 86_400 + 7 * 3_600)
-            if let earlier = try await store.day(start, of: profile) { days.append(earlier) }
+    /// The works that were suggested too lately, each by its last evening and the number of its evenings.
+    ///
+    /// - Parameter days: newest first.
+    private static func resting(_ days: [TonightDay], on day: Int64) -> Set<Identifier<Work>> {
+        var suggested: [Identifier<Work>: (last: Int64, evenings: Int64)] = [:]
+        for earlier in days {
+            guard let work = earlier.current.work else { continue }
+            suggested[work, default: (earlier.day, 0)].evenings += 1
         }
-        return days
+        return Set(suggested.filter { $1.last > back(rest * $1.evenings, from: day) }.keys)
     }
+
+    /// A moment before a day started so many days earlier, and after the one before, however clocks changed.
+    private static func back(_ days: Int64, from day: Int64) -> Int64 { day - days * 86_400 - 2 * 3_600 }
 
     /// Why a suggestion is no longer valid; nil if it is.
     private func change(of pick: TonightPick) async throws -> TonightChange? {
@@ -215,7 +224,9 @@ package struct ChooseTonight: Sendable {
 
 package protocol TonightRepository: Sendable {
     func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay?
-    /// Replaces the suggestions of a day and removes those older than a week.
+    /// The days that began in `start..<end`, newest first.
+    func days(from start: Int64, before end: Int64, of profile: Identifier<Profile>) async throws -> [TonightDay]
+    /// Replaces the suggestions of a day and removes those older than `TonightDay.daysKept`.
     func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws
     /// Does the same unless another program is writing, so that reading a suggestion never waits.
     func keepUnlessBusy(_ day: TonightDay, of profile: Identifier<Profile>) async throws

@@ -1,4 +1,7 @@
 package struct TonightDay: Hashable, Sendable {
+    /// The days for which suggestions are stored.
+    package static let daysKept: Int64 = 180
+
     /// The start of the day, seconds since 1970 UTC.
     package let day: Int64
     /// In order; at least one.

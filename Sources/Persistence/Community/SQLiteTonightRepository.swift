@@ -9,10 +9,20 @@ package struct SQLiteTonightRepository: TonightRepository {
 
     package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await database.read { db in
-            try Row.fetchOne(db, SQL.tonight, [profile.rawValue, day]).flatMap { row in
-                TonightDay(day: day, picks: TextList.texts(row["picks"]).map(TonightText.pick), place: row["place"])
-            }
+            try Row.fetchOne(db, SQL.tonight, [profile.rawValue, day]).flatMap(Self.stored)
         }
+    }
+
+    package func days(
+        from start: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> [TonightDay] {
+        try await database.read { db in
+            try Row.fetchAll(db, SQL.days, [profile.rawValue, start, end]).compactMap(Self.stored)
+        }
+    }
+
+    private static func stored(_ row: Row) -> TonightDay? {
+        TonightDay(day: row["day"], picks: TextList.texts(row["picks"]).map(TonightText.pick), place: row["place"])
     }
 
     package func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
@@ -36,13 +46,16 @@ package struct SQLiteTonightRepository: TonightRepository {
                 arguments: [profile.rawValue, day.day, day.place, picks])
             try db.execute(
                 sql: "DELETE FROM tonight WHERE profile = ? AND day < ?",
-                arguments: [profile.rawValue, day.day - 7 * 86_400])
+                arguments: [profile.rawValue, day.day - TonightDay.daysKept * 86_400])
         }
     }
 }
 
 extension SQLiteTonightRepository {
     enum SQL {
-        static let tonight = "SELECT place, picks FROM tonight WHERE profile = ? AND day = ?"
+        static let tonight = "SELECT day, place, picks FROM tonight WHERE profile = ? AND day = ?"
+        static let days = """
+            SELECT day, place, picks FROM tonight WHERE profile = ? AND day >= ? AND day < ? ORDER BY day DESC
+            """
     }
 }

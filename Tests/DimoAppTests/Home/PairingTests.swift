@@ -189,8 +189,8 @@ struct PairingTests {
             if work.id == "castle-in-the-sky" { wished += 1 }
             #expect(!work.isForFamilies || drink.isLight, "\(drink.drink.id) beside \(work.id)")
             #expect(pick.isMakeable)
-            // Later than what was suggested lately.
-            clock.advance(by: 8 * 86_400)
+            // Later than the only wish rests.
+            clock.advance(by: 200 * 86_400)
         }
         #expect(wished == 10)
     }

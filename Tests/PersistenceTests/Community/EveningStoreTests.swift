@@ -85,6 +85,15 @@ struct EveningStoreTests {
         #expect(try await tonight.day(Self.day, of: me) == day)
     }
 
+    @Test func `suggestions are kept for half a year, and read newest first`() async throws {
+        let world = try await CommunityWorld()
+        let tonight = SQLiteTonightRepository(database: world.database)
+        for day in [1, 5, 90, 184] as [Int64] { try await tonight.keep(evening(day * Self.day), of: me) }
+        let days = try await tonight.days(from: 0, before: 184 * Self.day, of: me)
+        #expect(days == [90, 5].map { evening($0 * Self.day) })
+        #expect(try await tonight.days(from: 6 * Self.day, before: 90 * Self.day, of: me).isEmpty)
+    }
+
     @Test(arguments: [false, true])
     func `whoever reads a suggestion does not wait for a program that is writing`(isDrawing: Bool) async throws {
         let folder = try TemporaryFolder()

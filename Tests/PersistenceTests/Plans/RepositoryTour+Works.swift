@@ -178,6 +178,7 @@ extension RepositoryTour {
         try await tonight.keep(TonightDay(day: 1, first: TonightPick(drink: "negroni", work: work)), of: me)
         try await tonight.keepUnlessBusy(TonightDay(day: 1, first: TonightPick(drink: "negroni", work: work)), of: me)
         _ = try await tonight.day(1, of: me)
+        _ = try await tonight.days(from: 0, before: 2, of: me)
         let evenings = SQLiteEveningRepository(database: database)
         let evening = try await evenings.unansweredEvening(from: 0, before: 9, of: me)
         if let evening {

@@ -37,6 +37,12 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, Of
         try await store().tonight.day(day, of: profile)
     }
 
+    package func days(
+        from start: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> [TonightDay] {
+        try await store().tonight.days(from: start, before: end, of: profile)
+    }
+
     /// The last evening, unless something was said of it.
     package func unansweredEvening(
         from start: Int64, before end: Int64, of profile: Identifier<Profile>
