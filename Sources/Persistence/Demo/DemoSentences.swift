@@ -29,7 +29,7 @@ extension DemoSentences {
             "Says one line a scene and owns the scene.", "The quiet here is not shyness, it is attention.",
             "Needs a door to close before the real thinking starts.",
             "You have to wait for this one. It is worth the wait.",
-            "Stands at the edge of every group shot, and sees all of it.",
+            "Takes in the whole room before saying a word.",
             "All the important decisions happen behind the eyes.",
             "Would rather write a letter than make a speech, and it shows.",
             "Lets people in one at a time, and checks their shoes first.",
