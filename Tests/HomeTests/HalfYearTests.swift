@@ -7,13 +7,13 @@ import Testing
 struct HalfYearTests {
     private static let day: Int64 = 86_400
     private static let evenings = 180
-    private static let wishes: [Identifier<Work>] = ["film-3", "film-77", "film-150"]
-    private static let works = (0..<200).map { number in
+    private static let wishes: [Identifier<Work>] = ["film-3", "film-77", "film-110"]
+    private static let works = (0..<120).map { number in
         CastWork(
             work: Work(
                 id: Identifier("film-\(number)"),
                 title: LocalizedText(english: "Film \(number)", korean: "영화 \(number)"), kind: .film,
-                year: 1920 + number / 2),
+                year: 1960 + number / 2),
             cast: (0..<3).map { place in
                 let name = "\(number)-\(place)"
                 return WorkCharacter(
