@@ -22,12 +22,14 @@ enum JSONDiary {
         guard let work = film ?? value["show"] else { throw ExchangeFlaw(field: "movie", .missing) }
         let title = try DiaryFields.title(text(work["title"]), field: "title")
         if film == nil, value["episode"] != nil || value["season"] != nil { return .leftOut(title: title) }
-        let ids = ["imdb", "tmdb"].compactMap { source in
-            scalar(work["ids"]?[source]).map { "\(source):\($0)" }
+        // TMDB counts films and series separately.
+        let tmdb = film == nil ? ExternalID.tmdbSeries : OnlineProvider.tmdb.rawValue
+        let ids = [(ExternalID.imdb, "imdb"), (tmdb, "tmdb")].compactMap { source, key in
+            scalar(work["ids"]?[key]).map { "\(source):\($0)" }
         }
         let clue = WorkClue(
             title: title, year: try DiaryFields.year(scalar(work["year"]) ?? "", field: "year"),
-            kind: film == nil ? .series : nil, ids: film == nil ? ids.filter { $0.hasPrefix("imdb") } : ids)
+            kind: film == nil ? .series : nil, ids: ids)
         let rating = try DiaryFields.points(scalar(value["rating"]) ?? "", field: "rating")
         var record = DiaryRecord(work: clue, kind: .watched, rating: rating)
         if let listed = value["listed_at"] {

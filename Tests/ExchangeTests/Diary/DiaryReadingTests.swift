@@ -231,7 +231,7 @@ struct DiaryReadingTests {
         let records = rest.diary.map(\.value)
         #expect(records.map(\.kind) == [.watched, .wished, .watched])
         #expect(records[0].rating == Rating(4.5) && records[0].watchedOn == nil)
-        #expect(records[0].work.ids == ["imdb:tt0903747"] && records[0].work.kind == .series)
+        #expect(records[0].work.ids == ["imdb:tt0903747", "tmdb-tv:1396"] && records[0].work.kind == .series)
         #expect(records[2].isRewatch && rest.failures.count == 1)
     }
 
