@@ -38,6 +38,19 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
         Identifier<Self>(source).isWellFormed && Identifier<Self>(value).isWellFormed
     }
 
+    /// Whether the catalogue is one of works, and the value has its form.
+    package var isOfWork: Bool {
+        switch source {
+        case Self.imdb: value.wholeMatch(of: /tt[0-9]{7,}/) != nil
+        case OnlineProvider.wikidata.rawValue: value.wholeMatch(of: /q[1-9][0-9]*/) != nil
+        case Self.letterboxd: isWellFormed
+        case OnlineProvider.aniList.rawValue, OnlineProvider.tmdb.rawValue, Self.tmdbSeries, Self.tvMaze,
+            Self.myAnimeList:
+            value.wholeMatch(of: /[1-9][0-9]*/) != nil
+        default: false
+        }
+    }
+
     package var provider: OnlineProvider? { OnlineProvider(rawValue: source) }
 
     /// `anilist:1`.

@@ -94,7 +94,7 @@ package struct CastWork: Hashable, Sendable {
     package var work: Work
     /// In display order.
     package var cast: [WorkCharacter]
-    /// The IDs of a bundled work in online catalogues.
+    /// The IDs of a bundled or added work in online catalogues.
     package var ids: [ExternalID]
 
     package init(work: Work, cast: [WorkCharacter], ids: [ExternalID] = []) {

@@ -48,6 +48,9 @@ extension SQLiteWorkRepository {
         let kept = checked.work.withID(id)
         try journal.put(.work, WorkRows.row(number, kept, origin: .own, owner: profile))
         try writeCast(checked, of: number, kept: kept, profile, &journal)
+        for external in checked.ids where try ExternalIDRows.target(of: external, db) == nil {
+            try journal.put(.externalID, ExternalIDRows.row(external, .work(id), keptAt: nil))
+        }
         return (id, old == nil)
     }
 

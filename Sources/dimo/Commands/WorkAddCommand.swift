@@ -7,10 +7,19 @@ import FeatureKit
 struct WorkAddCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add your own works from a JSON file in the catalogue's format.",
-        discussion: "$ dimo work add works.json")
+        discussion: """
+            $ dimo work add works.json
+            $ dimo work add third-man.json --id imdb:tt0041959 --id tmdb:1092
+            With its IDs, imports of diaries and online catalogues recognise the work.
+            """)
 
     @Argument(help: "A file with a list of works, each with its characters.", completion: .file())
     var file: String
+
+    @Option(
+        name: .customLong("id"),
+        help: "The work's ID in an online catalogue, such as imdb:tt0041959, for a file of one work. Can be repeated.")
+    var ids: [WorkIDChoice] = []
 
     @OptionGroup var output: OutputOptions
 
@@ -24,13 +33,38 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         guard !read.catalogue.works.isEmpty else {
             throw CommandFailure(message: Words.text("shell.error.no-works", file))
         }
+        guard ids.isEmpty || read.catalogue.works.count == 1 else {
+            throw CommandFailure(message: Words.text("shell.work.ids-of-one", file), status: Shell.usage)
+        }
         // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
+        let works = read.catalogue.works.map { $0.asOwn(with: ids.map(\.id)) }
         let store = try await CommandContainer.openStoreToWrite(global)
-        let ids = try await store.community.works
-            .save(read.catalogue.works.map(\.asOwn), of: store.profile, at: store.clock.now()).map(\.rawValue)
-        if json { return Shell.print(JSONValue.object([("added", .strings(ids))]).document) }
-        Shell.print(ids.map { store.strings("shell.added", $0) + "\n" }.joined())
+        try await checkIDs(of: works, in: store)
+        let added = try await store.community.works
+            .save(works, of: store.profile, at: store.clock.now()).map(\.rawValue)
+        if json { return Shell.print(JSONValue.object([("added", .strings(added))]).document) }
+        Shell.print(added.map { store.strings("shell.added", $0) + "\n" }.joined())
+    }
+
+    /// Fails for an ID of a work that is here already, or of two works in the file.
+    private func checkIDs(of works: [CastWork], in store: CommandStore) async throws {
+        var owners: [ExternalID: String] = [:]
+        for record in works {
+            let work = record.work
+            let entries = record.ids.map {
+                OnlineEntry(id: $0, kind: OnlineKind(work.kind), title: work.title, year: work.year)
+            }
+            for (id, target) in try await store.online.keep.targets(of: entries) {
+                if case .work(let known) = target { owners[id] = known.rawValue }
+            }
+            for id in record.ids {
+                if let owner = owners[id] {
+                    throw CommandFailure(message: "\(file): \(Words.text("shell.work.same-id", id.description, owner))")
+                }
+                owners[id] = work.title[store.strings.language]
+            }
+        }
     }
 
     private func readFile() throws -> String {
@@ -77,16 +111,29 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
     }
 }
 
+/// The ID of a work, such as `imdb:tt0041959`, in one of the catalogues that works are recognised by.
+struct WorkIDChoice: ExpressibleByArgument {
+    let id: ExternalID
+
+    init?(argument: String) {
+        guard let id = ExternalID(argument), id.isOfWork else { return nil }
+        self.id = id
+    }
+}
+
 extension CastWork {
-    /// A copy whose ids will be generated.
-    fileprivate var asOwn: CastWork {
-        CastWork(
+    /// A copy whose local ids will be generated. TMDB counts films and series separately: `tmdb` is that of the kind.
+    fileprivate func asOwn(with further: [ExternalID]) -> CastWork {
+        let further = further.map { id in
+            work.kind.isSeries && id.provider == .tmdb ? ExternalID(ExternalID.tmdbSeries, id.value) : id
+        }
+        return CastWork(
             work: Work(
                 id: "", title: work.title, originalTitle: work.originalTitle, otherTitles: work.otherTitles,
                 kind: work.kind, year: work.year, director: work.director, genres: work.genres,
                 ageRating: work.ageRating, synopsis: work.synopsis, length: work.length),
             cast: cast.map {
                 WorkCharacter(id: "", name: $0.name, otherNames: $0.otherNames, isLead: $0.isLead, guess: $0.guess)
-            })
+            }, ids: ids + further.filter { !ids.contains($0) })
     }
 }

@@ -59,6 +59,20 @@ struct OwnWorkStoreTests {
         #expect(try await count() == 0)
     }
 
+    @Test func `a work added with its ids at catalogues is recognised by them, and undone with them`() async throws {
+        let world = try await CommunityWorld()
+        let kept = SQLiteKeptRepository(database: world.database)
+        var work = draft("Kitchen Ferry", ["Ann"])
+        work.ids = ["imdb:tt7654321", "tmdb:7"]
+        let id = try await world.works.save(work, of: me, at: 1)
+        #expect(try await kept.works(with: work.ids).values.map(\.id) == [id, id])
+        let found = OnlineWorld.work("Die Fähre", year: 2020, kind: .film, others: ["imdb:tt7654321"])
+        #expect(try await kept.keep(found, of: me, at: 2).target == .work(id))
+        _ = try await world.history.undo(for: me)
+        _ = try await world.history.undo(for: me)
+        #expect(try await kept.works(with: work.ids).isEmpty)
+    }
+
     @Test func `a bundled work is nobody's own`() async throws {
         let world = try await CommunityWorld()
         #expect(try await world.works.ownWork("metropolis", of: me) == nil)
