@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// The arguments of a plain start: global options, and `open` with a route that holds no name. Anything else, or any
+/// The arguments of a plain start: global options, and `open` with a route that needs no look-up. Anything else, or any
 /// error, gives nil and goes to the argument parser, which reports it.
 struct PlainStart {
     var options = StartOptions()
@@ -10,6 +10,7 @@ struct PlainStart {
 
     init?(_ arguments: [String]) {
         var rest = arguments[...]
+        var place: String?
         while let argument = rest.popFirst() {
             switch argument {
             case "--ascii": options.launch.isASCII = true
@@ -32,12 +33,14 @@ struct PlainStart {
                 guard let value = rest.popFirst(), let color = ColorChoice(rawValue: value) else { return nil }
                 options.color = color
             case "open":
-                guard route == nil, let value = rest.popFirst(), !CommandRoute.mayHoldName(value),
-                    let place = try? Route(value)
-                else { return nil }
-                route = place
+                guard place == nil, let value = rest.popFirst() else { return nil }
+                place = value
             default: return nil
             }
         }
+        guard let place else { return }
+        route = Route.atOnce(
+            place, dataDirectory: options.launch.dataDirectory, environment: Shell.variable)
+        if route == nil { return nil }
     }
 }

@@ -5,19 +5,9 @@ import NcursesDriver
 
 @MainActor
 enum CommandRoute {
-    private nonisolated static let namedKinds: Set<String> = [
-        "brand", "character", "compare", "dig", "drink", "edit", "ingredient", "make", "result", "run", "sum", "work",
-    ]
-
     /// Parses a route; an unknown one is a usage error.
     static func checked(_ text: String) throws -> Route {
         do { return try Route(text) } catch { throw unknown(error, near: error.nearest) }
-    }
-
-    /// Returns whether the part after a route's colon may be a name.
-    nonisolated static func mayHoldName(_ text: String) -> Bool {
-        let parts = text.split(separator: ":", maxSplits: 1)
-        return parts.count == 2 && namedKinds.contains(String(parts[0])) && text != "edit:new"
     }
 
     /// Finds a route for the full screen, and closes the store again. If the store cannot be opened, the full screen
@@ -131,10 +121,8 @@ struct OpenCommand: ParsableCommand, FullScreenCommand {
     /// Opens the store only for a text that may be a name, so that any other start shows its first frame at once.
     @MainActor
     func start() -> Never {
-        let ids = CompletionWords(words: CommandLine.arguments, environment: Shell.variable)
-        // Of several IDs, completion checks only the last.
-        func hasID() -> Bool { !route.contains(",") && ids.routes(route).contains(route) }
-        if let known = try? Route(route), !CommandRoute.mayHoldName(route) || hasID() {
+        let folder = global.start.launch.dataDirectory
+        if let known = Route.atOnce(route, dataDirectory: folder, environment: Shell.variable) {
             FullScreen.run(global.start, route: known)
         }
         do {

@@ -6,6 +6,7 @@ import Home
 import Momentum
 import Recipes
 import Settings
+import TestSupport
 import Testing
 import Transfer
 import Works
@@ -55,6 +56,24 @@ struct RouteTests {
     ])
     func `a route is read`(text: String, route: Route) throws {
         #expect(try Route(text) == route)
+    }
+
+    @Test func `a stored id starts at once, and what may be a name is looked up first`() async throws {
+        let folder = try TemporaryFolder()
+        func start(_ text: String) -> Route? { Route.atOnce(text, dataDirectory: folder.path) { _ in nil } }
+        // Before the first start ever, the catalogue would have to be read first.
+        #expect(start("drink:negroni") == Route(DrinksDestination.drink("negroni")))
+        #expect(start("drink:네그로니") == nil)
+        try await CatalogueTemplate.install(in: "\(folder.path)/data")
+        for known in [
+            "bar/makeable", "edit:new", "glass:rocks", "search:negr", "drink:negroni", "make:negroni", "brand:gin",
+            "work:porco-rosso", "run:porco-rosso", "character:howl", "result:howl",
+        ] {
+            #expect(start(known) == (try Route(known)))
+        }
+        for name in ["drink:Negroni", "drink:negron", "work:howl", "compare:negroni,martini", "howl", "nowhere"] {
+            #expect(start(name) == nil, "\(name)")
+        }
     }
 
     @Test func `every named route is read as itself`() throws {
