@@ -24,7 +24,7 @@ package enum LetterboxdText {
 
     package static func row(_ work: WorkReference, ids: [String]) -> String { CSVText.row(facts(work) + columns(ids)) }
 
-    private static func facts(_ work: WorkReference) -> [String] { [work.title.english, String(work.year)] }
+    private static func facts(_ work: WorkReference) -> [String] { [work.title.english, work.yearText] }
 
     private static func columns(_ ids: [String]) -> [String] {
         ["tmdb:", "imdb:"].map { catalogue in

@@ -179,6 +179,16 @@ struct DiaryImportTests {
         #expect(month.films.map(\.isFirst) == [false])
     }
 
+    @Test func `a work without a year goes out without one`() async throws {
+        let world = try await ExchangeWorld()
+        let table =
+            "Title,Year,WatchedDate,Rating,Rewatch,Tags,Review,tmdbID,imdbID\r\n"
+            + "A Film Nobody Knows,,2024-01-01,4,,,,,\r\n"
+        _ = try await world.bring(world.write(table, "in.csv"), works: WorkDecisions(createsNew: true))
+        try await world.export("out.csv", .letterboxd, .watched)
+        #expect(try world.read("out.csv") == table)
+    }
+
     @Test func `lists come in in their order, stand on a work's page, go out whole, and are undone`() async throws {
         let world = try await ExchangeWorld()
         let marks = world.store.community.marks
