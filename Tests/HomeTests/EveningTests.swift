@@ -239,5 +239,9 @@ struct EveningTests {
             marks.append(try await subject.content().drink?.mark)
         }
         #expect(marks.prefix(makeable).allSatisfy { $0 == "● can make now" } && marks.last == "", "\(marks)")
+        subject.input.refresh.send()
+        let last = try #require(try await subject.content().drink)
+        #expect(last.lack?.hasPrefix("needs 1 more ingredient: ") == true, "what is missing has its name")
+        #expect(last.reasons.contains { $0.hasPrefix("needs 1 more ingredient: ") })
     }
 }

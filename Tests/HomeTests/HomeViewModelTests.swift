@@ -207,7 +207,7 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test func `a drink that lacks one thing says so, also when the bar makes others`() async throws {
+    @Test func `once the bar makes something, what it does not make gives way, and Home says why`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)
         let before = try #require(try await subject.content().drink)
@@ -221,10 +221,11 @@ struct HomeViewModelTests {
         try await world.drinks.bar.apply(BarChange(added: added.map { Bottle(ingredient: $0) }))
         subject.input.refresh.send()
         let after = try await subject.content()
-        #expect(after.drink?.target == before.target && after.drink?.mark == "")
-        #expect(after.drink?.reasons.contains { $0.hasPrefix("needs 1 more ingredient: ") } == true)
-        #expect(after.drink?.lack?.hasPrefix("needs 1 more ingredient: ") == true, "what is missing has its name")
-        #expect(after.start == nil)
+        #expect(after.drink?.target != before.target && after.drink?.mark == "● can make now")
+        #expect(after.drink?.lack == nil && after.start == nil)
+        #expect(after.change == "changed: your bar can make this one now")
+        subject.input.refresh.send()
+        #expect(try await subject.content().drink?.target == after.drink?.target, "it changes once")
     }
 
     @Test func `a suggestion that still stands is shown once`() async throws {

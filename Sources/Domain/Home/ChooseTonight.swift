@@ -1,7 +1,8 @@
 /// Chooses tonight's suggestion: one drink and one work, each with its reasons, and their connection.
 ///
 /// The choice depends on the member, the day and what was known at the time. It is stored and stays until the member
-/// asks for another, or the bar can no longer make the drink; the next suggestion then names the reason.
+/// asks for another, the bar can no longer make the drink, or a bar that could make nothing makes another; the next
+/// suggestion then names the reason.
 package struct ChooseTonight: Sendable {
     /// Days for which a suggested drink and a refused work are not repeated while there are others. A refused drink
     /// returns after a day.
@@ -213,7 +214,12 @@ package struct ChooseTonight: Sendable {
     private func change(of pick: TonightPick) async throws -> TonightChange? {
         guard let drink = pick.drink else { return nil }
         guard let away = try await bar.away(of: [drink])[drink] else { return .gone }
-        return pick.isMakeable && away > 0 ? .notMakeable : nil
+        if pick.isMakeable { return away > 0 ? .notMakeable : nil }
+        // Chosen when the bar could make nothing.
+        guard away > 0, pick.drinkReasons.contains(where: { if case .away = $0 { true } else { false } }) else {
+            return nil
+        }
+        return try await bar.makeableCount() > 0 ? .makeable : nil
     }
 
     private static func seed(_ day: Int64, _ profile: Identifier<Profile>, _ number: Int) -> UInt64 {

@@ -92,6 +92,7 @@ package struct TonightWords: Sendable {
         case .asked: strings["tonight.change.asked"]
         case .weather: strings["tonight.change.weather"]
         case .notMakeable: strings["tonight.change.notMakeable"]
+        case .makeable: strings["tonight.change.makeable"]
         case .gone: strings["tonight.change.gone"]
         }
     }
