@@ -37,7 +37,8 @@ enum JSONDiary {
             record.notedOn = try day(listed, "listed_at")
         } else if let watched = value["watched_at"] ?? value["last_watched_at"] {
             record.watchedOn = try day(watched, "watched_at")
-            record.isRewatch = (number(value["plays"]) ?? 1) > 1
+            // The plays of a series are those of its episodes.
+            record.isRewatch = film != nil && (number(value["plays"]) ?? 1) > 1
         } else {
             record.notedOn = try day(value["rated_at"], "rated_at")
         }
