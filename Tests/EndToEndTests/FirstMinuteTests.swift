@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// From an empty folder to the first drink.
+    /// From an empty folder to the first drink, and to the first result.
     @Suite struct FirstMinuteTests {
         @Test(arguments: [
             (WindowSize.small, ["Space", "Down", "Right", "Right", "Space", "Right", "Space", "Enter"]),
@@ -25,6 +25,26 @@ extension EndToEnd {
             #expect(ids.contains("negroni"))
             try window.press("q")
             #expect(window.waitForExit() == 0)
+        }
+
+        @Test func `a first dig and its result are nine keys away at most`() throws {
+            let screens = Screens.english
+            let workspace = try Workspace(isEmpty: true, isNew: true)
+            let window = try Tmux(workspace.command(["--lang", "en"]), size: .large)
+            try window.waitFor(screens.ingredient("sweet-vermouth"))
+            let steps: [(keys: [String], shown: String)] = [
+                (["Enter"], "home.tonight"), (["2"], "action.dig-random"), (["n"], "dig.question"),
+                (["i", "n", "f", "p", "Enter"], "result.editor-says"),
+            ]
+            #expect(steps.map(\.keys.count).reduce(0, +) <= 9)
+            for step in steps {
+                for key in step.keys { try window.press(key) }
+                try window.waitFor(screens.word(step.shown))
+            }
+            try window.press("C-c", "C-c")
+            #expect(window.waitForExit() == 0)
+            let votes = try PersonalRows(of: workspace.database).rows.filter { $0.hasPrefix("vote:") }
+            #expect(votes.count == 1)
         }
     }
 }
