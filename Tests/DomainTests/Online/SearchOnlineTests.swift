@@ -94,4 +94,13 @@ struct SearchOnlineTests {
     func `what is no id is none`(text: String) {
         #expect(ExternalID(text) == nil)
     }
+
+    @Test(arguments: [
+        ("imdb:tt0041959", true), ("imdb:0041959", false), ("wikidata:Q1", true), ("tmdb:603", true),
+        ("tmdb-tv:0", false), ("letterboxd:the-third-man", true), ("thecocktaildb:11007", false),
+        ("idmb:tt0041959", false),
+    ])
+    func `an id of a work has the form that its catalogue gives it`(text: String, isOne: Bool) {
+        #expect(ExternalID(text)?.isOfWork == isOne)
+    }
 }
