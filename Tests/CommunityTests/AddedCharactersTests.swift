@@ -238,7 +238,7 @@ struct AddedCharactersTests {
             work: Work(id: "ferry", title: name("Ferry"), kind: .film, year: 1999, synopsis: name("A ferry.")),
             cast: [WorkCharacter(id: "ann", name: name("Ann"), isLead: true)])
         try await WorkImporter(database: mina.database).importIfChanged(
-            WorkCatalogue(works: works + [ferry], genres: SampleWorks.genres), fingerprint: "next", now: 1)
+            WorkPlan(WorkCatalogue(works: works + [ferry], genres: SampleWorks.genres)), fingerprint: "next", now: 1)
         #expect(try await mina.votes.vote(on: "ann", by: mina.profile)?.ballot.type == infp)
         try await mina.service.leave(mina.profile)
         #expect(try await world.cast(of: "ferry", mina) == ["Ann"])

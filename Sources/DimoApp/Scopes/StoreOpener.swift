@@ -47,10 +47,15 @@ struct StoreOpener: StoreOpening {
     func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
         // A demo keeps its original catalogue, and its fictional additions.
         if try await store.isDemo() { return CatalogueRefresh(isChanged: false, problems: []) }
+        // The works are read while the drinks are written.
+        let importer = WorkImporter(database: store.database)
+        let fingerprint = WorkLoader.fingerprint(of: assets)
+        let needsWorks = try await importer.needsImport(fingerprint: fingerprint)
+        async let loading = needsWorks ? loadWorks() : nil
         let drinks = try await refreshDrinks(in: store)
-        let works = try await refreshWorks(in: store)
-        return CatalogueRefresh(
-            isChanged: drinks.isChanged || works.isChanged, problems: drinks.problems + works.problems)
+        guard let (plan, problems) = await loading else { return drinks }
+        let isChanged = try await importer.importIfChanged(plan, fingerprint: fingerprint, now: SystemClock().now())
+        return CatalogueRefresh(isChanged: drinks.isChanged || isChanged, problems: drinks.problems + problems)
     }
 
     private func refreshDrinks(in store: Store) async throws -> CatalogueRefresh {
@@ -65,15 +70,9 @@ struct StoreOpener: StoreOpening {
         return CatalogueRefresh(isChanged: result.isChanged, problems: loaded.problems)
     }
 
-    private func refreshWorks(in store: Store) async throws -> CatalogueRefresh {
-        let importer = WorkImporter(database: store.database)
-        let fingerprint = WorkLoader.fingerprint(of: assets)
-        guard try await importer.needsImport(fingerprint: fingerprint) else {
-            return CatalogueRefresh(isChanged: false, problems: [])
-        }
+    @concurrent
+    private func loadWorks() async -> (WorkPlan, [CatalogueProblem]) {
         let loaded = WorkLoader.load(from: assets)
-        let isChanged = try await importer.importIfChanged(
-            loaded.catalogue, fingerprint: fingerprint, now: SystemClock().now())
-        return CatalogueRefresh(isChanged: isChanged, problems: loaded.problems)
+        return (WorkPlan(loaded.catalogue), loaded.problems)
     }
 }

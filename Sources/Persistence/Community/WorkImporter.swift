@@ -1,6 +1,22 @@
 package import Domain
 import GRDB
 
+/// Validated works, with the texts of their names in the index, which take as long to compute as to write.
+package struct WorkPlan: Sendable {
+    let catalogue: WorkCatalogue
+    let names: NameTextCache
+
+    package init(_ catalogue: WorkCatalogue) {
+        self.catalogue = catalogue
+        var names = NameTextCache()
+        for record in catalogue.works {
+            names.add(IndexedNames(record.work))
+            for character in record.cast { names.add(IndexedNames(character)) }
+        }
+        self.names = names
+    }
+}
+
 /// Imports the bundled works in one transaction.
 ///
 /// Votes and the members' own data stay; an id keeps its row number. Records removed from the files leave the
@@ -18,16 +34,16 @@ package struct WorkImporter: Sendable {
     /// Whether works were ever imported.
     package func hasWorks() async throws -> Bool { try await database.read { db in try Self.fingerprint(db) } != nil }
 
-    /// Imports validated works, unless the database contains those with this fingerprint; returns whether it changed.
+    /// Imports works, unless the database contains those with this fingerprint; returns whether it changed.
     ///
     /// - Parameter now: seconds since 1970 UTC, for inbox items.
     @discardableResult
-    package func importIfChanged(_ catalogue: WorkCatalogue, fingerprint: String, now: Int64) async throws -> Bool {
+    package func importIfChanged(_ plan: WorkPlan, fingerprint: String, now: Int64) async throws -> Bool {
         guard try await needsImport(fingerprint: fingerprint) else { return false }
         return try await database.write { db in
             // Meanwhile another program may have imported them.
             if try Self.fingerprint(db) == fingerprint { return false }
-            try WorkWriter(db: db, now: now).write(catalogue)
+            try WorkWriter(db: db, now: now).write(plan)
             try db.execute(
                 sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('works', ?)", arguments: [fingerprint])
             return true

@@ -5,7 +5,8 @@ struct WorkWriter {
     let db: Database
     let now: Int64
 
-    func write(_ catalogue: WorkCatalogue) throws {
+    func write(_ plan: WorkPlan) throws {
+        let catalogue = plan.catalogue
         try db.execute(sql: "DELETE FROM genre")
         for genre in catalogue.genres {
             try db.execute(
@@ -46,7 +47,7 @@ struct WorkWriter {
             try db.execute(sql: "UPDATE character SET is_gone = 1 WHERE number = ?", arguments: [number])
         }
         try ExternalIDRows.replaceBundled(with: catalogue.works, db)
-        try NameIndex(db).rebuild()
+        try NameIndex(db).rebuild(plan.names)
         try tell(works: addedWorks, characters: addedCharacters)
     }
 

@@ -7,9 +7,6 @@ import GRDB
 /// what it shows (`reference/feasibility.md`, 4). A rebuild ranks everything anew; later additions follow at the
 /// end. Live counts sort the rows within a page.
 struct NameIndex {
-    /// The maximum number of names cached during a rebuild.
-    private static let mostRemembered = 20_000
-
     private let db: Database
 
     init(_ db: Database) { self.db = db }
@@ -42,21 +39,18 @@ struct NameIndex {
         try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, texts)
     }
 
-    func rebuild() throws {
+    /// - Parameter cache: texts that are known already, such as those of the bundled works.
+    func rebuild(_ cache: NameTextCache = NameTextCache()) throws {
         try db.execute(sql: "DELETE FROM name_entry")
         try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('delete-all')")
         let writer = try NameWriter(db)
-        // Many characters share a name, and computing its texts takes longer than writing them.
-        var remembered: [[String]: NameTexts] = [:]
+        var cache = cache
         var rank: Int64 = 0
         db.add(function: Self.known)
         let rows = try Row.fetchCursor(db, sql: Self.everything)
         while let row = try rows.next() {
             rank += 1
-            let names = (2..<row.count - 1).map { row[$0] ?? "" } as [String]
-            let texts = remembered[names] ?? NameTexts(Self.forms(row))
-            if remembered.count < Self.mostRemembered { remembered[names] = texts }
-            try writer.write(rank: rank, NameKind(rawValue: row[0]) ?? .work, row[1], texts)
+            try writer.write(rank: rank, NameKind(rawValue: row[0]) ?? .work, row[1], cache.add(IndexedNames(row)))
         }
         try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('optimize')")
     }
@@ -79,7 +73,6 @@ struct NameIndex {
     private static let workNames =
         "title_en, title_ko, title_original, other_titles, director_en, director_ko, CAST(year AS TEXT)"
     private static let characterNames = "name_en, name_ko, NULL, other_names, NULL, NULL, NULL"
-    private static let firstName = 2
 
     private func forms(_ kind: NameKind, _ number: Int64) throws -> [SearchableName] {
         let (table, names) =
@@ -88,15 +81,60 @@ struct NameIndex {
             case .character: ("character", Self.characterNames)
             }
         let sql = "SELECT \(kind.rawValue), number, \(names) FROM \(table) WHERE number = ? AND is_gone = 0"
-        return try Row.fetchOne(db, sql: sql, arguments: [number]).map(Self.forms) ?? []
+        return try Row.fetchOne(db, sql: sql, arguments: [number]).map { IndexedNames($0).forms } ?? []
+    }
+}
+
+/// The names and facts that find a work or character, as the index stores them.
+struct IndexedNames: Hashable, Sendable {
+    private let names: [String]
+    private let others: String
+    /// The directors in English and in Korean; each text can list several.
+    private let directors: [String]
+    private let year: String
+
+    init(_ work: Work) {
+        names = [work.title.english, work.title.korean, work.originalTitle ?? ""]
+        others = NameLines.text(work.otherTitles) ?? ""
+        directors = [work.director?.english ?? "", work.director?.korean ?? ""]
+        year = String(work.year)
     }
 
-    private static func forms(_ row: Row) -> [SearchableName] {
-        func text(_ place: Int) -> String { row[firstName + place] ?? "" }
-        // One text lists several directors.
-        let directors = [text(4), text(5)].flatMap { $0.split(separator: ",").map(String.init) }
-        return SearchableName.forms(
-            of: [text(0), text(1), text(2)] + NameLines.names(text(3)), facts: directors + [text(6)])
+    init(_ character: WorkCharacter) {
+        names = [character.name.english, character.name.korean, ""]
+        others = NameLines.text(character.otherNames) ?? ""
+        directors = ["", ""]
+        year = ""
+    }
+
+    /// Reads the columns of `NameIndex.workNames` or `characterNames`, which follow the kind and the number.
+    init(_ row: Row) {
+        func text(_ place: Int) -> String { row[2 + place] ?? "" }
+        names = [text(0), text(1), text(2)]
+        others = text(3)
+        directors = [text(4), text(5)]
+        year = text(6)
+    }
+
+    var forms: [SearchableName] {
+        let directors = directors.flatMap { $0.split(separator: ",").map(String.init) }
+        return SearchableName.forms(of: names + NameLines.names(others), facts: directors + [year])
+    }
+}
+
+/// The texts of names that were computed before: many characters share a name.
+struct NameTextCache: Sendable {
+    private static let capacity = 20_000
+
+    private var texts: [IndexedNames: NameTexts] = [:]
+
+    /// Returns the texts of the names, and keeps them while there is room.
+    @discardableResult
+    mutating func add(_ names: IndexedNames) -> NameTexts {
+        if let known = texts[names] { return known }
+        let made = NameTexts(names.forms)
+        if texts.count < Self.capacity { texts[names] = made }
+        return made
     }
 }
 
@@ -115,7 +153,7 @@ struct NameWriter {
     }
 }
 
-struct NameTexts {
+struct NameTexts: Sendable {
     let names: String
     let tokens: String
 

@@ -38,7 +38,8 @@ private struct Voter {
 
     init(in path: String, of catalogue: WorkCatalogue, isMember: Bool) async throws {
         let database = try AppDatabase.open(at: path, now: 0).database
-        _ = try await WorkImporter(database: database).importIfChanged(catalogue, fingerprint: "bench", now: 0)
+        _ = try await WorkImporter(database: database).importIfChanged(
+            WorkPlan(catalogue), fingerprint: "bench", now: 0)
         votes = SQLiteVoteRepository(database: database)
         profile = try await SQLiteProfileRepository(database: database, loginName: "bench").localProfile()
         characters = catalogue.works.flatMap(\.cast).prefix(400).map(\.id)

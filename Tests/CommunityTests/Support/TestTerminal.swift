@@ -35,7 +35,7 @@ final class TestTerminal: Sendable {
     init(path: String? = nil, seed: UInt64? = nil, tokens: any CommunityTokenStore = KeptTokens()) async throws {
         database = try path.map { try AppDatabase.open(at: $0, now: 1).database } ?? AppDatabase.inMemory()
         try await WorkImporter(database: database).importIfChanged(
-            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+            WorkPlan(WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres)), fingerprint: "sample", now: 0)
         _ = try await SQLiteProfileRepository(database: database, loginName: "local").localProfile()
         ledger = SQLiteCommunityLedger(database: database)
         clock = MovableClock()

@@ -110,7 +110,7 @@ struct DiaryImportTests {
         let catalogue = WorkLoader.load(from: AssetFolder(path: Stage.assets)).catalogue
         var older = catalogue
         for place in older.works.indices { older.works[place].ids = [] }
-        try await importer.importIfChanged(older, fingerprint: "older", now: 1)
+        try await importer.importIfChanged(WorkPlan(older), fingerprint: "older", now: 1)
         let paths = [
             try world.write(
                 "Const,Your Rating,Date Rated,Title,Year\ntt6751668,9,2024-01-01,Pasozyt,2019\n", "imdb.csv"),
@@ -120,7 +120,7 @@ struct DiaryImportTests {
         for path in paths { _ = try await world.bring(path, works: WorkDecisions(createsNew: true)) }
         let before = try await log(world)
         #expect(before.map(\.work.id.rawValue) == ["my-pasozyt"])
-        try await importer.importIfChanged(catalogue, fingerprint: "newer", now: 2)
+        try await importer.importIfChanged(WorkPlan(catalogue), fingerprint: "newer", now: 2)
         for path in paths {
             #expect(try await !world.bring(path, works: WorkDecisions(createsNew: true)).hasChanges)
         }

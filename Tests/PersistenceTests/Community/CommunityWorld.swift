@@ -23,7 +23,7 @@ struct CommunityWorld {
     init(_ works: [CastWork] = SampleWorks.all) async throws {
         database = try AppDatabase.inMemory()
         try await WorkImporter(database: database).importIfChanged(
-            WorkCatalogue(works: works, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+            WorkPlan(WorkCatalogue(works: works, genres: SampleWorks.genres)), fingerprint: "sample", now: 0)
         self.works = SQLiteWorkRepository(database: database)
         characters = SQLiteCharacterRepository(database: database)
         votes = SQLiteVoteRepository(database: database)
@@ -55,7 +55,8 @@ struct CommunityWorld {
     /// Takes the newest bundled works.
     func update(_ works: [CastWork], now: Int64 = 0) async throws {
         try await WorkImporter(database: database).importIfChanged(
-            WorkCatalogue(works: works, genres: SampleWorks.genres), fingerprint: "\(works.hashValue)", now: now)
+            WorkPlan(WorkCatalogue(works: works, genres: SampleWorks.genres)), fingerprint: "\(works.hashValue)",
+            now: now)
     }
 
     /// The first rows of a list of Home.

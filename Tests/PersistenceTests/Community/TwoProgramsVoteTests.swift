@@ -19,7 +19,7 @@ struct TwoProgramsVoteTests {
     private func prepare() async throws -> AppDatabase {
         let database = try open()
         try await WorkImporter(database: database).importIfChanged(
-            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+            WorkPlan(WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres)), fingerprint: "sample", now: 0)
         return database
     }
 

@@ -14,7 +14,7 @@ struct RepositoryTour {
     init(_ database: AppDatabase) async throws {
         self.database = database
         try await WorkImporter(database: database).importIfChanged(
-            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+            WorkPlan(WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres)), fingerprint: "sample", now: 0)
     }
 
     func run() async throws {

@@ -37,7 +37,7 @@ struct SharedWorld {
         inbox = SQLiteInboxRepository(database: database)
         history = SQLiteActionHistory(database: database)
         try await WorkImporter(database: database).importIfChanged(
-            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+            WorkPlan(WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres)), fingerprint: "sample", now: 0)
         try await database.write { db in
             try ProfileRows.ensureLocal(nickname: "me", db)
             try db.execute(sql: "INSERT INTO profile (id, nickname) VALUES ('m-other', 'other')")

@@ -138,7 +138,7 @@ struct PersonalRecordTests {
 
     private func addCommunity(to database: AppDatabase) async throws {
         try await WorkImporter(database: database).importIfChanged(
-            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+            WorkPlan(WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres)), fingerprint: "sample", now: 0)
     }
 
     private func target() async throws -> AppDatabase {

@@ -56,7 +56,7 @@ struct CommunityStore: Sendable {
 
     private static func filled(with works: WorkCatalogue) async throws -> AppDatabase {
         let database = try AppDatabase.inMemory()
-        try await WorkImporter(database: database).importIfChanged(works, fingerprint: "seed", now: 0)
+        try await WorkImporter(database: database).importIfChanged(WorkPlan(works), fingerprint: "seed", now: 0)
         _ = try await SQLiteProfileRepository(database: database, loginName: "me").localProfile()
         return database
     }
