@@ -3,7 +3,7 @@ package enum BaseSpirit: String, CaseIterable, Sendable {
     /// Rum and cachaça.
     case rum
     case whiskey
-    /// Tequila and mezcal.
+    /// Agave: tequila and mezcal.
     case tequila
     case vodka
     /// Cognac, pisco, calvados and the rest.

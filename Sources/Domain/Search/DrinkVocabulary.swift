@@ -117,9 +117,10 @@ package struct DrinkVocabulary: Sendable {
     }
 
     private static let bases: [Entry] = [
-        (.gin, ["진"]), (.rum, ["럼"]), (.whiskey, ["위스키", "whisky"]), (.tequila, ["테킬라", "데킬라"]),
-        (.vodka, ["보드카"]), (.brandy, ["브랜디"]), (.liqueur, ["리큐어", "리큐르"]), (.wine, ["와인"]), (.beer, ["맥주"]),
-        (.other, ["기타"]), (.mixed, ["혼합"]), (.none, ["무알코올"]),
+        (.gin, ["진"]), (.rum, ["럼"]), (.whiskey, ["위스키", "whisky"]),
+        (.tequila, ["아가베", "agave", "mezcal", "테킬라", "데킬라", "메즈칼", "메스칼"]), (.vodka, ["보드카"]),
+        (.brandy, ["브랜디"]), (.liqueur, ["리큐어", "리큐르"]), (.wine, ["와인"]), (.beer, ["맥주"]), (.other, ["기타"]),
+        (.mixed, ["혼합"]), (.none, ["무알코올"]),
     ].map { (base: BaseSpirit, words: [String]) in
         Entry(
             .base(base), name: LocalizedText(english: base.rawValue, korean: words.first ?? base.rawValue),

@@ -101,6 +101,11 @@ struct DrinkQueryTextTests {
         #expect(kinds == ["missingValue", "notANumber", "missingComparison", "unknownName"])
     }
 
+    @Test(arguments: ["agave", "tequila", "mezcal", "아가베", "테킬라", "메즈칼"])
+    func `tequila and mezcal are one base, by the name of either and of the plant`(word: String) {
+        #expect(DrinkVocabulary().option(word, of: .base) == .base(.tequila))
+    }
+
     @Test func `names are looked up in both languages, whole or by their beginning`() {
         let vocabulary = DrinkVocabulary([
             .init(.ingredient("gin"), name: LocalizedText(english: "Gin", korean: "진")),
