@@ -20,6 +20,8 @@ package struct TonightDrinks: Sendable {
     private static let mostCandidates = 80
     private static let mostLiked = 100
     private static let warmingTags: Set<Identifier<Tag>> = ["warming", "hot", "spicy"]
+    /// For the morning after, never for an evening.
+    private static let remedies: Set<Identifier<Drink>> = ["prairie-oyster"]
 
     private let describe: DescribeDrink
     private let drinks: any DrinkRepository
@@ -117,7 +119,7 @@ package struct TonightDrinks: Sendable {
     private func pool(
         isLightOnly: Bool, seed: UInt64, today: Set<Identifier<Drink>>, lately: [Identifier<Drink>]
     ) async throws -> Pool {
-        let all = try await bar.makeable()
+        let all = try await bar.makeable().filter { !Self.remedies.contains($0) }
         let makeable = isLightOnly ? try await light(among: all, seed) : all
         let past = today.union(lately)
         if makeable.contains(where: { !(isLightOnly ? today : past).contains($0) }) {
@@ -134,6 +136,7 @@ package struct TonightDrinks: Sendable {
                 for position in Self.sample(positions, seed) {
                     ids += try await drinks.drinks(in: position..<position + 1, by: .english).map(\.id)
                 }
+                ids.removeAll(where: Self.remedies.contains)
                 if isLightOnly { ids = try await light(among: ids, seed) }
                 let fresh = ids.filter { !past.contains($0) }
                 let rest = makeable.isEmpty && count == limit && fresh.isEmpty ? ids : fresh

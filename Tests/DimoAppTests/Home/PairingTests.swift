@@ -214,6 +214,18 @@ struct PairingTests {
         }
     }
 
+    @Test func `a remedy for the morning is no drink for an evening, even if the bar makes nothing else`() async throws
+    {
+        let store = try await CommandStore.open(Stage.container())
+        let bottles: [Identifier<Ingredient>] = [
+            "egg", "worcestershire-sauce", "apple-cider-vinegar", "hot-sauce", "salt", "pepper",
+        ]
+        _ = try await store.bar.apply(BarChange(added: bottles.map { Bottle(ingredient: $0) }))
+        #expect(try await store.bar.makeable() == ["prairie-oyster"])
+        let pick = try await store.graph.chooseTonight(for: Author(store.profile, type: nil), weather: { nil }).current
+        #expect(pick.drink != nil && pick.drink != "prairie-oyster")
+    }
+
     @Test func `nothing festive stands beside a grave film while there is anything else`() async throws {
         let all = try await catalogues()
         let festive = all.drinks.filter(\.isFestive).prefix(6)
