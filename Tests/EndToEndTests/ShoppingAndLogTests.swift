@@ -90,6 +90,11 @@ extension EndToEnd {
             for (key, value) in listed[0] { #expect("\(value)" == "\(added[key] ?? "none")", "\(key)") }
         }
 
+        @Test func `the evening's standard drinks are of the size in the settings`() throws {
+            #expect(try workspace.run("config", "set", "units.standard_drink_g", "7").status == .exited(0))
+            #expect(try workspace.run("log", "add", "negroni").output.contains("standard drinks of 7 g"))
+        }
+
         @Test func `the log is newest first, and an entry goes once and for all`() throws {
             for (drink, day) in [("negroni", "03"), ("daiquiri", "05"), ("dry-martini", "04")] {
                 let time = "2026-01-\(day)T20:00:00Z"

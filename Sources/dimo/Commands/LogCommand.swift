@@ -1,6 +1,7 @@
 import ArgumentParser
 import DimoApp
 import Domain
+import FeatureKit
 
 struct LogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -68,18 +69,24 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
             throw CommandFailure(message: store.strings["shell.error.future"], status: Shell.usage)
         }
         let outcome = try await store.makeDrink(drink.id, servings: servings, rating: rating, note: note, at: time)
-        let standardDrinks = outcome.evening?.standardDrinks(.tenGrams)
         if json {
             let members =
                 LogDocument.fields(of: outcome.entry, name: drink.name) + [
                     ("evening_ethanol_g", outcome.evening.map { .decimal($0.ethanol) } ?? .null),
-                    ("evening_standard_drinks", standardDrinks.map { .decimal($0) } ?? .null),
+                    (
+                        "evening_standard_drinks",
+                        outcome.evening.map { .decimal($0.standardDrinks(.tenGrams)) } ?? .null
+                    ),
                 ]
             return Shell.print(JSONValue.object(members).document)
         }
         let strings = store.strings
         var lines = [strings("shell.logged", drink.id.rawValue, outcome.entry.id.rawValue)]
-        if let standardDrinks { lines.append(strings("shell.evening", NumberText.oneDecimal(standardDrinks))) }
+        if let evening = outcome.evening {
+            let standard = store.display.standardDrink
+            let count = NumberText.oneDecimal(evening.standardDrinks(standard))
+            lines.append(strings("shell.evening", count, NumberText.short(standard.grams)))
+        }
         Shell.print(lines.joined(separator: "\n") + "\n")
     }
 }

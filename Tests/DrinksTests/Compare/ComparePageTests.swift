@@ -25,6 +25,7 @@ struct ComparePageTests {
             state.blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }.first)
         #expect(table.header == ["", "Negroni", "Americano"])
         #expect(table.rows.first { $0[0] == "strength" }?[1] == "22.6%")
+        #expect(table.rows.contains { $0[0].hasPrefix("standard drinks of ") && $0[0].hasSuffix(" g") })
         #expect(table.rows.first { $0[0] == "My bar" } == ["My bar", "1 away", "can make now"])
         #expect(table.rows.allSatisfy { $0.count == 3 && !$0.contains("") })
     }

@@ -28,13 +28,13 @@ struct CompareFormatter {
 
     private var rows: [[String]] {
         func row(_ key: String, _ cell: (DrinkDescription) -> String) -> [String] { [strings[key]] + both.map(cell) }
+        let standard = preferences.standardDrink
         return [
             row("compare.base") { strings["base.\($0.drink.base.rawValue)"] },
             row("meter.strength") { StrengthText(strings).full($0.estimate.strength, $0.estimate.basis) },
             row("compare.volume") { "\(NumberText.whole($0.estimate.dilutedVolume)) ml" },
-            row("compare.standard") {
-                NumberText.oneDecimal(preferences.standardDrink.count(ethanol: $0.estimate.ethanol))
-            },
+            [strings("compare.standard", NumberText.short(standard.grams))]
+                + both.map { NumberText.oneDecimal(standard.count(ethanol: $0.estimate.ethanol)) },
             row("compare.energy") { "\(NumberText.whole($0.estimate.kilocalories)) kcal" },
             row("meter.sugar") {
                 StrengthText(strings).sugar($0.estimate, "\(NumberText.whole($0.estimate.sugar)) g")

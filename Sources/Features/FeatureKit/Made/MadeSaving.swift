@@ -52,7 +52,8 @@ struct MadeSaving: Sendable {
         var parts = [strings("made.done", name)]
         if let evening = outcome?.evening, evening.ethanol > 0 {
             let count = NumberText.oneDecimal(evening.standardDrinks(standardDrink))
-            parts.append(strings(evening.offersWater(standardDrink) ? "made.evening-water" : "made.evening", count))
+            let key = evening.offersWater(standardDrink) ? "made.evening-water" : "made.evening"
+            parts.append(strings(key, count, NumberText.short(standardDrink.grams)))
         }
         if let low = outcome?.low.count, low > 0 { parts.append(strings.counted("made.low", low)) }
         return parts.joined(separator: " ")
