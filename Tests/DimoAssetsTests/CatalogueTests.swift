@@ -63,6 +63,19 @@ struct CatalogueTests {
         #expect(drinks.first { $0.id == "somaek" }?.asked ?? 0 > 50)
     }
 
+    /// Kilocalories in 100 ml, as labels have them: ethanol, sugar and the rest together.
+    @Test(arguments: [("heineken", 42.0), ("guinness-draught", 36.0), ("milk", 64.0), ("baileys", 320.0)])
+    func `the energy of 100 ml is that of the label, and nothing of it counts twice`(id: String, label: Double) {
+        let name = LocalizedText(english: "D", korean: "D")
+        let drink = Drink(
+            id: "d", name: name, summary: name, base: .other,
+            lines: [DrinkLine(ingredient: Identifier(id), amount: 100, unit: .millilitre)], steps: [],
+            techniques: [.build], glass: "shot", serving: .neat)
+        let contents = CatalogueLoader.load(from: folder).catalogue.contents()
+        let estimate = DrinkCalculator().estimate(of: drink, contents: contents, glassVolume: nil)
+        #expect(abs(estimate.kilocalories - label) < 8)
+    }
+
     @Test func `ids are slugs and belong to one record`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         #expect(catalogue.drinks.allSatisfy { $0.id.isWellFormed })
