@@ -76,6 +76,19 @@ struct CatalogueTests {
         #expect(abs(estimate.kilocalories - label) < 8)
     }
 
+    @Test func `no name and no alias means two drinks or two ingredients`() {
+        let catalogue = CatalogueLoader.load(from: folder).catalogue
+        for records in [
+            catalogue.drinks.map { ($0.name, $0.aliases) }, catalogue.ingredients.map { ($0.name, $0.aliases) },
+        ] {
+            let names = records.flatMap { name, aliases in
+                Set(([name.english, name.korean] + aliases).map { Folding.folded($0) })
+            }
+            let shared = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+            #expect(shared == [])
+        }
+    }
+
     @Test func `ids are slugs and belong to one record`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         #expect(catalogue.drinks.allSatisfy { $0.id.isWellFormed })
