@@ -98,7 +98,7 @@ struct StandInTests {
         ("Gomme", "simple-syrup"), ("Whole egg", "egg"), ("grapefruit juice, pink", "grapefruit-juice"),
         ("계란", "egg"), ("시럽", "simple-syrup"), ("생강청", "ginger-syrup"), ("라마르카 프로세코", "la-marca"), ("로쿠진", "roku"),
         ("Eierlikör", "advocaat"), ("Root Beer", "root-beer"), ("Cream soda", "cream-soda"),
-        ("Strawberry Syrup", "strawberry-syrup"), ("Ice-cream", "vanilla-ice-cream"),
+        ("Strawberry Syrup", "strawberry-syrup"), ("Gum syrup", "simple-syrup"), ("Ice-cream", "vanilla-ice-cream"),
     ])
     func `a spelling from elsewhere finds its ingredient`(written: String, id: String) {
         let resolver = IngredientResolver(catalogue.ingredients)
