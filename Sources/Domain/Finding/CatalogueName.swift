@@ -37,7 +37,7 @@ struct CatalogueName: Sendable {
     /// - Parameter words: the text's words, which match a name in any order.
     func row(for folded: String, words: [String] = []) -> FoundRow? {
         var direct = Self.best(plain, folded)
-        if direct == nil, words.count > 1, plain.contains(where: { [$0].hold(words) }) {
+        if direct == nil, words.count > 1, plain.contains(where: { [$0].matchesAll(words) }) {
             direct = (.words, plain.first?.folded ?? "")
         }
         if direct?.quality != .exact, let alias = aliases.first(where: { $0 == folded }) { direct = (.exact, alias) }

@@ -71,7 +71,7 @@ package struct SearchableName: Hashable, Sendable {
 
 extension Sequence<SearchableName> {
     /// Returns whether each word of a search begins a word of one of the forms.
-    package func hold(_ words: [String]) -> Bool {
+    package func matchesAll(_ words: [String]) -> Bool {
         words.allSatisfy { word in contains { $0.hasWord(word) } }
     }
 }

@@ -57,7 +57,7 @@ package struct AlcoholNames: Sendable {
     private mutating func addMakers(of bottles: [[String]], food: Set<String>) {
         for group in Dictionary(grouping: bottles, by: \.first).values where group.count > 1 {
             let shared = Self.shared(group)
-            if shared.count > 1 || shared.allSatisfy({ Self.isTelling($0) && !food.contains($0) }) {
+            if shared.count > 1 || shared.allSatisfy({ Self.namesMaker($0) && !food.contains($0) }) {
                 add(shared)
             } else {
                 for pair in Dictionary(grouping: group, by: { $0.prefix(2) }).values where pair.count > 1 {
@@ -74,7 +74,7 @@ package struct AlcoholNames: Sendable {
     }
 
     /// Whether a word alone names a maker: it is long enough and none that other names may begin with.
-    private static func isTelling(_ word: String) -> Bool {
+    private static func namesMaker(_ word: String) -> Bool {
         word.count > (word.unicodeScalars.contains(where: Folding.isHangul) ? 2 : 3) && !openings.contains(word)
     }
 

@@ -95,7 +95,7 @@ package struct IngredientResolver: Sendable {
             let isHarm = table.withoutAlcohol.contains(entry.id) ? mayHold : claimsNone
             for set in related.contains(place) && !isHarm ? entry.words : [] {
                 let common = set.count { wanted.contains($0) }
-                guard set.isDisjoint(with: Self.turning) == wanted.isDisjoint(with: Self.turning) else { continue }
+                guard set.isDisjoint(with: Self.altering) == wanted.isDisjoint(with: Self.altering) else { continue }
                 let share = Double(common) / Double(set.count + wanted.count - common)
                 if share > 0.5 { best = max(best, share) }
             }
@@ -127,7 +127,7 @@ package struct IngredientResolver: Sendable {
     }
 
     /// Words that turn a thing into another one.
-    private static let turning: Set<String> = ["vinegar", "식초", "비네거"]
+    private static let altering: Set<String> = ["vinegar", "식초", "비네거"]
 
     /// Removes an opening bracket with all that follows, and words with a strength. `Vermouth (sweet)` keeps its words
     /// in `key`.

@@ -6,7 +6,7 @@ package enum DilutionModel: String, CaseIterable, Sendable {
     case barAssistant = "bar-assistant"
 
     /// Whether the share includes ingredients added after mixing.
-    package var coversWhatJoinsAfter: Bool { self == .barAssistant }
+    package var includesLateAdditions: Bool { self == .barAssistant }
 
     /// Water divided by the mixed volume.
     ///
@@ -81,5 +81,5 @@ package enum DilutionRule: Hashable, Sendable {
     /// Bar Assistant's share for a technique.
     case table(TechniqueKind)
 
-    package var coversWhatJoinsAfter: Bool { if case .table = self { true } else { false } }
+    package var includesLateAdditions: Bool { if case .table = self { true } else { false } }
 }

@@ -129,7 +129,7 @@ package struct DrinkCalculator: Sendable {
 
     /// The pours that the water is a share of.
     func mixed(of pours: [Pour]) -> [Pour] {
-        dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
+        dilution.includesLateAdditions ? pours : pours.filter { !$0.isAfter }
     }
 
     /// Fills the top-ups, which share the room left in the glass, at most 90 ml each.
@@ -142,7 +142,7 @@ package struct DrinkCalculator: Sendable {
         if let glassVolume {
             let room = GlassRoom(volume: glassVolume, serving: drink.serving).millilitres
             var left = room - dilutedVolume(of: pours, drink)
-            if dilution.coversWhatJoinsAfter { left /= 1 + dilutionShare(of: pours, drink) }
+            if dilution.includesLateAdditions { left /= 1 + dilutionShare(of: pours, drink) }
             each = min(max(left / Double(topUps.count), 0), Self.largestTopUp)
         }
         for (place, content) in topUps { pours[place].add(each, of: content) }

@@ -21,7 +21,7 @@ package struct ServingScaler: Sendable {
     ) -> ScaledRecipe {
         let factor = servings > 0 && servings.isFinite ? servings : 1
         let pours = calculator.pours(of: drink, contents: contents, glassVolume: glassVolume).pours
-        let mixed = calculator.dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
+        let mixed = calculator.dilution.includesLateAdditions ? pours : pours.filter { !$0.isAfter }
         let water = mixed.sum(\.millilitres) * calculator.dilutionShare(of: pours, drink) * factor
         return ScaledRecipe(
             factor: factor, lines: drink.lines.map { scaled($0, by: factor) },

@@ -8,7 +8,7 @@ package actor DrinkSearchIndex {
     private let bar: HomeBar
     private let member: MemberValuesReader?
     /// The names compared letter by letter, and the load they are of; nil until a text needs them.
-    private var spoken: (load: Int, names: [(id: Identifier<Drink>, names: [SearchableName])])?
+    private var comparedNames: (load: Int, names: [(id: Identifier<Drink>, names: [SearchableName])])?
 
     /// Reads nothing before the first request.
     package init(
@@ -145,14 +145,14 @@ package actor DrinkSearchIndex {
         guard let typed = TypingMistakes(Folding.folded(text)) else { return [] }
         let (index, load) = try await loaded.numbered()
         let names: [(id: Identifier<Drink>, names: [SearchableName])]
-        if let spoken, spoken.load == load {
-            names = spoken.names
+        if let comparedNames, comparedNames.load == load {
+            names = comparedNames.names
         } else {
             names = try await drinks.named(atMost: Self.mostNames).map { drink in
                 let all = [drink.summary.name.english, drink.summary.name.korean] + drink.aliases
                 return (drink.summary.id, all.map { SearchableName($0) })
             }
-            spoken = (load, names)
+            comparedNames = (load, names)
         }
         let near = names.filter { $0.names.contains { $0.mistakes(typed) != nil } }
         guard near.isEmpty else { return index.positions(of: Set(near.map(\.id)), by: language) }

@@ -44,7 +44,7 @@ package enum Folding {
         var place = 0
         var start = name.startIndex
         while start < name.endIndex {
-            if isHeld(query, in: name[start...]) { return place }
+            if isPrefix(query, of: name[start...]) { return place }
             start = name.index(after: start)
             place += 1
         }
@@ -52,7 +52,7 @@ package enum Folding {
     }
 
     /// Returns whether a name begins with a query. Copies nothing: a search compares thousands of names per key.
-    private static func isHeld(_ query: String.UnicodeScalarView, in name: Substring.UnicodeScalarView) -> Bool {
+    private static func isPrefix(_ query: String.UnicodeScalarView, of name: Substring.UnicodeScalarView) -> Bool {
         var rest = name.makeIterator()
         var wanted = query.startIndex
         while wanted < query.endIndex {

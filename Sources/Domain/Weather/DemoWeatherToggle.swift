@@ -33,7 +33,7 @@ package struct ToggledWeather: WeatherRepository {
 }
 
 /// The provider's forecast, or a made-up one while the member wants it.
-package struct SwitchedForecast: ForecastRepository {
+package struct ToggledForecast: ForecastRepository {
     private let forecasts: any ForecastRepository
     private let sample: SampleWeather
     private let sampleSwitch: DemoWeatherToggle

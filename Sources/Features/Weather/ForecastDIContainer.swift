@@ -12,7 +12,7 @@ final class ForecastDIContainer {
     init(city: Identifier<City>, _ dependencies: WeatherListDIContainer.Dependencies) {
         self.city = city
         self.dependencies = dependencies
-        forecasts = SwitchedForecast(
+        forecasts = ToggledForecast(
             dependencies.makeForecasts(), sample: SampleWeather(clock: dependencies.clock),
             sampleSwitch: dependencies.sample)
     }

@@ -22,12 +22,12 @@ struct NameQuery: Sendable {
     }
 
     /// Whether one of the folded names, one per line, contains the text.
-    func isHeld(by names: String) -> Bool {
-        isExact || (isASCII ? Self.holds(names, text) : FoundName(text, in: names) != nil)
+    func isContained(in names: String) -> Bool {
+        isExact || (isASCII ? Self.contains(names, text) : FoundName(text, in: names) != nil)
     }
 
     /// Compares bytes, which is enough for ASCII.
-    private static func holds(_ names: String, _ text: String) -> Bool {
+    private static func contains(_ names: String, _ text: String) -> Bool {
         var names = names
         var text = text
         return names.withUTF8 { names in

@@ -63,7 +63,7 @@ package struct SQLiteDrinkRepository: DrinkRepository {
                 let found = try db.cachedStatement(sql: SQL.drinkCandidates(language))
                 let rows = try Row.fetchCursor(found, arguments: [query.expression])
                 while let row = try rows.next() {
-                    if query.isHeld(by: row[1]) { positions.append(row[0]) }
+                    if query.isContained(in: row[1]) { positions.append(row[0]) }
                 }
             }
             return positions.sorted()

@@ -22,7 +22,7 @@ enum CommunityRows {
             visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
                 type: CharacterType(
-                    crowd: numbers.type, guess: numbers.isUntold ? nil : type(row["guess"]), mine: type(mine),
+                    crowd: numbers.type, guess: numbers.isTypeUnreported ? nil : type(row["guess"]), mine: type(mine),
                     members: crowd.members)))
     }
 

@@ -21,18 +21,18 @@ struct BarSteps {
         self.isForward = isForward
         self.db = db
         areSubstitutesFree = try changes.filter { $0.table == JournaledTable.barSubstitute.name }.allSatisfy {
-            try Self.stands($0, isForward: isForward, db)
+            try Journal.isAsLeft($0, isForward: isForward, db)
         }
     }
 
-    func authorize(_ change: RowChange) throws -> Bool {
+    func canReplay(_ change: RowChange) throws -> Bool {
         guard Self.tables.contains(change.table) else { return true }
         if let owner = Self.owner(of: change), owner != profile.rawValue {
             let shared = try db.cachedStatement(sql: SQL.isBarShared)
             guard try Bool.fetchOne(shared, arguments: [owner, profile.rawValue]) == true else { return false }
         }
         if change.table == JournaledTable.barSubstitute.name { return areSubstitutesFree }
-        return try Self.stands(change, isForward: isForward, db)
+        return try Journal.isAsLeft(change, isForward: isForward, db)
     }
 
     /// Removes a member's changes of a bar from their history, once it is no longer shared with them.
@@ -58,17 +58,6 @@ struct BarSteps {
     private static func owner(of change: RowChange) -> String? {
         guard case .text(let owner)? = (change.after ?? change.before)?["profile"] else { return nil }
         return owner
-    }
-
-    /// Whether the row is as the step left it or, for a redo, as the step found it.
-    private static func stands(_ change: RowChange, isForward: Bool, _ db: Database) throws -> Bool {
-        guard let table = JournaledTable.all.first(where: { $0.name == change.table }),
-            let key = change.after ?? change.before
-        else { return true }
-        let expected = isForward ? change.before : change.after
-        guard let present = try Journal.row(table, like: key, db) else { return expected == nil }
-        guard let expected else { return false }
-        return table.columns.allSatisfy { (expected[$0] ?? .none).isAlike(present[$0] ?? .none) }
     }
 }
 

@@ -27,7 +27,7 @@ struct PresentSteps {
     }
 
     /// Whether a part may be replayed: the present row says what is to be replaced.
-    func stands(_ change: RowChange) throws -> Bool {
+    func canReplay(_ change: RowChange) throws -> Bool {
         guard Self.tables[change.table] != nil, let key = change.after ?? change.before else { return true }
         let expected = isForward ? change.before : change.after
         let present = try Self.row(change.table, like: key, db)

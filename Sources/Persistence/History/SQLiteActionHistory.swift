@@ -66,7 +66,7 @@ package struct SQLiteActionHistory: ActionHistory {
         let changes = steps.changes
         let bar = try BarSteps(changes, isForward: isForward, by: profile, db)
         let isReplayed = try Journal.replay(changes, isForward: isForward, db) {
-            try steps.stands($0) && bar.authorize($0) && (!isLong || Journal.isAsLeft($0, isForward: isForward, db))
+            try steps.canReplay($0) && bar.canReplay($0) && (!isLong || Journal.isAsLeft($0, isForward: isForward, db))
         }
         guard isReplayed else { return false }
         try Outbox.follow(changes, of: profile, db)

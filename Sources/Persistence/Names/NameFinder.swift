@@ -120,7 +120,7 @@ struct NameFinder {
     private func addWords(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
         let expression = words.compactMap { Grams.expression(for: $0) }.joined(separator: " AND ")
         try step(expression, into: &rows, seen: &seen) { forms in
-            forms.hold(words) ? forms.first.map { Match(.words, $0.folded) } : nil
+            forms.matchesAll(words) ? forms.first.map { Match(.words, $0.folded) } : nil
         }
     }
 

@@ -15,24 +15,24 @@ struct CatalogueVisibility {
         isWhole = try Bool.fetchOne(merged.db, SQL.isAlone, [me, me]) ?? true
     }
 
-    func sees(work: Int64) throws -> Bool { try hold(conditions(work: "?1"), work) }
+    func sees(work: Int64) throws -> Bool { try areMet(conditions(work: "?1"), work) }
 
     func sees(character: Int64, of work: Int64) throws -> Bool {
-        try hold(known(work: "?1"), work) && hold(conditions(character: "?1"), character)
+        try areMet(known(work: "?1"), work) && areMet(conditions(character: "?1"), character)
     }
 
     /// Whether a work may be opened by its id: it is visible, or the profile has a wish, thumb, vote or log entry on
     /// it.
     func knows(work: Int64, by profile: String?) throws -> Bool {
-        if try isWhole || hold(known(work: "?1"), work) { return true }
+        if try isWhole || areMet(known(work: "?1"), work) { return true }
         return try hasSpoken(SQL.ofWork, work, profile)
     }
 
     /// Whether a character may be opened by its id: it is visible, or the profile dug or revealed it.
     func knows(character: Int64, of work: Int64, by profile: String?) throws -> Bool {
         if isWhole { return true }
-        if try hold(known(work: "?1"), work)
-            && hold([shown("community_character", "character", "?1")], character)
+        if try areMet(known(work: "?1"), work)
+            && areMet([shown("community_character", "character", "?1")], character)
         {
             return true
         }
@@ -71,7 +71,7 @@ struct CatalogueVisibility {
 
     private func further(_ conditions: [String]) -> String { conditions.map { "AND \($0)" }.joined(separator: " ") }
 
-    private func hold(_ conditions: [String], _ number: Int64) throws -> Bool {
+    private func areMet(_ conditions: [String], _ number: Int64) throws -> Bool {
         guard !conditions.isEmpty else { return true }
         return try Bool.fetchOne(db, "SELECT \(conditions.joined(separator: " AND "))", [number]) ?? true
     }

@@ -36,12 +36,13 @@ struct Crowd {
             let own = CommunityRows.type(mine)
             return CrowdNumbers(votes: own == nil ? 0 : 1, type: own.flatMap { CrowdType([$0: 1], guess: nil) })
         }
-        let counted: Int? = Self.tellsOfNobody(standing) ? nil : standing["mine"]
-        guard Self.tellsMine(standing), counted != mine else {
+        let counted: Int? = Self.reportsNoVotes(standing) ? nil : standing["mine"]
+        guard Self.knowsCountedVote(standing), counted != mine else {
             let votes: Int = standing["votes"]
-            let isUntold = mine != nil && standing["is_untold"]
+            let isTypeUnreported = mine != nil && standing["is_type_unreported"]
             return CrowdNumbers(
-                votes: votes, type: isUntold ? nil : CommunityRows.crowd(standing, votes: votes), isUntold: isUntold)
+                votes: votes, type: isTypeUnreported ? nil : CommunityRows.crowd(standing, votes: votes),
+                isTypeUnreported: isTypeUnreported)
         }
         let byType = try tally(of: row["character_number"], mine: CommunityRows.type(mine)).byType
         return CrowdNumbers(
@@ -62,10 +63,10 @@ struct Crowd {
         var tally = VoteTally(counts)
         guard let membership else { return tally }
         let standing = try Row.fetchOne(db, SQL.standing, [membership, character])
-        if let standing, Self.tellsOfNobody(standing) { tally = VoteTally([:]) }
+        if let standing, Self.reportsNoVotes(standing) { tally = VoteTally([:]) }
         // The stored votes include the viewer's counted vote, whatever total a list reported since. If only a list
         // reported a total, only the viewer's vote is known.
-        if let standing, !Self.tellsOfNobody(standing), let counted = CommunityRows.type(standing["mine"]) {
+        if let standing, !Self.reportsNoVotes(standing), let counted = CommunityRows.type(standing["mine"]) {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }
         if let mine {
@@ -76,12 +77,12 @@ struct Crowd {
     }
 
     /// Whether the viewer's counted vote is known: the answer is a result, or it counted no votes at all.
-    private static func tellsMine(_ standing: Row) -> Bool {
+    private static func knowsCountedVote(_ standing: Row) -> Bool {
         standing["is_exact"] == true || standing["votes"] == 0
     }
 
     /// Whether a list has reported no votes since the last result. All votes of that result are then void.
-    private static func tellsOfNobody(_ standing: Row) -> Bool {
+    private static func reportsNoVotes(_ standing: Row) -> Bool {
         standing["is_exact"] == false && standing["votes"] == 0
     }
 
@@ -120,7 +121,7 @@ extension Crowd {
                 votes > 0 AND NOT is_exact AND (mine IS NOT NULL) = (SELECT coalesce(sum(count), 0) FROM crowd_cell
                     WHERE crowd_cell.membership = ?1 AND crowd_cell.character = ?2)
                     AND (votes > 1 OR mine IS NULL AND EXISTS (SELECT 1 FROM outbox
-                        WHERE outbox.membership = ?1 AND kind = 'vote' AND subject = CAST(?2 AS TEXT))) AS is_untold
+                        WHERE outbox.membership = ?1 AND kind = 'vote' AND subject = CAST(?2 AS TEXT))) AS is_type_unreported
             FROM crowd_standing WHERE membership = ?1 AND character = ?2
             """
         static let cells = "SELECT voter_type, type, count FROM crowd_cell WHERE membership = ? AND character = ?"
@@ -138,5 +139,5 @@ struct CrowdNumbers {
     /// Nil without votes, or if the viewer may not know it.
     let type: CrowdType?
     /// Whether a list has reported others' votes, but no result their types.
-    var isUntold = false
+    var isTypeUnreported = false
 }

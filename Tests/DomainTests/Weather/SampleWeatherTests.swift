@@ -58,7 +58,7 @@ struct SampleWeatherTests {
         let sampleSwitch = DemoWeatherToggle()
         let sample = SampleWeather(clock: clock)
         let weather = ToggledWeather(stub, sample: sample, sampleSwitch: sampleSwitch)
-        let forecasts = SwitchedForecast(stub, sample: sample, sampleSwitch: sampleSwitch)
+        let forecasts = ToggledForecast(stub, sample: sample, sampleSwitch: sampleSwitch)
         let seoul = SampleReports.city("seoul")
         #expect(try await weather.update([seoul], .whenDue).reports["seoul"]?.isSample == false)
         #expect(try await !forecasts.forecast(of: seoul, .whenDue).isSample)

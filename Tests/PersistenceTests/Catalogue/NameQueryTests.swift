@@ -15,8 +15,8 @@ struct NameQueryTests {
         ("oniw", "negroni\nwhite", false), ("negroni", "negron", false), ("네그로니", "네그로니", true),
         ("네그로니아", "네그로니", false), ("ㄴ그ㄹㄴ", "네그로니", true),
     ])
-    func `a longer text is looked for in the names, one by one`(text: String, names: String, isHeld: Bool) throws {
-        #expect(try #require(NameQuery(text)).isHeld(by: names) == isHeld)
+    func `a longer text is looked for in the names, one by one`(text: String, names: String, isContained: Bool) throws {
+        #expect(try #require(NameQuery(text)).isContained(in: names) == isContained)
     }
 
     @Test func `a text without letters is no query`() {

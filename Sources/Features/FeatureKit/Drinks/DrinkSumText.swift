@@ -64,7 +64,7 @@ package struct DrinkSumText {
         let grams = NumberText.oneDecimal(estimate.ethanol)
         var steps = [waterStep]
         let after = sum.lines.filter { $0.pour?.isAfter == true && $0.pour?.millilitres ?? 0 > 0 }.map(name)
-        if !after.isEmpty, !sum.rule.coversWhatJoinsAfter {
+        if !after.isEmpty, !sum.rule.includesLateAdditions {
             steps.append(strings("sum.after", after.joined(separator: ", ")))
         }
         steps.append(
