@@ -54,7 +54,7 @@ package struct Nickname: Hashable, Sendable, CustomStringConvertible {
         return marks.count <= mostMarks
             && marks.allSatisfy { scalar in
                 switch scalar.properties.generalCategory {
-                // A stroke through a letter is hardly visible.
+                // Overlays, such as a stroke through a letter, are hardly visible.
                 case .nonspacingMark, .spacingMark:
                     !scalar.properties.isDefaultIgnorableCodePoint
                         && scalar.properties.canonicalCombiningClass != .overlay

@@ -12,8 +12,8 @@ package struct Bottle: Hashable, Sendable, Identifiable {
     /// The price of one bottle in the member's own currency, 0 or more; nil if unknown.
     package private(set) var price: Double?
 
-    /// Millilitres left, or pieces of what is sold by the piece, if counted; nil if only the level is known. May exceed
-    /// the size: a bar holds several bottles of one thing.
+    /// Millilitres left, or pieces if sold by the piece, if counted; nil if only the level is known. May exceed the
+    /// size: a bar holds several bottles of one thing.
     package private(set) var remaining: Double?
 
     package static let largest = 1_000_000_000.0
@@ -34,8 +34,8 @@ package struct Bottle: Hashable, Sendable, Identifiable {
     package var id: Identifier<Ingredient> { ingredient }
     /// Whether the matcher counts the bottle; empty ones do not count.
     package var isInBar: Bool { level != .empty }
-    /// The estimated millilitres left; nil for what is not sold in bottles.
-    /// Assumes the category's usual size and a full bottle where unknown.
+    /// The estimated millilitres left; nil for a category not sold in bottles. Assumes the category's usual size and a
+    /// full bottle where unknown.
     package func estimatedLeft(in category: IngredientCategory?) -> Double? {
         if let known = millilitresLeft { return known }
         guard let size = size ?? category.flatMap(ShopPurchase.packSize) else { return nil }
@@ -58,7 +58,8 @@ package struct Bottle: Hashable, Sendable, Identifiable {
             remaining: left <= 0.5 ? 0 : left)
     }
 
-    /// The bottles that what is left fills, 1 or more; nil if it is not counted or the size is unknown.
+    /// The number of bottles that the remaining amount fills, 1 or more; nil if it is not counted or the size is
+    /// unknown.
     package var count: Int? {
         guard let remaining, let size, remaining > 0 else { return nil }
         return Int(min((remaining / size - 1e-9).rounded(.up), 1e6))
@@ -75,7 +76,8 @@ package struct Bottle: Hashable, Sendable, Identifiable {
 extension Bottle {
     /// The bottle after buying an item of the shopping list; nil if the bar stays as it is.
     ///
-    /// Bottles bought for a stated amount join what is left, so that a bar holds several of one thing. Fruit is counted.
+    /// Bottles bought for a stated amount add to what is left, so that a bar may hold several of one ingredient. Fruit
+    /// is counted in pieces.
     ///
     /// - Parameters:
     ///   - old: the bottle in the bar; nil for none.
@@ -88,7 +90,7 @@ extension Bottle {
         let left = isThere ? old?.estimatedLeft(in: category) ?? 0 : 0
         let purchase = ShopPurchase(amount: entry.amount, unit: entry.unit, category: category, size: old?.size)
         if entry.amount != nil, case .pieces(let count) = purchase {
-            // One that is there without a number counts as one.
+            // Fruit in the bar without a count is one piece.
             let there = isThere ? old?.remaining ?? 1 : 0
             return Bottle(
                 ingredient: ingredient, openedAt: isThere ? old?.openedAt : nil, price: old?.price,

@@ -1,7 +1,7 @@
 /// Writes changes of a bar, first to the repository, then to the store in memory.
 ///
 /// Another program may end a share or switch bars at any time. A change decided on while one bar was shown is never
-/// made in another. The member's work has its writes come one after another.
+/// made in another. The member's writes run one after another.
 struct HomeBarWriter: Sendable {
     let profile: Identifier<Profile>
     let repository: any BarRepository

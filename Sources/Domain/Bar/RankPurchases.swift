@@ -9,8 +9,8 @@ package struct RankPurchases: Sendable {
 
     /// Returns the best purchases first, at most `limit`.
     ///
-    /// Purchases with the same or nearly the same effect become one: of the same, the ingredient most recipes name, with
-    /// the others as alternatives. Composed ingredients are left out.
+    /// Merges purchases with the same or nearly the same effect and lists the others as alternatives. Of those with the
+    /// same effect, the ingredient that most recipes name leads. Leaves out composed ingredients.
     ///
     /// Ranks by the drinks unlocked now, each weighted by how often it is called for and by the member's taste (if
     /// known); then by the drinks brought to one away; then by how well those match the taste on average; then by price
@@ -60,7 +60,7 @@ package struct RankPurchases: Sendable {
         }
     }
 
-    /// What a drink outside the bundled catalogue counts as.
+    /// The assumed `Drink.asked` of a drink outside the bundled catalogue.
     private static let unknownAsked = 20
 
     /// Joins each purchase to a better one that unlocks nearly the same; keeps at most `limit`.
@@ -77,7 +77,7 @@ package struct RankPurchases: Sendable {
         return rows
     }
 
-    /// Whether at least three quarters of the drinks that either unlocks are unlocked by both.
+    /// Whether both unlock at least three quarters of the drinks that either unlocks.
     private static func isNearlyEqual(_ left: RankedPurchase, _ right: RankedPurchase) -> Bool {
         let (one, other) = (Set(left.suggestion.unlocks), Set(right.suggestion.unlocks))
         let all = one.union(other).count

@@ -22,7 +22,7 @@ package struct DrinkDescription: Sendable {
     package var missing: [LocalizedText] { match.missing.compactMap { ingredients[$0]?.name } }
     package var meters: DrinkMeters { DrinkMeters(drink, estimate: estimate) }
 
-    /// Grams of acid in 100 ml in the glass, as far as the ingredients' acid is known; 0 if none of it is.
+    /// Grams of acid in 100 ml in the glass, from the ingredients of known acid; 0 if there are none.
     package var acidPer100: Double {
         let acid = layers.reduce(0.0) { sum, layer in
             guard drink.lines.indices.contains(layer.line) else { return sum }
@@ -31,7 +31,7 @@ package struct DrinkDescription: Sendable {
         return estimate.dilutedVolume > 0 ? acid / estimate.dilutedVolume * 100 : 0
     }
 
-    /// Whether something poured may hold acid of which nothing is known, such as wine or cranberry juice.
+    /// Whether a poured ingredient of unknown acid may hold some, such as wine or cranberry juice.
     package var isAcidAtLeast: Bool {
         layers.contains { layer in
             guard drink.lines.indices.contains(layer.line) else { return false }
@@ -44,7 +44,7 @@ package struct DrinkDescription: Sendable {
     }
 }
 
-/// What a line of the recipe fills of the glass.
+/// The part of the glass that a line of the recipe fills.
 package struct DrinkLayer: Hashable, Sendable {
     /// The index of the line.
     package let line: Int

@@ -31,9 +31,9 @@ package protocol DrinkRepository: Sendable {
 }
 
 extension DrinkRepository {
-    /// The most drinks whose names to compare.
+    /// The most drinks to compare by name.
     private static var mostCompared: Int { 1_000 }
-    /// The widest range of positions to read at once, including drinks that are not asked for.
+    /// The widest range of positions to read at once, including positions that were not requested.
     private static var piece: Int { 500 }
 
     /// The drinks at ascending positions in the list by name; positions without a drink are left out.
@@ -54,8 +54,8 @@ extension DrinkRepository {
     }
 
     /// Returns those of the positions whose drink's name begins with a text: whole names first, then whole other names,
-    /// so that Negroni precedes Kingston Negroni, and the Dry Martini an Apple Martini for `martini`. None of very many
-    /// positions, since then the text is too short to mean one.
+    /// so that Negroni precedes Kingston Negroni, and the Dry Martini an Apple Martini for `martini`. Empty for very
+    /// many positions: the text is then too short to mean a certain drink.
     package func positions(
         beginning text: String, among positions: [Int], by language: Language
     ) async throws -> [Int] {

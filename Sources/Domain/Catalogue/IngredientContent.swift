@@ -19,7 +19,7 @@ package struct IngredientContent: Hashable, Sendable {
     /// Millilitres that one gram of a dry good adds once dissolved.
     package let dryMillilitresPerGram: Double?
     package let strengthBasis: StrengthBasis
-    /// Whether only a word of drink in the name says that there is alcohol.
+    /// Whether a word in the name is the only sign of alcohol.
     package private(set) var isNamedAfterDrink = false
 
     package init(
@@ -55,9 +55,9 @@ extension IngredientContent {
     /// Completes inherited content for calculations: unknown strength and sugar become the usual ones of the category;
     /// without a usual one they stay unknown. A usual strength is an estimate, also that of a juice.
     ///
-    /// Unless the strength is the ingredient's own, neither category nor kind makes an ingredient alcohol-free whose
-    /// name contains a word for an alcoholic drink, and no kind makes one so whose category may hold alcohol: a liqueur
-    /// below a fruit. A name that claims to be without alcohol keeps the 0 of its kind.
+    /// An inherited or usual strength of 0 does not count if the name contains a word for an alcoholic drink. An
+    /// inherited 0 does not count either if the category may hold alcohol, as for a liqueur below a fruit, unless the
+    /// name claims to be without alcohol.
     ///
     /// - Parameters:
     ///   - name: the name of the ingredient.
@@ -85,8 +85,8 @@ extension IngredientContent {
         return content
     }
 
-    /// Whether there is alcohol for certain, by its kind or by a word of its name; `mayHoldAlcohol` without what nobody
-    /// knows anything about.
+    /// Whether the strength or a word in the name says that there is alcohol. Unlike `mayHoldAlcohol`, false if nothing
+    /// is known.
     var isTakenForAlcohol: Bool { (strength ?? 0) > 0 || isNamedAfterDrink }
 
     package var mayHoldAlcohol: Bool { (strength ?? 0) > 0 || strengthBasis == .unknown }

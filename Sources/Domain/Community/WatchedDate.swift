@@ -1,7 +1,7 @@
-/// When a work was watched, as far as it is known.
+/// When a work was watched: a moment, only a month or a year, or unknown.
 ///
-/// Stored as one number, so that every query of a span of time leaves out what has no day: numbers from `firstMoment`
-/// on are seconds since 1970 UTC; lower ones, thousands of years before the first film, are a year and a month.
+/// Stored as one number: from `firstMoment` on, seconds since 1970 UTC; below it, a year and a month. The lower numbers
+/// lie thousands of years before the first film, so every query for a span of time leaves them out.
 package enum WatchedDate: Hashable, Sendable {
     case moment(Int64)
     case month(year: Int, month: Int)
@@ -47,7 +47,7 @@ package enum WatchedDate: Hashable, Sendable {
         self = month == 0 ? .year(year) : .month(year: year, month: month)
     }
 
-    /// A year or a month as `init(partial:)` parses it; nil for a moment and for nothing.
+    /// A year or a month as `init(partial:)` parses it; nil for a moment and for an unknown date.
     package var partialText: String? {
         switch self {
         case .moment, .unknown: nil

@@ -6,11 +6,11 @@ package struct Watching: Hashable, Sendable {
     package static let longestTag = 100
 
     package var work: Identifier<Work>
-    /// Seconds since 1970 UTC, or what else is known, as `WatchedDate` stores it.
+    /// Seconds since 1970 UTC, or a year and month, as `WatchedDate` stores them.
     package var watchedAt: Int64
     package var rating: Rating?
     package var drink: Identifier<Drink>?
-    /// Whether it was watched before, also where the log has no earlier entry.
+    /// Whether the work was watched before, even if the log has no earlier entry.
     package var isRewatch: Bool
     /// Each on one line without commas.
     package var tags: [String]

@@ -1,4 +1,4 @@
-/// A list of works of a member, as diaries of other programs have them.
+/// A member's list of works, imported from another program's diary.
 package struct WorkList: Hashable, Sendable {
     package let name: String
     package let count: Int
@@ -17,7 +17,7 @@ package struct WorkListPlace: Hashable, Sendable {
     package let list: String
     /// From 1.
     package let position: Int
-    /// What the member says of the work there.
+    /// The member's note on the work in this list.
     package let note: String?
 
     package init(list: String, position: Int, note: String? = nil) {

@@ -1,6 +1,6 @@
 /// Members' opinions of a work, by the type they had at the time.
 package struct WorkMood: Hashable, Sendable {
-    /// Types with an opinion, in the order of `MBTI.all`, *no type* last.
+    /// The types whose members have an opinion, in the order of `MBTI.all`, *no type* last.
     package let types: [TypeMood]
 
     package init(_ types: [TypeMood] = []) {

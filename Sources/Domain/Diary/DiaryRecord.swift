@@ -52,7 +52,7 @@ package struct DiaryOutcome: Hashable, Sendable {
     package var created: [WorkReference] = []
     /// Uncertain works without a decision.
     package var unsure: [UnsureWork] = []
-    /// Watchings without a day, which they stay.
+    /// Watchings imported without a day, month or year.
     package var withoutDay = 0
     /// Wishes taken away because the work was watched.
     package var fulfilled = 0
@@ -67,9 +67,9 @@ package struct KnownWork: Hashable, Sendable {
     package let ids: [String]
     /// The IDs that the bundled files give, which `WorkClue.contradicts` may overrule.
     package let bundledIDs: [String]
-    /// Whether only a title and a year are known, as of a work that a diary brought, so that its kind is a guess.
+    /// Whether only a title and a year are known, as after a diary import, so that the kind is a guess.
     package let isBare: Bool
-    /// Among works that are equally near, the least one is meant.
+    /// Breaks ties between equally near works: the lowest rank wins.
     package let rank: Int
 
     package init(

@@ -9,10 +9,10 @@ struct DiaryRun {
         var isSeveral: Bool { links.values.contains { $0.count > 1 } }
     }
 
-    /// No film is older.
+    /// 1 January 1878; no film is older.
     private static let firstDay = LocalDay(daysSince1970: -33_602)
     private static let stride = 64
-    /// The most marks of a day that still say when something was watched: more were made from memory.
+    /// The most works marked on one day for the marks to count as days of watching; more were marked from memory.
     private static let mostMarksOfDay = 3
 
     private let request: ImportRequest
@@ -72,7 +72,7 @@ struct DiaryRun {
         writer.finish(&report)
     }
 
-    /// The days on which more works were marked as watched than are watched in a day.
+    /// The days with more works marked as watched than anyone watches in a day.
     private func bulkDays(of works: [[DiaryEntry]]) -> Set<LocalDay> {
         var counts: [LocalDay: Int] = [:]
         for entries in works where !entries.contains(where: { $0.record.watchedOn != nil }) {
@@ -106,7 +106,8 @@ struct DiaryRun {
         return found.map { ($0.key, $0.value) }
     }
 
-    /// The works that the file also has with their exact year; a near year then means another film.
+    /// The works that another entry of the file names with their exact year; an entry with a near year then means
+    /// another film.
     private func exactWorks(_ matches: [WorkMatcher.Match]) -> Set<Identifier<Work>> {
         var exact: Set<Identifier<Work>> = []
         for (group, match) in zip(groups, matches) {

@@ -36,7 +36,7 @@ struct DiaryViewings {
     private(set) var likedOn: LocalDay?
     private(set) var places: [WorkListPlace] = []
 
-    /// - Parameter bulk: the days of so many marks that they say nothing about a watching.
+    /// - Parameter bulk: days with so many marks that they do not tell when a work was watched.
     init(_ records: [DiaryEntry], bulk: Set<LocalDay> = []) {
         self.bulk = bulk
         for entry in records where entry.record.kind == .watched && entry.record.watchedOn != nil { addDated(entry) }
@@ -69,7 +69,7 @@ struct DiaryViewings {
 
     private mutating func addMark(_ entry: DiaryEntry) {
         let record = entry.record
-        // What the file knows of the day precedes the day of the mark.
+        // A year or month of the watching takes precedence over the day of the mark.
         let day = record.watchedIn == nil ? record.notedOn.flatMap { bulk.contains($0) ? nil : $0 } : nil
         guard let last = viewings.indices.last else {
             return viewings.append(Viewing(entry, day: day, isDated: false))

@@ -54,7 +54,7 @@ struct DiaryWriter {
         for place in diary.places {
             report.count(try session.put(work, in: place) ? .imported : .skipped, in: DiaryOutcome.lists)
         }
-        // A wish in the same files was made for another time.
+        // A wish in the same files is for watching the work again.
         if isNew, !diary.isWished, wished.remove(work) != nil {
             try session.unwish(work)
             fulfilled += 1

@@ -8,7 +8,8 @@ package struct WorkClue: Hashable, Sendable {
     package var ids: [String]
     /// Whether files of this kind give years. If so, a clue without a year may mean any film of its title.
     package var hasYears: Bool
-    /// Whether works of another kind are other works. Diaries do not tell animation from film.
+    /// Whether the kind is certain, so that a work of another kind is another work. False for diaries, which do not
+    /// distinguish animations from films.
     package var isKindSure: Bool
 
     package init(

@@ -29,7 +29,7 @@ package struct WorkMatcher: Sendable {
         for title in known.foldedTitles { byTitle[title, default: []].append(place) }
     }
 
-    /// Bundled works come first: one that was added before the bundled work may have its ID, too.
+    /// Checks the bundled works first, because a work added before the bundled one may have the same ID.
     package func match(_ clue: WorkClue) -> Match {
         for place in clue.ids.compactMap({ byBundledID[$0] }) where !clue.contradicts(works[place]) {
             return .sure(works[place].work)
@@ -71,8 +71,8 @@ package struct WorkMatcher: Sendable {
         return .unsure(clue.hasYears ? .noYear : .several, first(same.isEmpty ? candidates : same))
     }
 
-    /// Whether the same catalogue has the known work under another ID. The bundled files may be wrong about that of a
-    /// work whose title and year are those of the clue.
+    /// Whether the same catalogue has the known work under another ID. If the years agree, ignores IDs in the bundled
+    /// files, which may be wrong.
     private static func isOther(_ known: KnownWork, _ clue: WorkClue) -> Bool {
         let ids = clue.year == known.work.year ? known.ids : known.ids + known.bundledIDs
         return clue.ids.contains { id in

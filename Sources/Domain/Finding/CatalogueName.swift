@@ -61,7 +61,7 @@ struct CatalogueName: Sendable {
     }
 
     private func row(_ best: (quality: SearchQuality, name: String)) -> FoundRow {
-        // Among hundreds of brands, one has nearly any three initials: that it has no more says little.
+        // Among hundreds of brands, the initials of a whole name match nearly any three letters by chance.
         let isByChance = isBrand && best.quality == .wholeInitials
         return FoundRow(hit: hit, quality: isByChance ? .initials : best.quality, fame: fame, name: best.name)
     }

@@ -3,7 +3,7 @@ package struct FoundRow: Hashable, Sendable {
     package let quality: SearchQuality
     /// For a near match, 2 for each typing mistake, and 1 more if a later word of the name matches.
     package let distance: Int
-    /// How well known it is by the catalogue, 0 to 100.
+    /// How well known the catalogue says it is, 0 to 100.
     package let fame: Int
     /// Votes and wishes.
     package let popularity: Int
@@ -24,7 +24,7 @@ package struct FoundRow: Hashable, Sendable {
         self.name = name
     }
 
-    /// How well known a work is by its position in the catalogue, or a character of it.
+    /// The fame of a work by its position in the catalogue, or that of one of its characters.
     package static func fame(ofWorkAt position: Int64, isLead: Bool? = nil) -> Int {
         let work = max(20, 100 - Int(clamping: position) / 5)
         return isLead.map { work * ($0 ? 3 : 2) / 4 } ?? work
@@ -32,9 +32,9 @@ package struct FoundRow: Hashable, Sendable {
 
     /// Ranks by quality, distance, how well known it is, kind and position; near matches by votes and length instead.
     ///
-    /// The beginning of a later word counts as much as that of a name less known: "busan" means Train to Busan rather
-    /// than someone called Bu Sang-gil. So does a director: "nolan" means his best known films rather than an extra of
-    /// that name. A whole name ranks by kind first: "gin" is the bottle before anyone of that name.
+    /// The beginning of a later word counts as much as the beginning of a less known name: "busan" means Train to Busan
+    /// rather than someone called Bu Sang-gil. A director counts likewise: "nolan" means his best known films rather
+    /// than an extra of that name. A whole name ranks by kind first: "gin" is the bottle before anyone of that name.
     package func precedes(_ other: FoundRow) -> Bool {
         let (own, others) = (rank, other.rank)
         if own.fit != others.fit { return own.fit < others.fit }
@@ -62,7 +62,7 @@ package struct FoundRow: Hashable, Sendable {
         return Self.known(fame, votes: popularity) - handicap
     }
 
-    /// Fame and votes on one scale: twice the votes count five, so that one's own vote does not decide.
+    /// Combines fame and votes: each doubling of the votes adds 5, so that the viewer's own vote does not decide.
     package static func known(_ fame: Int, votes: Int) -> Int {
         fame + 5 * (Int.bitWidth - 1 - (max(0, votes) + 1).leadingZeroBitCount)
     }

@@ -1,5 +1,5 @@
-/// Searches works, characters, drinks, ingredients and members at once, best first. Keeps the names of drinks and
-/// ingredients it has read.
+/// Searches works, characters, drinks, ingredients and members at once, best first. Caches the names of drinks and
+/// ingredients.
 package struct SearchEverything: Sendable {
     private let search: any SearchRepository
     private let drinks: any DrinkRepository
@@ -64,8 +64,8 @@ package struct SearchEverything: Sendable {
             rows: Array(Self.withRepeatedNamesLast(rows).prefix(limit)), hasMore: found.hasMore || rows.count > limit)
     }
 
-    /// Moves characters of a name that stands already behind everything else that matches as well: the hero of eight
-    /// films leaves room for the films, but stands before names that only contain the text.
+    /// Moves characters whose name is already listed behind all other equally good matches: the hero of eight films
+    /// leaves room for the films, but precedes names that only contain the text.
     private static func withRepeatedNamesLast(_ rows: [FoundRow]) -> [FoundRow] {
         var seen: Set<String> = []
         let isRepeated = rows.map { row in

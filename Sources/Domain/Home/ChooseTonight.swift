@@ -135,7 +135,7 @@ package struct ChooseTonight: Sendable {
         let days = try await store.days(from: Self.back(TonightDay.daysKept, from: day), before: day, of: member.id)
         let week = days.prefix { $0.day >= Self.back(Self.remembered, from: day) }
         let lately = week.map(\.current)
-        // What was shown yesterday, also what the member refused.
+        // All of yesterday's suggestions, including refused ones.
         let yesterday = days.first { $0.day >= Self.back(1, from: day) }?.picks ?? []
         let answers = try await evenings.eveningAnswers(of: member.id, limit: Self.mostAnswers)
         let known = try await works.known(of: member.id, answers, now: clock.now())

@@ -14,14 +14,14 @@ struct PairTonight {
     private static let chance = 0.3
     /// The cost of a festive drink beside a grave work, more than any connection is worth.
     private static let offence = 3.0
-    /// The cost of each time that a connection was given lately.
+    /// The cost of each recent use of a connection.
     private static let repetition = 0.6
 
     let evening: PairingEvening
     let taste: EveningTaste
     /// The connections of the last days and of today's earlier suggestions.
     var lately: [TonightPairing] = []
-    /// The connections of the last evening and of today, which none repeats.
+    /// The connections of the last evening and of today, which must not be repeated.
     var latest: Set<TonightPairing> = []
     let seed: UInt64
 

@@ -38,21 +38,21 @@ package enum PairingRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// The conditions: one of the genres and none of the others, one of the drink's traits and none of the tags to be
-    /// without, and whatever is set for length, weather and season.
+    /// The conditions of a rule: the work has one of `genres` and none of `besides`, the drink one of `traits` and none
+    /// of the tags in `without`; length, weather and season must match if set.
     struct Needs {
         var genres: Set<Identifier<Genre>> = []
-        /// The genres with which the words would be wrong.
+        /// Genres that do not fit the rule's wording.
         var besides: Set<Identifier<Genre>> = []
         var length: WorkLength?
         var traits: Set<DrinkTrait>
-        /// The tags with which the words would be wrong.
+        /// Tags that do not fit the rule's wording.
         var without: Set<Identifier<Tag>> = []
         var weather: ((TonightWeather) -> Bool)?
         var season: Season?
     }
 
-    /// Genres in which nothing is dark, and for which nobody pours something strong.
+    /// Light-hearted genres, which a strong drink does not suit.
     private static let light: Set<Identifier<Genre>> = ["family", "comedy"]
     /// The tags of drinks for a party or a beach.
     static let festive: Set<Identifier<Tag>> = ["party", "tiki", "tropical"]
@@ -153,7 +153,7 @@ enum DrinkTrait: Hashable, Sendable {
     case longIced
     /// Stirred, 22% or stronger.
     case stirredStrong
-    /// The same of whiskey or brandy.
+    /// Like `stirredStrong`, but of whiskey or brandy.
     case stirredBrown
     /// Sparkling as for a toast: neither beer with soju nor a spirit with cola.
     case bubbly

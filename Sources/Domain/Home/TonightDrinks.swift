@@ -1,5 +1,5 @@
 /// Finds drinks for tonight: among those the bar can make, in a style that suits the weather, close to the member's
-/// taste. Once all of these came lately, those one ingredient away take their turn.
+/// taste. Once all of these were suggested lately, those one ingredient away take their turn.
 package struct TonightDrinks: Sendable {
     struct Candidates {
         let drinks: [DrinkDescription]
@@ -15,7 +15,7 @@ package struct TonightDrinks: Sendable {
     /// The most drinks to offer for pairing.
     private static let offered = 12
 
-    /// The evenings in which no drink comes again, even if only others of its style are left.
+    /// The number of evenings before a drink may return, even if no other of its style is left.
     private static let apart = 2
     private static let mostCandidates = 80
     private static let mostLiked = 100
@@ -48,7 +48,7 @@ package struct TonightDrinks: Sendable {
     ///   - isLightOnly: only considers drinks with little or no alcohol.
     ///   - leavingOut: today's earlier suggestions, used again if nothing else is left.
     ///   - lately: the suggestions of the last days, newest first.
-    ///   - yesterday: what was shown yesterday, also what the member refused.
+    ///   - yesterday: all of yesterday's suggestions, including refused ones.
     ///   - seed: decides between equals.
     ///   - now: seconds since 1970 UTC.
     func candidates(
@@ -74,7 +74,7 @@ package struct TonightDrinks: Sendable {
         }
         let (suited, reasons) = fitting(pool.ids, described, weather)
         let last = leavingOut.union(lately.prefix(Self.apart))
-        // A drink of the style returns sooner than one of another style comes, but not the next evening.
+        // Prefers repeating a drink of the style to one of another style, but not on the next evening.
         let plain = weather.map { [$0.reasonWithoutStyle] + $0.reasonsToStayIn } ?? [.noWeather]
         typealias Step = (ids: [Identifier<Drink>], left: Set<Identifier<Drink>>, reasons: [TonightReason])
         var steps: [Step] = []
@@ -114,8 +114,8 @@ package struct TonightDrinks: Sendable {
         let canMakeAny: Bool
     }
 
-    /// The drinks the bar can make. If none, or if all came lately, those that lack the fewest ingredients and did not
-    /// come lately. Shuffled by the seed and cut.
+    /// The drinks the bar can make. If there are none, or all were suggested lately, those that lack the fewest
+    /// ingredients and were not. Shuffled by the seed and cut.
     private func pool(
         isLightOnly: Bool, seed: UInt64, today: Set<Identifier<Drink>>, lately: [Identifier<Drink>]
     ) async throws -> Pool {
@@ -153,7 +153,7 @@ package struct TonightDrinks: Sendable {
         SeededOrder.places(count: all.count, seed: seed).prefix(mostCandidates).map { all[Int($0)] }
     }
 
-    /// Returns light ones among drinks, shuffled by the seed and cut, as is what is described to find them.
+    /// Returns the light drinks among a limited number of the given ones, which the seed selects.
     private func light(among ids: [Identifier<Drink>], _ seed: UInt64) async throws -> [Identifier<Drink>] {
         var found: [Identifier<Drink>] = []
         for place in SeededOrder.places(count: ids.count, seed: seed).prefix(Self.mostCandidates * 5)

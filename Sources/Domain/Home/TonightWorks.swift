@@ -14,7 +14,7 @@ package struct TonightWorks: Sendable {
         }
     }
 
-    /// What the member's log says of works.
+    /// What is known from the member's log of watched works.
     struct Known {
         var taste = EveningTaste()
         /// The works with a good rating, best first, then the last watched.
@@ -35,7 +35,7 @@ package struct TonightWorks: Sendable {
     private static let mostRated = 60
     /// The fewest stars of a good rating.
     private static let good = 4.0
-    /// The fewest genres in common that say something.
+    /// The fewest shared genres that are a reason.
     private static let fewestGenres = 2
     /// The most watchings to consider, newest first.
     private static let mostWatched = 2_000
@@ -75,7 +75,7 @@ package struct TonightWorks: Sendable {
             rated.append((page.work, rating))
         }
         let lately = entries.filter { $0.watching.watchedAt > now - Self.year }
-        // What was watched again counts with its last rating.
+        // A work watched again counts with its last rating.
         var seen: Set<Identifier<Work>> = []
         let last = rated.filter { seen.insert($0.work.id).inserted }
         let loved = last.filter { $0.rating.stars >= Self.good }.enumerated()
@@ -120,7 +120,7 @@ package struct TonightWorks: Sendable {
         return Self.sorted([newOfDay, ofDay, found].first { !$0.isEmpty } ?? [], taste, seed)
     }
 
-    /// What of the member's diary speaks for a work; its genres only if nothing else does.
+    /// The reason for a work from the member's log; its genres only if there is no other reason.
     private static func reason(
         for work: Work, loved: [(work: Work, rating: Rating)], besides reasons: [TonightReason]
     ) -> TonightReason? {
@@ -163,7 +163,7 @@ package struct TonightWorks: Sendable {
         return found
     }
 
-    /// The works of dug characters, each with what differing letters cost.
+    /// The works of dug characters, each with the cost of differing letters.
     private func ofType(
         _ all: [VoteHistoryRow], _ member: Author, _ leavingOut: Set<Identifier<Work>>, _ seed: UInt64
     ) async throws -> [(candidate: Candidate, cost: Double)] {
@@ -199,7 +199,7 @@ package struct TonightWorks: Sendable {
     private func ofTheDay(
         _ member: Author, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, hasDugNobody: Bool
     ) async throws -> [Candidate] {
-        // A series is no evening; of the days' works at most half are.
+        // Leaves out series, which take more than one evening; at most half of the day's works are series.
         let limit = 2 * (leavingOut.count + Self.offered)
         let page = try await home.worksOfDay(day, kind: nil, for: Reader(member.id), after: nil, limit: limit).rows
             .filter { !$0.work.kind.isSeries }

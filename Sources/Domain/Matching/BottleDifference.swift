@@ -1,4 +1,4 @@
-/// How a bottle of the bar differs from what a line names, as far as it can be tasted in the drink.
+/// How a bottle of the bar noticeably differs from the ingredient that a line names.
 package struct BottleDifference: Hashable, Sendable {
     package enum Sweetness: String, Sendable {
         case sweeter, drier

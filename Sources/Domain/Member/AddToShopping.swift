@@ -83,7 +83,7 @@ package struct AddToShopping: Sendable {
 }
 
 extension IngredientRepository {
-    /// The ingredient of a name, whatever the order and number of its words.
+    /// The ingredient with a name, ignoring the order of its words and singular or plural.
     package func ingredient(named name: String, by language: Language) async throws -> Ingredient? {
         let key = NameWords.key(name)
         return try await ingredients(matching: name, by: language, limit: 20).first { ingredient in

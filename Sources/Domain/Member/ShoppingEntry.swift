@@ -1,6 +1,6 @@
 package struct ShoppingEntry: Hashable, Sendable {
     package let subject: ShoppingSubject
-    /// In the recipe's unit; nil for one of whatever shops sell.
+    /// In the recipe's unit; nil for a single pack or piece as sold.
     package private(set) var amount: Double?
     package private(set) var unit: MeasureUnit?
     /// The drinks to buy it for, in the order they were added, without duplicates.

@@ -22,8 +22,8 @@ package struct MonthRecord: Hashable, Sendable {
         /// The best rating of the month; nil for none.
         package let rating: Rating?
         package let count: Int
-        /// The watchings of the month after the first ever, or marked as such. A series counts only those marked, since
-        /// another entry is another season.
+        /// The month's watchings that follow an earlier one or are marked as rewatches. For a series only marked ones
+        /// count, since another entry is another season.
         package let rewatches: Int
         /// Whether the member never watched the work before.
         package let isFirst: Bool
@@ -93,9 +93,9 @@ package struct MonthRecord: Hashable, Sendable {
 
     package var isQuiet: Bool { digs.isEmpty && films.isEmpty && drinks.isEmpty && reviews == 0 }
     package var watched: Int { films.reduce(0) { $0 + $1.count } }
-    /// The number of watched films, each time counted.
+    /// The number of times a film was watched.
     package var filmsWatched: Int { films.reduce(0) { $0 + ($1.work.kind.isSeries ? 0 : $1.count) } }
-    /// The number of watched series, each once however many seasons.
+    /// The number of watched series, each counted once regardless of seasons.
     package var seriesWatched: Int { films.count { $0.work.kind.isSeries } }
     package var rewatches: Int { films.reduce(0) { $0 + $1.rewatches } }
     package var made: Int { drinks.reduce(0) { $0 + $1.count } }
@@ -105,8 +105,8 @@ package struct MonthRecord: Hashable, Sendable {
 }
 
 package struct MonthBias: Hashable, Sendable {
-    /// The fewest digs for a bias, by which one letter must also exceed the other, and the fewest compared with others
-    /// for a bias beside the crowd.
+    /// The fewest digs for a bias; also the fewest digs by which one letter must exceed the other, and the fewest
+    /// characters compared with others for a bias against the crowd.
     private static let fewest = 4
     /// A smaller difference from the crowd, in points, is no bias.
     private static let fewestPoints = 5

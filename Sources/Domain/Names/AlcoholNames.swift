@@ -10,7 +10,7 @@ package struct AlcoholNames: Sendable {
 
     /// - Parameters:
     ///   - drinks: ingredients with alcohol.
-    ///   - others: ingredients without alcohol; a word of theirs alone names no maker.
+    ///   - others: ingredients without alcohol, whose words alone never name a maker.
     init(_ drinks: [Ingredient], others: [Ingredient]) {
         for drink in drinks {
             for name in [drink.name.english, drink.name.korean] + drink.aliases { add(AlcoholWords.words(of: name)) }
@@ -53,7 +53,8 @@ package struct AlcoholNames: Sendable {
         longest = max(longest, name.count)
     }
 
-    /// Adds the words that all names with the same first word share, or if that one says too little, the same two.
+    /// Adds the leading words shared by all names with the same first word; if that is only a common word, those shared
+    /// by names with the same first two words.
     private mutating func addMakers(of bottles: [[String]], food: Set<String>) {
         for group in Dictionary(grouping: bottles, by: \.first).values where group.count > 1 {
             let shared = Self.shared(group)
@@ -73,7 +74,7 @@ package struct AlcoholNames: Sendable {
         }
     }
 
-    /// Whether a word alone names a maker: it is long enough and none that other names may begin with.
+    /// Whether a word alone names a maker: it is long enough and not a common beginning of names.
     private static func namesMaker(_ word: String) -> Bool {
         word.count > (word.unicodeScalars.contains(where: Folding.isHangul) ? 2 : 3) && !openings.contains(word)
     }
@@ -83,8 +84,8 @@ package struct AlcoholNames: Sendable {
         "mozart", "hamilton", "크라운", "세인트", "엘리펀트", "화이트", "제이드", "모차르트", "파워스",
     ]
 
-    /// Whether the first word is the name of a drink in its everyday sense, told by the word after it: `Select
-    /// strawberries`, 새로 짠 주스. What cannot be told, as `Select cream`, is the drink.
+    /// Whether the first word is a drink's name used in its everyday sense, as the next word shows: `Select
+    /// strawberries`, 새로 짠 주스. In doubt, as in `Select cream`, it is the drink.
     static func isEveryday(_ words: ArraySlice<String>) -> Bool {
         guard let first = words.first else { return false }
         let next = words.dropFirst().first
@@ -94,7 +95,7 @@ package struct AlcoholNames: Sendable {
         return freshly.contains(rest.isEmpty ? next ?? "" : String(rest))
     }
 
-    /// What may follow 새로 in the sense of freshly or new.
+    /// Words that may follow 새로 when it means "freshly" or "newly".
     private static let freshly: Set<String> = [
         "운", "짠", "짜낸", "착즙한", "간", "갈은", "만든", "끓인", "우린", "우려낸", "내린", "뽑은", "볶은", "썬", "딴", "수확한", "나온",
     ]

@@ -1,8 +1,8 @@
 /// Guesses from the words of a name whether an ingredient may hold alcohol.
 ///
 /// A guess only ever raises a strength: an ingredient whose name contains a word for an alcoholic drink never counts as
-/// alcohol-free, whatever the other words. The exceptions are names that claim to hold no alcohol and a short list of
-/// phrases with another meaning (`ginger beer`, `sherry vinegar`).
+/// alcohol-free, regardless of its other words. The exceptions are names that claim to hold no alcohol and a short list
+/// of phrases with another meaning (`ginger beer`, `sherry vinegar`).
 package enum AlcoholWords {
     /// Returns whether the name contains a word for an alcoholic drink, or the name of a known one.
     package static func mayHold(_ name: String, known: AlcoholNames = AlcoholNames()) -> Bool {
@@ -178,8 +178,8 @@ package enum AlcoholWords {
         Set(words.split(separator: " ").map { Folding.folded(String($0)) })
     }
 
-    /// Words that are looked for inside others. Only those that begin with a letter of the other word are compared: the
-    /// names of all ingredients are looked at whenever the bar is first read.
+    /// Words to find inside other words. Compares only those that begin with a letter of the other word, because the
+    /// first reading of a bar checks the names of all ingredients.
     private struct PartWords {
         private let byFirstLetter: [Character?: [String]]
 

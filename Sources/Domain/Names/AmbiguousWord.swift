@@ -1,5 +1,5 @@
-/// A word that is a drink or something without alcohol, told by the words beside it: 복분자 by itself may be the wine,
-/// 복분자청 is a syrup. It is the drink unless a neighbour tells otherwise.
+/// A word that means a drink or something without alcohol, depending on the words beside it: 복분자 by itself may be the
+/// wine, 복분자청 is a syrup. It is the drink unless a neighbour shows otherwise.
 struct AmbiguousWord: Sendable {
     /// Folded. Korean words also occur inside others.
     private let word: String
@@ -23,7 +23,7 @@ struct AmbiguousWord: Sendable {
         return !before.contains(last) && !after.contains(next)
     }
 
-    /// What precedes and follows the word inside another.
+    /// The parts of a text before and after the word.
     private func parts(of text: String) -> (head: String, tail: String)? {
         guard text.utf8.count >= word.utf8.count else { return nil }
         guard isKorean else {
@@ -47,11 +47,11 @@ struct AmbiguousWord: Sendable {
             "칵테일", before: "과일 프루트 프루츠 후르츠 후루츠 새우 쉬림프",
             after: "체리 어니언 양파 올리브 새우 소스 소시지 토마토 얼음 소금 픽 꽂이 스틱 빨대 우산 잔 스푼 셰이커 쉐이커"),
         AmbiguousWord("mulled", after: "spice spices"),
-        // Grain, in other languages and by mistake.
+        // Also the grain, in other languages and misspelled.
         AmbiguousWord("korn", before: "pop sweet baby", after: "flour starch meal flakes"),
-        // Between two words it is the Dutch for with.
+        // Between two words, Dutch for "with".
         AmbiguousWord("met"),
-        // The German for oil.
+        // German for "oil".
         AmbiguousWord(
             "øl", before: "oliven sonnenblumen raps kokos sesam pflanzen speise nuss walnuss lein distel kurbiskern",
             after: "oliven sonnenblumen raps kokos sesam"),

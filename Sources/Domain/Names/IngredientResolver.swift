@@ -15,7 +15,7 @@ package struct IngredientResolver: Sendable {
         package let way: Way
     }
 
-    /// The lookup tables, built by the first lookup: an export makes none.
+    /// The lookup tables, built on the first lookup, since an export needs none.
     private final class LazyTable: Sendable {
         private let built: Mutex<Table?> = Mutex(nil)
         private let ingredients: [Ingredient]
@@ -74,16 +74,16 @@ package struct IngredientResolver: Sendable {
     package func mayHoldAlcohol(_ name: String) -> Bool { AlcoholWords.mayHold(name, known: table.drinks) }
 
     /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
-    /// mistake. Words in common never lead from a drink to something without alcohol or back, nor to or from vinegar.
+    /// mistake. Words in common never connect a drink with something without alcohol, or anything with vinegar.
     ///
-    /// - Parameter isTyped: whether someone is looking for it, as in the bar: then a name that the text begins, or begins
-    ///   but for a typing mistake, counts too. A name in a file is no beginning.
+    /// - Parameter isTyped: whether the text is still being typed, as in the bar. If so, names that begin with it count
+    ///   too, even with a typing mistake; a name in a file is complete.
     package func suggestions(for text: String, limit: Int = 3, isTyped: Bool = false) -> [Identifier<Ingredient>] {
         guard text.utf8.count <= SearchEverything.longest else { return [] }
         let table = table
         let wanted = Set(NameWords.words(of: text))
         let folded = Folding.folded(text)
-        // Words that names are made of are no typing mistakes: lemon soda is no lemon vodka.
+        // A text of known words only has no typing mistakes: lemon soda does not mean lemon vodka.
         let isSpelled = !wanted.isEmpty && wanted.allSatisfy { table.placesByWord[$0] != nil }
         let typed = isSpelled ? nil : TypingMistakes(folded)
         let related = Set(wanted.flatMap { table.placesByWord[$0] ?? [] })
@@ -115,8 +115,8 @@ package struct IngredientResolver: Sendable {
         }
     }
 
-    /// The score of a text that one of the names begins with, exactly or with typing mistakes, or one of its words; 0
-    /// for none.
+    /// The score of a text that begins one of the names or one of their words, or one of the names with typing
+    /// mistakes; 0 for none.
     private func beginning(
         _ folded: String, _ names: [String], _ words: [Set<String>], _ typed: TypingMistakes?
     ) -> Double {
@@ -126,7 +126,7 @@ package struct IngredientResolver: Sendable {
         return names.contains { typed?.mistakes(in: $0) != nil } ? 0.5 : 0
     }
 
-    /// Words that turn a thing into another one.
+    /// Words that make another ingredient of the one named beside them.
     private static let altering: Set<String> = ["vinegar", "식초", "비네거"]
 
     /// Removes an opening bracket with all that follows, and words with a strength. `Vermouth (sweet)` keeps its words
@@ -188,8 +188,8 @@ extension IngredientResolver {
             }
         }
 
-        /// The strength of an ingredient, else of the kinds above it, else the usual one. A kind that is food makes no
-        /// liqueur free of alcohol.
+        /// The strength of an ingredient, else of the kinds above it, else the usual one. A kind that is food does not
+        /// make a liqueur alcohol-free.
         private static func strength(
             of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
         ) -> Double? {

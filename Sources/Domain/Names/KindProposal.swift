@@ -1,10 +1,10 @@
-/// Proposes the kind of a bottle of unknown name: the longest run of its words that names a kind sold in bottles
+/// Proposes the kind of a bottle with an unknown name: the longest run of its words that names a kind sold in bottles
 /// (`Fee's orange bitters` is an orange bitters), for Korean without spaces the end of a word (`속초맥주` is a beer), else
 /// the kind of all brands whose names begin alike.
 package struct KindProposal: Sendable {
-    /// The most words of a name that are looked at.
+    /// The most words of a name to examine.
     private static let mostWords = 8
-    /// The most words of a drink's name that are looked for among others.
+    /// The most words of a drink's name to look for among others.
     private static let mostWordsOfDrink = 3
     /// The most syllables of a kind at the end of a word.
     private static let longestEnd = 8
@@ -15,8 +15,8 @@ package struct KindProposal: Sendable {
 
     package init(ingredients: any IngredientRepository) { self.ingredients = ingredients }
 
-    /// Nil if the words suggest none. A word of food alone suggests none: `Fee's orange` is no orange. What may hold
-    /// alcohol is never proposed as something without.
+    /// Nil if the words suggest no kind. A word for food alone suggests none: `Fee's orange` is not an orange. Never
+    /// proposes a kind without alcohol for a name that may hold some.
     package func callAsFunction(for name: String, by language: Language) async throws -> Ingredient? {
         let words = Self.words(of: name)
         var search = Search(ingredients: ingredients, language: language, mayHold: AlcoholWords.mayHold(name))
@@ -29,7 +29,7 @@ package struct KindProposal: Sendable {
             }
         }
         for word in words.reversed() where Self.isKorean(word) && word.count > 2 {
-            // One syllable at the end is too often no word of its own: 처럼 is no rum.
+            // A single final syllable is rarely a word of its own: 처럼 is not a rum (럼).
             for length in stride(from: min(word.count - 1, Self.longestEnd), to: 1, by: -1) {
                 if let kind = try await search.kind(spelled: String(word.suffix(length))) { return kind }
             }
@@ -44,7 +44,7 @@ package struct KindProposal: Sendable {
         return nil
     }
 
-    /// Whether the words begin like the name of a brand with alcohol: `Hennessy cream`, `글렌피딕크림`.
+    /// Whether the words begin with the name of a maker of drinks: `Hennessy cream`, `글렌피딕크림`.
     private static func isOfMaker(_ words: [String], _ search: Search) async throws -> Bool {
         guard let first = words.first else { return false }
         if words.count > 1, try await search.isOfDrink(first, isWord: true) { return true }
@@ -54,7 +54,7 @@ package struct KindProposal: Sendable {
         return false
     }
 
-    /// Whether words among others are the name of a drink: `Select cream`.
+    /// Whether some of the words are the name of a drink: `Select cream`.
     private static func namesDrink(_ words: [String], _ search: Search) async throws -> Bool {
         for start in words.indices where !AlcoholNames.isEveryday(words[start...].map(Folding.folded)[...]) {
             for end in start..<min(start + mostWordsOfDrink, words.count)
@@ -63,7 +63,7 @@ package struct KindProposal: Sendable {
         return false
     }
 
-    /// The words of a name, parted where Korean begins and ends too: `화요41` is two.
+    /// The words of a name, also split where Korean begins and ends: `화요41` is two.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         for word in name.split(whereSeparator: \.isWhitespace) {
@@ -85,7 +85,7 @@ package struct KindProposal: Sendable {
     private struct Search {
         let ingredients: any IngredientRepository
         let language: Language
-        /// Whether the words of the name may mean something with alcohol.
+        /// Whether the name may mean something with alcohol.
         var mayHold: Bool
 
         func kind(named name: String) async throws -> Ingredient? {
@@ -98,7 +98,7 @@ package struct KindProposal: Sendable {
             return found.content.strength ?? found.category.usualStrength ?? 0 > 0
         }
 
-        /// A kind whose name is the text but for spaces.
+        /// A kind whose name is the text, ignoring spaces.
         func kind(spelled text: String) async throws -> Ingredient? {
             let key = Folding.folded(text)
             return try await ingredients.ingredients(matching: text, by: language, limit: 20).first { kind in

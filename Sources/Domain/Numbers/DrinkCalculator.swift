@@ -53,7 +53,8 @@ package struct DrinkCalculator: Sendable {
         var basis = poured.pours.map(\.basis).max() ?? .known
         if poured.hasUnmeasuredAlcohol { basis = .unknown }
         if poured.hasAlcoholToTaste, measured <= 0 { basis = .unknown }
-        // A file that states alcohol overrides lines that have none; one that states none overrides no word of drink.
+        // A stated strength above 0 overrides lines without alcohol; a stated 0 never overrides a name with a word for
+        // alcohol.
         let isComplete = basis < .unknown && poured.pours.allSatisfy { $0.basis == .known || $0.ethanol <= 0 }
         guard !isComplete || measured <= 0, let stated, basis != .known || stated > 0,
             stated > 0 || measured <= 0 && !poured.namesAlcohol, diluted > 0 || stated <= 0
@@ -97,7 +98,7 @@ package struct DrinkCalculator: Sendable {
             poured.append(pour, line: index)
         }
         fill(topUps, in: &poured.pours, drink, glassVolume: glassVolume)
-        // A slice of vodka, two brandies, a top-up without room: no amount of alcohol, and yet not none.
+        // A slice of vodka, two brandies, a top-up without room: the alcohol is unmeasured, but not 0.
         for (pour, index) in zip(poured.pours, poured.lines) where pour.ethanol <= 0 && pour.basis != .unknown {
             let content = contents[pour.ingredient] ?? contents[drink.lines[index].ingredient]
             let line = drink.lines[index]
@@ -127,7 +128,7 @@ package struct DrinkCalculator: Sendable {
         pours.sum(\.millilitres) + mixed(of: pours).sum(\.millilitres) * dilutionShare(of: pours, drink)
     }
 
-    /// The pours that the water is a share of.
+    /// The pours that the share of water refers to.
     func mixed(of pours: [Pour]) -> [Pour] {
         dilution.includesLateAdditions ? pours : pours.filter { !$0.isAfter }
     }
@@ -161,7 +162,7 @@ package struct DrinkPours: Hashable, Sendable {
     var hasUnmeasuredAlcohol = false
     /// Whether an ingredient with alcohol is added "to taste".
     var hasAlcoholToTaste = false
-    /// Whether a line has alcohol for certain or by a word of its name, in whatever amount.
+    /// Whether a line has alcohol for certain or by a word of its name, in any amount.
     var namesAlcohol = false
 
     mutating func append(_ pour: Pour, line: Int) {

@@ -1,9 +1,8 @@
-/// How the numbers of one serving come about: what each line adds, the water, and what they come to.
+/// How the numbers of one serving are calculated: the contribution of each line, the water, and the totals.
 package struct DrinkSum: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         /// The index in the recipe.
         package let index: Int
-        /// The ingredient poured.
         package let ingredient: Identifier<Ingredient>
         /// Nil if the unit is unknown; the line is then left out of the sums.
         package let pour: Pour?

@@ -7,10 +7,10 @@ package struct OfferCharacters: Sendable {
     private static let longestPage = 100
     /// The most rows to ask for of one order.
     private static let mostRows = 2_000
-    /// The most votes of today to look at.
+    /// The most votes of today to examine.
     private static let mostVotes = 100
-    /// The groups of characters and of works. The days take turns among them, so that no work has the character of the
-    /// day twice in a row. Few of both: a start reads rows until one is of today's groups.
+    /// The number of groups of characters, and of works. Each day has the next group, so that no work has the character
+    /// of the day twice in a row. Both are small, because a start reads rows until one is in today's groups.
     private static let turns: UInt64 = 3
     private static let workTurns: UInt64 = 4
     /// The number of larger groups, used if today's group is empty; each unites several of `workTurns`.
@@ -121,7 +121,7 @@ package struct OfferCharacters: Sendable {
                     return found == nil
                 }
             }
-            // Too few may be left for today's group, but not for today's works.
+            // If no character of today's group is left, takes any of today's works.
             let ofWorks = [Self.workTurns, Self.fewWorkTurns].lazy.compactMap { turns in
                 open.first { isTurn(of: $0.work.id, among: turns) }
             }
@@ -182,7 +182,7 @@ package struct OfferCharacters: Sendable {
         }
     }
 
-    /// The characters whose first dig is of today, whatever was said of them since.
+    /// The characters first dug today, even if dug again since.
     private func dugToday(_ reader: Reader) async throws -> Set<Identifier<WorkCharacter>> {
         guard let profile = reader.profile else { return [] }
         let today = today

@@ -9,7 +9,7 @@ package struct CompleteWorks: Sendable {
         case missing
     }
 
-    /// Works with fewer characters are asked of the next catalogue, too.
+    /// A work with fewer characters is looked up in the next catalogue, too.
     private static let enough = 3
     /// Seconds after which a work that no catalogue had is looked for again.
     package static let patience: Int64 = 30 * 86_400
@@ -88,7 +88,7 @@ package struct CompleteWorks: Sendable {
             } catch is WorkMergeProblem {
                 report.missed += 1
             } catch is NotFound {
-                // Removed meanwhile.
+                // The work was removed meanwhile.
                 report.missed += 1
             }
         }
@@ -184,7 +184,7 @@ package struct CompleteWorks: Sendable {
         }
     }
 
-    /// - Parameter isKnown: Whether another catalogue found the work, so that only ids lead on.
+    /// - Parameter isKnown: Whether another catalogue found the work, so that only ids identify it.
     private func look(
         for work: IncompleteWork, _ ids: [ExternalID], isKnown: Bool, in catalogue: any OnlineCatalogue
     ) async throws -> Lookup {

@@ -54,7 +54,7 @@ package struct KeepFound: Sendable {
         switch found.contents {
         case .work(let work):
             let item = try await kept.keep(work, of: profile, at: clock.now())
-            // A catalogue without pictures leaves that of another.
+            // An entry without a picture leaves the existing one in place.
             guard let picture = work.picture else { return item }
             return try await pictures.keep(picture, of: item, isSame: item.target == .work(work.record.work.id))
         case .drink(_, let records, let picture):

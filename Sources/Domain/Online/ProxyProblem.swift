@@ -1,4 +1,4 @@
-/// What became of a request that left through a proxy.
+/// Why a request failed at its proxy.
 package struct ProxyProblem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Its name has no address.

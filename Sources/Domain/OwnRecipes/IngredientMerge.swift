@@ -72,7 +72,7 @@ package struct IngredientSplit: Hashable, Sendable {
     }
 }
 
-/// Undoes what a merge joined or an import matched, however long ago.
+/// Separates names that a merge joined or an import matched, regardless of when.
 ///
 /// Only lines and substitutes written under that name change: they name an ingredient of the member's own again, and
 /// imports map the name to it. The split is one undoable step.

@@ -34,7 +34,7 @@ package struct RecipeDraft: Hashable, Sendable, Codable {
     package var createdAt: Int64?
 
     package struct StatedStrength: Hashable, Sendable, Codable {
-        /// Percent alcohol by volume.
+        /// Per cent alcohol by volume.
         package var strength: Double
         package var lines: [RecipeDraftLine]
     }

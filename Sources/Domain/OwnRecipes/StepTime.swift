@@ -4,7 +4,7 @@ package enum StepTime {
     /// The longest countdown, in seconds.
     package static let longest = 4 * 3_600
 
-    /// The turns worth a countdown: fewer are counted faster than a key is pressed.
+    /// The turns worth a countdown; fewer are counted faster than a key is pressed.
     private static let countable = 5...200
 
     /// Returns the first duration in the text in seconds, using the upper end of a range; nil if there is none.
@@ -13,7 +13,8 @@ package enum StepTime {
         return total > 0 && total <= longest ? total : nil
     }
 
-    /// Returns how often the text says to stir, using the upper end of a range; nil if it does not say or hardly any.
+    /// Returns how often the text says to stir, using the upper end of a range; nil if it does not say, or names too
+    /// few or too many turns.
     package static func turns(in text: String) -> Int? {
         let text = text.lowercased()
         guard stirring.contains(where: { text.contains($0) }) else { return nil }
@@ -87,7 +88,7 @@ package enum StepTime {
         ("turns", 1), ("turn", 1), ("times", 1), ("바퀴", 1), ("번", 1), ("회", 1),
     ]
 
-    /// Without one of these, times and turns count something else: of a pepper mill, of pouring.
+    /// Signs of stirring; without one, times and turns count something else, such as turns of a pepper mill.
     private static let stirring = ["stir", "spoon", "젓", "저어", "저은", "스푼"]
 
     private static func unit(_ text: Substring, of units: [Unit]) -> (length: Int, size: Int)? {

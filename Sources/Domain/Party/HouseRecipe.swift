@@ -1,6 +1,6 @@
 /// How the member makes an ingredient at home: a syrup, a cordial, an infusion.
 ///
-/// When it was made is when its bottle was opened, and how long it keeps is the ingredient's shelf life.
+/// It was made when its bottle was opened, and keeps for the ingredient's shelf life.
 package struct HouseRecipe: Hashable, Sendable, Identifiable {
     package static let mostParts = 20
     package static let mostDays = 365
@@ -21,7 +21,7 @@ package struct HouseRecipe: Hashable, Sendable, Identifiable {
 
     package let ingredient: Identifier<Ingredient>
     package let parts: [Part]
-    /// Millilitres that the parts give.
+    /// Millilitres that the parts make.
     package let yield: Double
     /// Days that it must stand before it is ready, 0…365.
     package let days: Int
@@ -53,7 +53,7 @@ package protocol HouseRecipeRepository: Sendable {
     func removeRecipe(for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool
 }
 
-/// Puts a batch of something made at home into the bar, dated today, and takes its parts off what is counted.
+/// Puts a homemade batch into the bar, dated today, and subtracts its parts from counted bottles.
 package struct MakeBatch: Sendable {
     private let bar: HomeBar
     private let ingredients: any IngredientRepository
@@ -69,7 +69,7 @@ package struct MakeBatch: Sendable {
         self.units = units
     }
 
-    /// A new batch joins what is left of an older one that still keeps; the older date counts.
+    /// Adds the batch to what is left of an older one that has not spoiled; the older date counts.
     @discardableResult
     package func callAsFunction(_ recipe: HouseRecipe) async throws -> BarOutcome {
         let (matcher, contents) = try await bar.matching()
@@ -93,7 +93,7 @@ package struct MakeBatch: Sendable {
     }
 }
 
-/// What lines take off the bottles of a bar: millilitres, or pieces of what is counted in pieces.
+/// The amounts that lines take from the bottles of a bar: millilitres, or pieces for ingredients counted in pieces.
 struct PouredAmounts: Sendable {
     let units: UnitTable
 
@@ -129,7 +129,7 @@ struct PouredAmounts: Sendable {
 }
 
 extension LineStatus {
-    /// The owned ingredients that it names.
+    /// The owned ingredients that the status names.
     var parts: [Identifier<Ingredient>] {
         switch self {
         case .kind(let owned), .substitute(let owned, _): [owned]

@@ -3,7 +3,7 @@ package protocol PartyRepository: Sendable {
     /// Returns the menu in order; at most `PartyDrink.mostDrinks` drinks.
     func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink]
     func party(of profile: Identifier<Profile>) async throws -> Party
-    /// Replaces what is known of the guests, and the menu, in one step.
+    /// Replaces the party's details and the menu in one step.
     func setParty(_ party: Party, menu: [PartyDrink], of profile: Identifier<Profile>) async throws
     /// Removes the guests, the menu and the queue in one step. Returns whether there was anything.
     @discardableResult
@@ -21,8 +21,8 @@ package protocol PartyRepository: Sendable {
     /// Returns whether anything changed.
     @discardableResult
     func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool
-    /// Marks an order as served, logs the making and takes what was poured off counted bottles, in one step. Nil, and
-    /// nothing changes, if the order is gone or was served before: a drink is logged once.
+    /// Marks an order as served, logs the making and subtracts what was poured from counted bottles, in one step. Nil,
+    /// and nothing changes, if the order is gone or was served before: a drink is logged once.
     func serve(
         _ order: PartyOrder, making: Making, pouring poured: [Identifier<Ingredient>: Double],
         of profile: Identifier<Profile>
@@ -90,7 +90,7 @@ package struct PartyOrder: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What is known of a party beside its menu and its queue.
+/// A party's guests, drinks per guest, and day; its menu and queue are stored separately.
 package struct Party: Hashable, Sendable {
     package static let mostGuests = 500
     package static let mostEach = 20
@@ -110,14 +110,14 @@ package struct Party: Hashable, Sendable {
     /// The drinks for all guests; nil unless both numbers are known.
     package var servings: Int? { guests.flatMap { guests in each.map { guests * $0 } } }
 
-    /// The menu with as many servings as the guests drink, in the proportions it has; at least one of each drink.
+    /// The menu scaled to the servings that the guests drink, keeping its proportions; at least one of each drink.
     /// Unchanged if the number is unknown.
     package func spread(over menu: [PartyDrink]) -> [PartyDrink] {
         guard let servings, !menu.isEmpty else { return menu }
         let sum = Double(menu.reduce(0) { $0 + $1.servings })
         let exact = menu.map { Double($0.servings) / sum * Double(servings) }
         var counts = exact.map { max(1, Int($0)) }
-        // What is left over goes to the largest remainders, the earlier drink first.
+        // The servings left over go to the largest remainders, the earlier drink first.
         let order = menu.indices.sorted {
             let (one, other) = (exact[$0] - Double(counts[$0]), exact[$1] - Double(counts[$1]))
             return one != other ? one > other : $0 < $1

@@ -21,7 +21,7 @@ package struct PartyTotals: Sendable {
             self.match = match
         }
 
-        /// What is still to be served; nil for nothing.
+        /// The course without servings already served; nil if none are left.
         func without(_ served: Int) -> Course? {
             served < servings ? Course(drink: drink, servings: servings - served, match: match) : nil
         }
@@ -33,7 +33,7 @@ package struct PartyTotals: Sendable {
         }
     }
 
-    /// Lines with what the bar takes for each of them, a number of times.
+    /// Lines with how the bar matches each, poured a number of times.
     struct Pouring: Sendable {
         let drinks: [Identifier<Drink>]
         let lines: [DrinkLine]
@@ -46,9 +46,9 @@ package struct PartyTotals: Sendable {
         var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
         var bottles: [Identifier<Ingredient>: Bottle] = [:]
         var staples: Set<Identifier<Ingredient>> = []
-        /// What the member has a recipe for.
+        /// The ingredients for which the member has a house recipe.
         var homemade: Set<Identifier<Ingredient>> = []
-        /// What will have spoiled by the day of the party.
+        /// The ingredients whose homemade bottle spoils before the party.
         var spoiled: Set<Identifier<Ingredient>> = []
     }
 
@@ -91,7 +91,7 @@ package struct PartyTotals: Sendable {
         var batch: Double?
         let isHomemade = supplies.homemade.contains(id) && key.unit == .millilitre
         if supplies.staples.contains(id) {
-            // Always there.
+            // Staples are always available.
         } else if sum.isMade || isHomemade && !sum.isInBar {
             batch = sum.amount
         } else if sum.isInBar, let amount = sum.amount, let left = left(of: id, in: key.unit, supplies),
@@ -106,7 +106,7 @@ package struct PartyTotals: Sendable {
             isStaple: supplies.staples.contains(id))
     }
 
-    /// How much the bar has in a unit; nil for what is not counted.
+    /// The amount the bar has in a unit; nil if it is not counted.
     private func left(
         of id: Identifier<Ingredient>, in unit: MeasureUnit?, _ supplies: Supplies
     ) -> Double? {
@@ -184,7 +184,7 @@ enum FruitShare {
 }
 
 extension Ingredient {
-    /// Whether a bar counts it in pieces rather than millilitres: citrus, eggs.
+    /// Whether a bar counts the ingredient in pieces rather than millilitres: citrus, eggs.
     package var isCountedInPieces: Bool {
         content.pieceMillilitres != nil && (category == .fruit || category == .egg)
     }
@@ -201,7 +201,7 @@ package struct PartyNeed: Hashable, Sendable {
     package let isInBar: Bool
     /// How much to buy; nil for nothing or an unknown amount.
     package let short: Double?
-    /// Millilitres to make; nil for what is bought or there.
+    /// Millilitres to make; nil if it is bought or in the bar.
     package var batch: Double?
     package var isStaple = false
 

@@ -3,7 +3,7 @@ package struct PlanParty: Sendable {
         /// In menu order; unknown drinks are left out.
         package let courses: [PartyTotals.Course]
         package let needs: [PartyNeed]
-        /// What to make, in the order of the needs.
+        /// The batches to make, in the order of the needs.
         package let batches: [PartyBatch]
     }
 

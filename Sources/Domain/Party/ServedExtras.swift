@@ -1,11 +1,11 @@
-/// What goes on and around a drink beside its lines: the garnish in its words, and ice.
+/// What a drink needs besides its lines: the garnish, read from its text, and ice.
 struct ServedExtras: Sendable {
     private let ingredients: any IngredientRepository
     private var found: [String: Ingredient?] = [:]
 
     init(_ ingredients: any IngredientRepository) { self.ingredients = ingredients }
 
-    /// The lines of the garnish, of known ingredients only, and of the ice.
+    /// Lines for the known ingredients of the garnish and for the ice.
     mutating func lines(of drink: Drink) async throws -> [DrinkLine] {
         var lines: [DrinkLine] = []
         for piece in GarnishWords.pieces(in: drink.garnish?.english ?? "") {
@@ -50,9 +50,9 @@ struct ServedExtras: Sendable {
     }
 }
 
-/// Reads the pieces in the words of a garnish: `Half an orange slice and a cocktail cherry`.
+/// Reads the pieces in the text of a garnish: `Half an orange slice and a cocktail cherry`.
 ///
-/// What is only there `if you like` does not count; of two with `or`, the first does.
+/// A piece marked `if you like` does not count; of two joined by `or`, the first counts.
 enum GarnishWords {
     struct Piece: Hashable {
         let name: String
@@ -67,7 +67,7 @@ enum GarnishWords {
             sentence in
             let phrases = phrases(in: String(sentence))
             return phrases.indices.compactMap { place in
-                // `Lime and orange slices`: the form of the next one, if it is plural, is that of both.
+                // `Lime and orange slices`: a plural form of the next phrase applies to both.
                 let next = phrases.indices.contains(place + 1) ? phrases[place + 1] : []
                 return piece(phrases[place], next: next)
             }
@@ -125,11 +125,11 @@ enum GarnishWords {
     private static let numbers: [String: Double] = [
         "half": 0.5, "quarter": 0.25, "one": 1, "two": 2, "three": 3, "four": 4,
     ]
-    /// What stands whole in a glass.
+    /// Beginnings of the names of garnishes used whole.
     private static let counted = [
         "cherr", "olive", "onion", "strawberr", "raspberr", "blackberr", "bean", "almond", "grape",
     ]
-    /// Words for what is left over from the drink itself.
+    /// Words for pieces left over from making the drink.
     private static let used: Set<String> = ["spent", "itself", "pitcher"]
     private static let fillers: Set<String> = [
         "a", "an", "the", "of", "on", "in", "pick", "fresh", "freshly", "flamed", "long", "spiral", "curl", "snake",

@@ -72,7 +72,7 @@ package struct Recommender: Sendable {
 
 /// Recommends drinks without any knowledge of the member's taste. Drinks that lack the fewest ingredients come first,
 /// then the better known, then by id. Without a bar, the best known come first. Of any five in a row at most two share
-/// base and technique, as far as drinks that lack equally many ingredients allow it: makeability outranks variety.
+/// base and technique, if drinks that lack equally many ingredients allow it: makeability outranks variety.
 struct ColdStart {
     let space: DrinkSpace
     let bar: BarCoverage?

@@ -1,6 +1,6 @@
 package struct DrinkFacts: Hashable, Sendable {
     package let base: BaseSpirit
-    /// Percent alcohol by volume with the recipe's ingredients.
+    /// Per cent alcohol by volume with the recipe's ingredients.
     package let strength: Double
     package let basis: StrengthBasis
     package let meters: DrinkMeters

@@ -10,7 +10,7 @@ package struct DrinkIndex: Sendable {
     let koreanPositions: [Int32]
     /// The places in the order of the list by Korean name.
     let koreanOrder: [Int32]
-    /// Percent alcohol by volume, by place; negative if unknown.
+    /// Per cent alcohol by volume, by place; negative if unknown.
     let strengths: [Double]
     /// The number of different required ingredients, by place.
     let sizes: [UInt8]

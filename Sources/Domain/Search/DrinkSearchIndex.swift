@@ -7,7 +7,7 @@ package actor DrinkSearchIndex {
     private let drinks: any DrinkRepository
     private let bar: HomeBar
     private let member: MemberValuesReader?
-    /// The names compared letter by letter, and the load they are of; nil until a text needs them.
+    /// The names compared letter by letter, with the number of the load they come from; nil until first needed.
     private var comparedNames: (load: Int, names: [(id: Identifier<Drink>, names: [SearchableName])])?
 
     /// Reads nothing before the first request.
@@ -87,7 +87,8 @@ package actor DrinkSearchIndex {
 
     package func reload() async { await loaded.drop() }
 
-    /// Returns the drinks whose names contain all wanted words and no unwanted one; nil without words.
+    /// Returns the positions of the drinks that match all wanted words (see `widened`) and whose names contain no
+    /// unwanted one; nil without words.
     private func found(_ search: DrinkSearch, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int>? {
         guard !search.words.isEmpty || !search.unwantedWords.isEmpty else { return nil }
         var found: Set<Int>?
@@ -102,20 +103,21 @@ package actor DrinkSearchIndex {
         return rest
     }
 
-    /// Returns the drinks that a word of a search means: see `widened`.
+    /// Returns the positions of the drinks that a word matches (see `widened`).
     private func positions(of word: String, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int> {
         Set(try await widened(try await drinks.positions(matching: word, by: language), for: word, by: language))
     }
 
-    /// Widens the drinks whose names contain a text, as the search of everything does: adds those with an ingredient of
-    /// that name. If there are none, looks for the text typed in the other keyboard layout, then for names with all its
-    /// words, then for drinks and ingredients within a typing mistake. Ascending positions.
+    /// Widens the positions of the drinks whose names contain a text, as the search of everything does. If there are
+    /// none, looks for the text typed in the other keyboard layout. Adds drinks with an ingredient of that name. If
+    /// there are still none, looks for names with all its words, then for drinks and ingredients within a typing
+    /// mistake. Returns ascending positions.
     package func widened(_ named: [Int], for text: String, by language: Language) async throws -> [Int] {
         var found = Set(named)
         if found.isEmpty, let retyped = KeyboardLayout.retyped(text) {
             found = Set(try await drinks.positions(matching: retyped, by: language))
         }
-        // A Latin letter asks for no ingredient; 진 does.
+        // A single Latin letter does not name an ingredient; 진 does.
         let letters = Folding.folded(text).unicodeScalars
         guard letters.count > 1 || letters.contains(where: Hangul.isSyllable) else { return found.sorted() }
         let vocabulary = try await loaded().vocabulary

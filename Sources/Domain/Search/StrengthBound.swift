@@ -24,7 +24,7 @@ package struct StrengthBound: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a strength in percent satisfies the bound.
+    /// Returns whether a strength in per cent satisfies the bound.
     package func contains(_ strength: Double) -> Bool {
         switch comparison {
         case .less: strength < percent

@@ -7,7 +7,7 @@ package struct CommunityMembership: Hashable, Sendable {
     package let account: AccountName
     /// This device's number on the server.
     package let device: Int64
-    /// This device's name there; nil for that of the machine.
+    /// This device's name on the server; nil for the machine's name.
     package let deviceLabel: String?
     /// Seconds since 1970 UTC.
     package let joinedAt: Int64

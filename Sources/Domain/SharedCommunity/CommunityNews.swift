@@ -17,7 +17,7 @@ package struct CommunityNews: Hashable, Sendable {
     package let items: [InboxItem]
     package let votes: [Votes]
     package let works: [WorkReference]
-    /// From when votes and works are counted, in seconds since 1970 UTC; nil if that is not known.
+    /// The moment since which votes and works are counted, in seconds since 1970 UTC; nil if unknown.
     package let countedFrom: Int64?
 
     package init(items: [InboxItem], votes: [Votes] = [], works: [WorkReference] = [], countedFrom: Int64? = nil) {

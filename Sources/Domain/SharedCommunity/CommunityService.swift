@@ -45,11 +45,11 @@ package protocol CommunityService: Sendable {
     func changePassword(of profile: Identifier<Profile>, from current: Password, to new: Password) async throws
     /// Replaces the recovery codes there.
     func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode]
-    /// Gives a membership the new address of its community.
+    /// Moves a membership to a new address of its community.
     ///
     /// Before anything of the member is sent, the server there must have the community's ID, which is public, and the
     /// key of `address`, or else the key that the membership trusts, or else a valid certificate. An encrypted address
-    /// is not given up for one that is not.
+    /// is never replaced by an unencrypted one.
     ///
     /// - Returns: The address with the key that was asked for.
     @discardableResult
@@ -58,7 +58,7 @@ package protocol CommunityService: Sendable {
     func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws
     /// Names this device.
     func renameDevice(to label: String, of profile: Identifier<Profile>) async throws
-    /// Whether members who show theirs see the member's votes on characters that both dug.
+    /// Returns whether the member's votes on characters that both dug are shown to members who show theirs.
     func showsVotes(of profile: Identifier<Profile>) async throws -> Bool
     func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws
     /// Returns everything the community stores about the member, as JSON lines.

@@ -1,7 +1,7 @@
 package struct BarStatistics: Equatable, Sendable {
     package struct MadeDrink: Hashable, Sendable {
         package let base: BaseSpirit
-        /// Percent alcohol by volume with the recipe's ingredients.
+        /// Per cent alcohol by volume with the recipe's ingredients.
         package let strength: Double
         package let basis: StrengthBasis
         package let tags: [Identifier<Tag>]
@@ -78,8 +78,8 @@ package struct BarStatistics: Equatable, Sendable {
             && left.strengths.elementsEqual(right.strengths, by: ==) && left.total == right.total
     }
 
-    /// The servings made with each ingredient: a stand-in of the bar counts in place of what it stands in for. A recipe
-    /// counts once per ingredient, without optional lines.
+    /// The servings made with each ingredient; a substitute from the bar counts in place of the ingredient it replaces.
+    /// A recipe counts once per ingredient, without optional lines.
     package static func used(
         in recipes: [UsedRecipe], _ matcher: Matcher, _ bar: BarContents
     ) -> [Identifier<Ingredient>: Int] {

@@ -1,5 +1,5 @@
 /// A test of twelve questions with two answers each, three per axis, for members who do not know their type. The
-/// questions cycle through the axes, so that none seems repeated. Of an axis's three answers, one side always has more.
+/// questions cycle through the axes, so that none seems repeated. With three answers per axis, no axis can tie.
 package struct SelfTest: Hashable, Sendable {
     package static let count = 12
 

@@ -15,7 +15,7 @@ package struct VoteResult: Hashable, Sendable {
     package let guess: MBTI?
     /// The editor's guess regardless of the number of votes, for comparison with the viewer's vote.
     package let editor: MBTI?
-    /// Why the editor guesses so; nil before the reader's own vote, and where nothing is written.
+    /// The reason for the editor's guess; nil before the viewer's own vote, and if none is written.
     package let editorReason: LocalizedText?
     /// The number of votes below which the type is provisional.
     package let settledVotes: Int
@@ -67,7 +67,7 @@ package struct VoteResult: Hashable, Sendable {
 package struct TypeShare: Hashable, Sendable, Identifiable {
     package let type: MBTI
     package let votes: Int
-    /// In whole percent; the sixteen add up to 100.
+    /// In whole per cent; the sixteen add up to 100.
     package let percent: Int
 
     package var id: MBTI { type }
@@ -107,7 +107,7 @@ package struct AxisResult: Hashable, Sendable {
     }
 
     package var votes: Int { firstVotes + secondVotes }
-    /// The first letter's share in whole percent, rounded half up; 0 without votes.
+    /// The first letter's share in whole per cent, rounded half up; 0 without votes.
     package var firstPercent: Int { votes == 0 ? 0 : (200 * firstVotes + votes) / (2 * votes) }
     /// The remainder to 100; 0 without votes.
     package var secondPercent: Int { votes == 0 ? 0 : 100 - firstPercent }

@@ -1,5 +1,5 @@
-/// Three characters on whom a member disagreed with the crowd, or with the editor where nobody else voted: drawn anew
-/// every Monday from the votes of earlier weeks, to vote on again.
+/// Three characters to vote on again, on whom the member disagreed with the crowd, or with the editor if nobody else
+/// voted. Drawn anew every Monday from the votes of earlier weeks.
 package struct WeeklyRematch: Hashable, Sendable {
     package struct Round: Hashable, Sendable {
         package let character: CharacterSummary

@@ -12,7 +12,7 @@ package struct CurrentWeather: Hashable, Sendable {
     package var minimum: Double?
     /// The day's maximum in degrees Celsius.
     package var maximum: Double?
-    /// Relative, in percent.
+    /// Relative, in per cent.
     package var humidity: Double?
     /// At sea level, in hectopascals.
     package var pressure: Double?
@@ -34,9 +34,9 @@ package struct CurrentWeather: Hashable, Sendable {
     package var sunrise: Int64?
     /// Seconds since 1970 UTC.
     package var sunset: Int64?
-    /// Why there is neither sunrise nor sunset today; nil elsewhere.
+    /// Why there is neither sunrise nor sunset today; nil if there is one.
     package var polar: PolarSun?
-    /// Nil for an unknown air.
+    /// Nil if the air quality is unknown.
     package var dust: FineDust?
     /// The moment of the air's values, seconds since 1970 UTC; nil if they were never known.
     package var airTime: Int64?
@@ -84,10 +84,10 @@ package struct HourlyWeather: Hashable, Sendable {
     package var time: Int64
     /// Degrees Celsius.
     package var temperature: Double?
-    /// Relative, in percent.
+    /// Relative, in per cent.
     package var humidity: Double?
     package var code: WeatherCode?
-    /// The chance of rain or snow, in percent.
+    /// The chance of rain or snow, in per cent.
     package var rainChance: Double?
     /// Rain and melted snow, in millimetres.
     package var rain: Double?

@@ -44,9 +44,9 @@ package struct ForecastSlot: Hashable, Sendable {
     package let maximum: Double?
     /// The lowest temperature of the hours, degrees Celsius.
     package let minimum: Double?
-    /// The mean relative humidity of the hours, percent.
+    /// The mean relative humidity of the hours, per cent.
     package let humidity: Double?
-    /// The highest chance of rain or snow of the hours, percent.
+    /// The highest chance of rain or snow of the hours, per cent.
     package let rainChance: Double?
     /// The sum of rain and melted snow, millimetres.
     package let rain: Double?

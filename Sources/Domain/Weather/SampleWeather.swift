@@ -48,7 +48,7 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
     }
 }
 
-/// Waves of a day and of several days, with a phase per city.
+/// Made-up values: waves with a period of a day and of several days, with a phase per city.
 private struct SampleClimate {
     /// The mean of November.
     private let mean: Double

@@ -1,5 +1,6 @@
 extension Work {
-    /// Returns another record of the work, for one of which little but a title is known. Its own titles still find it.
+    /// Returns the other record under this work's id, for a work with little but a title. This work's titles become
+    /// other titles, so that searches still find it.
     package func completed(from other: Work) -> Work {
         var work = other.withID(id)
         work.otherTitles = [].adding(
@@ -14,7 +15,7 @@ extension Work {
             director: director, genres: genres, ageRating: ageRating, synopsis: synopsis, length: length)
     }
 
-    /// Returns the work with what it lacks taken from another record of it.
+    /// Returns the work with its missing data filled in from another record of it.
     package func filled(from other: Work) -> Work {
         var work = self
         work.title = title.filled(from: other.title)
@@ -31,7 +32,7 @@ extension Work {
 }
 
 extension WorkCharacter {
-    /// Returns the character with what it lacks taken from another record of it.
+    /// Returns the character with its missing data filled in from another record of it.
     package func filled(from other: WorkCharacter) -> WorkCharacter {
         var character = self
         character.name = name.filled(from: other.name)
@@ -44,7 +45,7 @@ extension WorkCharacter {
 }
 
 extension LocalizedText {
-    /// Returns the text with the language that only stands for the other taken from another text.
+    /// Fills in the missing language of a text that is the same in both languages.
     fileprivate func filled(from other: LocalizedText) -> LocalizedText {
         guard english == korean, other.english != other.korean else { return self }
         return english.unicodeScalars.contains(where: Folding.isHangul)

@@ -31,6 +31,6 @@ package struct Compatibility: Hashable, Sendable {
             })
     }
 
-    /// In whole percent, rounded half up.
+    /// In whole per cent, rounded half up.
     package var percent: Int { Int((share * 100 + 0.5).rounded(.down)) }
 }

@@ -63,7 +63,7 @@ package struct WorkCharacter: Hashable, Sendable, Identifiable {
     package var isLead: Bool
     /// The editor's guess of the type. Shown as a guess until there are enough votes, and never counted.
     package var guess: MBTI?
-    /// Why the editor guesses that type, without giving an end away; shown only after the vote.
+    /// Why the editor guesses that type, without spoilers; shown only after the vote.
     package var reason: LocalizedText?
 
     package init(

@@ -64,7 +64,7 @@ extension SQLiteAccountRepository {
         }
         let former = account.isTakingOver ? Profile.localID : nil
         if try AccountRows.isTaken(account.nickname, except: former, db) { throw AccountProblem.nicknameTaken }
-        // The local profile keeps its nickname but gives up the claim to it.
+        // The local profile keeps its nickname but no longer reserves it.
         try db.execute(
             sql: "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
             arguments: [former?.rawValue, account.nickname.folded])

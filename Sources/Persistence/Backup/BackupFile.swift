@@ -69,7 +69,7 @@ package struct BackupFile: Sendable {
             func isSound() throws -> Bool {
                 try String.fetchAll(db, sql: "PRAGMA integrity_check(1)") == ["ok"]
             }
-            // A failed read is reported as damage; a second check tells whether it was one.
+            // SQLite reports a failed read as damage, so only a second report counts.
             guard try isSound() || isSound() else {
                 let canBeRead = SQLiteFile(path: path).canBeRead(keepsOpen: false)
                 throw canBeRead ? problem(.isDamaged) : problem(.unreadable(.medium))

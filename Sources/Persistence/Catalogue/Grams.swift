@@ -6,8 +6,8 @@ import Domain
 /// typed). With the row number as rowid, a query costs only what it finds: `reference/feasibility.md` §4.
 enum Grams {
     static let length = 3
-    /// The most grams of a query that are looked up. The names found are compared with the whole query anyway, and a pasted
-    /// page of text is no name.
+    /// The most grams of a query to look up. The names found are compared with the whole query anyway; only a pasted
+    /// page of text has more grams.
     private static let mostLookedUp = 60
 
     /// A character takes 21 bits, so that a gram fits one number; unused positions of a short gram are 0.

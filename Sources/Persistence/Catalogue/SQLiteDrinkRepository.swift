@@ -8,7 +8,8 @@ package struct SQLiteDrinkRepository: DrinkRepository {
 
     package func drinkCount() async throws -> Int {
         try await database.read { db in
-            // Ranks are dense, so no rank is higher than the numbers of rows: a wrong one makes no endless list.
+            // Ranks are dense, so none exceeds the largest row number; the limit keeps a wrong rank from making the
+            // list endless.
             let last = try Int.fetchOne(db, sql: SQL.lastDrinkPosition) ?? -1
             return max(0, min(last, try Int.fetchOne(db, sql: SQL.lastDrinkNumber) ?? -1) + 1)
         }

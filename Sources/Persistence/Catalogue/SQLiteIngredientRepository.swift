@@ -53,8 +53,8 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         }
     }
 
-    /// Ranks the whole name first, then its beginning, then inside it, shorter names before longer ones. A text of
-    /// punctuation only finds nothing.
+    /// Ranks the whole name first, then its beginning, then inside it, shorter names before longer ones. A text with
+    /// only punctuation finds nothing.
     package func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         guard limit > 0 else { return [] }
         guard let query = NameQuery(text) else {

@@ -37,7 +37,7 @@ enum CommunityNumbers {
         return RowPage(rows: shown, next: shown.last.map(mark))
     }
 
-    /// Reads the keys as they are stored: after one that was cut, the next page could begin with the same row.
+    /// Reads the keys as stored, not cut (see `cut`): otherwise the next page could begin with the same row.
     ///
     /// - Parameters:
     ///   - part: The first key, for a list of several parts.

@@ -1,8 +1,8 @@
 import Domain
 import GRDB
 
-/// What another member of a community did, as its server last reported: whom they dug, and how they voted only if both
-/// show their votes.
+/// Another member's activity in a community, as its server last reported it: whom they dug, and their votes if both
+/// members show theirs.
 struct CrowdMomentum {
     private let membership: Int64
     private let member: Identifier<Profile>
@@ -34,12 +34,12 @@ struct CrowdMomentum {
         }
     }
 
-    /// Whether the member and the viewer show their votes to each other; nil for somebody of this machine alone.
+    /// Whether the member and the viewer show their votes to each other; nil for a member of this machine only.
     func showsVotes() throws -> Bool? {
         try Bool.fetchOne(crowd.db, SQL.showsVotes, [membership, member.rawValue])
     }
 
-    /// Their votes on what both dug, with the viewer's in `mine`.
+    /// The member's votes on characters that both dug, with the viewer's in `mine`.
     func sharedTypes() throws -> [Row] {
         try Row.fetchAll(crowd.db, SQL.sharedTypes, [CommunityRows.me(reader), membership, member.rawValue])
     }

@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Notifies members about additions that match their keywords. Passes once over what was added: keywords are few.
+/// Notifies members about additions that match their keywords. Examines each addition once, since keywords are few.
 struct KeywordWatch {
     private let db: Database
     private let now: Int64

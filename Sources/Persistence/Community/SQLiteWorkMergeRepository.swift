@@ -76,7 +76,7 @@ extension SQLiteWorkMergeRepository {
     }
 }
 
-/// Takes back one change of a merge, as far as nothing newer stands in its way.
+/// Reverts one change of a merge, except where something newer replaced it.
 private struct WorkSplit {
     let change: RowChange
 

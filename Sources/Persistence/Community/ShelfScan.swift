@@ -3,8 +3,8 @@ import GRDB
 
 /// Walks a Home list in its own order and skips what does not pass the filter.
 ///
-/// The option index finds what few works have; what many have is found by examining one candidate after another. A
-/// page ends after `mostLooks` candidates, whatever it found, so that its cost does not grow with the data.
+/// The option index finds options that few works have; for others, examines one candidate after another. A page ends
+/// after `mostLooks` candidates regardless of the result, so that its cost does not grow with the data.
 struct ShelfScan {
     /// The maximum number of candidates for a page, for the counts, and for sorting.
     static let mostLooks = 4_000
@@ -37,7 +37,7 @@ struct ShelfScan {
         guard limit > 0 else { return Page() }
         let few =
             filter.asksForFacts ? try WorkOptionIndex.works(passing: filter, most: Self.mostLooks, db) : nil
-        // The day's order runs over all numbers, some of which are of no work or of the other kind.
+        // The day's order covers all numbers, some of which belong to no work or to one of another kind.
         let isSparse = day != nil || filter.asksForFacts
         let step = isSparse ? limit / 2 + 1 : limit
         var rows: [ShelfRow] = []

@@ -1,7 +1,7 @@
 import Domain
 
-/// The text form of a suggestion: a line each for drink, work, change and pairing, reasons by word. Reading skips
-/// what only a later version knows.
+/// The text form of a suggestion: a line each for drink, work, change and pairing, reasons by word. Reading skips parts
+/// that only a later version knows.
 enum TonightText {
     static func text(_ pick: TonightPick) -> String {
         [

@@ -69,7 +69,7 @@ struct WorkMerger {
             from: work.reference, into: WorkRows.work(into).reference, joined: joined, moved: moved)
     }
 
-    /// Withdraws a published work from the member's community, which then learns of the votes on the other one.
+    /// Withdraws a published work from the member's community, which is then sent the votes on the other one.
     private func withdraw(_ work: Int64) throws {
         guard let outbox = try Outbox(of: profile, db),
             try PublishedWorks.isPublished(String(work), by: outbox.membership, db)

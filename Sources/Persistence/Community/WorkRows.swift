@@ -21,7 +21,7 @@ enum WorkRows {
             isLead: row["is_lead"], guess: CommunityRows.type(row["guess"]), reason: reason(row))
     }
 
-    /// Why a character was guessed to be of its type; nil if nothing is written.
+    /// The reason for the editor's guess; nil if none is written.
     static func reason(_ row: Row) -> LocalizedText? {
         let english: String? = row["why_en"]
         return english.map { LocalizedText(english: $0, korean: row["why_ko"] ?? $0) }

@@ -104,7 +104,7 @@ struct DemoStory {
                 """, arguments: [Self.me, Self.unread])
     }
 
-    /// The films of the last weeks, with stars, words and a drink; every third was seen before.
+    /// Writes the films of the last weeks with a rating, a note and a drink; every third is a rewatch.
     private func writeDiary(_ logs: DemoLogs, _ random: inout DemoRandom) throws {
         let films = try Int64.fetchAll(
             db,

@@ -4,7 +4,7 @@ import GRDB
 
 /// Decides which parts of a step may still be undone or redone, since several members change one bar.
 ///
-/// A part in another member's bar needs that bar to be shared still. Its row must be unchanged since the step, so
+/// A part in another member's bar requires that the bar is still shared. Its row must be unchanged since the step, so
 /// that others' later changes stay. Substitutes are ordered and replayed together or not at all.
 struct BarSteps {
     private static let tables: Set<String> = [

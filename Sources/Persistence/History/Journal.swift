@@ -49,9 +49,9 @@ struct Journal {
                 """, arguments: [profile.rawValue, Self.length])
     }
 
-    /// Adds the changes to a step that goes on, which then is the newest; begins it with nil.
+    /// Adds the changes to an earlier step, which becomes the newest; nil begins a new step.
     ///
-    /// - Returns: The number of the step; nil if it has not begun and nothing changed.
+    /// - Returns: The number of the step; nil if there is no step and nothing changed.
     /// - Throws: `StepUndone` if the step is no longer there.
     func record(_ kind: String, subjects: [String], continuing step: Int64?) throws -> Int64? {
         if let step {
@@ -96,7 +96,7 @@ struct Journal {
     /// Restores rows as they were before a step (`isForward` false, last change first) or after it.
     ///
     /// - Parameter isAuthorized: whether a part may still be replayed; called just before the replay.
-    /// - Returns: whether any row changed; rows that already are as they should be do not count.
+    /// - Returns: whether any row changed; rows that already have the right values do not count.
     static func replay(
         _ changes: [RowChange], isForward: Bool, _ db: Database, where isAuthorized: (RowChange) throws -> Bool
     ) throws -> Bool {
@@ -130,7 +130,7 @@ struct Journal {
         return isDone
     }
 
-    /// Whether a row is as a step left it, or as it was before an undone one.
+    /// Whether a row is as a step left it or, for a redo, as it was before the step.
     static func isAsLeft(_ change: RowChange, isForward: Bool, _ db: Database) throws -> Bool {
         guard let table = JournaledTable.all.first(where: { $0.name == change.table }),
             let key = change.after ?? change.before

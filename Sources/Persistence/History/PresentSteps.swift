@@ -3,9 +3,9 @@ import GRDB
 
 /// A step of the history, adapted to later merges in the member's community.
 ///
-/// What a member says of a work or a character is one row. Since the step, its subject may have been merged into
-/// another, and the row may have been pulled again under another number, or with what another device said later. A
-/// part is replayed on the present row, provided that it still contains what the step left.
+/// A member's statement about a work or a character is one row. Since the step, its subject may have been merged into
+/// another, and the row may have been pulled again under another number or with a later statement of another device. A
+/// part is replayed on the present row only if that still contains what the step left.
 struct PresentSteps {
     /// The subject column of each table and the column of the member's statement about it.
     private static let tables: [String: (subject: String, kind: String, value: String?)] = [
@@ -26,7 +26,7 @@ struct PresentSteps {
         self.changes = try changes.map { try Self.present($0, merged) }
     }
 
-    /// Whether a part may be replayed: the present row says what is to be replaced.
+    /// Whether a part may be replayed: the present row still has the statement to replace.
     func canReplay(_ change: RowChange) throws -> Bool {
         guard Self.tables[change.table] != nil, let key = change.after ?? change.before else { return true }
         let expected = isForward ? change.before : change.after

@@ -7,7 +7,7 @@ import GRDB
 /// and typing mistakes if there are few results. Each step takes the best known names first and ends once the page
 /// is full, so that a keystroke costs only what it shows.
 struct NameFinder {
-    /// With so many results, typing mistakes are not considered.
+    /// With this many results, typing mistakes are not considered.
     static let enough = 5
     /// The most rows that only resemble the text. More would push what the online catalogues found off the screen.
     static let mostMistakes = 8
@@ -149,7 +149,7 @@ struct NameFinder {
         }
     }
 
-    /// The best known works with a title, or a word of one, that begins so.
+    /// The best known works with a title, or a word of one, that begins with the text.
     private func works(titled title: String) throws -> [Int64] {
         var found: [Int64] = []
         for expression in [NameTokens.exactly(title), NameTokens.beginning(title), NameTokens.wordBeginning(title)] {

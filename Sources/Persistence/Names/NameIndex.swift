@@ -63,7 +63,8 @@ struct NameIndex {
         SELECT 1, number, \(characterNames), known(work, is_lead, votes) FROM character WHERE is_gone = 0
         ORDER BY known DESC, 1, 2
         """
-    /// How well known a work is, or one of its characters, who is a lead or not; see `FoundRow`.
+    /// The SQL function `known(work, is_lead, votes)`: how well known a work is, or one of its characters; see
+    /// `FoundRow`.
     private static let known = DatabaseFunction("known", argumentCount: 3, pure: true) { values in
         let work = Int64.fromDatabaseValue(values[0]) ?? .max
         let fame = FoundRow.fame(ofWorkAt: work, isLead: Bool.fromDatabaseValue(values[1]))

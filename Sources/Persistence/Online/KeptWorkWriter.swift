@@ -16,10 +16,10 @@ struct KeptWorkWriter {
         return item
     }
 
-    /// Fills a work of the member's own with what catalogues report of it. If that is a work which is already here, the
-    /// own one becomes part of it.
+    /// Fills a work of the member's own with the data of catalogues. If the data is of a work already here, merges the
+    /// own work into that one.
     ///
-    /// - Parameter step: The step that goes on; nil for a new one.
+    /// - Parameter step: The step to extend; nil for a new one.
     /// - Throws: `NotFound`, `StepUndone`, `WorkMergeProblem`.
     func complete(
         _ id: Identifier<Work>, with found: [OnlineWork], continuing step: Int64?
@@ -42,7 +42,7 @@ struct KeptWorkWriter {
                     isMerged = true
                     row = other
                 } else if other["origin"] != WorkOrigin.catalogue.rawValue {
-                    // A work that others share stays apart.
+                    // A work shared with others is not merged.
                     continue
                 }
             }
@@ -88,7 +88,7 @@ struct KeptWorkWriter {
         }
     }
 
-    /// Overwrites what the same catalogue said before; otherwise only fills what is missing.
+    /// Overwrites earlier data of the same catalogue; otherwise only fills in missing data.
     private func write(
         _ found: OnlineWork, _ row: Row?, _ place: (origin: WorkOrigin, owner: Identifier<Profile>?),
         _ journal: inout Journal
@@ -108,7 +108,7 @@ struct KeptWorkWriter {
             WorkRows.row(number, work, origin: place.origin, owner: place.owner, isGone: isGone)
         }
         if row == nil {
-            // Outside the step, so that an undo does not delete it.
+            // Adds the row outside the step, so that an undo does not delete it.
             var silent = try Journal(db, profile: profile)
             try silent.put(.work, values(isGone: true))
         }
@@ -120,7 +120,7 @@ struct KeptWorkWriter {
     }
 
     private func link(_ work: OnlineWork, to id: Identifier<Work>, _ journal: inout Journal) throws {
-        // One that was kept before its bundled work came keeps its ID.
+        // A work kept before its bundled work was added keeps its ID.
         let before = try ExternalIDRows.target(of: work.id, db) ?? .work(id)
         if before == .work(id) { try journal.put(.externalID, ExternalIDRows.row(work.id, before, keptAt: now)) }
         for other in work.otherIDs where try ExternalIDRows.target(of: other, db) == nil {

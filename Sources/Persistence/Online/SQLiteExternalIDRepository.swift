@@ -6,7 +6,7 @@ package struct SQLiteExternalIDRepository: Sendable {
 
     package init(database: AppDatabase) { self.database = database }
 
-    /// Only works with IDs. Leaves out those that the bundled files give.
+    /// Only works with IDs. Leaves out IDs in the bundled files.
     package func externalIDs() async throws -> [Identifier<Work>: [ExternalID]] {
         try await database.read { db in
             try Self.all(db).compactMapValues { ids in
@@ -28,7 +28,7 @@ package struct SQLiteExternalIDRepository: Sendable {
     }
 }
 
-/// The IDs of a work, those that the bundled files give apart.
+/// The IDs of a work, with those in the bundled files kept apart.
 struct WorkIDRows {
     private(set) var own: [ExternalID] = []
     private(set) var bundled: [ExternalID] = []
@@ -52,8 +52,7 @@ struct WorkIDRows {
 }
 
 enum ExternalIDRows {
-    /// Precedes the source of an ID that the bundled files give. Such an ID may also be that of another work, which was
-    /// here before.
+    /// Precedes the source of an ID in the bundled files. Another work added earlier may have the same ID.
     static let bundled = "bundled/"
 
     static func row(_ id: ExternalID, _ target: KeptTarget, keptAt: Int64?) -> [String: JournalValue] {
@@ -85,7 +84,7 @@ enum ExternalIDRows {
         return nil
     }
 
-    /// Replaces the IDs that the bundled files give; an ID given twice is that of the first work.
+    /// Replaces the IDs in the bundled files; an ID that occurs twice belongs to the first work.
     static func replaceBundled(with works: [CastWork], _ db: Database) throws {
         try db.execute(sql: SQL.removeBundled)
         let statement = try db.makeStatement(sql: SQL.addBundled)
@@ -96,7 +95,7 @@ enum ExternalIDRows {
         }
     }
 
-    /// The bundled works with an ID of a work that was here before, by that work.
+    /// The bundled works by the earlier work that has one of their IDs.
     static func bundledTwins(_ db: Database) throws -> [Identifier<Work>: Set<Identifier<Work>>] {
         try Row.fetchAll(db, sql: SQL.twins).reduce(into: [:]) { twins, row in
             twins[Identifier(row["work"]), default: []].insert(Identifier(row["bundled"]))
@@ -121,7 +120,7 @@ enum ExternalIDRows {
             SELECT work.* FROM external_id CROSS JOIN work ON work.id = target AND is_gone = 0
             WHERE source = ? AND value = ?
             """
-        /// `0` follows `/`, so that the ranges hold every source that begins with `bundled/`.
+        /// `0` follows `/`, so that the range contains every source that begins with `bundled/`.
         static let removeBundled = "DELETE FROM external_id WHERE source >= 'bundled/' AND source < 'bundled0'"
         static let addBundled = """
             INSERT OR IGNORE INTO external_id (source, value, kind, target) VALUES (?, ?, 'work', ?)

@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Finds the stored work that a work found online is, by the rules of `WorkMatcher`.
+/// Finds the stored work that matches a work found online, by the rules of `WorkMatcher`.
 struct StoredWorkMatcher {
     private let found: OnlineWork
     private let profile: Identifier<Profile>
@@ -37,7 +37,7 @@ struct StoredWorkMatcher {
         try Row.fetchOne(db, SQLiteWorkRepository.SQL.workWhole, [id.rawValue])
     }
 
-    /// Whether only a title and a year are known, as of a work that a diary brought.
+    /// Whether only a title and a year are known, as after a diary import.
     static func isBare(_ row: Row, _ db: Database) throws -> Bool {
         guard row["origin"] == WorkOrigin.own.rawValue, (row["director_en"] as String?) == nil, row["genres"] == "",
             row["synopsis_en"] == ""
@@ -60,7 +60,7 @@ struct StoredWorkMatcher {
         var rows: [Identifier<Work>: Row] = [:]
         for (number, isMerged) in try numbers(titled: titles) {
             let row = try Row.fetchOne(db, SQL.candidate, [number, profile.rawValue])
-            // The index finds a title without its article, too.
+            // The index also finds titles that differ by an article.
             if let row, isMerged || Self.titles(row).contains(where: titles.contains) {
                 rows[Identifier(row["id"])] = row
             }

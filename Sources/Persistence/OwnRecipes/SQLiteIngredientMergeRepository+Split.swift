@@ -82,7 +82,7 @@ extension SQLiteIngredientMergeRepository {
 }
 
 extension Drink {
-    /// The names of an ingredient in the drink's lines and substitutes, where they differ from its own.
+    /// The names under which the drink's lines and substitutes refer to an ingredient, if not its own.
     fileprivate func names(for ingredient: Identifier<Ingredient>) -> [String] {
         lines.flatMap { line in
             [(line.ingredient, line.written)] + line.substitutes.map { ($0.ingredient, $0.written) }

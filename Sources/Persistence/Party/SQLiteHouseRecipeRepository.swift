@@ -52,7 +52,7 @@ enum HouseRecipeText {
             .joined(separator: "; ")
     }
 
-    /// Leaves out what is not written like that.
+    /// Leaves out parts in any other form.
     static func parts(_ text: String) -> [HouseRecipe.Part] {
         text.split(separator: ";").compactMap { part in
             let words = part.split(separator: " ").map(String.init)

@@ -18,7 +18,7 @@ package struct SQLitePartyRepository: PartyRepository {
             guard let drink = changed.first, old.map({ $0.serving(1) }) == menu.map({ $0.serving(1) }),
                 changed.count == 1
             else { return try journal.record("party.menu", subjects: changed) }
-            // Counting one drink up or down is one step, however many keys it takes.
+            // Counting one drink up or down is one step, regardless of the number of keys.
             let step = try journal.newest("party.count", subject: drink)
             _ = try journal.record("party.count", subjects: [drink], continuing: step)
         }

@@ -65,7 +65,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
 
 extension SQLiteMemberRepository {
     enum SQL {
-        /// A server tells whom its members dug, and how they voted only to members who show theirs.
+        /// A server reports whom its members dug, but their votes only to members who show their own.
         static let showsVotes = """
             SELECT coalesce((SELECT shows_votes FROM member WHERE profile = ?1),
                 EXISTS (SELECT 1 FROM crowd_member WHERE profile = ?1))

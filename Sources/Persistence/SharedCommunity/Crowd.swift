@@ -3,8 +3,8 @@ import GRDB
 
 /// The people whose votes a viewer sees: the profiles of this machine, or the members of a community on a server.
 ///
-/// A server's answers are stored. An answer that names the viewer's vote it counted is corrected by the viewer's
-/// present vote; any other answer is shown as it is.
+/// A server's answers are stored. If an answer states which vote of the viewer it counted, the viewer's present vote
+/// replaces that one; any other answer is shown as it is.
 struct Crowd {
     /// Nil for this machine.
     let membership: Int64?
@@ -64,8 +64,8 @@ struct Crowd {
         guard let membership else { return tally }
         let standing = try Row.fetchOne(db, SQL.standing, [membership, character])
         if let standing, Self.reportsNoVotes(standing) { tally = VoteTally([:]) }
-        // The stored votes include the viewer's counted vote, whatever total a list reported since. If only a list
-        // reported a total, only the viewer's vote is known.
+        // The stored votes include the viewer's counted vote, even if a list has reported another total since. If only
+        // a list reported a total, only the viewer's vote is known.
         if let standing, !Self.reportsNoVotes(standing), let counted = CommunityRows.type(standing["mine"]) {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }
@@ -136,8 +136,8 @@ extension Crowd {
 
 struct CrowdNumbers {
     let votes: Int
-    /// Nil without votes, or if the viewer may not know it.
+    /// Nil without votes, or if the type is unknown.
     let type: CrowdType?
-    /// Whether a list has reported others' votes, but no result their types.
+    /// Whether a list has reported others' votes, but no result has reported their types.
     var isTypeUnreported = false
 }

@@ -39,7 +39,8 @@ struct CrowdMembers {
         return 100 + introduction.utf8.count
     }
 
-    /// Requests the votes anew as a whole: an unchanged first page would keep the further ones as they are.
+    /// Makes the next request fetch all pages of votes: an unchanged first page would otherwise leave the further ones
+    /// as they are.
     private func forgetTypes(of member: Identifier<Profile>) throws {
         try db.execute(SQL.forgetTypes, [membership, member.rawValue, CrowdActionKind.vote.rawValue])
         try db.execute(

@@ -5,10 +5,10 @@ import GRDB
 /// Works and characters that were merged in a community: an old id leads to the remaining record.
 ///
 /// A merge applies to every work of this machine for one membership only (`community_merge`); for everyone else,
-/// bundled works and the member's own are unchanged. What came from a community and is gone keeps its new id for
-/// good (`merged_id`).
+/// bundled works and the member's own are unchanged. A record that came from a community and is gone permanently leads
+/// to its new id (`merged_id`).
 struct MergedWorks {
-    /// The viewer's; nil for the community of this machine.
+    /// The viewer's membership; nil for the community of this machine.
     let membership: Int64?
     let db: Database
     let isEmpty: Bool
@@ -152,7 +152,7 @@ struct MergedWorks {
                 """, arguments: [membership, table, new, new])
     }
 
-    /// Stores permanently what a work that is gone here and its characters were merged into.
+    /// Permanently stores the records that a gone work and its characters were merged into.
     func remember(_ row: CatalogueRow) throws {
         guard let into = row.into, into.isWellFormed else { return }
         try remember("work", row.work.id.rawValue, into.rawValue)

@@ -156,7 +156,8 @@ struct OwnChanges {
             ])
     }
 
-    /// Requests the work anew as a whole: the stored moods may count the member's action elsewhere as another's.
+    /// Makes the next request fetch the whole work: the stored moods may count the member's action on another device as
+    /// another member's.
     private func forgetTag(of id: Identifier<Work>) throws {
         try db.execute(
             sql: "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",

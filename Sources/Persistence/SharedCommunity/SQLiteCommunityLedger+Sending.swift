@@ -89,7 +89,7 @@ extension SQLiteCommunityLedger {
         case .refused:
             try RefusedAction(membership: number, profile: profile, db: db)
                 .settle(kind, subject, outcome.code?.text ?? "", at: now)
-            // What was pulled about the subject while the action waited was left out.
+            // Pulls everything again: changes to the subject were ignored while the action waited.
             try db.execute(sql: "UPDATE membership SET cursor = 0 WHERE number = ?", arguments: [number])
         case .accepted:
             try db.execute(

@@ -14,7 +14,7 @@ package struct SQLiteCommunityLedger: Sendable {
         self.mostBytes = mostBytes
     }
 
-    /// Writes for a member; does nothing for a profile that is not one or no longer.
+    /// Writes for a member; does nothing for a profile that is not a member, or no longer one.
     func write(
         for profile: Identifier<Profile>, _ body: @escaping @Sendable (Row, Database) throws -> Void
     ) async throws {

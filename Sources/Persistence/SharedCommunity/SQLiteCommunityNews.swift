@@ -5,7 +5,7 @@ package struct SQLiteCommunityNews: Sendable {
     package struct Character: Hashable, Sendable {
         package let id: Identifier<WorkCharacter>
         package let name: LocalizedText
-        /// The votes of other members; nil if no result tells whether the member's own is among them.
+        /// The votes of other members; nil if no result says whether the member's own is among them.
         package let others: Int?
         /// Whether the community reported another total than the last result.
         package let isOutdated: Bool
@@ -17,7 +17,7 @@ package struct SQLiteCommunityNews: Sendable {
         self.database = database
     }
 
-    /// The characters that a member of a community dug, the last one first.
+    /// The characters that a member of a community dug, last dug first.
     package func characters(of profile: Identifier<Profile>) async throws -> [Character] {
         try await database.read { db in
             try Row.fetchAll(db, sql: SQL.characters, arguments: [profile.rawValue]).map {

@@ -41,7 +41,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
         }
     }
 
-    /// Whole servings, clamped so that sums cannot overflow, whatever is stored.
+    /// Whole servings, clamped so that sums of any stored values cannot overflow.
     private static func count(_ servings: Double) -> Int { Int(saturating: min(max(servings, 0), 1_000_000_000)) }
 }
 

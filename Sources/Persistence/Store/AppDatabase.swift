@@ -16,7 +16,7 @@ package final class AppDatabase: Sendable {
     let changes = TransactionWatcher()
     let looks = InterestObserver()
     private let isDiscarding = Atomic(false)
-    /// Answers in place of what is stored; nil to answer from the store.
+    /// Answers every read in place of the store; nil to read from the store.
     private let answer: (@Sendable () async throws -> Never)?
 
     init(writer: any DatabaseWriter, path: String?, answer: (@Sendable () async throws -> Never)? = nil) {
@@ -25,9 +25,9 @@ package final class AppDatabase: Sendable {
         self.answer = answer
     }
 
-    /// The same database with every read answered by `answer`, which fails or never returns, for pictures of a page
-    /// that fails or loads. Writes fail at once unless they are part of a page's reading: a write outlives its screen,
-    /// so one that never ends would keep the program from ending.
+    /// Returns the same database with every read answered by `answer`, which fails or never returns, for showing how a
+    /// page looks when it fails or loads. Writes fail at once unless they are part of a page's reading: a write
+    /// outlives its screen, so one that never ends would prevent the program from exiting.
     package func answering(_ answer: @escaping @Sendable () async throws -> Never) -> AppDatabase {
         AppDatabase(writer: writer, path: path, answer: answer)
     }
@@ -72,7 +72,7 @@ package final class AppDatabase: Sendable {
         changes.observe(handler)
     }
 
-    /// Rolls back every later write, for a program that only draws: what it reads stays as it was found.
+    /// Rolls back every later write, for a program that only draws, so that its reads stay the same.
     package func discardChanges() { isDiscarding.store(true, ordering: .releasing) }
 
     package func close() throws(StoreError) {

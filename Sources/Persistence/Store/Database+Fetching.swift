@@ -1,7 +1,8 @@
 package import Domain
 import GRDB
 
-/// Fetching by a statement without a label, which SQLite compiles once. The `sql:` of GRDB compiles with each call.
+/// Fetching methods whose unlabelled statement SQLite compiles only once, unlike the `sql:` of GRDB, compiled with each
+/// call.
 extension Row {
     static func fetchAll(_ db: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Row] {
         try fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
@@ -33,7 +34,7 @@ extension Database {
 }
 
 extension AppDatabase {
-    /// Dates the steps that are recorded from now on. Without a clock, as in a database in memory, they have no moment.
+    /// Dates the steps recorded from now on. Without a clock, as in a database in memory, steps have no moment.
     package func useClock(_ clock: any WallClock) async throws {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in

@@ -34,7 +34,7 @@ struct DatabaseFile: Sendable {
         size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT || errno == ENOTDIR)
     }
 
-    /// The paths that `setAside` has renamed this file to, oldest first of each word.
+    /// The paths that `setAside` has renamed this file to, sorted by word, then oldest first.
     var filesSetAside: [String] {
         let (folder, name) = (path.parentFolder, path.dropFirst(path.parentFolder.utf8.count).drop { $0 == "/" })
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
@@ -62,7 +62,7 @@ struct DatabaseFile: Sendable {
     }
 
     /// Copies the file and its log to a temporary folder for the duration of a read; returns nil on failure. A file
-    /// with a write-ahead log cannot be read where nothing may be written beside it.
+    /// with a write-ahead log cannot be read in a folder that is not writable.
     func withTemporaryCopy<Value>(_ body: (String) -> Value?) -> Value? {
         let folder = Self.copyFolder()
         guard mkdir(folder, 0o700) == 0 else { return nil }

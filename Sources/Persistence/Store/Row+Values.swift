@@ -1,13 +1,14 @@
 import Foundation
 import GRDB
 
-/// Replaces GRDB's subscripts for values, which trap on what the schema forbids.
+/// Replaces GRDB's subscripts for values, which trap on values that the schema forbids.
 ///
-/// A tampered file or a flipped bit in the schema may contain it anyway. A missing value is read as 0, empty or
-/// false, and a number beyond all amounts, prices and strengths as unknown. A whole number is cut to one whose sums and
-/// seconds of days do not overflow.
+/// A tampered file, or one with a flipped bit in its schema, may contain them anyway. A missing value is read as 0,
+/// empty or false, and a number larger than any amount, price or strength as unknown. A whole number is clamped (see
+/// `cut`).
 ///
-/// Decoding as an optional matters: NULL as anything else is an error, which describes the row and its statement.
+/// Decodes optionals, because decoding NULL as anything else throws an error that is slow to create: it describes the
+/// row and its statement.
 extension Row {
     private static let most = 1e9
 
@@ -36,16 +37,16 @@ extension Row {
 }
 
 extension FixedWidthInteger {
-    /// The nearest number whose sums do not overflow, nor does it as a count of days in seconds. Milliseconds since 1970
-    /// are smaller for a thousand years.
+    /// Clamps to ±10¹⁴, so that sums do not overflow, nor does a number of days converted to seconds. Milliseconds
+    /// since 1970 stay below that for another thousand years.
     var cut: Self { Swift.min(Swift.max(self, -100_000_000_000_000), 100_000_000_000_000) }
 
-    /// The number below which a descending list goes on after a row with this one. The least one stands for all below it:
-    /// otherwise the next page would begin with the same row.
+    /// The number below which a descending list continues after a row with this one. The smallest clamped number
+    /// becomes `min`, as it may stand for any smaller one: otherwise the next page would begin with the same row.
     var mark: Self { self > -100_000_000_000_000 ? self : .min }
 }
 
-/// A whole number that is fetched as a row's value is read.
+/// A whole number fetched like a row's value, clamped.
 protocol StoredInteger: FixedWidthInteger, DatabaseValueConvertible, StatementColumnConvertible {}
 
 extension Int: StoredInteger {}

@@ -9,7 +9,7 @@ extension StoreError {
         case .SQLITE_FULL: .diskFull
         // SQLite reports a full disk as an I/O error where the log's index grows, and a full quota everywhere.
         case .SQLITE_IOERR: SQLiteFile(path: path).isOutOfRoom ? .diskFull : .disk
-        // SQLite also reports a failed read inside a statement so, with this code and no extended one.
+        // SQLite also reports a failed read inside a statement with this code and no extended one.
         case .SQLITE_CORRUPT where error.extendedResultCode == .SQLITE_CORRUPT:
             SQLiteFile(path: path).isFaultOfDisk(AppDatabase.configuration()) ? .disk : .damaged
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged

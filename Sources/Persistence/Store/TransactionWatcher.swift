@@ -4,10 +4,10 @@ import Synchronization
 
 /// Collects the areas that each transaction changes and reports them once it is committed.
 ///
-/// Temporary triggers of this connection note the area of each changed row, whatever changes it: a repository, raw
-/// SQL, another trigger, a cascade. GRDB's events are unsuitable: SQLite reports no changes of tables without row
-/// ids, and GRDB holds every event until the surrounding savepoint ends, which slows imports of thousands of
-/// records. Areas changed in a savepoint that is rolled back are reported nevertheless.
+/// Temporary triggers of this connection note the area of each changed row, whether a repository, raw SQL, another
+/// trigger or a cascade changes it. GRDB's events are unsuitable: SQLite reports no changes of tables without row ids,
+/// and GRDB holds every event until the surrounding savepoint ends, which slows imports of thousands of records. Areas
+/// changed in a savepoint that is rolled back are reported nevertheless.
 final class TransactionWatcher: TransactionObserver, Sendable {
     typealias Handler = @Sendable (StoreArea) -> Void
 

@@ -19,7 +19,7 @@ struct PersonalTable: Sendable {
         case flag
         /// Seconds since 1970, written as RFC 3339 in UTC.
         case time
-        /// The date of a watching, as far as it is known (`WatchedDate`).
+        /// The date of a watching, which may be partial or unknown (`WatchedDate`).
         case watchedDate
         /// Half stars, written as stars.
         case halves

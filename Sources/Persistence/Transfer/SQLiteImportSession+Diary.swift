@@ -38,8 +38,8 @@ extension SQLiteImportSession {
             ids: work.ids + part.ids, bundledIDs: work.bundledIDs + part.bundledIDs)
     }
 
-    /// What was watched before the bundled work of its ID came counts for both works, so that a diary which comes in
-    /// again adds nothing.
+    /// A watching of a work older than the bundled work with the same ID counts for both works, so that importing a
+    /// diary again adds nothing.
     func watchings() throws -> [KnownWatching] {
         let merged = try MergedWorks(of: profile, db)
         let twins = try ExternalIDRows.bundledTwins(db)

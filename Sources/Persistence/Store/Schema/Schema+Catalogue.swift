@@ -110,8 +110,8 @@ extension Schema {
     /// `own_record` is the source of truth for members' additions: a body (see `OwnDrinkBody` and the like) for each
     /// glass, tool, tag, ingredient and drink. The catalogue's tables contain a copy beside the bundled records, so
     /// that every list, search and count is one query on one table. `OwnRecordSync` maintains the copy with ranks,
-    /// grams, numbers and the matcher's rows. `own_pending` lists what the copy lacks: triggers fill it whatever
-    /// changes a record (a save, an undo, the end of a profile), and the sync empties it in the same transaction. A
+    /// grams, numbers and the matcher's rows. `own_pending` lists what the copy lacks: triggers fill it whenever a
+    /// record changes (by a save, an undo, the end of a profile), and the sync empties it in the same transaction. A
     /// change of the bundled files writes both again (`CatalogueImporter`). `own_id` remembers every id ever given.
     ///
     /// `pulled_recipe` says which server's recipe became which drink of a member: the time of its last change and the

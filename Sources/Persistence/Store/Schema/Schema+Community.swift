@@ -2,11 +2,11 @@ extension Schema {
     /// Memberships in communities on servers, and what waits to be sent there.
     ///
     /// The outbox is in the order of the actions; `line` is what was sent under the device's number `n`, until the
-    /// answer arrives. `catalogue_cursor` is up to which change a community's catalogue was pulled. `is_renumbered`
-    /// marks a server that does not know what this device sent: all data is pulled once more. `acknowledged` contains
-    /// the member's data that a community has or had, by outbox subject, with the number of the last change there;
-    /// `is_lost` marks what a restored server lost while the member has not decided about it. Times are seconds since
-    /// 1970 UTC, those of the outbox milliseconds.
+    /// answer arrives. `catalogue_cursor` is the last change of a community's catalogue that was pulled.
+    /// `is_renumbered` marks a server that does not know what this device sent: all data is pulled once more.
+    /// `acknowledged` contains the member's data that a community has or had, by outbox subject, with the number of the
+    /// last change there; `is_lost` marks what a restored server lost while the member has not decided about it. Times
+    /// are seconds since 1970 UTC, those of the outbox milliseconds.
     static let memberships = """
         CREATE TABLE membership (
             number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,8 +1,8 @@
-/// The changes of versions 26 to 28.
+/// The changes of versions 26 to 29.
 extension Schema {
     /// Which characters a member was offered for digging, and which they skipped, in seconds since 1970 UTC; and how
-    /// often a drink is called for, 1 to 100, null for drinks outside the bundled catalogue. The index of that is read
-    /// when a bar opens; the next start reads the bundled files again to fill it in.
+    /// often a drink is called for, 1 to 100, null for drinks outside the bundled catalogue. An index on the latter is
+    /// read when a bar opens; the next start reads the bundled files again to fill it in.
     static let version26 = """
         CREATE TABLE offer (
             profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, character INTEGER NOT NULL,
@@ -15,19 +15,19 @@ extension Schema {
         DELETE FROM meta WHERE key = 'catalogue';
         """
 
-    /// The changes to parties, to the log of what was watched, to offers and to works that meet. Times are seconds since
+    /// The changes to parties, to the log of watched works, to offers and to merging works. Times are seconds since
     /// 1970 UTC.
     ///
     /// - `party`: guests and day, as `2026-11-28`. `party_order.served_at`: null for older orders.
     /// - `house_recipe`: `parts` as in `HouseRecipeText`, `yield` in millilitres.
     /// - `watched`: whether the work had been seen before, null for no, since undone steps of earlier versions lack the
     ///   column; tags, one a line. `watched_at` may also be a year, a month or nothing, as `WatchedDate` stores it.
-    /// - `past_vote`: the votes that others replaced, with their moments; 0 for those of earlier versions.
+    /// - `past_vote`: the votes that later ones replaced, with their moments; 0 for those of earlier versions.
     /// - `offered`: whom a member was offered last. `offer` now contains skips only, because no screen shows the others.
     /// - `work_list`: lists of works, each work once. `pulled_recipe.rating` is in half stars, as everywhere else.
     /// - `work_merge`: the numbers of both works, and the changes of the merge as JSON, from which it is split again.
-    /// - `work_lookup`: works that no online catalogue had. `action_part`: further changes of a step that is written
-    ///   while it goes on.
+    /// - `work_lookup`: works that no online catalogue had. `action_part`: further changes of a step that is written in
+    ///   parts.
     static let version27 = """
         CREATE TABLE party (
             profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE,

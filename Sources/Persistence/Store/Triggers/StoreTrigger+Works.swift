@@ -76,7 +76,8 @@ extension StoreTrigger {
             tallies("old", -1) + tallies("new", 1) + crowd(of: "old.character") + crowd(of: "new.character")),
     ]
 
-    /// Triggers that apply a guess while nobody voted, and kept votes if the character comes back.
+    /// Triggers that compute the result of a new character or a new guess, pass a new kind on to the hot list, and mark
+    /// characters whose member has left as gone.
     static let characters = [
         StoreTrigger("character_added", "INSERT", "character", crowd(of: "new.number")),
         StoreTrigger(

@@ -1,7 +1,7 @@
 import GRDB
 import Synchronization
 
-/// Triggers that maintain sums, shelves, inboxes and copies with every row that anything writes.
+/// Triggers that maintain sums, shelves, inboxes and copies with every row written.
 ///
 /// They are temporary: a connection creates them before its first write. In the file they would be half of the
 /// schema, parsed at every start and kept in memory even by a session that only reads.
@@ -62,7 +62,7 @@ extension StoreTrigger {
         StoreTrigger("made_removed", "DELETE", "made", sum("old")),
     ]
 
-    /// Triggers that maintain the copies of members' own records and delete what goes with them.
+    /// Triggers that maintain the copies of members' own records and delete dependent rows.
     static let ownRecords = [
         StoreTrigger("own_record_insert", "INSERT", "own_record", pending("new")),
         StoreTrigger("own_record_update", "UPDATE", "own_record", pending("new")),
