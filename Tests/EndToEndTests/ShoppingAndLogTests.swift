@@ -125,7 +125,7 @@ extension EndToEnd {
             #expect(try ids("log", "list").isEmpty)
         }
 
-        @Test func `a drink that is none is not logged`() throws {
+        @Test func `an unknown drink is not logged`() throws {
             let result = try workspace.run("log", "add", "negrony")
             #expect(result.status == .exited(1), "\(result)")
             #expect(result.errors.contains("negroni"))

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What members say of themselves is one harmless line of at most 100 characters.
+/// An introduction is one line of at most 100 characters without control characters.
 struct IntroductionRulesTests {
     @Test func `what is too long is cut between characters`() {
         let family = "👨‍👩‍👧‍👦"

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What stands in the bar after something was bought.
+/// The bottle in the bar after buying an item.
 struct BoughtBottleTests {
     private func bought(_ entry: ShoppingEntry, _ old: Bottle?) -> Bottle? {
         Bottle.bought("gin", for: entry, replacing: old, category: .spirit)

@@ -1,6 +1,6 @@
 import Domain
 
-/// A source whose readings end when a test says so.
+/// A source whose reads finish when a test says so.
 actor GatedSource: RecipeIndexSource {
     private var readings: [Int: CheckedContinuation<RecipeIndexContents, Never>] = [:]
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -15,13 +15,13 @@ actor GatedSource: RecipeIndexSource {
         }
     }
 
-    /// Returns once that reading has begun.
+    /// Returns once the read with this number has begun.
     func waitForReading(_ number: Int) async {
         if readings[number] != nil { return }
         await withCheckedContinuation { waiting[number] = $0 }
     }
 
-    /// Ends a reading.
+    /// Finishes a read.
     func finish(_ number: Int, with contents: RecipeIndexContents) {
         readings.removeValue(forKey: number)?.resume(returning: contents)
     }

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Own staples and stand-ins, trying a change out, and what is commonest.
+/// Own staples and substitutes, trying out a purchase, and the most common ingredients.
 struct HomeBarPreferencesTests {
     private let shelf = InMemoryBarRepository(["gin", "campari"])
     private let bar: HomeBar

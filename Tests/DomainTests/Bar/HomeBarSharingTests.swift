@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// A bar whose place another one takes while it is looked at.
+/// A bar that another one replaces while it is shown.
 @Suite struct HomeBarSharingTests {
     /// Two shelves, of which one is used.
     private actor Shelves: BarRepository, BarPreferencesRepository {
@@ -100,7 +100,7 @@ import Testing
         #expect(await shelves.bottles[Profile.localID] == [Bottle(ingredient: "gin")])
     }
 
-    @Test func `what was preferencesByProfile of one bar is not preferencesByProfile of another`() async throws {
+    @Test func `preferences for one bar are not written to another`() async throws {
         let shelves = Shelves(own: [], shared: [])
         let bar = bar(shelves)
         try await bar.changePreferences { $0.staples.insert("gin") }

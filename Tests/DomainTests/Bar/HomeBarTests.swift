@@ -153,7 +153,7 @@ struct HomeBarTests {
         await source.waitForReading(1)
         async let reloading: Void = bar.reload()
         await source.waitForReading(2)
-        // The second reading ends first; what the first one brings afterwards is old.
+        // The second read finishes first; the result of the first one is then outdated.
         await source.finish(2, with: RecipeIndexContents(catalogue))
         try await reloading
         await source.finish(1, with: RecipeIndexContents(Catalogue()))

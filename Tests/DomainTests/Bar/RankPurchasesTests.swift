@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What to buy next where several things do as much: taste first, then price.
+/// The order of purchases that unlock equally many drinks: taste first, then price.
 struct RankPurchasesTests {
     private let catalogue = Catalogue(
         drinks: [
@@ -83,7 +83,7 @@ struct RankPurchasesTests {
         #expect(try await rank(SampleWorld(["lemon"], catalogue: two)).map(\.id) == ["gin", "sugar"])
     }
 
-    @Test @MainActor func `of one effect the ingredient that most recipes name speaks`() async throws {
+    @Test @MainActor func `of equal purchases the ingredient that most recipes name leads`() async throws {
         let sugars = Catalogue(
             drinks: [
                 drink("julep", [line("powdered-sugar", or: ["sugar"])]),

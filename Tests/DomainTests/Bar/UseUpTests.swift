@@ -41,7 +41,7 @@ struct UseUpTests {
     }
 
     @Test func `a drink matched by another bottle is left out`() async throws {
-        // The very sweet vermouth goes before the Punt e Mes for every line that asks for it.
+        // The sweet vermouth itself matches every line that names it, before the Punt e Mes.
         let entries = try await useUp([
             opened("punt-e-mes", days: 50), Bottle(ingredient: "sweet-vermouth"), Bottle(ingredient: "campari"),
         ])

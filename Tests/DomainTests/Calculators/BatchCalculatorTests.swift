@@ -21,7 +21,7 @@ struct BatchCalculatorTests {
     }
 
     @Test(arguments: [(0.0, 20.0, 1.0), (90, -1, 1), (90, 101, 1), (90, 20, 0)])
-    func `what is no batch has no numbers`(mix: Double, strength: Double, servings: Double) {
+    func `an invalid batch has no numbers`(mix: Double, strength: Double, servings: Double) {
         #expect(BatchCalculator.batch(mix: mix, strength: strength, servings: servings, technique: .stir) == nil)
     }
 }

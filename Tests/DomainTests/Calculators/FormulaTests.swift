@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// A number field takes sums, and nothing else.
+/// A number field accepts arithmetic and nothing else.
 struct FormulaTests {
     @Test(arguments: [
         ("2*30+15", 75), ("30", 30), (" 1,5 x 3 ", 4.5), ("(700-50)/4", 162.5), ("2+3*4-6/2", 11), ("10-4-3", 3),

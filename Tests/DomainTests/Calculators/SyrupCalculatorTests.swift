@@ -35,7 +35,7 @@ struct SyrupCalculatorTests {
     }
 
     @Test(arguments: [(0.0, 1.0, 500.0), (1, 0, 500), (1, 1, 0), (1, 1, -3), (9, 1, 500), (1, 1, .infinity)])
-    func `what is no syrup has no numbers`(sugar: Double, water: Double, amount: Double) {
+    func `an invalid syrup has no numbers`(sugar: Double, water: Double, amount: Double) {
         #expect(SyrupCalculator.syrup(sugarParts: sugar, waterParts: water, known: .sugar, amount: amount) == nil)
     }
 }

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// The base of a drink, as the validator reckons it: a wrong one is reported with the right one.
+/// The base that the validator derives for a drink: it reports a wrong one together with the right one.
 struct BaseSpiritCalculatorTests {
     private func base(_ pours: [(Identifier<Ingredient>, Double)]) -> String {
         let ingredients = [

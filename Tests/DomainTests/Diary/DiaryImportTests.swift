@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What a diary's rows become in the log and among the wishes.
+/// How a diary's rows become log entries and wishes.
 struct DiaryImportTests {
     private static let now: Int64 = 1_795_257_600
     private static let metropolis = KnownWork(

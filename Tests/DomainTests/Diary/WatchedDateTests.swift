@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// When something was watched, as far as it is known, as one number and as text.
+/// Full, partial and unknown dates of watching, as one number and as text.
 struct WatchedDateTests {
     private static let all: [WatchedDate] = [
         .moment(0), .moment(1_795_257_600), .moment(-2_903_212_800), .year(1895), .year(2026),

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Which work a diary means.
+/// Finding the work that a diary means.
 struct WorkMatcherTests {
     private static func known(
         _ id: String, _ english: String, _ year: Int, korean: String? = nil, others: [String] = [],

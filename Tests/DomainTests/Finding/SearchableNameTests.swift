@@ -58,7 +58,7 @@ struct SearchableNameTests {
         #expect(SearchableName("Watson").mistakes(TypingMistakes("negroni")!) == nil)
     }
 
-    /// As the whole table gives it (optimal string alignment).
+    /// Compares with the full table of the distance (optimal string alignment).
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `mistakes are those of the whole table`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -89,7 +89,7 @@ struct SearchableNameTests {
         return toBeginning ? table[text.count].min() ?? 0 : table[text.count][name.count]
     }
 
-    /// A name is only passed over where the whole table would refuse it too.
+    /// The quick check rejects a name only if the full table does, too.
     @Test(arguments: 0..<300 as Range<UInt64>)
     func `no near name is passed over`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
@@ -117,7 +117,7 @@ struct SearchableNameTests {
         #expect(finder.mistakes(in: name) == plain, "\(name) \(String(text))")
     }
 
-    /// A piece of the text stands unchanged in every name within the limit (pigeonhole).
+    /// Every name within the limit contains a piece of the text unchanged (pigeonhole principle).
     @Test(arguments: 0..<100 as Range<UInt64>)
     func `some piece is in every near name`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
@@ -165,7 +165,7 @@ struct SearchableNameTests {
         #expect(row(drink, fame: 90).precedes(row(minor, fame: 41, votes: 1)))
         #expect(row(minor, fame: 41).precedes(row(drink, fame: 30)))
         #expect(row(minor, fame: 41, votes: 1).precedes(row(minor, fame: 41)))
-        // The beginning of the name before that of a later word, unless that is much better known.
+        // The beginning of a name precedes the beginning of a later word, unless the latter name is much better known.
         #expect(row(minor, fame: 41).precedes(row(drink, fame: 50, quality: .wordPrefix)))
         #expect(row(drink, fame: 90, quality: .wordPrefix).precedes(row(minor, fame: 41)))
     }

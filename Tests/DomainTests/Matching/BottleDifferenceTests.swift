@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// How a bottle differs from what a recipe means, and the amount that makes up for it.
+/// How a bottle differs from the ingredient that a recipe names, and the amount that compensates for it.
 struct BottleDifferenceTests {
     private func spirit(
         _ id: Identifier<Ingredient>, under parent: Identifier<Ingredient>? = nil, _ strength: Double, sugar: Double = 0

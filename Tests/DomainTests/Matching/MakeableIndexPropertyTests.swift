@@ -2,7 +2,8 @@ import Domain
 import TestSupport
 import Testing
 
-/// The index beside a plain recount by the matcher, over random trees, parts, stand-ins, exact and optional lines.
+/// Compares the index with a plain recount by the matcher, over random trees, parts, stand-ins, exact and optional
+/// lines.
 struct MakeableIndexPropertyTests {
     private struct Recount {
         let away: [Identifier<Drink>: Int]

@@ -9,7 +9,7 @@ struct MatcherPropertyTests {
         let graph = IngredientGraph(ingredients: world.catalogue.ingredients)
         let matcher = Matcher(graph: graph, substitutions: world.catalogue.substitutions)
         let bar = BarContents(bottles: bottles, graph: graph, preferences: world.preferences)
-        // Of two bottles of one thing, one that is not empty is enough for both readings.
+        // Of two bottles of one ingredient, a non-empty one is enough for both implementations.
         let plain = PlainMatcher(world.catalogue, world.preferences, bottles: bottles)
         for drink in world.catalogue.drinks {
             let match = matcher.match(drink, in: bar)

@@ -80,7 +80,7 @@ struct WhyNotTests {
         #expect(found == PurchasePath(steps: [.buy("gin")], purchases: ["gin"]))
     }
 
-    /// Over random catalogues: whoever buys what it says can make the drink, and no single thing of it is too many.
+    /// Over random catalogues: buying the listed ingredients makes the drink possible, and none of them is superfluous.
     @Test(arguments: [3, 77, 4_711] as [UInt64])
     func `its purchases make the drink possible`(seed: UInt64) {
         var world = RandomWorld(seed: seed)
@@ -104,7 +104,7 @@ struct WhyNotTests {
                 if way.steps.contains(where: { if case .cousin = $0 { true } else { false } }) { continue }
                 func canMake(_ extra: [Identifier<Ingredient>]) -> Bool {
                     let more = extra.map { Bottle(ingredient: $0) }
-                    // Of two bottles of one thing the one that is not empty counts.
+                    // Of two bottles of one ingredient, the non-empty one counts.
                     let rest = bottles.filter { !extra.contains($0.ingredient) }
                     let contents = BarContents(bottles: rest + more, graph: graph, preferences: world.preferences)
                     return matcher.match(drink, in: contents).isMakeable

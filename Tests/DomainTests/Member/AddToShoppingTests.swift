@@ -71,7 +71,7 @@ struct AddToShoppingTests {
         #expect(try await entries().count == 3)
     }
 
-    @Test func `a drink that is none changes nothing`() async throws {
+    @Test func `an unknown drink changes nothing`() async throws {
         await #expect(throws: NotFound(id: "ghost")) { try await add()(missingOf: "ghost") }
         #expect(try await entries().isEmpty)
     }

@@ -31,7 +31,7 @@ struct MakeDrinkTests {
             localTime: FixedLocalTime(hoursEast: 9))
     }
 
-    /// Grams of so many millilitres of ethanol.
+    /// Converts millilitres of ethanol to grams.
     private func grams(_ millilitres: Double) -> Double { millilitres * StandardDrink.ethanolDensity }
 
     @Test func `the ethanol is that of the recipe, without what is optional and not there`() async throws {
@@ -76,7 +76,7 @@ struct MakeDrinkTests {
         #expect(try await make()("martini", at: now + 86_400).entry.madeAt == now + 86_400)
     }
 
-    @Test func `a drink that is none is not logged`() async throws {
+    @Test func `an unknown drink is not logged`() async throws {
         await #expect(throws: NotFound(id: "ghost")) { try await make()("ghost") }
         await #expect(throws: NotFound(id: "ghost")) { try await make()("martini", variant: "ghost") }
         #expect(try await log.madeDrinks(of: Profile.localID, after: nil, limit: 1).isEmpty)

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What somebody types to buy, with its amount.
+/// Typed shopping items with their amounts.
 struct ShoppingWordsTests {
     @Test(arguments: [
         ("500 ml gin", 500, "ml", "gin"), ("2 limes", 2, "whole", "limes"),

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// Words that are a drink or something without alcohol, told by the words beside them.
+/// Words that mean a drink or something without alcohol, depending on the words beside them.
 struct AlcoholWordsTests {
     @Test(arguments: [
         "Cocktail", "Cocktails", "Bottled cocktail", "Cocktail milk", "칵테일", "칵테일 크림", "Mulled", "Mulled juice",

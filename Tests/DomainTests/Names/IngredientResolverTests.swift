@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// One resolver for names that people write in their own way.
+/// Finding ingredients by names as people write them.
 struct IngredientResolverTests {
     private static let resolver = IngredientResolver(
         [

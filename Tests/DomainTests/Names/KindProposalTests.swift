@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What kind of bottle an unknown name may be.
+/// The kind of bottle that an unknown name may mean.
 struct KindProposalTests {
     private let propose = KindProposal(
         ingredients: InMemoryIngredientRepository(

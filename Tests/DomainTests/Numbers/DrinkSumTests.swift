@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// The sum behind a drink's numbers, and what other bottles and techniques make of it.
+/// The sum behind a drink's numbers, and its changes with other bottles and techniques.
 struct DrinkSumTests {
     private let calculator = DrinkCalculator()
 
@@ -82,7 +82,7 @@ struct DrinkSumTests {
         #expect(content.assuming(.spirit, name: name, own: 40).sugar == 0)
         #expect(content.assuming(.spirit, name: name, own: 40).strength == 40)
         #expect(content.assuming(.liqueur, name: name, own: 40).sugar == nil)
-        // Filling in the sugar leaves the doubt about the strength.
+        // Filling in the sugar does not make the strength certain.
         #expect(IngredientContent().assuming(.bitters, name: name, own: nil).strengthBasis == .estimated)
     }
 

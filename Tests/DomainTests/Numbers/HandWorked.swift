@@ -20,7 +20,7 @@ struct HandWorked: CustomTestStringConvertible, Sendable {
 }
 
 extension HandWorked {
-    /// What the ingredients of the examples hold.
+    /// The content of the examples' ingredients.
     static let contents: [Identifier<Ingredient>: IngredientContent] = [
         "gin": IngredientContent(strength: 40), "rum": IngredientContent(strength: 40),
         "bourbon": IngredientContent(strength: 45), "whiskey": IngredientContent(strength: 40),

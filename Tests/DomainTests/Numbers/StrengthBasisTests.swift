@@ -75,7 +75,7 @@ struct StrengthBasisTests {
         #expect(nectar.basis == .estimated && nectar.strength == 0)
         #expect(estimate([line(100, "pear-juice")], stated: 15).strength == 15)
         #expect(estimate([line(100, "pear-juice")], stated: 0).basis == .stated)
-        // The guess leaves nothing open: the lines count, as with a juice that was measured.
+        // An estimated juice counts like a measured one: the lines are complete, and the stated strength is ignored.
         let sour = estimate([line(50, "gin"), line(50, "pear-juice")], stated: 5)
         #expect(sour.basis == .estimated && sour.strength == 20)
         let all = Catalogue(drinks: [named("nectar", [line(100, "pear-juice")])], ingredients: ingredients)

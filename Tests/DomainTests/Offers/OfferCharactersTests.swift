@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Whom one is offered, over evenings of a clock that is moved.
+/// The characters offered over many evenings of a manual clock.
 struct OfferCharactersTests {
     private static let day: Int64 = 86_400
     /// Monday, 16 November 2026, 11:00 UTC.
@@ -63,7 +63,7 @@ struct OfferCharactersTests {
     @Test func `twenty in a row are all different, also after a new start`() async throws {
         var met: [Identifier<WorkCharacter>] = []
         for _ in 0..<20 {
-            // A new start knows what the store keeps.
+            // A new start reads the stored offers.
             let next = try #require(try await Self.offers(community, clock).next(besides: met.last, for: reader))
             met.append(next.id)
             clock.advance(by: 1)

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Works of which little but a title is known are completed from the catalogues that are on.
+/// Works with little but a title are completed from the enabled catalogues.
 struct CompleteWorksTests {
     private let me = Profile.localID
     private let clock = ManualClock(1_795_000_000)

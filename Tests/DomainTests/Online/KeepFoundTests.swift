@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Keeping: who is asked, and what becomes of the answer.
+/// Keeping an entry: which catalogue is asked, and how its answer is stored.
 struct KeepFoundTests {
     private let me = Profile.localID
 

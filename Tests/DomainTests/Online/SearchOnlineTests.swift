@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// The search of the online catalogues: what is kept of it, and when.
+/// Searching the online catalogues: what is cached, and when.
 struct SearchOnlineTests {
     private let me = Profile.localID
     private let clock = ManualClock(1_000_000)
@@ -91,7 +91,7 @@ struct SearchOnlineTests {
     }
 
     @Test(arguments: ["", "anilist", "anilist:", ":1", "anilist:1 2", "ani list:1", "anilist:1:2", "anilist:-1"])
-    func `what is no id is none`(text: String) {
+    func `a malformed id is rejected`(text: String) {
         #expect(ExternalID(text) == nil)
     }
 

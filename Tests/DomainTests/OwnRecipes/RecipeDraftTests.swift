@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// A recipe while it is written, and what it becomes.
+/// A recipe being edited, and the drink that it becomes.
 struct RecipeDraftTests {
     private var whole: Drink {
         Drink(

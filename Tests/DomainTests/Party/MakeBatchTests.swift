@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// A batch made at home stands in the bar with its date, and its parts are used up.
+/// A homemade batch enters the bar with its date, and its parts are used up.
 struct MakeBatchTests {
     private let now: Int64 = 100 * 86_400
 

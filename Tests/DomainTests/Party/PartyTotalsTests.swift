@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What a party needs, and what of it is to be bought.
+/// What a party needs, and how much of it must be bought.
 struct PartyTotalsTests {
     private let ingredients = InMemoryIngredientRepository(SampleCatalogue.standard)
 

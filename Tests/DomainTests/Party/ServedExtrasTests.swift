@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// What the words of a garnish ask for, and how much ice a drink takes.
+/// The pieces that the text of a garnish names, and the ice that a drink needs.
 struct ServedExtrasTests {
     private func pieces(_ text: String) -> [GarnishWords.Piece] { GarnishWords.pieces(in: text) }
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// The comparisons of tastes written down once more, over named weights and without any table.
+/// A second, plain implementation of the comparisons of tastes, over named weights and without tables.
 struct PlainTaste {
     let vectors: [Identifier<Drink>: DrinkVector]
     let features: [Identifier<Drink>: DrinkFeatures]
@@ -10,7 +10,7 @@ struct PlainTaste {
         vectors = self.features.compactMapValues { space.vector(of: $0.id) }
     }
 
-    /// The cosine of a drink with what the evidence adds up to; 0 where that is nothing.
+    /// The cosine of a drink with the sum of the evidence; 0 if the sum is empty.
     func cosine(_ id: Identifier<Drink>, _ evidence: TasteEvidence) -> Double {
         guard let drink = named(id) else { return 0 }
         var profile: [String: Double] = [:]
@@ -23,7 +23,7 @@ struct PlainTaste {
         return lengths > 1e-4 ? product(profile, drink) / lengths : 0
     }
 
-    /// 0.6 ingredients, 0.2 ways of mixing, 0.2 tags.
+    /// 0.6 ingredients, 0.2 techniques, 0.2 tags.
     func likeness(_ left: Identifier<Drink>, _ right: Identifier<Drink>) -> Double {
         guard let one = vectors[left], let other = vectors[right], let a = features[left], let b = features[right]
         else { return 0 }
@@ -38,7 +38,7 @@ struct PlainTaste {
         return a.base == b.base && !Set(a.techniques).isDisjoint(with: b.techniques)
     }
 
-    /// All weights of a drink under names, each block times the root of what it counts for.
+    /// All weights of a drink by name, each times the square root of its block's weight.
     private func named(_ id: Identifier<Drink>) -> [String: Double]? {
         guard let vector = vectors[id] else { return nil }
         var named: [String: Double] = [:]

@@ -1,7 +1,7 @@
 import Domain
 import TestSupport
 
-/// Drinks with a taste, evidence and a bar out of a seed, over a random tree of ingredients.
+/// Drinks with a taste, evidence and a bar, generated from a seed over a random tree of ingredients.
 struct RandomTaste {
     let features: [DrinkFeatures]
     let graph: IngredientGraph

@@ -39,7 +39,7 @@ struct RecommenderTests {
         }
     }
 
-    @Test func `a drink disliked is not put forward, unless more was entry for it`() {
+    @Test func `a disliked drink is not recommended unless other evidence outweighs it`() {
         let disliked = TasteSamples.rated(["gin-sour": 2.5, "negroni": 5])
         #expect(!recommender.recommend(100, for: disliked).map(\.drink).contains("gin-sour"))
         var saved = disliked

@@ -4,13 +4,13 @@ import Testing
 struct SimilarDrinksTests {
     private let similar = SimilarDrinks(DrinkSpace(TasteSamples.catalogue))
 
-    @Test func `like a negroni are its relatives, with what they share`() {
+    @Test func `similar to a Negroni are its relatives, with their shared ingredients`() {
         let found = similar(to: "negroni", limit: 2)
         #expect(Set(found.map(\.drink)) == ["americano", "boulevardier"])
         #expect(found.allSatisfy { Set($0.shared) == ["campari", "sweet-vermouth"] })
     }
 
-    @Test func `like a gin sour is the one with London dry before the one with bourbon`() {
+    @Test func `a gin sour resembles one with London dry more than one with bourbon`() {
         let found = similar(to: "gin-sour", limit: 10).map(\.drink)
         let london = found.firstIndex(of: "london-sour") ?? .max
         let whiskey = found.firstIndex(of: "whiskey-sour") ?? .max
@@ -40,7 +40,7 @@ struct SimilarDrinksTests {
                 twin("d-both", .shake, "sour"), twin("e-both", .shake, "sour"), twin("origin", .shake, "sour"),
             ], ingredients: [ingredient("gin")])
         let found = SimilarDrinks(DrinkSpace(catalogue))(to: "origin", limit: 10)
-        // Ties go by id; a way of mixing counts as much as a tag that is all there is.
+        // Ties go by id; a technique counts as much as a tag that is the only one.
         #expect(found.map(\.drink) == ["d-both", "e-both", "b-tag", "c-technique", "a-neither"])
         #expect(found.map { ($0.likeness * 10).rounded() } == [10, 10, 8, 8, 6])
     }

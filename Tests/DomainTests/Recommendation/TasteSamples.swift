@@ -1,6 +1,6 @@
 import Domain
 
-/// A small shelf of well-known drinks with what their taste is reckoned from.
+/// A few well-known drinks with the data that their taste is computed from.
 enum TasteSamples {
     private typealias Parts = KeyValuePairs<Identifier<Ingredient>, Double>
 
@@ -37,7 +37,7 @@ enum TasteSamples {
         kind("orange-juice", sugar: 9), kind("grenadine", sugar: 70), kind("water", staple: true),
     ]
 
-    /// Six gin sours, and what else a bar is asked for.
+    /// Six gin sours, and other popular drinks.
     static let drinks: [Drink] = [
         mixed("bees-knees", .gin, .shake, ["gin": 50, "lemon-juice": 20, "honey-syrup": 20], ["sour"], iba: .newEra),
         mixed("gimlet", .gin, .shake, ["gin": 60, "lime-juice": 20, "syrup": 15], ["sour"], iba: .unforgettables),

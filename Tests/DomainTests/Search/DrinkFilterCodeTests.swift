@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// A filter that is kept comes back as it was.
+/// A stored filter is read back unchanged.
 struct DrinkFilterCodeTests {
     private static let options: [DrinkOption] = [
         .base(.gin), .away(1), .marked(.saved), .marked(.tried), .made, .strength(2), .sugar(0), .level(3),

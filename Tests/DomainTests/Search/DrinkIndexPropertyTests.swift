@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// The index against a plain loop over random catalogues.
+/// Compares the index with a plain loop over random catalogues.
 struct DrinkIndexPropertyTests {
     @Test func `a listing is what a plain loop finds, by name in each language`() {
         var sizes: Set<Int> = []
@@ -61,7 +61,7 @@ struct DrinkIndexPropertyTests {
             var world = SearchWorld(seed: UInt64(seed))
             let index = DrinkIndex(world.contents)
             let plain = PlainFilter(world)
-            // The ratings are other ones than the plain filter's.
+            // Leaves ratings out of the filter, since they differ from the plain filter's.
             let filter = DrinkFilter(unwanted: world.filter().unwanted.filter { $0.kind != .rating })
             let rated = world.catalogue.drinks.filter { _ in world.random.chance(40) }
             let values = DrinkMemberValues(

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Who hides alcohol sees a catalogue of what is left, in all its lists; a page still opens by its id.
+/// A member who hides alcohol sees only the remaining drinks in all lists; a page still opens by its id.
 struct DrinksWithoutAlcoholTests {
     private let all: InMemoryDrinkRepository
     private let left: DrinksWithoutAlcohol

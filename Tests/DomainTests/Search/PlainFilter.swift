@@ -1,6 +1,6 @@
 import Domain
 
-/// Filtering as one would write it down, one drink after the other, for the index to be compared with.
+/// A plain implementation of filtering, one drink after the other, to compare the index with.
 struct PlainFilter {
     let catalogue: Catalogue
     let missingCounts: [Int]

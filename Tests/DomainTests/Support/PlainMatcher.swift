@@ -1,7 +1,7 @@
 import Domain
 
-/// The rules of matching written down once more, as plainly as they are told and without any table: whether a line is
-/// met, and by which rule. Slow, and independent of what it checks.
+/// A second, plain implementation of the matching rules, without tables: whether a line is met, and by which rule.
+/// Slow, and independent of the code it checks.
 struct PlainMatcher {
     let catalogue: Catalogue
     let preferences: BarPreferences

@@ -1,8 +1,8 @@
 import Domain
 import TestSupport
 
-/// A catalogue and a bar out of a seed: a tree of kinds and brands, parts, stand-ins, exact and optional lines. Now and
-/// then it breaks the rules of good data on purpose: cycles, unknown ids, an ingredient twice in a recipe.
+/// A catalogue and a bar generated from a seed: a tree of kinds and brands, parts, stand-ins, exact and optional lines.
+/// Now and then it contains bad data on purpose: cycles, unknown ids, an ingredient twice in a recipe.
 struct RandomWorld {
     let catalogue: Catalogue
     let preferences: BarPreferences

@@ -3,7 +3,7 @@ import Domain
 /// A text that is the same in both languages.
 func text(_ text: String) -> LocalizedText { LocalizedText(english: text, korean: text) }
 
-/// An ingredient with what a test needs of it.
+/// An ingredient with the values that a test needs.
 func ingredient(
     _ id: Identifier<Ingredient>, under parent: Identifier<Ingredient>? = nil, brand: Bool = false,
     parts: [Identifier<Ingredient>] = [], staple: Bool = false, content: IngredientContent = IngredientContent()
@@ -32,7 +32,7 @@ func drink(
 }
 
 extension BarContents {
-    /// A bar with these things in it.
+    /// A bar with these ingredients.
     init(
         _ ids: [Identifier<Ingredient>], _ graph: IngredientGraph,
         preferences: BarPreferences = BarPreferences()

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 import Testing
 
-/// The words of the interface, and how a change of the language reaches all who hold them.
+/// The texts of the interface, and how a change of language reaches every copy.
 struct StringsTests {
     private let english = Strings(language: .english, table: ["a": "one", "n": "%1 drinks", "n.one": "1 drink"])
     private let korean = Strings(language: .korean, table: ["a": "하나", "n": "%1잔", "p": "%1{으로|로}"])

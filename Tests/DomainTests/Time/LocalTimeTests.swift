@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct LocalTimeTests {
-    /// A wall where the clock is put an hour ahead at a moment.
+    /// A local time whose clock is put an hour ahead at a moment.
     private struct SpringWall: LocalTime {
         let moment: Int64
 

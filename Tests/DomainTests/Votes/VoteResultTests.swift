@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct VoteResultTests {
-    /// The counts beside the drawing in the specification.
+    /// The counts of the example in the specification.
     private static let holmes: [String: Int] = [
         "INTP": 83, "INTJ": 67, "ENTP": 20, "ENTJ": 16, "ISTP": 6, "ISTJ": 5, "INFP": 5, "INFJ": 5, "ESTP": 4,
         "ENFP": 2,

@@ -69,7 +69,7 @@ struct WeeklyRematchTests {
             WeeklyRematch([twice, rows[1], rows[2]], now: Self.now, localTime: FixedLocalTime()))
         let round = try #require(rematch.rounds.first { $0.character.id == "c0" })
         #expect(round.before == infp && round.now == again.vote.ballot.type)
-        // Somebody dug this week and voted on twice is of no earlier week.
+        // A character first dug this week does not count, even if voted on twice.
         let new = VoteHistoryRow(
             vote: again.vote, character: again.character, past: [PastVote(type: isfp, votedAt: Self.now - 1)])
         #expect(ids([new, rows[1], rows[2]]).isEmpty)

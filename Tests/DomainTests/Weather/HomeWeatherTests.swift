@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// The weather of the home city: what the header and tonight's suggestion go by.
+/// The weather of the home city, as the header and tonight's suggestion use it.
 struct HomeWeatherTests {
     private let stub = StubWeatherRepository()
     private let clock = ManualClock(SampleReports.moment + 60)

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// The moon against the moments that almanacs name.
+/// Compares the phases with the moments given by almanacs.
 struct MoonPhaseTests {
     private static let hour: Int64 = 3_600
 

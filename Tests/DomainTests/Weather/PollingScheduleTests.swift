@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// M9-M11: how often something is looked at, and how failures make it rarer.
+/// M9-M11: how often a screen polls, and how failures slow it down.
 struct PollingScheduleTests {
     @Test func `the intervals are 3, 5 and 60 seconds`() {
         let intervals = WeatherIntervals()

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Made-up weather: the same for everybody who looks, plausible, and marked as what it is.
+/// Made-up weather: deterministic, plausible, and marked as a sample.
 struct SampleWeatherTests {
     private let clock = ManualClock(SampleReports.moment + 100)
 

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// When a report is asked for again, how old it is, and which of its hours are ahead.
+/// When a report is requested again, how old it is, and which of its hours are ahead.
 struct WeatherReportTests {
     private let report = SampleReports.report(fetchedAt: SampleReports.moment + 420)
     private let time = SampleReports.moment
@@ -60,7 +60,7 @@ struct WeatherReportTests {
     }
 }
 
-/// F: which slots a forecast has, and when it is no longer one.
+/// F: the slots of a forecast, and when it is outdated.
 struct ForecastTests {
     private let start: Int64 = 1_795_186_800
 

@@ -9,7 +9,7 @@ struct PastedCastTests {
         ("나루토/Naruto", "Naruto", "나루토"), ("1. Sakura", "Sakura", "Sakura"), ("12) Sakura", "Sakura", "Sakura"),
         ("- Sasuke", "Sasuke", "Sasuke"), ("• Sasuke (Sugiyama Noriaki)", "Sasuke", "Sasuke"),
         ("Kakashi — teacher", "Kakashi", "Kakashi"), ("Gaara\tIshida Akira", "Gaara", "Gaara"),
-        // What belongs to a name stays.
+        // Digits that belong to a name stay.
         ("2B", "2B", "2B"), ("18호", "18호", "18호"), ("9", "9", "9"), ("R2-D2", "R2-D2", "R2-D2"),
         ("Spider-Man", "Spider-Man", "Spider-Man"), ("Jekyll/Hyde", "Jekyll/Hyde", "Jekyll/Hyde"),
     ])

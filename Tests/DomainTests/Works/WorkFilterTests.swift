@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What a filter of works lets pass, and how many each option would show.
+/// Which works pass a filter, and how many each option would show.
 struct WorkFilterTests {
     private static func facts(
         _ year: Int, _ genres: [Identifier<Genre>], _ age: String? = nil, _ kind: WorkKind = .film

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// What is known of members beside their accounts.
+/// Members' data beside their accounts.
 @Suite struct SQLiteMemberRepositoryTests {
     private func accounts(_ database: AppDatabase) async throws -> SQLiteAccountRepository {
         let accounts = SQLiteAccountRepository(database: database)
@@ -34,7 +34,7 @@ import Testing
         #expect(try await members.homeKind(of: Profile.localID) == nil)
         try await members.setHomeKind(nil, of: "m-1")
         #expect(try await members.homeKind(of: "m-1") == nil)
-        // Neither touches what the account itself keeps there.
+        // Neither change touches the account's own columns.
         #expect(try await accounts.account(of: "m-1")?.profile.alcohol == .ofAge)
     }
 

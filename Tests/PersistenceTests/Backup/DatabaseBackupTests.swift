@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// A backup is a whole database in one file, and a restore takes none for one that is not.
+/// A backup is a whole database in one file, and a restore rejects any other file.
 struct DatabaseBackupTests {
     private let folder: TemporaryFolder
     private let database: AppDatabase
@@ -50,11 +50,11 @@ struct DatabaseBackupTests {
         let name = try #require(kept.split(separator: "/").last)
         #expect(name.wholeMatch(of: /dimo-\d{8}-\d{6}\.sqlite/) != nil)
         #expect(try BackupFile(path: kept).check().bottles == 2)
-        // It is written and logged as before.
+        // The restored database is writable and has a write-ahead log, as before.
         try await put("lime")
         #expect(try await bottles() == ["gin", "lime"])
         #expect(try await database.read { db in try String.fetchOne(db, sql: "PRAGMA journal_mode") } == "wal")
-        // A second restore within the second keeps the first one's file.
+        // A second restore within the same second does not overwrite the file kept by the first.
         #expect(try backups.restore(from: file, now: AppDatabase.moment).keptAs != kept)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// What the stand-in of other targets' tests promises, the store keeps: over random changes, undos and redos.
+/// The store behaves like the in-memory bar of other targets' tests, over random changes, undos and redos.
 struct BarContractTests {
     @Test(arguments: 300..<312 as Range<UInt64>)
     func `store and stand-in stay alike`(seed: UInt64) async throws {

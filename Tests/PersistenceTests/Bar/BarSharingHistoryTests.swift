@@ -68,7 +68,7 @@ import Testing
         try await world.bars.change(BarChange(added: [half]), of: juno)
         #expect(try await world.history.undo(for: mina)?.kind == "bar.add")
         #expect(try await world.bars.bottles(of: juno) == [half])
-        // The owner's own step is still the owner's to take back.
+        // The owner can still undo their own step.
         #expect(try await world.history.undo(for: juno)?.kind == "bar.level")
         #expect(try await world.bars.bottles(of: juno) == [Bottle(ingredient: "rum")])
     }

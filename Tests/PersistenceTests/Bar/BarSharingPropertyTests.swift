@@ -8,7 +8,7 @@ import Testing
 /// Over random shares, choices, changes, undos and departures: everybody sees the bar they chose among those shared with
 /// them, and nobody sees or changes any other.
 struct BarSharingPropertyTests {
-    /// Who may use whose bar and which one is used, as a test keeps it.
+    /// The expected shares, and the bar that each member uses.
     private struct Model {
         var shares: Set<[Identifier<Profile>]> = []
         var used: [Identifier<Profile>: Identifier<Profile>] = [:]
@@ -80,7 +80,7 @@ struct BarSharingPropertyTests {
         }
     }
 
-    /// Every member's own shelf, as it is kept.
+    /// Every member's own shelf, as stored.
     private func shelves(_ world: BarSharingWorld) async throws -> [Identifier<Profile>: Set<Bottle>] {
         try await world.database.read { db in
             var found = Dictionary(uniqueKeysWithValues: BarSharingWorld.all.map { ($0, Set<Bottle>()) })

@@ -53,7 +53,7 @@ import Testing
         #expect(try await world.seen(by: juno) == ["gin"])
         try await world.sharing.end(barOf: juno, with: mina)
         #expect(try await world.seen(by: mina).isEmpty)
-        // The tick is the member's own and is taken back; the bottle is not theirs to take any more.
+        // An undo takes back the member's own tick, but not the bottle in the bar that is no longer shared.
         #expect(try await world.history.undo(for: mina)?.kind == "shopping.done")
         #expect(try await shopping.items(of: mina).map(\.isDone) == [false])
         #expect(try await world.seen(by: juno) == ["gin"])
@@ -88,7 +88,7 @@ import Testing
         #expect(try await !world.sharing.share(barOf: juno, with: mina, at: 9))
         #expect(try await world.sharing.shares(of: mina).received.map(\.sharedAt) == [1])
         #expect(try await world.sharing.shares(of: mina).host?.id == juno)
-        // Another that is not shared leaves the choice as it was.
+        // Choosing a bar that is not shared keeps the previous choice.
         await #expect(throws: BarSharingProblem.notShared) { try await world.sharing.use(barOf: local, by: mina) }
         #expect(try await world.sharing.shares(of: mina).host?.id == juno)
         #expect(try await world.sharing.end(barOf: juno, with: mina))
@@ -204,7 +204,7 @@ struct TwoProgramsBarSharingTests {
         try await other.put("rum", by: mina)
         let version = try await other.database.dataVersion()
         try await one.sharing.end(barOf: juno, with: mina)
-        // The other program notices, and what was begun in the shared bar does not land in the own one.
+        // The other program notices, and a change meant for the shared bar is not made in the member's own.
         #expect(try await other.database.dataVersion() != version)
         await #expect(throws: BarSharingProblem.isAnotherBar) {
             try await other.bars.change(BarChange(removed: ["gin"]), of: mina, inBarOf: juno)

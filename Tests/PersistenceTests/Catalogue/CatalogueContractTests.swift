@@ -3,7 +3,7 @@ import Testing
 
 @testable import Persistence
 
-/// What the stand-ins of other targets' tests promise, the store keeps.
+/// The store behaves like the in-memory repositories of other targets' tests.
 struct CatalogueContractTests {
     @Test func `store and stand-in give the same drinks`() async throws {
         let contract = try await Contract()

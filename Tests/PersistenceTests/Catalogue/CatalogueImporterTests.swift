@@ -10,7 +10,7 @@ struct CatalogueImporterTests {
         try await database.read { db in
             let tables = try String.fetchAll(
                 db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'")
-            // The tables behind a search index hold it in segments, which depend on its past.
+            // The tables of a full-text index contain segments, which depend on its history.
             return try Dictionary(
                 uniqueKeysWithValues: tables.filter { !$0.contains("_gram_") }.map { table in
                     (table, try Row.fetchAll(db, sql: "SELECT * FROM \"\(table)\"").map(\.description).sorted())

@@ -21,7 +21,7 @@ struct CommunityPropertyTests {
         var since: Int64 = 30 * 86_400
         for step in 0..<150 {
             if step % 5 == 0 {
-                // On by half a day or some, back by one, and further than it counts along.
+                // Moves the window forward by half a day or more, back by a day, and further than a small move.
                 try await HotList.refresh(since: since, world.database)
                 since += ([1, 2, 5, 7, -2, 9].randomElement(using: &random) ?? 0) * 86_400 / 2
             }
@@ -50,7 +50,7 @@ struct CommunityPropertyTests {
         #expect(try await CommunitySums.kept(world.database) == before, "seed \(seed)")
     }
 
-    /// What triggers work out in SQL is what the rule says.
+    /// Compares the results of the triggers with those of the rule.
     private func checkCrowd(_ world: CommunityWorld, seed: UInt64) async throws {
         let reader = Reader("ann", seesAllTypes: true)
         for character in Self.characters {

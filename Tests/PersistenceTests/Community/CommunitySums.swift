@@ -3,7 +3,7 @@ import GRDB
 
 @testable import Persistence
 
-/// Every sum that triggers keep, as it is kept and as a recount of the rows it is of says.
+/// Every sum that triggers maintain, as stored and as recounted from its rows.
 struct CommunitySums: Equatable {
     var rows: [String: [String]] = [:]
 

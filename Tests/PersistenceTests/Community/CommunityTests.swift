@@ -97,7 +97,7 @@ struct CommunityTests {
         #expect(try await world.reviews.review(review, for: Reader(me)) == nil)
         #expect(try await world.reviews.reviewCount(of: "holmes") == 0)
         #expect(try await world.momentum.counts(of: "ben").comments == 0)
-        // What Ben would take back was below a review that is gone: nothing breaks.
+        // Ben's comment was below a review that is gone; undoing it must not break the sums.
         _ = try await world.history.undo(for: "ben")
         _ = try await world.history.redo(for: "ben")
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))

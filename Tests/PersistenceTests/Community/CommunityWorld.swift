@@ -47,12 +47,12 @@ struct CommunityWorld {
         }
     }
 
-    /// The end of a member, as leaving does it.
+    /// Deletes a member, as leaving does.
     func leave(_ id: String) async throws {
         try await database.write { db in try db.execute(sql: "DELETE FROM profile WHERE id = ?", arguments: [id]) }
     }
 
-    /// Takes the newest bundled works.
+    /// Imports newer bundled works.
     func update(_ works: [CastWork], now: Int64 = 0) async throws {
         try await WorkImporter(database: database).importIfChanged(
             WorkPlan(WorkCatalogue(works: works, genres: SampleWorks.genres)), fingerprint: "\(works.hashValue)",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Persistence
 
-/// What members say of their evenings, and their months.
+/// Members' answers about their evenings, and their months.
 struct EveningStoreTests {
     private let me = CommunityWorld.me
     private static let day: Int64 = 86_400
@@ -158,7 +158,7 @@ struct EveningStoreTests {
         #expect(record.days.count == 30)
         #expect(Array(record.days.prefix(6)) == [4, 2, 3, 1, 1, 0])
         #expect(!record.hasFirstDig)
-        // Nobody else voted: how the digs lean is told by their own number.
+        // Nobody else voted, so the bias comes from the digs alone.
         let bias = try #require(record.bias)
         #expect(bias.points == nil && bias.letter == "P" && bias.count == 5 && bias.digs == 5)
         let october = try await months.month(november.moved(by: -1), of: me, localTime: FixedLocalTime())
@@ -215,7 +215,7 @@ struct EveningStoreTests {
         #expect(films["old"]?.isFirst == false && films["old"]?.rewatches == 1)
         #expect(record.filmsWatched == 4 && record.seriesWatched == 1 && record.rewatches == 3)
         #expect(Array(record.days.prefix(5)) == [0, 3, 2, 2, 0])
-        // Whoever had seen it before has not seen it for the first time.
+        // A work seen before is not a first.
         try await world.marks.add(Watching(work: "seen", watchedAt: now + 5 * Self.day), of: me)
         let later = try await months.month(november, of: me, localTime: FixedLocalTime())
         #expect(later.films.first { $0.id == "seen" }?.isFirst == false)

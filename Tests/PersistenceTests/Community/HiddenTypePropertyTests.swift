@@ -6,10 +6,10 @@ import Testing
 
 @testable import Persistence
 
-/// Before a dig nothing tells a character's type: for whatever is secret of a character the reader has not dug there is
-/// another community that shows the reader the very same and in which it is something else.
+/// Nothing reveals the type of a character that the viewer has not dug: for every secret about it there is another
+/// community that shows the viewer exactly the same, and in which the secret is different.
 struct HiddenTypePropertyTests {
-    /// How many random communities are tried, from which on; `DIMO_WORLDS` and `DIMO_FIRST_WORLD` ask for others.
+    /// The number of random communities to try, and the first one; `DIMO_WORLDS` and `DIMO_FIRST_WORLD` override them.
     private static let worlds = number("DIMO_WORLDS") ?? 48
     private static let first = number("DIMO_FIRST_WORLD") ?? 0
     private static let parts: UInt64 = 4
@@ -50,7 +50,7 @@ struct HiddenTypePropertyTests {
         ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
     }
 
-    /// What must not be told.
+    /// A fact that must not be revealed.
     private enum Secret: CustomStringConvertible {
         case shelf(MBTI)
         case guess(MBTI)
@@ -82,8 +82,9 @@ struct HiddenTypePropertyTests {
         }
     }
 
-    /// Communities that may look the same: this one is of another type alone, somebody else of the work is of the type
-    /// instead, all hidden ones of the kind are of another type, or one opinion that decides nothing is another.
+    /// Communities that may look the same: the character alone has another type, or swaps types with another hidden one
+    /// of the work and role; or all hidden ones of that role and type have another type; or an opinion that decides
+    /// nothing is different.
     private func others(
         than person: HiddenWorld.Person, in people: [HiddenWorld.Person], _ secret: Secret
     ) -> [[HiddenWorld.Person]] {
@@ -109,10 +110,10 @@ struct HiddenTypePropertyTests {
 }
 
 extension HiddenWorld.Person {
-    /// Whether lists say something else than was guessed: by votes, or where nothing was guessed.
+    /// Whether lists show another type than the guess, because of votes or because there is no guess.
     private var isMoved: Bool { shelfType != guess }
 
-    /// Filed under a type by what decides it; it stays as told or untold as it was whether that is the guess.
+    /// Returns the character filed under a type by its votes or guess. Whether the guess is that type stays the same.
     fileprivate func filed(as type: MBTI) -> HiddenWorld.Person {
         var copy = self
         copy.votes = votes.mapValues { _ in type }
@@ -120,7 +121,8 @@ extension HiddenWorld.Person {
         return copy
     }
 
-    /// The same but for one vote, which another voter may have cast instead, or, without a voter, the guess.
+    /// Returns copies that differ in one vote, which is another or swapped with another voter's; without a voter, in
+    /// the guess.
     fileprivate func otherOpinions(of voter: String?) -> [HiddenWorld.Person] {
         func changed(_ change: (inout HiddenWorld.Person) -> Void) -> HiddenWorld.Person {
             var copy = self

@@ -91,7 +91,7 @@ struct HiddenWorld {
         }
     }
 
-    /// The same community, but some people's guesses and votes are others than they were.
+    /// Changes the guesses and votes of some people.
     func change(from former: [Person], to changed: [Person]) async throws {
         try await world.database.write { db in
             for (before, person) in zip(former, changed) where before != person {
@@ -104,7 +104,7 @@ struct HiddenWorld {
                         arguments: [type.code, voter, person.number])
                 }
             }
-            // What was told when the works came is told anew.
+            // The notices about the imported works are sent anew.
             try db.execute(sql: "DELETE FROM inbox_item")
             let watch = try KeywordWatch(db, now: 5)
             let all = Set(try Int64.fetchAll(db, sql: "SELECT number FROM work"))
@@ -117,7 +117,7 @@ struct HiddenWorld {
     /// One thing the reader is shown.
     typealias Observation = () async throws -> AnyHashable
 
-    /// All that the reader is shown, listed, counted, finds, is told and exports; what tells most comes first.
+    /// Everything that the viewer sees: lists, counts, search results, notices and exports; the most revealing first.
     func observations() -> [Observation] {
         let listed = Set(Self.types + people.compactMap(\.shelfType)).sorted { $0.code < $1.code }
         return listed.flatMap(shelves) + [notices] + listed.flatMap(found) + lists + works.flatMap(pages)

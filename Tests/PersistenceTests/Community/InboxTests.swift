@@ -81,7 +81,7 @@ struct InboxTests {
         #expect(
             subjects.contains { if case .work(let work, "feline") = $0 { work.id == "felix" } else { false } })
         #expect(subjects.contains { if case .type(type, let work) = $0 { work.id == "felix" } else { false } })
-        // With one of the two dug the notice would tell of the other.
+        // With one of the two dug, the notice would reveal the other.
         try await world.vote("local", "mouse", "INFP")
         let rest = try await world.inbox.items(of: me, after: nil, limit: 9).rows.map(\.subject)
         #expect(!rest.contains { if case .type = $0 { true } else { false } } && rest.count == 2)

@@ -118,7 +118,8 @@ struct OwnWorkStoreTests {
         func hits(_ text: String) async throws -> [SearchHit] {
             try await world.search.worksAndCharacters(matching: text, filter, for: Reader(me), limit: 9).hits
         }
-        // By its own name it does not answer, since that would tell the type; by its work somebody does.
+        // A search by the character's own name finds nothing, since that would reveal the type; a search by its work
+        // finds "someone".
         guard case .someone(let work) = try await hits("sherlock").first else {
             Issue.record("\(try await hits("sherlock"))")
             return

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Persistence
 
-/// The lists of Home out of the database: filtered, in other orders, page by page, and bounded in what a page looks at.
+/// The lists of Home from the database: filtered, in other orders, page by page, and with a bounded number of works
+/// examined.
 struct ShelfListTests {
     private static let genres = ["drama", "mystery"]
 
@@ -23,7 +24,7 @@ struct ShelfListTests {
                         id: Identifier("c-\(number)"),
                         name: LocalizedText(english: "One \(number)", korean: "하나 \(number)"),
                         isLead: true, guess: MBTI.all[number % 4 == 0 ? 0 : 1]),
-                    // With one lead the lists would tell of whom they speak.
+                    // With a single lead, the lists would reveal whom they mean.
                     WorkCharacter(
                         id: Identifier("d-\(number)"),
                         name: LocalizedText(english: "Two \(number)", korean: "둘 \(number)"), isLead: true,
@@ -193,7 +194,7 @@ struct ShelfListTests {
                     VALUES (?, 'demo', 0, 'film', 'Many', 'Many', 'many', 'many', 1950, 'drama', '', '')
                     """)
             for number in 0..<count { try insert.execute(arguments: ["many-\(number)"]) }
-            // Somebody is in each of them, else they would be nothing for a day.
+            // Every work has a character, as the day's list requires.
             try db.execute(
                 sql: """
                     INSERT INTO character (id, origin, is_gone, work, kind, position, is_lead, name_en, name_ko)
@@ -202,14 +203,15 @@ struct ShelfListTests {
         }
         #expect(try await world.home.facts(of: .day(7), for: .guest) == nil)
         #expect(try await world.home.facts(of: led, for: .guest)?.count == 1)
-        // Sorted it would begin with the three of the sample; too long, it keeps the order of the day.
+        // Sorted, the list would begin with the three sample works; it is too long and keeps the order of the day.
         func page(_ sort: ShelfSort) async throws -> [String] {
             try await world.home.rows(
                 of: .day(7), ShelfArrangement(sort: sort), by: .english, for: .guest, after: nil, limit: 9
             ).rows.map(id)
         }
         #expect(try await page(.year) == page(.own))
-        // What few have is found by its index, wherever it stands; what many have is looked for a part at a time.
+        // A genre that few works have is found by its index at any position; one that many have is searched part by
+        // part.
         let rare = ShelfArrangement(filter: WorkFilter(wanted: [.genre("mystery")]))
         let found = try await world.home.rows(of: .day(7), rare, by: .english, for: .guest, after: nil, limit: 50)
         #expect(found.rows.map(id) == ["w-0"])
@@ -220,7 +222,7 @@ struct ShelfListTests {
     }
 
     @Test func `a shelf on which nothing may be told is left after a stretch, and goes on behind it`() async throws {
-        // One lead alone would be told of, so none of these shows; the last two works may.
+        // A single lead would be revealed, so none of these works shows; the last two may.
         let alone = (0..<(ScanWindow.mostLooks + 50)).map { number in
             CastWork(
                 work: Work(

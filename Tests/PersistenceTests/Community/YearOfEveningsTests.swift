@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// A year of one person alone, evening by evening with a moved clock, beside plain recounts of what was done.
+/// A year of one member alone, evening by evening with a manual clock, compared with plain recounts.
 struct YearOfEveningsTests {
     private static let day: Int64 = 86_400
     /// Thursday, 1 January 2026, 05:00 in Seoul.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Persistence
 
-/// A demo is believed: who looks at it finds a community in which one thing follows from another.
+/// A demo is plausible: its votes, reviews, logs and news are consistent with each other.
 struct DemoCommunityTests {
     private static let now: Int64 = 1_795_290_000
 
@@ -210,7 +210,7 @@ struct DemoCommunityTests {
         }
     }
 
-    @Test func `who looks at it has a year, a streak and a bar of their own; without a story nothing`() async throws {
+    @Test func `with a story the local profile has a year, a streak and a bar; without one, nothing`() async throws {
         let empty = try await Self.database()
         for table in ["vote", "made", "watched", "bottle", "wish"] {
             #expect(try await number(empty, "SELECT count(*) FROM \(table) WHERE profile = 'local'") == 0, "\(table)")
@@ -247,7 +247,7 @@ struct DemoCommunityTests {
         #expect(try await number(database, "SELECT count(DISTINCT views) FROM review") >= 8)
     }
 
-    @Test func `every tab of whoever looks at it has something: a diary, posts, and news in the inbox`() async throws {
+    @Test func `every tab of the local profile has content: a diary, posts, and news in the inbox`() async throws {
         let database = try await Self.database(hasStory: true)
         let month = Self.now - 30 * 86_400
         #expect(
@@ -273,9 +273,7 @@ struct DemoCommunityTests {
                 """) == 0)
     }
 
-    @Test func `the inbox of whoever looks at it is in the order of time, and only its latest news are unread`()
-        async throws
-    {
+    @Test func `the local profile's inbox is in order of time, and only its latest news are unread`() async throws {
         let database = try await Self.database(hasStory: true)
         #expect(
             try await number(

@@ -104,7 +104,7 @@ struct SQLiteActionHistoryTests {
         try await remove("rum")
         #expect(try await undo() == "bar.add")
         #expect(try await undo() == nil)
-        // And it does not forget what was taken back.
+        // It keeps undone steps, too.
         try await remove("rum")
         #expect(try await redo() == "bar.add")
     }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Persistence
 
-/// What is kept as JSON is what Foundation writes with sorted keys, byte by byte, and reads back the same: rows of older
-/// versions were written by it, and a record that did not change must be the same text.
+/// Stored JSON equals what Foundation writes with sorted keys, byte by byte, and is read back unchanged: Foundation
+/// wrote the rows of older versions, and an unchanged record must give the same text.
 struct JSONMembersTests {
     private static let awkward = [
         "", "a \"quoted\" word", "back\\slash / slash", "two\nlines\tand a tab", "\u{1}\u{1F}", "한글과 👨‍👩‍👧‍👦", "e\u{301}",

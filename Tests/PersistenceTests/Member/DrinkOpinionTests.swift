@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// What a member thinks of a drink without having made it, and what making one pours.
+/// Opinions of drinks that a member did not make, and the amounts that a making pours.
 struct DrinkOpinionTests {
     private let me = Profile.localID
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// Everything a member keeps about drinks, read whole, to compare stores and moments.
+/// All of a member's data about drinks, to compare stores and points in time.
 struct MemberState: Equatable {
     let bottles: Set<Bottle>
     let saved: [MarkedDrink]

@@ -52,7 +52,7 @@ struct SQLiteMadeLogRepositoryTests {
     }
 
     @Test
-    func `whoever changes the counts by hand makes no reader page forever`() async throws {
+    func `counts changed by hand do not make a reader page forever`() async throws {
         try await log.add(making("negroni", at: 5), of: me)
         try await database.write { try $0.execute(sql: "UPDATE made_drink SET last_at = ?", arguments: [Int64.min]) }
         var last: MadeSummary?

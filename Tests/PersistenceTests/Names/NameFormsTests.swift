@@ -3,7 +3,7 @@ import Testing
 
 @testable import Persistence
 
-/// What is worked out on the text of the index is what its forms say.
+/// Results computed on the text of the index equal those of its forms.
 struct NameFormsTests {
     private static let names = [
         ["Howl's Moving Castle", "하울의 움직이는 성"], ["Casablanca", "카사블랑카"], ["Dragon", "드래곤"], ["Metropolis", "메트로폴리스"],

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// What an online catalogue has under a bundled work's ID is that work, whatever it is called there.
+/// An online entry with a bundled work's ID is that work, regardless of its title there.
 struct BundledIDTests {
     private let me = CommunityWorld.me
 

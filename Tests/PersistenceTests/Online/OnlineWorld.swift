@@ -1,6 +1,6 @@
 import Domain
 
-/// What an online catalogue tells, for tests of keeping.
+/// Entries of an online catalogue, for tests of keeping them.
 enum OnlineWorld {
     static func work(
         _ title: String, year: Int = 2019, kind: WorkKind = .animation, id number: Int = 1, cast: [String] = ["Ann"],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Persistence
 
-/// Found works and drinks become works and drinks of this place, once.
+/// Works and drinks found online are stored once.
 struct SQLiteKeptRepositoryTests {
     private let me = CommunityWorld.me
 
@@ -54,7 +54,7 @@ struct SQLiteKeptRepositoryTests {
         for part in ["tally", "type", "month", "review"] { #expect(after.rows[part] == before.rows[part], "\(part)") }
         #expect(try await found(world, "night fer").isEmpty)
         #expect(try await found(world, "night boat").count == 1)
-        // Dot is gone; of Ben and Cid somebody said something.
+        // Dot is gone; Ben and Cid stay, because members voted on them or reviewed them.
         #expect(
             try await Set(cast(world, "anilist-1")) == [
                 "anilist-1-ann", "anilist-1-ben", "anilist-1-cid", "anilist-1-eve",
@@ -152,7 +152,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(try await drinks.positions(matching: "margarita", by: .english).count == 1)
         #expect(
             try await kept.targets(of: ["thecocktaildb:11007"]) == ["thecocktaildb:11007": .drink("cocktaildb-11007")])
-        // Who keeps it too is shown the one that is there.
+        // Another member who keeps it gets the existing one.
         #expect(try await keep("Other", of: "other").outcome == .known)
         #expect(try await world.history.undo(for: world.me)?.kind == "recipe.keep")
         #expect(try await drinks.drink("cocktaildb-11007")?.name.english == "Margarita of the Net")

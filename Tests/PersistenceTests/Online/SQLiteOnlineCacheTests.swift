@@ -5,7 +5,7 @@ import Testing
 
 @testable import Persistence
 
-/// The answers of online catalogues that outlive a start.
+/// Answers of online catalogues, cached across starts.
 struct SQLiteOnlineCacheTests {
     private let database: AppDatabase
     private let query = OnlineQuery(.aniList, "Ferry ", language: .english)
@@ -45,7 +45,7 @@ struct SQLiteOnlineCacheTests {
         let roomy = SQLiteOnlineCache(database: database)
         for number in 1...3 { try await roomy.keep(known(["Title \(number)"]), of: page(number)) }
         let size = try await database.read { db in try Int.fetchOne(db, sql: "SELECT sum(size) FROM online_page") } ?? 0
-        // 1 is looked at again, so 2 is the oldest.
+        // Page 1 is read again, so page 2 is the oldest.
         _ = try await roomy.page(page(1))
         let small = SQLiteOnlineCache(database: database, limit: size)
         try await small.keep(known(["Title 4"]), of: page(4))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Persistence
 
-/// The queries a member looked for online last.
+/// A member's recent online queries.
 struct SQLiteRecentQueryRepositoryTests {
     private let me = Profile.localID
     private let database: AppDatabase

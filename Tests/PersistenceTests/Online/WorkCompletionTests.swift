@@ -5,11 +5,11 @@ import Testing
 
 @testable import Persistence
 
-/// Works that a diary brought are completed in place, or become part of what is here, in one step.
+/// Works from a diary are completed in place or merged into existing ones, in one step.
 struct WorkCompletionTests {
     private let me = CommunityWorld.me
 
-    /// A work as a diary brings it: a title in one language and a year.
+    /// A work as a diary import creates it: a title in one language and a year.
     private func bare(_ world: CommunityWorld, _ title: String, year: Int = 2019) async throws -> Identifier<Work> {
         try await world.database.write { db in
             let session = Work(

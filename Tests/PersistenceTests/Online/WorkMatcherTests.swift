@@ -13,7 +13,7 @@ struct WorkMatcherTests {
         LocalizedText(english: english, korean: korean)
     }
 
-    /// A work as Wikidata tells of it.
+    /// A work as Wikidata reports it.
     private func found(
         _ title: LocalizedText, year: Int = 2019, kind: WorkKind = .film, id value: String = "q1",
         cast: [LocalizedText] = [

@@ -4,7 +4,8 @@ import Testing
 @testable import Domain
 @testable import Persistence
 
-/// Everything the catalogue's tables say, without the numbers of rows and chunks, so that two databases can be compared.
+/// The contents of the catalogue's tables without the numbers of rows and chunks, so that two databases can be
+/// compared.
 struct CatalogueDump: Equatable {
     let parts: [String: [String]]
 

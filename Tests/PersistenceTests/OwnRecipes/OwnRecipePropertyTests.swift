@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// Whatever was done, undone and done again: what the tables hold is what building them anew gives.
+/// After any changes, undos and redos, the tables equal those of a rebuild.
 struct OwnRecipePropertyTests {
     @Test(arguments: 0..<10 as Range<UInt64>)
     func `after any steps the tables are those of a rebuild`(seed: UInt64) async throws {

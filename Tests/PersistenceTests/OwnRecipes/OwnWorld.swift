@@ -19,7 +19,7 @@ struct OwnWorld {
         }
     }
 
-    /// A database built from the same truth at once.
+    /// A database built at once from the same records.
     func rebuilt(_ catalogue: Catalogue = SampleCatalogue.whole) async throws -> AppDatabase {
         let stored = try await database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM own_record").map { Array($0.databaseValues) }

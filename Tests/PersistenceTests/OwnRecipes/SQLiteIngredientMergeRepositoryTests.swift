@@ -107,7 +107,7 @@ struct SQLiteIngredientMergeRepositoryTests {
         try await merging.merge(spirit, into: "gin", at: 9, of: world.me)
         let taken = try await merging.takenNames(for: "gin", of: world.me)
         #expect(taken == [TakenName(name: "House gin", recipes: 1), TakenName(name: "우리진", recipes: 0)])
-        // More steps than are remembered.
+        // More steps than the history keeps.
         for step in 0..<Journal.length + 1 {
             try await SQLiteDrinkMarkRepository(database: world.database)
                 .set(.saved, step.isMultiple(of: 2), on: "negroni", at: Int64(step), for: world.me)

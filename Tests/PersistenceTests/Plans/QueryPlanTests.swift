@@ -6,10 +6,10 @@ import Testing
 
 @testable import Persistence
 
-/// No statement of a repository may read a whole table or sort: all that a tour of every method runs is traced, and each
-/// plan is read as SQLite tells it.
+/// No statement of a repository may read a whole table or sort. Traces every statement of a tour of all methods, and
+/// reads its plan from SQLite.
 struct QueryPlanTests {
-    /// Tables that are read whole, and why that is no loss.
+    /// Tables that may be read whole, and why.
     private static let whole: [String: String] = [
         "genre": "words of a menu", "glass": "words of a menu", "tag": "words of a menu",
         "technique": "words of a menu",
@@ -27,7 +27,7 @@ struct QueryPlanTests {
         "past": "the votes of one day", "mine": "the works that a member knows",
         "tables": "the schema, when a profile moves or ends",
     ]
-    /// Statements that sort or group, by how they begin, and why that is no loss.
+    /// Statements that may sort or group, by their beginning, and why.
     private static let sorting: [String: String] = [
         "INSERT INTO hot (character, kind, count)": "counts a new window once",
         "UPDATE hot SET count": "takes the votes of one day off, once a day",
@@ -116,7 +116,7 @@ private final class Seen: Sendable {
     var statements: [String] { all.withLock { $0.sorted() } }
 
     func note(_ sql: String) {
-        // What a trigger runs is a comment here, and no plan is asked of what is no statement over tables.
+        // SQLite traces the statements of a trigger as comments; these other statements have no plan.
         let others = ["--", "BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA"]
         guard !others.contains(where: { sql.hasPrefix($0) }) else { return }
         all.withLock { _ = $0.insert(sql) }

@@ -52,7 +52,7 @@ extension RepositoryTour {
         _ = try await members.showsVotes(of: me)
     }
 
-    /// What ends a profile comes last.
+    /// Calls the methods that end a profile, which come last.
     func endings() async throws {
         let accounts = SQLiteAccountRepository(database: database)
         try await accounts.leave(other, because: LeavingReason(.interest), at: 9)

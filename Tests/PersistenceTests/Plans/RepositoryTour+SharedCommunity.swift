@@ -4,7 +4,7 @@ import Domain
 
 @testable import Persistence
 
-/// What a member of a community on a server does and sees.
+/// The actions and views of a member of a community on a server.
 extension RepositoryTour {
     func sharedCommunity() async throws {
         let ledger = SQLiteCommunityLedger(database: database)
@@ -65,7 +65,7 @@ extension RepositoryTour {
         try await ledger.leave(me)
     }
 
-    /// What a restored server lost, sent again and then given up.
+    /// Lets a restored server lose actions, which are first sent again and then dropped.
     private func lose(_ ledger: SQLiteCommunityLedger, _ type: MBTI) async throws {
         _ = try await SQLiteReviewRepository(database: database).write(
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: Author(me, type: nil),
@@ -81,7 +81,7 @@ extension RepositoryTour {
         }
     }
 
-    /// What became one in the community.
+    /// Reads records that were merged in the community.
     private func lookAtMerged(_ ledger: SQLiteCommunityLedger) async throws {
         let row = CatalogueRow(work: CrowdTests.facts("felix"), cast: [], seq: 4, gone: true, into: "garden-ferry")
         try await ledger.take(PageAnswer(rows: [row]), of: me)
@@ -100,7 +100,7 @@ extension RepositoryTour {
         _ = try await ledger.nextBatch(of: me)
     }
 
-    /// What a member's community has is kept from whoever else looks.
+    /// Reads as other viewers, to whom the records of the member's community are hidden.
     private func lookAsOther(than member: Identifier<Profile>) async throws {
         let works = SQLiteWorkRepository(database: database)
         let characters = SQLiteCharacterRepository(database: database)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// What the rules of taste read out of the store is what they would read out of the catalogue.
+/// The taste rules read the same data from the store as from the catalogue.
 struct SQLiteDrinkFeatureSourceTests {
     @Test func `the features are those of the catalogue`() async throws {
         let database = try await AppDatabase.sample()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// A server of many stores may take an action, and say later among the changes what became of it.
+/// A server with many stores may accept an action, and report its outcome later among the changes.
 struct AcceptedActionTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -34,7 +34,7 @@ struct AcceptedActionTests {
         #expect(next.map(\.n) == [2] && next.map(\.action) == [.vote("watson", infp, reason: nil)])
         #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == infp)
         #expect(try await world.ledger.notices(of: world.me.id).isEmpty)
-        // It is there, as far as anybody can tell.
+        // An accepted action counts as known to the server, so a restored server may have lost it.
         try await world.ledger.take(
             RestoredServer(mark: ServerMark(id: "s", epoch: 2, beat: 1), base: 0, rows: [], knowsDevice: true),
             of: world.me.id, at: 400)
@@ -127,19 +127,19 @@ struct AcceptedActionTests {
         let world = try await SharedWorld()
         for character in ["holmes", "watson"] { try await world.vote(Identifier(character), "INFP") }
         let sent = try await world.batch()
-        // Of what nobody sent, of what was not answered yet, of what was sent and is on its way.
+        // Outcomes of actions that were never sent, that are not answered yet, and that are on their way.
         let refused: [OperationOutcome] = [-1, 0, 1, 2, 3, .max].map {
             OperationOutcome(n: $0, state: .known(.refused), code: .known(.gone), seq: $0)
         }
         try await world.pull(refused)
         #expect(try await world.batch() == sent)
-        // One that lies beyond what the server says it has taken.
+        // An outcome beyond the last action that the server says it has taken.
         try await world.ledger.take(
             BatchAnswer(
                 outcomes: [1, 2].map { OperationOutcome(n: $0, state: .known(.accepted)) }, last: 1,
                 chain: String(repeating: "ab", count: 32), seq: 0), of: world.me.id, at: 300)
         #expect(try await world.batch() == Array(sent.dropFirst()))
-        // Accepted once more is no outcome.
+        // Being accepted once more is not an outcome.
         try await world.pull([OperationOutcome(n: 1, state: .known(.accepted), seq: 1)])
         #expect(try await world.count("outbox") == 2)
         #expect(try await world.ledger.notices(of: world.me.id).isEmpty)

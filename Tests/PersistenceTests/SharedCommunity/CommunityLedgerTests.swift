@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// What is kept of the exchange with a community on a server.
+/// The stored state of the exchange with a community's server.
 struct CommunityLedgerTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -35,7 +35,7 @@ struct CommunityLedgerTests {
         #expect(next?.head == BatchHead(after: 2, chain: String(repeating: "ab", count: 32)))
     }
 
-    /// What a restored server says of itself.
+    /// The state that a restored server reports.
     private func restored(
         _ rows: [Change] = [], epoch: Int64 = 2, base: Int64 = 1, isResendingAllowed: Bool = true
     ) -> RestoredServer {

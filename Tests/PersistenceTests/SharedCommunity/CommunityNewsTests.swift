@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// What a member's shell tells of their community.
+/// The community news that a member's shell shows.
 struct CommunityNewsTests {
     @Test func `the totals of what a member dug come with their own votes, whoever else dug it`() async throws {
         let world = try await SharedWorld()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// A member of a community on a server sees its numbers, with what they say now; others see those of this machine.
+/// A member of a community on a server sees its numbers with their own present vote; others see those of this machine.
 struct CrowdTests {
     static func answer(
         of character: Identifier<WorkCharacter>, _ cells: [(type: String, voter: String?, count: Int)],

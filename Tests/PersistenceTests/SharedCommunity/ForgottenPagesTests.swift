@@ -5,10 +5,10 @@ import Testing
 
 @testable import Persistence
 
-/// What of the answers of a community is given up where they are too many.
+/// Which of a community's stored answers are deleted if they take too much room.
 struct ForgottenPagesTests {
     private let world: SharedWorld
-    /// Keeps few bytes.
+    /// Has a limit of few bytes.
     private let ledger: SQLiteCommunityLedger
 
     init() async throws {
@@ -16,7 +16,7 @@ struct ForgottenPagesTests {
         ledger = SQLiteCommunityLedger(database: world.database, mostBytes: 900)
     }
 
-    /// Answers so many bytes of reviews of a character, two of them.
+    /// Stores an answer with a review of about 200 bytes for each id.
     private func take(_ character: Identifier<WorkCharacter>, _ ids: [String], at now: Int64) async throws {
         try await ledger.take(
             .posts(
@@ -48,7 +48,7 @@ struct ForgottenPagesTests {
         _ = try await world.reviews.comment(
             PostText("And kind.", as: .comment), isSpoiler: false, on: commented.id, by: world.me, at: 11)
         try await world.reviews.setLiked(true, liked.id, by: world.me.id, at: 11)
-        // Holmes is looked at again: Watson was seen least recently.
+        // The page of Holmes is requested again, so that of Watson is the least recent.
         try await ledger.confirm(.reviews("holmes", order: .newest), of: world.me.id, at: 30)
         try await take("maria", ["ee"], at: 40)
         #expect(try await reviews(of: "watson").isEmpty)

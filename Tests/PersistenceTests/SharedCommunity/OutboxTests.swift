@@ -7,7 +7,7 @@ import Testing
 
 @testable import Persistence
 
-/// What a member of a community on a server does waits to be sent, in the action's own transaction.
+/// Every action of a member of a community on a server is queued for sending in its own transaction.
 struct OutboxTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -17,7 +17,7 @@ struct OutboxTests {
         entj = try MBTI(text: "ENTJ")
     }
 
-    @Test func `somebody who is a member of none writes no op`() async throws {
+    @Test func `a profile without a membership queues no action`() async throws {
         let world = try await SharedWorld(isMember: false)
         try await world.vote("holmes", "INFP")
         try await world.marks.setWished(true, "felix", by: world.me, at: 1)

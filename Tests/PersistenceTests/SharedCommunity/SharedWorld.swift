@@ -7,7 +7,8 @@ import TestSupport
 
 @testable import Persistence
 
-/// A store with a few works, in which one profile is a member of a community on a server, and what it does.
+/// A store with a few works, in which one profile is a member of a community on a server, with helpers to act, send and
+/// pull.
 struct SharedWorld {
     static let address = CommunityAddress(stored: "https://friends.example")
 
@@ -21,7 +22,7 @@ struct SharedWorld {
     let inbox: SQLiteInboxRepository
     let history: SQLiteActionHistory
 
-    /// - Parameter isMember: else it belongs to the community of this machine.
+    /// - Parameter isMember: if false, the profile belongs to the community of this machine.
     init(isMember: Bool = true, brings baggage: JoinUpload = JoinUpload()) async throws {
         try await self.init(database: AppDatabase.inMemory(), isMember: isMember, brings: baggage)
     }
@@ -62,7 +63,7 @@ struct SharedWorld {
         return try OperationBatch(batch.body).lines.map(\.operation)
     }
 
-    /// What the next batch says, as if the server had taken it all.
+    /// Sends the next batch to a server that carries out all of it but `codes`; returns the actions.
     func send(refusing codes: [Int64: RefusalCode] = [:]) async throws -> [MemberAction] {
         guard let batch = try await ledger.nextBatch(of: me.id) else { return [] }
         let operations = try OperationBatch(batch.body).lines.map(\.operation)
@@ -77,7 +78,7 @@ struct SharedWorld {
         return operations.map(\.action)
     }
 
-    /// Sends the next batch to a server that keeps it and does not yet say what becomes of it.
+    /// Sends the next batch to a server that accepts it without reporting the outcomes yet.
     func sendAccepted() async throws -> [DeviceOperation] {
         let operations = try await batch()
         guard let last = operations.last?.n else { return [] }
@@ -89,7 +90,7 @@ struct SharedWorld {
         return operations
     }
 
-    /// Pulls what a server says became of such.
+    /// Pulls outcomes that a server reports for accepted actions.
     func pull(_ outcomes: [OperationOutcome], rows: [Change] = [], cursor: Int64 = 9) async throws {
         try await ledger.take(
             ChangesAnswer(rows: rows, outcomes: outcomes, cursor: cursor, more: false), of: me.id, at: 400)

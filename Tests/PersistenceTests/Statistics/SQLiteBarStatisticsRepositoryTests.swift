@@ -25,7 +25,7 @@ struct SQLiteBarStatisticsRepositoryTests {
             ])
         #expect(
             try await statistics.usedRecipes(of: me) == [BarStatistics.UsedRecipe(lines: recipe.lines, count: 7)])
-        // What was made was tried, marked or not; a drink that is gone counts too.
+        // Drinks made but not marked as tried count, including one that is gone.
         #expect(try await statistics.untriedCount(of: me) == 2)
         try await SQLiteDrinkMarkRepository(database: database)
             .change(DrinkMarkChange(.tried, added: [drink.id]), at: 1, for: me)

@@ -5,15 +5,15 @@ import Testing
 
 @testable import Persistence
 
-/// What a page asks is answered from one state of the store, whatever is committed between two questions.
+/// The queries of a page are answered from one state of the store, even if a change is committed between two of them.
 struct ConsistentReadingTests {
-    /// Counts how often a page is asked.
+    /// Counts how often a page runs its queries.
     private final class Attempts: Sendable {
         private let number = Mutex(0)
 
         var count: Int { number.withLock { $0 } }
 
-        /// Counts one more; answers whether it is the first.
+        /// Counts an attempt; returns whether it is the first.
         func isFirst() -> Bool {
             number.withLock {
                 $0 += 1

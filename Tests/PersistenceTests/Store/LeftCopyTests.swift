@@ -3,12 +3,12 @@ import Testing
 
 @testable import Persistence
 
-/// Copies that a killed program left are removed, those of programs that run are not.
+/// Copies left by a killed program are removed, those of running programs are not.
 struct LeftCopyTests {
     @Test func `a copy goes with the process that made it`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copies-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        // A process that ended: its number is not another's so soon.
+        // A process that ended; its id is not reused so soon.
         let ended = Process()
         ended.executableURL = URL(fileURLWithPath: "/bin/sh")
         ended.arguments = ["-c", "exit 0"]

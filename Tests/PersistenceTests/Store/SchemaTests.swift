@@ -4,7 +4,8 @@ import Testing
 @testable import Persistence
 
 struct SchemaTests {
-    /// What each version led to when it was new. A change of the schema is a new version, not a new digest.
+    /// The digest of the schema that each version led to when it was new. A change of the schema is a new version, not
+    /// a new digest.
     private static let digests = [
         25: "115842419a2cfa64", 26: "459eda43f5753941", 27: "d3e32d628d3f9b85", 28: "d1b313dd3932e509",
         29: "d1b313dd3932e509", 30: "58507dc435aa9680",
@@ -66,7 +67,7 @@ struct SchemaTests {
         #expect(try queue.read(Schema.state) == .foreign)
     }
 
-    /// A start would parse what the file has.
+    /// Every start parses the schema in the file.
     @Test func `a file has no trigger`() async throws {
         let triggers = try await AppDatabase.inMemory().read { db in
             try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'trigger'")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Persistence
 
-/// What SQLite reports, as the program says it.
+/// The program's errors for what SQLite reports.
 struct StoreErrorTests {
     @Test(arguments: [
         (ResultCode.SQLITE_FULL, StoreError.diskFull),

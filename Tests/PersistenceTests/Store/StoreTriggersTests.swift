@@ -5,7 +5,7 @@ import Testing
 
 @testable import Persistence
 
-/// What keeps the sums is there with the first write, however it is made, and costs a reading nothing.
+/// The triggers exist from the first write of any kind, and cost nothing while a connection only reads.
 struct StoreTriggersTests {
     private let folder: TemporaryFolder
     private let database: AppDatabase
@@ -51,7 +51,7 @@ struct StoreTriggersTests {
         try String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_master WHERE type = 'trigger' ORDER BY name")
     }
 
-    /// What is to be copied next after a record was written.
+    /// The pending copy after a record was written.
     @Sendable
     private static func pending(after id: String, _ db: Database) throws -> String? {
         try ProfileRows.ensureLocal(nickname: "me", db)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// Each transaction says which areas it touched, once, and only when it is committed.
+/// Each transaction reports the areas it touched once, and only when it is committed.
 struct TransactionWatcherTests {
     private let me = Profile.localID
 
@@ -110,7 +110,7 @@ struct TransactionWatcherTests {
         #expect(touched == [.members, .votes, .history])
     }
 
-    @Test func `a restored store is new in every area and goes on telling`() async throws {
+    @Test func `a restored store reports every area, and its later changes`() async throws {
         let folder = try TemporaryFolder()
         let changes = ChangeRecorder(try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database)
         let bar = SQLiteBarRepository(database: changes.database)
@@ -135,7 +135,7 @@ struct TransactionWatcherTests {
     }
 }
 
-/// A database with what it told.
+/// A database with the areas that it reported.
 private final class ChangeRecorder: Sendable {
     let database: AppDatabase
     private let areas = Mutex<[StoreArea]>([])
@@ -145,7 +145,7 @@ private final class ChangeRecorder: Sendable {
         database.observeChanges { [weak self] area in self?.areas.withLock { $0.append(area) } }
     }
 
-    /// What was told since the last look.
+    /// The areas reported since the last call.
     func take() -> [StoreArea] {
         areas.withLock { areas in
             defer { areas = [] }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Persistence
 
-/// The same questions to the store and to the stand-in that tests of other targets use.
+/// Runs the same queries on the store and on the in-memory repositories that tests of other targets use.
 struct Contract {
     let drinks: [any DrinkRepository]
     let ingredients: [any IngredientRepository]

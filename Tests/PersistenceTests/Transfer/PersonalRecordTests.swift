@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// What a member keeps goes out as records and comes back the same.
+/// Personal data is exported as records and imported again unchanged.
 struct PersonalRecordTests {
     private let me = Profile.localID
 
@@ -251,7 +251,7 @@ struct PersonalRecordTests {
         let lines = try await records(source)
         for policy in [DuplicatePolicy.skip, .overwrite] {
             let report = try await imported(source, into: source, policy: policy)
-            // Collections are said to be written again under overwrite, with what they hold already.
+            // With `overwrite`, collections are reported as updated, with unchanged contents.
             #expect(report.personal.values.allSatisfy { $0.skipped + $0.updated == $0.read }, "\(policy)")
             #expect(try await records(source) == lines)
         }
@@ -268,7 +268,7 @@ struct PersonalRecordTests {
         let lines = try await records(target)
         let history = SQLiteActionHistory(database: target)
         #expect(try await history.undo(for: me)?.kind == "recipe.import")
-        // Who somebody is stays.
+        // The profile is not part of the step.
         #expect(try await records(target).allSatisfy { $0.hasPrefix("profile: ") })
         _ = try await history.redo(for: me)
         #expect(try await records(target) == lines)
@@ -280,7 +280,8 @@ struct PersonalRecordTests {
         #expect(written.isDisjoint(with: leftOut.keys))
         #expect(Schema.expectedTables.subtracting(written) == Set(leftOut.keys))
         #expect(leftOut.values.allSatisfy { !$0.isEmpty })
-        // What members can take back they wrote; it is left out only where that is said of other members or lately.
+        // Members write what they can undo; only these are not exported: data about other members' posts, recent items
+        // and the like.
         let journaled = Set(JournaledTable.all.map(\.name)).subtracting(written)
         #expect(
             journaled == [
@@ -299,7 +300,7 @@ struct PersonalRecordTests {
                 case .comment: ["likes"]
                 case .work: ["sort_en", "sort_ko"]
                 case .character:
-                    // A reason is the editor's.
+                    // A reason is the editor's, not the member's.
                     ["kind", "votes", "sort_type", "tied", "shelf_type", "reviews", "why_en", "why_ko"]
                 case .barSubstitute: ["position"]
                 default: []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// Reports that outlive a start, and the counter of the day.
+/// Reports stored across starts, and the counter of requests per day.
 struct SQLiteWeatherCacheTests {
     private let database: AppDatabase
     private let cache: SQLiteWeatherCache

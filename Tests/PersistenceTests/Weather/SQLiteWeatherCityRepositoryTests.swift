@@ -4,7 +4,7 @@ import Testing
 
 @testable import Persistence
 
-/// The list of cities: kept by member, changed in steps that can be undone.
+/// The list of cities: stored per member, changed in undoable steps.
 struct SQLiteWeatherCityRepositoryTests {
     private let me = Profile.localID
     private let database: AppDatabase
