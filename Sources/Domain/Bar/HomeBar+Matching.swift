@@ -8,7 +8,7 @@ extension HomeBar {
         try await store.read { $0.away(of: ids) }
     }
 
-    /// What the bar has and lacks for each drink; unknown drinks are left out.
+    /// The ingredients that the bar has and lacks for each drink; unknown drinks are left out.
     package func reach(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: BarReach] {
         try await store.read { $0.reach(of: ids) }
     }

@@ -13,7 +13,7 @@ package struct DrinkDescription: Sendable {
     /// One serving with the bottles of the bar; nil if they make no difference.
     package let bottleEstimate: DrinkEstimate?
     package let color: DrinkColor?
-    /// What is poured, in the order of the recipe: the first lies at the bottom of the glass.
+    /// The layers poured, in the order of the recipe: the first lies at the bottom of the glass.
     package let layers: [DrinkLayer]
     /// One serving at the prices of the bar's bottles; nil if none has a price.
     package let cost: DrinkCost?

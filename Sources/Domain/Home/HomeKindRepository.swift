@@ -48,7 +48,7 @@ package enum TonightReason: Hashable, Sendable {
     case notWatched
     case watched
 
-    /// Whether it says why tonight, rather than what is unknown or what the weather does not ask for.
+    /// Whether it speaks for the suggestion, rather than naming something unknown or weather that suggests nothing.
     package var isGood: Bool {
         switch self {
         case .mildWeather, .unsuitedWeather, .noWeather, .noTaste, .noType, .nobodyDug: false

@@ -1,4 +1,4 @@
-/// Carries out what a guest wanted to do once they are a member. Only adds; existing marks and bottles stay.
+/// Carries out the intended action of a guest who became a member. Only adds; existing marks and bottles stay.
 package struct CarryOutIntent: Sendable {
     private let bar: HomeBar
     private let marks: any DrinkMarkRepository

@@ -22,8 +22,8 @@ package struct AlcoholNames: Sendable {
         }
     }
 
-    /// Returns the number of leading words that form one of the names; nil if they form none. A Korean name may go on
-    /// without a blank.
+    /// Returns the number of leading words that form one of the names; nil if they form none. A Korean name may
+    /// continue without a blank.
     func beginning(of words: ArraySlice<String>) -> Int? {
         if Self.isEveryday(words) { return nil }
         var joined = ""

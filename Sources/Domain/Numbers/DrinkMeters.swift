@@ -4,8 +4,8 @@ package struct DrinkMeters: Hashable, Sendable {
     package let strength: Int
     /// 0 none, 1 below 5 g in 100 ml, 2 below 10 g, 3 more; unknown sugar is never 0.
     package let sugar: Int
-    /// 1, plus 1 for a technique besides build or stir, plus 1 for two such techniques or over five required lines;
-    /// muddling before another technique is no second one.
+    /// 1, plus 1 for a technique besides build and stir, plus 1 for two techniques besides build, stir and muddle or
+    /// for over five required lines.
     package let level: Int
 
     package init(strength: Int, sugar: Int, level: Int) {

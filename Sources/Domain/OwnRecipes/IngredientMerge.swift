@@ -28,9 +28,9 @@ package struct IngredientMerge: Hashable, Sendable {
 
 /// Merges an own ingredient into another.
 ///
-/// Lines, substitutes, parts, the shelf, staples, stand-ins and the shopping list then name the other ingredient. The
-/// log and collections name drinks and do not change. Imports and searches resolve the old names to the other
-/// ingredient. The merge is one undoable step.
+/// Lines, substitutes, parts, the shelf, staples, the bar's substitutes and the shopping list then name the other
+/// ingredient. The log and collections name drinks and do not change. Imports and searches resolve the old names to the
+/// other ingredient. The merge is one undoable step.
 package protocol IngredientMergeRepository: Sendable {
     /// Returns the effects of a merge without changing anything.
     ///

@@ -45,7 +45,7 @@ package struct HouseRecipe: Hashable, Sendable, Identifiable {
 
 /// A member's house recipes. Every change is one undoable step.
 package protocol HouseRecipeRepository: Sendable {
-    /// Sorted by what they make.
+    /// Sorted by the ingredient they make.
     func houseRecipes(of profile: Identifier<Profile>) async throws -> [HouseRecipe]
     func put(_ recipe: HouseRecipe, of profile: Identifier<Profile>) async throws
     /// Returns whether there was one.

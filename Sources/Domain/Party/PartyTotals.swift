@@ -1,9 +1,9 @@
 /// Adds up what a party needs, and how much of it must be bought or made. A pure rule without a store.
 ///
-/// Every required line counts with its amount times the servings (see `BoughtAmount`), a stand-in with its own amount.
-/// Juice counts in the fruit it is pressed from, unless the bar has the juice itself. An ingredient in the bar is bought
-/// only if there is too little of it: bottles by what is left, else by level and size, else by the usual size; fruit and
-/// eggs by count, else one. Whatever the bar can make from parts or by a house recipe is not bought.
+/// Every required line counts with its amount times the servings (see `BoughtAmount`), a substitute with its own
+/// amount. Juice counts in the fruit it is pressed from, unless the bar has the juice itself. An ingredient in the bar
+/// is bought only if there is too little of it: bottles by what is left, else by level and size, else by the usual
+/// size; fruit and eggs by count, else one. Whatever the bar can make from parts or by a house recipe is not bought.
 package struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
@@ -41,7 +41,7 @@ package struct PartyTotals: Sendable {
         let times: Double
     }
 
-    /// What the rule knows about ingredients and the bar.
+    /// The data about ingredients and the bar.
     struct Supplies: Sendable {
         var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
         var bottles: [Identifier<Ingredient>: Bottle] = [:]
@@ -127,7 +127,7 @@ package struct PartyTotals: Sendable {
         return measure(line, ingredient?.content)
     }
 
-    /// The line as poured: with the bottle of the bar, a stand-in's own amount, or the fruit that is pressed.
+    /// The line as poured: with the bottle of the bar, a substitute's own amount, or the fruit that is pressed.
     private func taken(_ line: DrinkLine, _ status: LineStatus, _ supplies: Supplies) -> (line: DrinkLine, isMade: Bool)
     {
         func pour(_ ingredient: Identifier<Ingredient>, _ amount: Double?, _ unit: MeasureUnit) -> DrinkLine {

@@ -1,4 +1,4 @@
-/// Plans a member's party: compares the menu with the bar and the house recipes, without what was served this evening.
+/// Plans a member's party: compares the menu with the bar and the house recipes, without the servings of this evening.
 package struct PlanMemberParty: Sendable {
     private let parties: any PartyRepository
     private let house: any HouseRecipeRepository

@@ -24,7 +24,7 @@ package struct PlanParty: Sendable {
 
     /// - Parameters:
     ///   - served: how many of each drink were already served; they need nothing more.
-    ///   - recipes: the house recipes, by what they make.
+    ///   - recipes: the house recipes, by the ingredient they make.
     ///   - moment: when the party begins, in seconds since 1970 UTC; nil if it has no date. Homemade
     ///     bottles that spoil before it count as used up.
     package func callAsFunction(

@@ -32,7 +32,8 @@ struct ReasonFinder {
         return reasons
     }
 
-    /// What liked drinks share with a drink; nil without a shared ingredient: tags alone are no reason.
+    /// The features that a drink shares with liked ones; nil without a shared ingredient, since tags alone are no
+    /// reason.
     private func resemblance(of place: Int, to basis: TasteBasis) -> Resemblance? {
         let others = (liked[basis] ?? []).filter { $0.place != place }
         let ingredients = shared(place, others, space.ingredients) { space.numbers.areRelated($0, $1) }

@@ -5,7 +5,7 @@ package struct WeeklyRematch: Hashable, Sendable {
         package let character: CharacterSummary
         /// The member's vote at the beginning of the week.
         package let before: MBTI
-        /// The type that the editor or the crowd says.
+        /// The type according to the editor or the crowd.
         package let other: MBTI
         package let isEditor: Bool
         /// The vote of this week; nil until there is one.

@@ -13,7 +13,7 @@ enum MadeRows {
                 ethanol: row["ethanol"]))
     }
 
-    /// Adds a making, and takes what was poured off the counted bottles.
+    /// Adds a making, and subtracts the poured amounts from counted bottles.
     static func add(
         _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>,
         _ journal: inout Journal, _ db: Database

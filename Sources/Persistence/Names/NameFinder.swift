@@ -9,7 +9,7 @@ import GRDB
 struct NameFinder {
     /// With this many results, typing mistakes are not considered.
     static let enough = 5
-    /// The most rows that only resemble the text. More would push what the online catalogues found off the screen.
+    /// The most rows that only resemble the text. More would push the results of the online catalogues off the screen.
     static let mostMistakes = 8
     /// The maximum number of names examined per piece of a mistyped text. Lower for pieces so short that thousands of
     /// names contain them.

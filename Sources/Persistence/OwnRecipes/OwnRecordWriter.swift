@@ -56,7 +56,7 @@ struct OwnRecordWriter {
 
     var changeCount: Int { journal.changes.count }
 
-    /// Copies what was stored so far into the catalogue's tables, so that a long batch need not keep it in memory.
+    /// Copies the records stored so far into the catalogue's tables, so that a long batch need not keep it in memory.
     mutating func flush(calculator: DrinkCalculator) throws {
         try OwnRecordSync(db: db, calculator: calculator).run(known: drinks)
         drinks = [:]

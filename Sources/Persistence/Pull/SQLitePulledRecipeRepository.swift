@@ -47,7 +47,8 @@ enum PulledRecipeRow {
             ])
     }
 
-    /// Compares a drink with what was pulled. `digest` is nil if nothing was, `body` if it is not an own drink.
+    /// Compares a drink with the pulled recipe. `digest` is nil if none was imported, `body` if the drink is not an own
+    /// one.
     static func state(_ digest: String?, _ body: String?) -> PulledRecipe.State {
         guard let digest else { return .wasHere }
         guard let body else { return .removedHere }

@@ -5,7 +5,7 @@ import Foundation
 import GRDB
 
 extension SQLiteCommunityLedger {
-    /// Queues what the profile brings; matches data that the server already has by id.
+    /// Queues the data that the profile brings along; matches data already on the server by id.
     package func join(
         _ membership: CommunityMembership, creating account: NewAccount? = nil, at server: ServerMark? = nil,
         bringing baggage: JoinUpload

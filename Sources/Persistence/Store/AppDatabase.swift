@@ -200,7 +200,7 @@ extension AppDatabase {
         reading.note(try Self.version(db), of: ObjectIdentifier(self))
     }
 
-    /// Performs a write and notes that the change is the page's own, for pages that write what they read.
+    /// Performs a write, noting that the change is the page's own, so that a page may write while it reads.
     func noting<Value>(
         in reading: ConsistentReading?, _ db: Database, _ body: (Database) throws -> Value
     ) throws -> Value {

@@ -23,7 +23,8 @@ extension Schema {
     /// - `watched`: whether the work had been seen before, null for no, since undone steps of earlier versions lack the
     ///   column; tags, one a line. `watched_at` may also be a year, a month or nothing, as `WatchedDate` stores it.
     /// - `past_vote`: the votes that later ones replaced, with their moments; 0 for those of earlier versions.
-    /// - `offered`: whom a member was offered last. `offer` now contains skips only, because no screen shows the others.
+    /// - `offered`: the characters offered to a member last. `offer` now contains skips only, because no screen shows
+    ///   the others.
     /// - `work_list`: lists of works, each work once. `pulled_recipe.rating` is in half stars, as everywhere else.
     /// - `work_merge`: the numbers of both works, and the changes of the merge as JSON, from which it is split again.
     /// - `work_lookup`: works that no online catalogue had. `action_part`: further changes of a step that is written in
