@@ -74,7 +74,7 @@ package struct IngredientResolver: Sendable {
     package func mayHoldAlcohol(_ name: String) -> Bool { AlcoholWords.mayHold(name, known: table.drinks) }
 
     /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
-    /// mistake. Words in common never connect a drink with something without alcohol, or anything with vinegar.
+    /// mistake. Words in common never connect a drink with something without alcohol, or vinegar with anything else.
     ///
     /// - Parameter isTyped: whether the text is still being typed, as in the bar. If so, names that begin with it count
     ///   too, even with a typing mistake; a name in a file is complete.
