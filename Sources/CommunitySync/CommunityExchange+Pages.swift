@@ -2,9 +2,9 @@ import CommunityProtocol
 import Domain
 
 extension CommunityExchange {
-    func pull(_ key: PullKey) async {
+    func pull(_ key: PullKey, isNewSearch: Bool = false) async {
         let now = clock.now()
-        let isRefresh = beginPull(key)
+        let isRefresh = beginPull(key) || isNewSearch
         if !isRefresh, let failed = failedPulls[key], now - failed < CommunityResource.age / 4, now >= failed {
             return
         }

@@ -149,18 +149,30 @@ package actor CommunityExchange {
     /// Requests a viewed resource if the known answer is stale.
     package nonisolated func look(at resource: CommunityResource, _ profile: Identifier<Profile>?) {
         guard let profile, isMember(profile) else { return }
-        guard case .search = resource else {
-            Task { await self.refresh(resource, for: profile) }
-            return
-        }
-        searchedFor.withLock { $0[profile] = resource }
-        Task { await self.search(resource, for: profile) }
+        let isNew = beginsSearch(resource, profile)
+        Task { await self.request(resource, for: profile, isNewSearch: isNew) }
     }
 
-    /// Searches once typing pauses. A later text replaces an earlier one.
-    private nonisolated func search(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
-        guard (try? await sleep(Self.pause)) != nil, searchedFor.withLock({ $0[profile] }) == resource else { return }
-        await refresh(resource, for: profile)
+    /// Requests a resource; a search only once typing pauses. A later text replaces an earlier one.
+    private nonisolated func request(
+        _ resource: CommunityResource, for profile: Identifier<Profile>, isNewSearch: Bool
+    ) async {
+        if case .search = resource {
+            guard (try? await sleep(Self.pause)) != nil, searchedFor.withLock({ $0[profile] }) == resource else {
+                return
+            }
+        }
+        await refresh(resource, for: profile, isNewSearch: isNewSearch)
+    }
+
+    /// Whether the member searches for another text than before. The same text also comes from a screen that reads
+    /// again because of the answer, which must not be a reason to ask once more.
+    private nonisolated func beginsSearch(_ resource: CommunityResource, _ profile: Identifier<Profile>) -> Bool {
+        guard case .search = resource else { return false }
+        return searchedFor.withLock { searched in
+            defer { searched[profile] = resource }
+            return searched[profile] != resource
+        }
     }
 
     /// Runs an exchange now. Only one runs at a time; callers during an exchange wait for another one.
@@ -232,16 +244,23 @@ package actor CommunityExchange {
 
     // MARK: Viewed resources
 
-    /// Requests a resource if the known answer is stale. Returns once the answer is stored or the request has failed.
+    /// Requests a resource if the known answer is stale, and a search that was not the last one always: others may have
+    /// published meanwhile. Returns once the answer is stored or the request has failed.
     ///
     /// Each resource has one request at a time; further callers wait for it, and request again if its answer is stale
     /// by then.
     package func refresh(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
+        await refresh(resource, for: profile, isNewSearch: beginsSearch(resource, profile))
+    }
+
+    private func refresh(
+        _ resource: CommunityResource, for profile: Identifier<Profile>, isNewSearch: Bool
+    ) async {
         let key = PullKey(profile: profile, resource: resource)
         while let present = pulls[key] { await present.value }
         let task = Task {
             defer { self.pulls[key] = nil }
-            await self.pull(key)
+            await self.pull(key, isNewSearch: isNewSearch)
         }
         pulls[key] = task
         await task.value

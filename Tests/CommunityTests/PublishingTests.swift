@@ -58,17 +58,30 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `what a friend published is found by the next search, without waiting for an exchange`() async throws {
+    @Test func `what a friend published is found by the next search, also where it just found nothing`() async throws {
         let server = try await TestServer.start()
-        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        let tokens = KeptTokens()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal(tokens: tokens))
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
-        _ = try await mina.addWork("Garden Ferry", ["Ann"])
-        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
         let search = SQLiteSearchRepository(database: juno.database)
         func found(_ text: String) async throws -> Int {
             try await search.worksAndCharacters(matching: text, SearchFilter(), for: juno.reader, limit: 5).rows.count
         }
-        #expect(try await found("garden ferry") > 0)
+        for text in ["garden", "garden ferry", "night train"] { #expect(try await found(text) == 0) }
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        _ = try await found("garden")
+        #expect(try await found("garden ferry") > 0, "it is typed once more")
+
+        // A command in a shell is another run of the program, whose last search may have been the same.
+        #expect(try await found("night train") == 0)
+        _ = try await mina.addWork("Night Train", ["Bo"])
+        _ = try await mina.service.publishWorks(of: mina.profile)
+        let command = CommunityExchange(
+            ledger: juno.ledger, connection: juno.line, tokens: tokens, clock: juno.clock)
+        await command.attend(juno.profile)
+        juno.database.observeLooks { await command.refresh($0, for: $1) }
+        #expect(try await found("night train") > 0)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }
