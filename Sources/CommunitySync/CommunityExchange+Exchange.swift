@@ -30,14 +30,15 @@ extension CommunityExchange {
             account = try await ledger.account(of: profile) ?? account
         }
         switch account.standing {
-        case .active, .suspended:
+        case .active:
             // The server may already have this data from an earlier membership.
             if account.cursor == 0, account.waiting > 0 {
                 try await pullCatalogue(account, token)
                 try await pullChanges(account, token)
             }
             try await send(account, token)
-        case .renumbered, .putBack:
+        // What waits of a suspended member is sent once the changes say that the suspension has ended.
+        case .suspended, .renumbered, .putBack:
             break
         // Changes of an older copy are not pulled until the losses are known.
         case .paused, .asking, .outdated, .signedOut, .removed:
@@ -58,7 +59,7 @@ extension CommunityExchange {
             try await pullChanges(account, token, from: start)
             account = try await ledger.account(of: profile) ?? account
         }
-        // Sends actions that waited for a newly pulled work.
+        // Sends actions that waited for a newly pulled work, or for the end of a suspension.
         if account.standing == .active, account.waiting > 0 { try await send(account, token) }
     }
 
@@ -107,9 +108,6 @@ extension CommunityExchange {
                 throw CommunityFailure.refused(status: 429, nil, retryAfter: wait)
             }
         }
-        if account.standing == .suspended {
-            try await ledger.note(LedgerNews(standing: .active), of: profile, at: clock.now())
-        }
     }
 
     /// Sends a batch. If this store is an older copy, the server knows later actions of this device; they are pulled as
@@ -136,6 +134,7 @@ extension CommunityExchange {
         do {
             try await readChanges(account, token, from: cursor) {
                 try await ledger.take($0, of: profile, at: clock.now())
+                try await take(isSuspended: $0.suspended == true, account)
                 cursor = $0.cursor
             }
         } catch let failure as CommunityFailure where failure.code == .cursor && cursor > 0 {
@@ -147,6 +146,15 @@ extension CommunityExchange {
             try await ledger.resetCursor(of: profile)
             try await readChanges(account, token, from: 0) { try await ledger.take($0, of: profile, at: clock.now()) }
         }
+    }
+
+    /// Notes a suspension that the server tells with the changes: whoever has nothing to send learns of it, too, and
+    /// of its end.
+    private func take(isSuspended: Bool, _ account: LedgerAccount) async throws {
+        guard [.active, .suspended].contains(account.standing) else { return }
+        let standing: CommunityStanding = isSuspended ? .suspended : .active
+        guard standing != account.standing else { return }
+        try await ledger.note(LedgerNews(standing: standing), of: account.membership.member, at: clock.now())
     }
 
     func readChanges(

@@ -166,6 +166,7 @@ extension GoldenMessage {
                     rows: [],
                     outcomes: [OperationOutcome(n: 42, state: .known(.refused), code: .known(.gone), seq: 8)],
                     cursor: 8, more: false)),
+            GoldenMessage("changes-suspended", ChangesAnswer(rows: [], cursor: 8, more: false, suspended: true)),
             GoldenMessage(
                 "change-unread",
                 Change(

@@ -62,11 +62,16 @@ package struct ChangesAnswer: Codable, Hashable, Sendable {
     package let outcomes: [OperationOutcome]?
     package let cursor: Int64
     package let more: Bool
+    /// Whether the member is suspended, and would be refused what they send; nil means no.
+    package let suspended: Bool?
 
-    package init(rows: [Change], outcomes: [OperationOutcome]? = nil, cursor: Int64, more: Bool) {
+    package init(
+        rows: [Change], outcomes: [OperationOutcome]? = nil, cursor: Int64, more: Bool, suspended: Bool? = nil
+    ) {
         self.rows = rows
         self.outcomes = outcomes
         self.cursor = cursor
         self.more = more
+        self.suspended = suspended
     }
 }

@@ -14,7 +14,9 @@ struct ChangeQueries {
         let sources = [votes, marks, own, liked, posts]
         let all = try sources.flatMap { try $0(member.no, cursor, limit + 1) }.sorted { $0.seq < $1.seq }
         let rows = Array(all.prefix(limit))
-        return ChangesAnswer(rows: rows, cursor: rows.last?.seq ?? max(cursor, 0), more: all.count > limit)
+        return ChangesAnswer(
+            rows: rows, cursor: rows.last?.seq ?? max(cursor, 0), more: all.count > limit,
+            suspended: member.isSuspended ? true : nil)
     }
 
     private func votes(_ member: Int64, _ cursor: Int64, _ limit: Int) throws -> [Change] {
