@@ -23,11 +23,11 @@ import Testing
             PostAction(id: id, kind: .known(.review), character: "up-1", text: "Buy number \(number).", spoiler: false))
     }
 
-    private static func work(_ number: Int) -> MemberAction {
+    private static func work(_ number: Int, source: String? = nil) -> MemberAction {
         .publish(
             PublishedWork(
                 work: WorkFactsRow(
-                    id: Identifier("spam-\(number)"),
+                    id: Identifier("spam-\(number)"), source: source,
                     title: LocalizedText(english: "Spam \(number)", korean: "스팸 \(number)"), kind: .known(.film),
                     year: 2020,
                     genres: [], synopsis: LocalizedText(english: "", korean: "")),
@@ -104,7 +104,7 @@ import Testing
         let spammer = try await newcomer("spammer", community)
         let posts = try await spammer.does(contentsOf: (1...30).map(Self.review))
         #expect(posts.outcomes.count { $0.code?.value == .full } == 10)
-        let works = try await spammer.does(contentsOf: (1...5).map(Self.work))
+        let works = try await spammer.does(contentsOf: (1...5).map { Self.work($0) })
         #expect(works.outcomes.count { $0.code?.value == .full } == 2)
         let votes = try await spammer.does(
             contentsOf: ["up-1", "up-2", "heat-1"].map { .vote($0, MBTI.all[1], reason: nil) } + [.wish("up", true)])
@@ -118,7 +118,7 @@ import Testing
     @Test func `whoever brings posts and works when joining pays for them`() async throws {
         let community = try await TestCommunity(registration: "open", keepsRates: true, holds: true)
         let spammer = try await newcomer("spammer", community)
-        let works = try await spammer.does(contentsOf: (1...10).map(Self.work))
+        let works = try await spammer.does(contentsOf: (1...10).map { Self.work($0) })
         #expect(works.outcomes.count == 6 && works.retryAfter != nil)
     }
 
@@ -126,7 +126,7 @@ import Testing
         let community = try await TestCommunity()
         let (spammer, mina) = (try await community.join("spammer"), try await community.join("mina"))
         _ = try await spammer.does(contentsOf: (1...60).map(Self.review))
-        _ = try await spammer.does(contentsOf: (1...20).map(Self.work))
+        _ = try await spammer.does(contentsOf: (1...20).map { Self.work($0) })
         try await mina.does(.vote("spam-1-1", MBTI.all[1], reason: nil))
         #expect(try await root(community).hideAll(of: "spammer", why: .promotion) == 60)
         #expect(try await root(community).unpublishAll(of: "spammer") == 20)
@@ -204,6 +204,36 @@ import Testing
         #expect(audit.allSatisfy { $0.actor == "moderator \(mina.member.id)" })
         try await root(community).setModerator("mina", false)
         #expect(try await mina.get(.reports).code == .notFound)
+    }
+
+    @Test func `an entry of another catalogue that a spammer took is free again once their work was taken away`()
+        async throws
+    {
+        let community = try await TestCommunity()
+        let (spammer, mina) = (try await community.join("spammer"), try await community.join("mina"))
+        try await spammer.does(Self.work(1, source: "anilist:123"))
+        let again = Self.work(2, source: "anilist:123")
+        #expect(try await mina.does(again).outcomes.first?.code?.value == .published)
+        try await root(community).unpublish("spam-1")
+        #expect(try await mina.does(again).outcomes.first?.state.value == .done)
+    }
+
+    @Test func `an export names the works, the characters, the devices and the reports of works of its member`()
+        async throws
+    {
+        let community = try await TestCommunity()
+        let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
+        try await carl.does(Self.work(1))
+        let kevin = PublishedCharacter(
+            id: "kevin", name: LocalizedText(english: "Kevin", korean: "케빈"), lead: false)
+        try await mina.does(Self.work(2), .cast("heat", [kevin]))
+        let report = WorkReportRequest(reason: .known(.promotion), text: "an advertisement")
+        _ = try await community.send(.post, .workReport("spam-1"), report, token: mina.token)
+        let lines = String(decoding: try await mina.get(.export).body ?? Data(), as: UTF8.self)
+        for part in [#""Spam 2""#, #""kevin""#, #""label":"laptop""#, "an advertisement"] {
+            #expect(lines.contains(part), "\(part)")
+        }
+        #expect(!lines.contains("Spam 1"), "another's work is not theirs")
     }
 
     @Test func `an id that the catalogue gets later is no member's any more`() async throws {

@@ -60,7 +60,7 @@ struct MemberHandlers: Sendable {
     }
 
     private func export() async throws -> APIAnswer {
-        let lines = try await api.database.read { try ExportQueries(db: $0).lines(of: member) }
+        let lines = try await api.database.read { try ExportQueries(db: $0).lines(of: member, on: session.no) }
         var answer = APIAnswer(status: 200, body: lines)
         answer.contentType = "application/jsonl"
         return answer

@@ -202,10 +202,10 @@ struct Moderation {
         return works.count
     }
 
-    /// Removes the publisher as well, so that nobody can publish the work again.
+    /// Removes the publisher as well, so that nobody can publish the work again, and the source, which others may use.
     private func remove(_ work: StoredWork) throws {
         try db.execute(
-            "UPDATE work SET gone = 1, publisher = NULL, cat_seq = ? WHERE no = ?",
+            "UPDATE work SET gone = 1, publisher = NULL, source = NULL, cat_seq = ? WHERE no = ?",
             try MetaTable(db: db).nextCatalogueSeq(), work.no)
         try db.send("UPDATE character SET gone = 1 WHERE work = ? AND merged IS NULL", work.no)
         try db.send("UPDATE work_report SET state = 'closed' WHERE work = ?", work.no)

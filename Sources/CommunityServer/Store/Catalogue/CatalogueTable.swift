@@ -113,9 +113,27 @@ struct CatalogueTable {
 
     /// Works published by members or added by a later server version, by change number.
     func changed(after seq: Int64, limit: Int) throws -> [CatalogueRow] {
-        let works = try db.query(
-            "SELECT \(StoredWork.columns) FROM work WHERE cat_seq > ? ORDER BY cat_seq LIMIT ?", seq, limit
-        ).map(StoredWork.init)
+        try rows(
+            db.query("SELECT \(StoredWork.columns) FROM work WHERE cat_seq > ? ORDER BY cat_seq LIMIT ?", seq, limit))
+    }
+
+    /// The works that a member published, also those that were taken back.
+    func published(by member: Int64) throws -> [CatalogueRow] {
+        try rows(db.query("SELECT \(StoredWork.columns) FROM work WHERE publisher = ? ORDER BY no", member))
+    }
+
+    /// The characters that a member added to others' works.
+    func added(by member: Int64) throws -> [CharacterRow] {
+        try db.query(
+            """
+            \(Self.selectCharacter) JOIN own ON own.kind = 'cast' AND own.key = character.id
+            WHERE own.member = ? AND own.gone = 0 ORDER BY character.no
+            """, member
+        ).map(Self.characterRow)
+    }
+
+    private func rows(_ found: [SQLRow]) throws -> [CatalogueRow] {
+        let works = try found.map(StoredWork.init)
         let casts = try casts(of: works.map(\.no))
         let publishers = try MemberTable(db: db).members(works.compactMap(\.publisher))
         return works.map { work in
