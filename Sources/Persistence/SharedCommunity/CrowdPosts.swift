@@ -40,7 +40,8 @@ struct CrowdPosts {
         if page.next == nil, isWhole {
             try forget(try pulled("comment", "review", review).filter { !kept.contains($0) }, "comment", .comment)
             try db.execute(
-                sql: "UPDATE review SET comments = ? WHERE number = ?", arguments: [page.rows.count, review])
+                sql: "UPDATE review SET comments = max(?, \(Self.present)) WHERE number = ?",
+                arguments: [page.rows.count, review])
         }
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
@@ -134,8 +135,13 @@ struct CrowdPosts {
             arguments: [number, profile.rawValue, at])
     }
 
+    /// The comments that a review has here. The server counts a moment later, and none that waits to be sent: no page
+    /// counts fewer than it lists.
+    private static let present = "(SELECT count(*) FROM comment WHERE comment.review = review.number)"
+
     private func count(_ row: PostRow, _ kind: OutboxKind, _ number: Int64) throws {
-        let columns = kind == .review ? "likes = ?1, comments = ?2, views = ?3" : "likes = ?1"
+        let columns =
+            kind == .review ? "likes = ?1, comments = max(?2, \(Self.present)), views = ?3" : "likes = ?1"
         let arguments: StatementArguments =
             kind == .review ? [max(row.likes, 0), max(row.comments, 0), max(row.views, 0)] : [max(row.likes, 0)]
         try db.execute(

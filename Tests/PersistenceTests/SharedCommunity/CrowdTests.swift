@@ -1,6 +1,7 @@
 import CommunityProtocol
 import CommunitySync
 import Domain
+import GRDB
 import TestSupport
 import Testing
 
@@ -223,6 +224,33 @@ struct CrowdTests {
         let others = try await home.rows(
             of: .wished(intj), ShelfArrangement(), by: .english, for: Reader("m-other"), after: nil, limit: 10)
         #expect(others.rows.isEmpty)
+    }
+
+    @Test func `no review counts fewer comments than stand below it`() async throws {
+        let world = try await SharedWorld()
+        let id = String(repeating: "a", count: 32)
+        let row = PostRow(
+            id: id, no: 1, kind: .known(.review), character: "holmes",
+            author: MemberRow(id: "m-0011223344556677", nickname: "mina"), text: "Cold but fair.", spoiler: false,
+            written: 100_000, version: 1, likes: 0, comments: 0, views: 0, liked: false, mine: false,
+            state: .known(.shown))
+        func take(_ rows: [PostRow], _ resource: CommunityResource) async throws {
+            try await world.ledger.take(
+                .posts(PageAnswer(rows: rows)), to: resource, tag: nil, of: world.me.id, at: 300)
+        }
+        func review(_ column: String) async throws -> Int64? {
+            try await world.database.read { db in try Int64.fetchOne(db, sql: "SELECT \(column) FROM review") }
+        }
+        try await take([row], .reviews("holmes", order: .newest))
+        let number = try #require(try await review("number"))
+        try await world.reviews.comment(
+            PostText("And kind.", as: .comment), isSpoiler: false, on: Identifier(String(number)), by: world.me,
+            at: 200)
+        // Neither answer knows the comment yet.
+        try await take([row], .reviews("holmes", order: .newest))
+        #expect(try await review("comments") == 1)
+        try await take([], .comments(id))
+        #expect(try await review("comments") == 1)
     }
 
     @Test func `where numbers are from is said with their age and how many people`() async throws {
