@@ -57,6 +57,14 @@ import Testing
         #expect(try await mina.result("up-2").votes == 1)
     }
 
+    @Test func `what is sent again and again has a limit, too`() async throws {
+        let community = try await TestCommunity(keepsRates: true)
+        let mina = try await community.join("mina")
+        let batch = try mina.batch([.wish("up", true)])
+        for _ in 0..<300 { try #require(await mina.post(batch).status == 200) }
+        #expect(try await mina.post(batch).code == .rate)
+    }
+
     @Test func `other operations under the same numbers are a fork, and a gap is seen`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")

@@ -54,6 +54,10 @@ struct OperationHandler {
             device: device, token: token, now: now, clockOffset: request.clientNow.map(clockOffset) ?? 0,
             holdsVotesFor: api.settings.whoMayJoin == .open ? UTCDate.day : 0)
         let (rates, keepsRates, spent) = (api.rates, api.settings.keepsRates, RateCharge())
+        // What is sent again costs no points, but a transaction.
+        if keepsRates, let wait = rates.take(1, .reads, for: "batch \(device.member)", at: now) {
+            throw ServerProblem.wait(wait)
+        }
         let answer = try await api.database.write { db in
             let processor = BatchProcessor(db: db, sender: sender, seen: seen) { operation in
                 guard keepsRates else { return nil }
