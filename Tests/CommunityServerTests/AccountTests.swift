@@ -249,7 +249,7 @@ import Testing
         #expect(try await name(mina.device, "mine", by: juno) == 404)
         let devices = try await mina.read(DevicesAnswer.self, .devices).devices
         #expect(devices.map(\.label) == ["kitchen [2J", "?"] && devices.map(\.isThis) == [true, false])
-        #expect(devices.allSatisfy { $0.day == DayText.text(UTCDate.day(of: community.clock.now())) })
+        #expect(devices.allSatisfy { $0.day == LocalDay(daysSince1970: UTCDate.day(of: community.clock.now())).text })
     }
 
     @Test func `the store holds no secret`() async throws {

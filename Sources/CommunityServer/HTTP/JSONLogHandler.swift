@@ -16,21 +16,10 @@ struct JSONLogHandler: LogHandler {
 
     func log(event: LogEvent) {
         var fields = metadata.merging(event.metadata ?? [:]) { $1 }.mapValues(\.description)
-        fields["at"] = Self.time(Date())
+        fields["at"] = Date().formatted(.iso8601)
         fields["level"] = event.level.rawValue
         fields["message"] = event.message.description
         if let line = try? WireCoder.text(fields) { LogOutput.shared.write(line + "\n") }
-    }
-
-    private static let last = Mutex<(second: Int, text: String)>((.min, ""))
-
-    /// Such as `2026-11-06T08:49:37Z`. Formatted at most once a second.
-    private static func time(_ now: Date) -> String {
-        let second = Int(now.timeIntervalSince1970.rounded(.down))
-        return last.withLock { last in
-            if last.second != second { last = (second, now.formatted(.iso8601)) }
-            return last.text
-        }
     }
 }
 

@@ -76,7 +76,7 @@ struct MemberListQueries {
             return MemberSummary(
                 name: member.name, id: member.id.rawValue, nickname: member.nickname,
                 joined: CommunityOperator.date(member.joinedAt),
-                used: try row.optionalInteger("used").map(DayText.text),
+                used: try row.optionalInteger("used").map { LocalDay(daysSince1970: $0).text },
                 votes: try row.int("votes"), posts: try row.int("posts"), works: try row.int("works"),
                 suspended: member.isSuspended, moderates: member.moderates, invite: invite)
         }

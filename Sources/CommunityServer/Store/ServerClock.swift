@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 protocol ServerClock: Sendable {
@@ -19,14 +20,7 @@ enum UTCDate {
 
     /// `year * 12 + month - 1`.
     static func month(of milliseconds: Int64) -> Int64 {
-        // Howard Hinnant's civil_from_days.
-        let days = day(of: milliseconds) + 719_468
-        let era = (days >= 0 ? days : days - 146_096) / 146_097
-        let ofEra = days - era * 146_097
-        let year = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
-        let ofYear = ofEra - (365 * year + year / 4 - year / 100)
-        let shifted = (5 * ofYear + 2) / 153
-        let month = shifted < 10 ? shifted + 3 : shifted - 9
-        return (year + era * 400 + (month <= 2 ? 1 : 0)) * 12 + month - 1
+        let date = LocalDay(daysSince1970: day(of: milliseconds))
+        return Int64(date.year * 12 + date.month - 1)
     }
 }

@@ -12,7 +12,7 @@ struct Departure {
         if !leaving.isSuspended {
             switch disposal {
             case .keep: try makeNameless()
-            case .remove: try takeOut()
+            case .remove: try Suspension(db: db, now: now).takeOut(member)
             }
         }
         try takeBackLikes()
@@ -50,13 +50,6 @@ struct Departure {
         try db.execute(
             "INSERT INTO nameless (kind, subject, type, voter_type, month) VALUES (?, ?, ?, ?, ?)", kind, subject, type,
             voterType, UTCDate.month(of: at))
-    }
-
-    private func takeOut() throws {
-        for vote in try VoteTable(db: db).counted(of: member) {
-            CellTable(db: db).add(-1, vote)
-        }
-        try MarkTable(db: db).countAll(of: member, -1)
     }
 
     private func takeBackLikes() throws {

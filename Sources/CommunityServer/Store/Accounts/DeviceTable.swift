@@ -1,4 +1,5 @@
 import CommunityProtocol
+import Domain
 import Foundation
 
 struct DeviceTable {
@@ -23,7 +24,8 @@ struct DeviceTable {
     func all(of member: Int64, this: Int64) throws -> [SignedInDevice] {
         try db.query("SELECT no, label, day FROM device WHERE member = ? ORDER BY no", member).map { row in
             SignedInDevice(
-                no: try row.integer("no"), label: try row.text("label"), day: DayText.text(try row.integer("day")),
+                no: try row.integer("no"), label: try row.text("label"),
+                day: LocalDay(daysSince1970: try row.integer("day")).text,
                 isThis: try row.integer("no") == this)
         }
     }
@@ -66,12 +68,4 @@ struct DeviceSession: Sendable {
     /// The last day of use.
     let day: Int64
     let member: MemberRecord
-}
-
-/// Days as text, such as `2026-11-22`.
-enum DayText {
-    static func text(_ day: Int64) -> String {
-        let date = Date(timeIntervalSince1970: TimeInterval(day * 86_400))
-        return date.formatted(.iso8601.year().month().day())
-    }
 }

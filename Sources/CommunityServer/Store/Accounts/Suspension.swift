@@ -6,13 +6,18 @@ struct Suspension {
     func suspend(_ member: MemberRecord, until: Int64?) throws {
         guard let member = try MemberTable(db: db).lock(member.no) else { return }
         if !member.isSuspended {
-            for vote in try VoteTable(db: db).counted(of: member.no) { CellTable(db: db).add(-1, vote) }
+            try takeOut(member.no)
             // Votes that wait keep their due times.
             try db.execute(
                 "UPDATE vote SET held = held + ? WHERE member = ? AND gone = 0", StoredVote.heldForGood, member.no)
-            try MarkTable(db: db).countAll(of: member.no, -1)
         }
         try db.execute("UPDATE member SET state = 1, until = ? WHERE no = ?", until, member.no)
+    }
+
+    /// Takes a member's votes and marks out of the counts.
+    func takeOut(_ member: Int64) throws {
+        for vote in try VoteTable(db: db).counted(of: member) { CellTable(db: db).add(-1, vote) }
+        try MarkTable(db: db).countAll(of: member, -1)
     }
 
     func lift(_ member: MemberRecord) throws {

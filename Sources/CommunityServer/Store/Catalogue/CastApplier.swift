@@ -13,13 +13,6 @@ struct CastApplier {
 
     private var member: Int64 { context.member.no }
 
-    private struct Known {
-        let no: Int64
-        let work: Int64
-        let isMerged: Bool
-        let isMine: Bool
-    }
-
     /// Replaces the member's additions. Characters that others use stay; removing all additions is then refused.
     func set(_ published: [PublishedCharacter], of id: Identifier<Work>) throws -> Change? {
         let cast = try checked(published)
@@ -78,24 +71,19 @@ struct CastApplier {
 
     /// Returns whether the character existed.
     private func change(_ character: WorkCharacter, of work: Int64) throws -> Bool {
-        guard let known = try known(character.id) else { return false }
-        guard known.isMine, known.isMerged || known.work == work else { throw Refusal(code: .notOwn) }
-        guard !known.isMerged else { return true }
-        let stored = StoredCharacter(character)
+        let id = character.id.rawValue
+        guard let row = try db.row("SELECT no, work, merged FROM character WHERE id = ?", id) else { return false }
+        let isMerged = try !row.isNull("merged")
+        guard try OwnTable(db: db).has(.cast, id, member: member, orGone: true),
+            try isMerged || row.integer("work") == work
+        else { throw Refusal(code: .notOwn) }
+        guard !isMerged else { return true }
+        let (stored, no) = (StoredCharacter(character), try row.integer("no"))
         try db.execute(
             "UPDATE character SET gone = 0, lead = ?, names = ?, folded = ? WHERE no = ?", stored.isLead,
-            try WireCoder.text(stored.names), stored.searchText, known.no)
-        try db.execute("UPDATE standing SET lead = ? WHERE character = ?", stored.isLead, known.no)
+            try WireCoder.text(stored.names), stored.searchText, no)
+        try db.execute("UPDATE standing SET lead = ? WHERE character = ?", stored.isLead, no)
         return true
-    }
-
-    private func known(_ id: Identifier<WorkCharacter>) throws -> Known? {
-        try db.row("SELECT no, work, merged FROM character WHERE id = ?", id.rawValue).map { row in
-            Known(
-                no: try row.integer("no"), work: try row.integer("work"),
-                isMerged: try row.optionalInteger("merged") != nil,
-                isMine: try OwnTable(db: db).has(.cast, id.rawValue, member: member, orGone: true))
-        }
     }
 
     private func added(to work: Int64) throws -> [(no: Int64, id: Identifier<WorkCharacter>)] {
@@ -163,39 +151,38 @@ struct WorkUse {
     /// Withdrawn votes and marks and deleted posts do not count. Contributions of members who left do, and so do
     /// others' works and characters merged into it.
     func isUsed(_ work: Int64, byOthersThan member: Int64) throws -> Bool {
-        for sql in [
+        try isAny(
+            work, member,
+            "work WHERE merged = ? AND coalesce(publisher, 0) <> ?",
+            "mark WHERE work = ? AND member <> ? AND gone = 0 AND value <> 0",
             """
-            SELECT 1 AS one FROM vote JOIN character ON character.no = vote.character
-            WHERE character.work = ? AND vote.member <> ? AND vote.gone = 0 LIMIT 1
-            """,
-            "SELECT 1 AS one FROM work WHERE merged = ? AND coalesce(publisher, 0) <> ? LIMIT 1",
-            "SELECT 1 AS one FROM mark WHERE work = ? AND member <> ? AND gone = 0 AND value <> 0 LIMIT 1",
-            """
-            SELECT 1 AS one FROM post JOIN character ON character.no = post.character
-            WHERE character.work = ? AND coalesce(post.author, 0) <> ? AND post.state <> 'gone' LIMIT 1
-            """,
-            """
-            SELECT 1 AS one FROM character JOIN own ON own.kind = 'cast' AND own.key = character.id
+            character JOIN own ON own.kind = 'cast' AND own.key = character.id
             WHERE character.work = ? AND own.member <> ? AND own.gone = 0
-                AND (character.gone = 0 OR character.merged IS NOT NULL) LIMIT 1
-            """,
-        ] where try db.row(sql, work, member) != nil { return true }
-        return try db.row(
-            """
-            SELECT 1 AS one FROM nameless WHERE kind <> 'vote' AND subject = ?
-                OR kind = 'vote' AND subject IN (SELECT no FROM character WHERE work = ?) LIMIT 1
-            """, work, work) != nil
+                AND (character.gone = 0 OR character.merged IS NOT NULL)
+            """) || spokenOf("IN (SELECT no FROM character WHERE work = ?)", work, member)
+            || db.row("SELECT 1 AS one FROM nameless WHERE kind <> 'vote' AND subject = ? LIMIT 1", work) != nil
     }
 
     func isUsed(character: Int64, byOthersThan member: Int64) throws -> Bool {
-        for sql in [
-            "SELECT 1 AS one FROM vote WHERE character = ? AND member <> ? AND gone = 0 LIMIT 1",
-            "SELECT 1 AS one FROM post WHERE character = ? AND coalesce(author, 0) <> ? AND state <> 'gone' LIMIT 1",
+        try isAny(
+            character, member,
             """
-            SELECT 1 AS one FROM character JOIN own ON own.kind = 'cast' AND own.key = character.id
-            WHERE character.merged = ? AND own.member <> ? AND own.gone = 0 LIMIT 1
-            """,
-        ] where try db.row(sql, character, member) != nil { return true }
-        return try db.row("SELECT 1 AS one FROM nameless WHERE kind = 'vote' AND subject = ? LIMIT 1", character) != nil
+            character JOIN own ON own.kind = 'cast' AND own.key = character.id
+            WHERE character.merged = ? AND own.member <> ? AND own.gone = 0
+            """) || spokenOf("= ?", character, member)
+    }
+
+    /// - Parameter characters: A condition with one argument.
+    private func spokenOf(_ characters: String, _ subject: Int64, _ member: Int64) throws -> Bool {
+        try isAny(
+            subject, member,
+            "vote WHERE character \(characters) AND member <> ? AND gone = 0",
+            "post WHERE character \(characters) AND coalesce(author, 0) <> ? AND state <> 'gone'")
+            || db.row("SELECT 1 AS one FROM nameless WHERE kind = 'vote' AND subject \(characters) LIMIT 1", subject)
+                != nil
+    }
+
+    private func isAny(_ subject: Int64, _ member: Int64, _ sources: String...) throws -> Bool {
+        try sources.contains { try db.row("SELECT 1 AS one FROM \($0) LIMIT 1", subject, member) != nil }
     }
 }

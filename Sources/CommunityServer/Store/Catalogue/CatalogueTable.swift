@@ -14,19 +14,19 @@ struct CatalogueTable {
         for cast in works {
             let facts = WorkFactsRow(cast.work)
             let text = try WireCoder.text(facts)
+            let no: Int64
             if let row = try db.row("SELECT no, facts, publisher FROM work WHERE id = ?", facts.id.rawValue) {
-                let no = try row.integer("no")
+                no = try row.integer("no")
                 // An id that a member took before the catalogue had it is the catalogue's.
                 if try row.text("facts") != text || row.optionalInteger("publisher") != nil {
                     try db.execute(
                         "UPDATE work SET facts = ?, title = ?, publisher = NULL, gone = 0, cat_seq = ? WHERE no = ?",
                         text, Self.searchText(facts), try nextSeq(isNew), no)
                 }
-                try add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
             } else {
-                let no = try insert(facts, publisher: nil, seq: try nextSeq(isNew))
-                try add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
+                no = try insert(facts, publisher: nil, seq: try nextSeq(isNew))
             }
+            try add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
         }
     }
 
