@@ -65,9 +65,7 @@ struct AccountHandlers {
         if try isTaken("name", account.name.text) {
             throw ServerProblem(status: 409, code: .nameTaken, message: "ID is taken", field: "name")
         }
-        if try isTaken("nickname_key", account.nickname.folded) {
-            throw ServerProblem.nicknameTaken
-        }
+        if try isTaken("nickname_key", account.nickname.folded) { throw ServerProblem.nicknameTaken }
         if try isTaken("id", account.id.rawValue) {
             throw ServerProblem(status: 409, code: .idTaken, message: "this member already exists", field: "id")
         }

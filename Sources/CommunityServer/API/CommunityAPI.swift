@@ -77,9 +77,7 @@ struct CommunityAPI: Sendable {
         let spent = RateCharge()
         return try await database.read { db in
             let seen = try Arrival.of(request.token, at: now, in: db)
-            guard request.token == nil || seen.session != nil else {
-                throw ServerProblem.endedToken
-            }
+            guard request.token == nil || seen.session != nil else { throw ServerProblem.endedToken }
             guard request.asksForPage else { return (seen, nil) }
             try spendRead(request, seen.session, now, spent)
             return (seen, try page(request, seen.session, db))

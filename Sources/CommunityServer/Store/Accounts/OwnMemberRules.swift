@@ -6,9 +6,7 @@ struct OwnMemberRules {
 
     func apply(_ change: OwnMemberChange, to no: Int64, at now: Int64) throws -> MemberRecord {
         let members = MemberTable(db: db)
-        guard let member = try members.lock(no) else {
-            throw ServerProblem.removed
-        }
+        guard let member = try members.lock(no) else { throw ServerProblem.removed }
         if let typed = change.nickname {
             let nickname = try CheckedAccount.nickname(typed)
             if nickname.text != member.nickname { try rename(member, nickname, at: now) }

@@ -94,10 +94,6 @@ struct CatalogueTable {
         try db.row("SELECT coalesce(merged, no) AS no FROM character WHERE id = ?", id.rawValue)?.integer("no")
     }
 
-    func characterRow(no: Int64) throws -> CharacterRow? {
-        try db.row("\(Self.selectCharacter) WHERE character.no = ?", no).map(Self.characterRow)
-    }
-
     func cast(of work: Int64) throws -> [CharacterRow] { try casts(of: [work])[work] ?? [] }
 
     private func casts(of works: [Int64]) throws -> [Int64: [CharacterRow]] {

@@ -14,11 +14,7 @@ struct InboxTable {
         let list = actors.map(String.init).joined(separator: " ")
         if let old {
             let no = try old.integer("no")
-            guard count > 0 else {
-                try db.execute("DELETE FROM inbox WHERE no = ?", no)
-                return
-            }
-            if try old.integer("at") >= at, try old.int("count") >= count {
+            if count > 0, try old.integer("at") >= at, try old.int("count") >= count {
                 try db.execute("UPDATE inbox SET actors = ?, count = ? WHERE no = ?", list, count, no)
                 return
             }

@@ -60,10 +60,8 @@ struct BatchProcessor {
             [DeviceTable(db: db).lockedState(of: sender.device.no, showing: sender.token)]
                 + ids.map { VoteSubject.statement($0, member: sender.device.member) })
         guard let row = answers.first?.first else {
-            guard try MemberTable(db: db).member(no: sender.device.member) != nil else {
-                throw ServerProblem.removed
-            }
-            throw ServerProblem.endedToken
+            let isThere = try MemberTable(db: db).member(no: sender.device.member) != nil
+            throw isThere ? ServerProblem.endedToken : .removed
         }
         let arrival = try Arrival(row, at: sender.now)
         guard let session = arrival.session else { throw ServerProblem.endedToken }

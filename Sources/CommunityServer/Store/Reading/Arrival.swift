@@ -35,9 +35,7 @@ struct Arrival: Sendable {
         guard let device = try row.optionalInteger("device") else { return nil }
         let day = try row.integer("day")
         guard UTCDate.day(of: now) - day <= DeviceTable.unusedDays else { return nil }
-        guard try row.optionalInteger("no") != nil else {
-            throw ServerProblem.removed
-        }
+        guard try !row.isNull("no") else { throw ServerProblem.removed }
         return DeviceSession(no: device, day: day, member: try MemberRecord(row))
     }
 }

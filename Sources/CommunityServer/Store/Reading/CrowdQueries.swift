@@ -20,7 +20,7 @@ struct CrowdQueries {
     /// Includes the current vote counts, which never lag.
     func character(_ id: Identifier<WorkCharacter>) throws -> CharacterAnswer {
         let works = CatalogueTable(db: db)
-        guard let no = try works.character(id), var row = try works.characterRow(no: no),
+        guard let no = try works.character(id), var row = try works.characterRows([no])[no],
             let work = try works.work(row.work)
         else { throw ServerProblem.notFound("character") }
         row.votes = try db.oneRow("SELECT coalesce(sum(n), 0) AS n FROM cell WHERE character = ?", no).int("n")
