@@ -275,6 +275,13 @@ import Testing
         #expect(try await votes(in: community.path) == 3)
     }
 
+    @Test(.everyStore) func `a backup that is refused is not in the audit`() async throws {
+        let community = try await TestCommunity()
+        // A file takes the place of none that is there, and PostgreSQL makes its own copies.
+        await #expect(throws: StoreProblem.self) { try await operators(community).backUp(to: community.path) }
+        #expect(try await operators(community).audit(limit: 1).isEmpty)
+    }
+
     @Test(.everyStore) func `every command is in the audit`() async throws {
         let (community, _, _) = try await pair()
         let root = operators(community)
