@@ -13,13 +13,16 @@ struct GlancePaneTests {
     private let asked = EventLog()
     private let host = StubScreenHost()
 
+    private var glances: Glances {
+        Glances { [asked] place in
+            guard case .character(let id) = place else { return [] }
+            asked.note(id.rawValue)
+            return [.title("About \(id.rawValue)"), .text("quiet"), .heading("Reviews", remark: "3")]
+        }
+    }
+
     private func pane() -> GlancePane {
-        let pane = GlancePane(
-            Glances { [asked] place in
-                guard case .character(let id) = place else { return [] }
-                asked.note(id.rawValue)
-                return [.title("About \(id.rawValue)"), .text("quiet"), .heading("Reviews", remark: "3")]
-            })
+        let pane = GlancePane(glances)
         pane.load(in: host)
         return pane
     }
@@ -44,10 +47,44 @@ struct GlancePaneTests {
         #expect(draw(pane, .character("anna")).text.contains("About anna"))
         #expect(draw(pane, nil).text.contains("About anna"))
         #expect(asked.notes == ["elsa", "anna"], "each is read once")
-        pane.refresh()
-        _ = draw(pane, .character("anna"))
-        await LatestTask.settleAll()
-        #expect(asked.notes == ["elsa", "anna", "anna"])
+    }
+
+    @Test func `the page is read again once its list was, but not for further rows`() async {
+        let pane = pane()
+        func reads(after phases: Phase...) async -> Int {
+            for phase in phases {
+                pane.apply(phase)
+                _ = draw(pane, .character("elsa"))
+                await LatestTask.settleAll()
+            }
+            return asked.drain().count
+        }
+        pane.apply(.loading)
+        #expect(await reads(after: .loaded) == 1)
+        #expect(await reads(after: .refreshing, .loaded) == 1)
+        #expect(await reads(after: .loadingMore, .loaded, .loaded) == 0)
+    }
+
+    @Test func `a change of the store reads the page beside a list once`() async {
+        let changed = Signal<Void>()
+        let screen = RowListScreen(
+            route: "list", texts: .init(title: "List", loading: "", empty: ""),
+            viewModel: RowListViewModel(
+                strings: TestWords.english, read: { _, _ in Page(rows: [PageRow(0, title: "Elsa")], next: nil) },
+                open: { _ in }),
+            changes: changed.events, glances: glances, place: { _ in .character("elsa") }, strings: TestWords.english)
+        screen.load(in: host)
+        func reads() async -> Int {
+            for _ in 0..<3 {
+                var canvas = Canvas(size: Size(width: 160, height: 12))
+                screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+                await LatestTask.settleAll()
+            }
+            return asked.drain().count
+        }
+        #expect(await reads() == 1)
+        changed.send()
+        #expect(await reads() == 1)
     }
 
     @Test func `no figure of a row is cut: what has no room is left out whole`() async {

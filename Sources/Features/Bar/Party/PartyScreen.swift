@@ -72,7 +72,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
             lists[page, default: ListViewport()].setCount(state.names(on: page).count)
         }
         finder.setTexts(state.names(on: state.page).map { [$0] })
-        glance?.refresh()
+        glance?.apply(state.phase)
     }
 
     override func handle(_ event: InputEvent) -> Handled {

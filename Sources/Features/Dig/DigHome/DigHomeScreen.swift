@@ -23,7 +23,7 @@ final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
 
     override func apply(_ state: DigHomeState) {
         super.apply(state)
-        glance.refresh()
+        glance.apply(state.phase)
     }
 
     /// The character under the cursor, otherwise the first of the page.

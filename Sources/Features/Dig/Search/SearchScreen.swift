@@ -155,8 +155,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
 
     override func apply(_ state: SearchState) {
         rows.show(state)
-        // While a search is running, the rows are still the old ones.
-        if state.phase == .loaded { glance.refresh() }
+        glance.apply(state.phase)
         noteFocus(in: state)
     }
 

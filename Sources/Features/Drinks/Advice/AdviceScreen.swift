@@ -23,7 +23,7 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
 
     override func apply(_ state: AdviceState) {
         super.apply(state)
-        glance.refresh()
+        glance.apply(state.phase)
     }
 
     override var title: String { strings["tab.drinks"] }

@@ -1,7 +1,7 @@
 package import Navigation
 package import Terminal
 
-/// Reads a page in short, as blocks that lead nowhere.
+/// Reads the short form of a page, as blocks without targets; none for a place it does not know.
 package struct Glances: Sendable {
     package static let none = Glances { _ in [] }
 
@@ -11,7 +11,7 @@ package struct Glances: Sendable {
         self.read = read
     }
 
-    /// The pages of these glances, and those of others for places that these do not know.
+    /// Adds the pages of `others` for places that these glances do not know.
     package func merging(_ others: Glances) -> Glances {
         Glances { [read] place in
             let blocks = try await read(place)
@@ -20,8 +20,8 @@ package struct Glances: Sendable {
     }
 }
 
-/// The page of a list's selected row beside the list, where the window has room. It follows the selection: a page that
-/// is no longer wanted is not read to its end, and the last one stays until the next is there.
+/// Shows the page of a list's selected row beside the list, if the window is wide enough. A new selection cancels the
+/// read of the page before; the last page read stays until the next one replaces it.
 @MainActor
 package final class GlancePane {
     /// The width from which a list has a page beside it.
@@ -33,6 +33,7 @@ package final class GlancePane {
     private let glances: Glances
     private let reading = LatestTask(holdsKeys: false)
     private var wanted: Place?
+    private var phase = Phase.idle
     private var blocks: [PageBlock<Int>] = []
     private weak var host: (any ScreenHost)?
 
@@ -41,8 +42,12 @@ package final class GlancePane {
     /// Called from `load`.
     package func load(in host: any ScreenHost) { self.host = host }
 
-    /// Reads the page anew with the next frame.
-    package func refresh() { wanted = nil }
+    /// Follows the phase of the list: once its rows were read again, the next frame reads the page again. Further rows of
+    /// the list change nothing.
+    package func apply(_ new: Phase) {
+        if new == .loaded, phase != .loaded, phase != .loadingMore { wanted = nil }
+        phase = new
+    }
 
     package func clear() {
         reading.cancel()

@@ -83,7 +83,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
     open override func apply(_ state: State) {
         let isOther = state.arrival != arrival
         arrival = state.arrival
-        glance?.refresh()
+        glance?.apply(state.phase)
         list.apply(
             count: state.rowCount, matches: state.matches, of: state.matchedText, best: state.bestMatch,
             isOther: isOther)
