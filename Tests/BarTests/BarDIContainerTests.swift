@@ -60,7 +60,7 @@ struct BarDIContainerTests {
     func `a place is read from its route and shown`(destination: BarDestination) {
         #expect(BarDestination(route: destination.route) == destination)
         run(destination, BarDIContainer(SampleWorld().dependencies()))
-        #expect(stack.routes == ["root", destination == .inAMinute ? "bar/add" : destination.route])
+        #expect(stack.routes == ["root", destination == .quickSetup ? "bar/add" : destination.route])
         #expect(parent.children.count == 1)
         stack.pop()
         #expect(parent.children.isEmpty)

@@ -184,7 +184,7 @@ struct MomentumFlowTests {
                 visibility: id == "holmes" ? .open(CharacterType(crowd: nil, guess: nil, mine: infp)) : .masked)
         }
         func lines(_ digs: [CharacterSummary], of all: Int, isPrivate: Bool = true) -> [String] {
-            reader.untold(MomentumWorld.ann, digs, of: all, age: "as of 3 h ago", isPrivate: isPrivate).lines()
+            reader.commonDigs(MomentumWorld.ann, digs, of: all, age: "as of 3 h ago", isPrivate: isPrivate).lines()
                 .filter { !$0.isEmpty }
         }
         let untold = TestWords.english["momentum.untold"]

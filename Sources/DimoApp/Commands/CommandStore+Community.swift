@@ -20,7 +20,7 @@ extension CommandStore {
 
     /// Fetches the member's actions on other devices unless that was done within a minute. An unresponsive community is
     /// asked only once; stored data is shown instead.
-    package func takeInOwn() async {
+    package func fetchOwnActions() async {
         guard shared.exchange.isMember(profile),
             let status = try? await shared.memberships.status(of: profile), status.standing.isInTouch
         else { return }
@@ -30,7 +30,7 @@ extension CommandStore {
     }
 
     /// Makes reads wait for the community's answer, up to the remaining patience.
-    func attendCommunity() async throws {
+    func makeReadsAwaitCommunity() async throws {
         guard try await shared.memberships.membership(of: profile) != nil else { return }
         await shared.exchange.enableRequests(for: profile)
         store.database.observeLooks { [exchange = shared.exchange, patience] resource, profile in

@@ -5,17 +5,17 @@ import Persistence
 extension CommandStore {
     /// The most results and pages of the member's votes asked for at once, and the inbox items read at once.
     private static let (mostResults, mostPages, itemsAtOnce) = (10, 10, 200)
-    /// Seconds for which a prompt does not ask a community again that did not answer in time.
+    /// Seconds during which a prompt does not ask an unresponsive community again.
     private static let rest: Int64 = 300
 
-    /// Asks the community for what is older than a minute, within a command's patience.
+    /// Asks the community for data older than a minute, within a command's patience.
     ///
     /// - Parameters:
-    ///   - since: notices from then on, read or not, and votes and works from when what was known then was first known;
-    ///     nil for what is new since the last time.
-    ///   - folder: remembers the last time.
-    ///   - marksAsTold: whether the answer counts as told. If not, a community that did not answer is left alone for a
-    ///     while.
+    /// - since: the moment from which notices count, read or not; votes and works are compared with what was known
+    ///   then. Nil for everything new since the last time.
+    /// - folder: contains the file that remembers the last time.
+    /// - marksAsTold: whether the news counts as told. If not, an unresponsive community is not asked again for a
+    ///   while.
     package func communityNews(
         of membership: CommunityMembership, since: Int64?, in folder: String, marksAsTold: Bool
     ) async throws -> CommunityNews {
@@ -24,7 +24,7 @@ extension CommandStore {
         let last = known ?? NewsFile.Mark(at: now)
         let isResting = !marksAsTold && (0..<Self.rest).contains(now - last.failedAt)
         if isResting { patience.giveUp() }
-        await takeInOwn()
+        await fetchOwnActions()
         await askForVotes(facts)
         let base = since.map { last.known(at: $0) } ?? last
         let items = try await inboxItems(after: since == nil ? last.item : 0)
@@ -35,7 +35,7 @@ extension CommandStore {
         for character in try await facts.characters(of: profile) {
             guard let others = character.others else { continue }
             let id = character.id.rawValue
-            // What was never counted has nothing to be compared with.
+            // Votes that were never counted have nothing to be compared with.
             if isLast || last.votes[id] == nil { mark.votes[id] = others }
             if let before = base.votes[id], others > before {
                 votes.append(CommunityNews.Votes(character: character.id, name: character.name, count: others - before))
@@ -62,7 +62,7 @@ extension CommandStore {
         return items
     }
 
-    /// Asks for the totals of what the member dug, newest first, and then for the results that differ from them.
+    /// Asks for the totals of the characters the member dug, newest first, and then for the outdated results.
     private func askForVotes(_ facts: SQLiteCommunityNews) async {
         await patience.wait { [shared, profile] in
             let votes = CommunityResource.memberVotes(profile)

@@ -101,7 +101,7 @@ package struct CommandStore: Sendable {
             isDemo: isDemo, weather: await container.makeWeather(store: store),
             online: await container.makeOnline(store: store, hidesAlcohol: session.profile.alcohol == .hidden),
             shared: await container.makeCommunity(store: store, services: services, isDemo: isDemo))
-        try await command.attendCommunity()
+        try await command.makeReadsAwaitCommunity()
         return command
     }
 

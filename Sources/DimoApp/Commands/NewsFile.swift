@@ -1,27 +1,27 @@
 import Domain
 
-/// Up to where a member knows the news of a community: one value a line.
+/// What a member knows of the news of a community, stored one value per line.
 struct NewsFile: Sendable {
     struct Mark: Hashable, Sendable {
-        /// When this was known first, in seconds since 1970 UTC; 0 if the file does not say.
+        /// When this state was first known, in seconds since 1970 UTC; 0 if the file does not say.
         var at: Int64 = 0
         /// The number of the last inbox item.
         var item: Int64 = 0
         /// The numbers of the published works; nil if they were never counted.
         var works: Set<Int64>?
-        /// When the community last did not answer in time, seconds since 1970; 0 if it has since.
+        /// When the community last failed to answer in time, in seconds since 1970; 0 if it has answered since.
         var failedAt: Int64 = 0
         /// The votes of others on the characters the member dug, by ID.
         var votes: [String: Int] = [:]
-        /// What was known before, newest first.
+        /// The earlier states, newest first.
         var earlier: [Step] = []
 
         private static let mostSteps = 100
 
-        /// From when what was not known is counted; nil if that is unknown.
+        /// The moment from which news is counted; nil if unknown.
         var countedFrom: Int64? { at > 0 ? at : nil }
 
-        /// Keeps what was known before this, if it was something else.
+        /// Adds the previous state to the earlier ones if votes or works differ.
         mutating func remember(_ last: Mark, at now: Int64) {
             let changed = votes.filter { last.votes[$0.key] != $0.value }.keys
             let newWorks = (works ?? []).subtracting(last.works ?? [])
@@ -33,7 +33,7 @@ struct NewsFile: Sendable {
             at = now
         }
 
-        /// Returns what was known at a moment, or first of all.
+        /// Returns the state known at a moment, or the earliest one.
         func known(at moment: Int64) -> Mark {
             var mark = self
             for step in earlier where mark.at > moment {
@@ -45,19 +45,19 @@ struct NewsFile: Sendable {
         }
     }
 
-    /// What was known from a moment on, as far as it differs from what was known next.
+    /// An earlier state, as its differences from the next one.
     struct Step: Hashable, Sendable {
         static let uncounted = -1
 
         let at: Int64
-        /// Those that were not yet known.
+        /// The works that were not known yet.
         var newWorks: Set<Int64> = []
         var votes: [String: Int] = [:]
     }
 
     let path: String
 
-    /// Returns nil if nobody has asked yet.
+    /// Returns nil if the news was never read.
     func read() -> Mark? {
         guard let text = TextFile.read(path) else { return nil }
         return text.split(separator: "\n").reduce(into: Mark()) { mark, line in

@@ -7,7 +7,7 @@ package struct AppConfiguration: Sendable {
     /// `auto` follows the terminal's background.
     package var theme = "auto"
     package var colors = ColorDepth.automatic
-    /// Nil for what the terminal's font can show.
+    /// Nil follows what the font of the terminal can show.
     package var isASCII: Bool?
     /// Whether to omit movement and decoration for screen readers; nil follows the environment.
     package var isPlain: Bool?

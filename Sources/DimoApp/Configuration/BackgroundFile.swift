@@ -1,11 +1,11 @@
 import Terminal
 
-/// The backgrounds that terminals have named, so that the next start in one of them begins in its colours. One line
-/// for each terminal: its name, a tab, `dark` or `light`.
+/// Remembers the background that each terminal reported, so that the next start there begins in its colours. One line
+/// per terminal: its name, a tab, `dark` or `light`.
 struct BackgroundFile: Sendable {
-    /// The variables that tell terminals apart, as far as a program can.
+    /// The variables that distinguish terminals best.
     static let variables = ["TERM_PROGRAM", "TERM"]
-    /// The terminals to remember; the one asked longest ago is forgotten first.
+    /// The maximum number of terminals; the one asked longest ago is forgotten first.
     private static let most = 20
 
     let path: String

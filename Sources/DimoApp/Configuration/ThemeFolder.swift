@@ -8,7 +8,7 @@ struct ThemeFolder {
     var list: (String) -> [String] = { _ in [] }
     let read: (String) -> String?
 
-    /// The themes that are always there; the automatic one is first.
+    /// The names of the built-in themes; the automatic one is first.
     static let builtInNames = [automatic] + Theme.builtIn.map(\.name)
 
     /// The name of the automatic theme, which follows the terminal's background.

@@ -12,7 +12,7 @@ extension AppCoordinator {
 
     func apply(_ change: LiveSettings.Change) {
         var options = container.shellOptions(isUTF8: isUTF8)
-        // The mouse key may have changed it meanwhile.
+        // The mouse key may have changed this option meanwhile.
         if case .mouse = change.change {} else { options.isMouseOn = shell.options.isMouseOn }
         switch change.change {
         case .colors(let depth): shell.apply(options, colors: depth)

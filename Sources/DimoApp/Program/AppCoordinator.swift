@@ -113,7 +113,7 @@ final class AppCoordinator: Coordinator {
                 }))
     }
 
-    /// Reports what the opening found; the worst comes last and stays on the screen.
+    /// Reports the problems of opening the store, the worst last, because the last message stays on the screen.
     private func report(_ notice: OpeningNotice?, _ problems: [CatalogueProblem]) {
         if let term = shell.capabilities?.missingTerm, notice == nil, problems.isEmpty {
             shell.showToast(strings("notice.term", term, shell.capabilities?.term ?? ""), kind: .done)
@@ -203,7 +203,7 @@ extension AppCoordinator: ShellDelegate {
 
     /// Checks for writes by other programs, and for outdated community data on the screen.
     func shellDidAnswer() {
-        scope?.watcher.look()
+        scope?.watcher.checkForChanges()
         scope?.main.lookAtCommunityAgain()
     }
 

@@ -46,8 +46,8 @@ final class CatalogueUpdater {
     }
 
     /// Continues once there is a catalogue. If reading it failed before, tries again.
-    func wait(for goOn: @escaping () -> Void) {
-        waiting = goOn
+    func wait(for completion: @escaping () -> Void) {
+        waiting = completion
         retry?()
     }
 
@@ -58,9 +58,9 @@ final class CatalogueUpdater {
             let isFirst = waiting != nil
             hasCatalogue = true
             if refresh.isChanged || isFirst { events.changed(isFirst) }
-            let goOn = waiting
+            let completion = waiting
             waiting = nil
-            goOn?()
+            completion?()
         case .failure(let error):
             // The drinks may have been stored before the works failed.
             if hasCatalogue { events.changed(false) }

@@ -26,8 +26,8 @@ final class HeaderReader {
     /// Reads everything now and after every relevant change.
     func start() {
         main.authorizer.work.job.changes.observe { [weak self] _ in self?.changed() }.store(in: bag)
-        main.changes.touching([.weather, .cities]).observe { [weak self] in self?.lookOut() }.store(in: bag)
-        main.settings.store.settings.observe { [weak self] _ in self?.lookOut() }.store(in: bag)
+        main.changes.touching([.weather, .cities]).observe { [weak self] in self?.readWeather() }.store(in: bag)
+        main.settings.store.settings.observe { [weak self] _ in self?.readWeather() }.store(in: bag)
         guard !main.session.isGuest else { return }
         main.changes.touching([.members, .inbox, .reviews, .works, .votes, .community]).observe { [weak self] in
             self?.read()
@@ -36,8 +36,8 @@ final class HeaderReader {
         read()
     }
 
-    /// The weather, the member, the running job, unsent actions, notices of the community, unread messages, what the
-    /// standing needs. If there is no room, they disappear in this order.
+    /// The weather, the member, the running job, unsent actions, notices of the community, unread messages, and what
+    /// the community needs from the member. If there is no room, they disappear in this order.
     var texts: [String] {
         let (strings, status) = (main.strings, main.membership.value)
         let profile = main.presentProfile.value
@@ -55,7 +55,7 @@ final class HeaderReader {
         ].compactMap { $0 }
     }
 
-    /// What the standing in the community needs, in a word or two; nil for nothing.
+    /// What the community needs from the member, in a word or two; nil for nothing.
     var sign: String? { main.membership.value.flatMap { CommunityText.sign($0.standing, main.strings) } }
 
     private func jobText(_ job: JobStatus) -> String {
@@ -71,7 +71,7 @@ final class HeaderReader {
         lookingOut.cancel()
     }
 
-    private func lookOut() {
+    private func readWeather() {
         lookingOut.run { [homeWeather = main.homeWeather] in
             try await homeWeather.known()
         } completion: { [weak self] result in
@@ -109,7 +109,8 @@ final class HeaderReader {
         }
     }
 
-    /// Whether the session is still open: it may have ended elsewhere, as by a new password. Without an account it is.
+    /// Whether the session is still open: it may have ended elsewhere, for example by a new password. A session without
+    /// an account is always open.
     nonisolated private static func isOpen(_ session: Session, _ services: AccountServices) async throws -> Bool {
         guard case .account(_, let number?) = session.kind else { return true }
         let open = try await services.sessions.sessions(of: session.profile.id, at: services.clock.now())

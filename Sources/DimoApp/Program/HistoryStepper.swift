@@ -23,11 +23,11 @@ final class HistoryStepper {
 
     /// Reads now and after every change whether there is something to undo.
     func start() {
-        main.changes.touching(.history).observe { [weak self] in self?.look() }.store(in: bag)
-        look()
+        main.changes.touching(.history).observe { [weak self] in self?.readIsUndoable() }.store(in: bag)
+        readIsUndoable()
     }
 
-    private func look() {
+    private func readIsUndoable() {
         reading.run { [history = main.history, id = main.profile.id] in
             try await history.newestStep(for: id) != nil
         } completion: { [weak self] result in
@@ -41,7 +41,7 @@ final class HistoryStepper {
 
     func redo() { step("redo") { try await $0.redo(for: $1) } }
 
-    /// Steps and reads again what is derived from the store, as one write: no screen may read stale data.
+    /// Undoes or redoes a step and reads the caches again in the same work, so that no screen reads stale data.
     private func step(
         _ key: String,
         _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
@@ -55,7 +55,7 @@ final class HistoryStepper {
         }
     }
 
-    /// The day of a step that is not of this evening: undo walks back for days.
+    /// The day of a step, for steps before this evening: undo can go back for days.
     private func day(of action: RecordedAction) -> String? {
         let now = main.clock.now()
         let today = main.localTime.dayStart(of: now)

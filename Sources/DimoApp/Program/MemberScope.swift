@@ -41,7 +41,7 @@ final class MemberScope {
 
     /// Call once the flow runs.
     func begin() {
-        watcher.look { [weak self] in self?.startReading() }
+        watcher.checkForChanges { [weak self] in self?.startReading() }
     }
 
     private func startReading() {

@@ -26,7 +26,7 @@ final class NewcomerSteps {
 
     var fillBar: OnboardingLinks.Step {
         { [self] session, context in
-            scope(of: session).makeBar().makeCoordinator(in: context, from: .inAMinute, open: { _ in })
+            scope(of: session).makeBar().makeCoordinator(in: context, from: .quickSetup, open: { _ in })
         }
     }
 

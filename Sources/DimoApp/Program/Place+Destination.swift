@@ -17,7 +17,7 @@ extension Place {
         case .madeForm(let id): DrinksDestination.madeForm(id)
         case .madeLog: BarDestination.log
         case .bar: BarDestination.shelf
-        case .quickSetup: BarDestination.inAMinute
+        case .quickSetup: BarDestination.quickSetup
         case .ownRecipes: RecipesDestination.own
         case .newRecipe: RecipesDestination.new
         case .collections: RecipesDestination.collections

@@ -12,7 +12,7 @@ final class StoreWatcher {
     private let reloading = LatestTask()
     private var knownVersion: Int?
     private var knownStamp: FileStamp?
-    /// Whether reading the cached data again failed; the next look retries.
+    /// Whether reading the caches again failed; the next check retries.
     private var isStale = false
 
     init(main: MainDIContainer, failed: @escaping (any Error) -> Void) {
@@ -24,16 +24,16 @@ final class StoreWatcher {
     /// Reads everything again if another program has changed the database since the last call. Cheap enough for every
     /// key.
     ///
-    /// - Parameter goOn: called once the version is known; later reads miss no change.
-    func look(_ goOn: @escaping () -> Void = {}) {
+    /// - Parameter completion: called once the version is known; later reads miss no change.
+    func checkForChanges(_ completion: @escaping () -> Void = {}) {
         if isStale, !reloading.isRunning { reload() }
         let stamp = main.logStamp
-        guard !asking.isRunning, knownVersion == nil || stamp != knownStamp else { return goOn() }
+        guard !asking.isRunning, knownVersion == nil || stamp != knownStamp else { return completion() }
         knownStamp = stamp
         asking.run { [main] in
             try await main.dataVersion()
         } completion: { [weak self] result in
-            defer { goOn() }
+            defer { completion() }
             guard let self else { return }
             guard case .success(let version) = result else {
                 knownStamp = nil

@@ -53,7 +53,7 @@ final class MainDIContainer {
     /// Saves the member's activity with drinks, for every feature that shows them.
     let member: DrinkActionsContext
     let names: SubjectNames
-    /// The changes of each transaction, and those outside of any.
+    /// Notifies about the changes of every transaction, and about those outside of any.
     let changes = StoreEvents()
     let store: Store
     let clock: any WallClock
@@ -125,14 +125,14 @@ final class MainDIContainer {
             localTime: dependencies.localTime)
         transfer = dependencies.makeTransfer(profile.id, bar)
         store.database.observeChanges { [weak self] areas in
-            Task { @MainActor in self?.tell(areas) }
+            Task { @MainActor in self?.publish(areas) }
         }
         store.database.observeLooks { [exchange = shared.exchange] in exchange.look(at: $0, $1) }
     }
 
     /// Reports a transaction's changes once the write that made them has updated the caches, so that later reads find
     /// them.
-    private func tell(_ areas: StoreArea) {
+    private func publish(_ areas: StoreArea) {
         if areas.contains(.community) { sendToCommunity() }
         guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
         authorizer.work.add { [weak self] in
@@ -175,8 +175,8 @@ final class MainDIContainer {
         try SQLiteDraftRepository(database: store.database).applyNow(drafts.handOverUnwritten(), of: profile.id)
     }
 
-    /// Reads the caches again after a change that is stored, whatever comes of reading it. Returns whether that
-    /// succeeded; a failure is reported, and tried again at the next key.
+    /// Reads the caches again after a stored change. Returns whether that succeeded; a failure is reported, and the
+    /// next key retries.
     func rereadCaches() async -> Bool {
         do {
             try await graph.reload()
@@ -255,7 +255,7 @@ final class MainDIContainer {
                 }, completion: completion, authorizer: authorizer, changes: changes, strings: strings))
     }
 
-    /// The pages of works, characters, drinks and ingredients in short.
+    /// The short pages of works, characters, drinks and ingredients.
     var glances: Glances { makeWorks().glances.merging(makeDrinks().glances) }
 
     func makeBar() -> BarDIContainer {

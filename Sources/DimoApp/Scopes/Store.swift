@@ -4,7 +4,7 @@ import Persistence
 /// A database with its repositories, which keep no state of their own.
 struct Store: Sendable {
     let database: AppDatabase
-    /// What screens read: another database where they show a failure or a wait.
+    /// The database that screens read; a different one to stage failures and waits.
     private let shown: AppDatabase
     private let calculator: DrinkCalculator
     private let loginName: String?

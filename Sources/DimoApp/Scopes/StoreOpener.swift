@@ -12,7 +12,7 @@ struct StoreOpener: StoreOpening {
     let calculator: DrinkCalculator
     /// The name of the local profile; nil uses the login name.
     let loginName: String?
-    /// Says when the steps of a member's history were done.
+    /// Dates the steps of a member's history.
     let clock: any WallClock
     /// Whether an unusable file makes room for an empty one, as it does for the full screen.
     var setsAside = true

@@ -28,7 +28,7 @@ package struct SnapshotRenderer {
         return await settled(rounds: 8) { program.render(size: size) }
     }
 
-    /// Wide enough for a row with long names. A list ends after as many rows.
+    /// Wide enough for a row with long names; the height limits lists.
     private static let reading = Size(width: 240, height: 1_000)
 
     /// A route's screen as text: its title, then the whole page or list, and nothing around it.

@@ -34,7 +34,7 @@ final class ExportRun: Sendable {
     }
 
     /// Reports progress, and throws if the export was cancelled.
-    func tell(done: Int, total: Int) throws {
+    func report(done: Int, total: Int) throws {
         try Task.checkCancellation()
         let records = state.withLock { $0.sink.records }
         progress(TransferProgress(done: done, total: total, records: records))

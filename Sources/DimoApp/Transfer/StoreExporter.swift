@@ -91,7 +91,7 @@ struct StoreExporter: RecipeExporter {
             ids += page.map(\.id)
         }
         for (count, id) in ids.sorted().enumerated() {
-            if count.isMultiple(of: Self.page) { try run.tell(done: count, total: ids.count) }
+            if count.isMultiple(of: Self.page) { try run.report(done: count, total: ids.count) }
             if let drink = try await dependencies.drinks.drink(id) { try run.add { $0.add(drink) } }
         }
     }
@@ -115,7 +115,7 @@ struct StoreExporter: RecipeExporter {
                 }
             }
             last = end
-            try run.tell(done: count, total: total)
+            try run.report(done: count, total: total)
         }
     }
 

@@ -84,7 +84,7 @@ extension BarDIContainer: FlowFactory {
             return InventoryScreen(
                 route: destination.route, viewModel: makeInventoryViewModel(in: flow),
                 changes: changes([.log, .marks, .members, .shopping]), strings: strings)
-        case .inAMinute: return makeAddBottles(from: .commonest, in: flow)
+        case .quickSetup: return makeAddBottles(from: .commonest, in: flow)
         case .makeable:
             return MakeableScreen(
                 route: destination.route, viewModel: makeMakeableViewModel(in: flow), changes: changes(),

@@ -93,7 +93,7 @@ extension DrinksDIContainer {
             strings: dependencies.strings)
     }
 
-    /// Reads the recipe of a drink or the page of an ingredient in short; nothing of any other place.
+    /// Reads the short recipe of a drink or page of an ingredient; none for other places.
     package var glances: Glances {
         Glances { [self] place in
             switch place {

@@ -15,7 +15,7 @@ package enum DrinksDestination: Destination {
     /// The page of a spirit family.
     case base(BaseSpirit)
     case compare(Identifier<Drink>, Identifier<Drink>)
-    /// How a drink's numbers come about.
+    /// The calculation of a drink's numbers.
     case sum(Identifier<Drink>)
     /// A glass, tool or technique in a modal.
     case note(DrinkNote)

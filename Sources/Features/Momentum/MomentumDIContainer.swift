@@ -187,7 +187,7 @@ enum MomentumKeys {
             perform: perform)
     }
 
-    /// The keys that limit a list to one year, towards earlier and towards all.
+    /// The keys that step through the years of a list; beyond the current year it shows all years.
     @MainActor
     static func years(_ strings: Strings, move: @escaping (Int) -> Void) -> [KeyAction] {
         [

@@ -79,7 +79,7 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
             await container.networkShutDown?()
             throw error
         }
-        tell(info, isPinned: link.address.key != nil, strings)
+        printInfo(info, isPinned: link.address.key != nil, strings)
         try agree(to: info, strings)
         let input = PasswordInput(isStdin: passwordStdin)
         let password = try signIn ? input.present() : input.new()
@@ -105,7 +105,7 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
 
     /// Prints to stderr: stdout is for the result.
     @MainActor
-    private func tell(_ info: CommunityInfo, isPinned: Bool, _ strings: Strings) {
+    private func printInfo(_ info: CommunityInfo, isPinned: Bool, _ strings: Strings) {
         let head = [
             PlainText.line(info.name, limit: 100), strings.counted("community.members", info.members),
             CommunityText.registration(info.registration, strings),

@@ -69,7 +69,7 @@ struct DigShowCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func run(_ store: CommandStore) async throws {
-        await store.takeInOwn()
+        await store.fetchOwnActions()
         let character = try await CommandLookup(store).character(character, isRevealed: reveal)
         let reader = store.reader(isRevealed: reveal)
         guard let visibility = try await store.community.votes.result(of: character.id, for: reader) else {

@@ -37,7 +37,7 @@ struct MonthCommand: ReadingCommand, DocumentCommand {
     }
 
     func run(_ store: CommandStore) async throws {
-        await store.takeInOwn()
+        await store.fetchOwnActions()
         let present = LocalMonth(store.localTime.day(of: store.localTime.dayStart(of: store.clock.now())))
         let chosen = month.flatMap { LocalMonth($0) } ?? present
         let record = try await store.community.months.month(chosen, of: store.profile, localTime: store.localTime)

@@ -38,7 +38,7 @@ struct WorkListCommand: ReadingCommand, DocumentCommand {
     }
 
     func run(_ store: CommandStore) async throws {
-        await store.takeInOwn()
+        await store.fetchOwnActions()
         let works = try await all(store)
         printList(works) { work in
             [

@@ -128,7 +128,7 @@ struct OnlineListModelTests {
         await LatestTask.settleAll()
         #expect(subject.pagesAsked == [1])
         subject.catalogue.answer { _ in .of("New") }
-        subject.model.goOn()
+        subject.model.retryOrLoadMore()
         #expect(subject.list.phase == .refreshing)
         await LatestTask.settleAll()
         #expect(subject.titles == ["New"] && subject.list.problem == nil && subject.list.answeredAt == nil)
@@ -259,7 +259,7 @@ struct OnlineListModelTests {
         await LatestTask.settleAll()
         #expect(subject.titles == ["A"] && subject.list.problem == .busy(until: nil))
         subject.catalogue.answer { _ in .of("B", number: 2) }
-        subject.model.goOn()
+        subject.model.retryOrLoadMore()
         await LatestTask.settleAll()
         #expect(subject.titles == ["A", "B"] && subject.list.problem == nil)
         #expect(!subject.shown.values.contains { $0.entries.contains { $0.title.english == "Ancient" } })

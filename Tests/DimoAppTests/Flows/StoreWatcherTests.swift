@@ -26,7 +26,7 @@ struct StoreWatcherTests {
         #expect(told.notes == [])
         let said = stage.shell.messages.count
         #expect(said > 0)
-        scope.watcher.look()
+        scope.watcher.checkForChanges()
         await stage.settle()
         #expect(stage.shell.messages.count > said && told.notes == [])
     }
@@ -39,10 +39,10 @@ struct StoreWatcherTests {
         scope.main.changes.touching(.all).observe { told.note("told") }.store(in: bag)
         scope.main.becameStale.send(StoreError.busy)
         #expect(told.notes == [] && stage.shell.messages.last?.text == Stage.words["error.busy"])
-        scope.watcher.look()
+        scope.watcher.checkForChanges()
         await stage.settle()
         #expect(told.notes == ["told"])
-        scope.watcher.look()
+        scope.watcher.checkForChanges()
         await stage.settle()
         #expect(told.notes == ["told"])
     }

@@ -120,7 +120,7 @@ struct AddBottlesState: ScreenState {
     var pending = 0
 
     struct Row: Equatable, Sendable {
-        /// Nil for the last row, which makes an ingredient of a name that nothing has.
+        /// Nil for the last row, which creates an ingredient with the typed name.
         let ingredient: Identifier<Ingredient>?
         let name: String
         let otherName: String
@@ -139,7 +139,7 @@ extension AddBottlesState.Row {
             category: strings["category.\(ingredient.category.rawValue)"], isOwned: isOwned, isPending: isPending)
     }
 
-    /// The row that makes an ingredient of a name.
+    /// The row that creates an ingredient with a name.
     init(named name: String, _ strings: Strings) {
         self.init(
             ingredient: nil, name: "+ \(strings("picker.create", name))", otherName: "", category: "", isOwned: false,

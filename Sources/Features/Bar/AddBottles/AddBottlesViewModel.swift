@@ -61,7 +61,7 @@ final class AddBottlesViewModel: ViewModel {
         return Output(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }
 
-    /// Leaves the commonest for all as long as there is a text: what is searched may be less common.
+    /// Searches all ingredients instead of the commonest while there is a text, because the text may mean a rarer one.
     private func search(_ text: String) {
         let hadText = !query.isEmpty
         query = text

@@ -4,7 +4,7 @@ import Domain
 struct PendingBottles: Equatable, Sendable {
     private(set) var added: Set<Identifier<Ingredient>> = []
     private(set) var removed: Set<Identifier<Ingredient>> = []
-    /// The name that an ingredient is being made of; it is ticked once it is there.
+    /// The name of the ingredient being created, which is ticked once it exists.
     var awaited: String?
 
     var count: Int { added.count + removed.count }
@@ -23,7 +23,7 @@ struct PendingBottles: Equatable, Sendable {
         if owned.contains(id) { removed.insert(id) } else { added.insert(id) }
     }
 
-    /// Ticks the ingredient made of the awaited name; returns whether it is there and was not in the bar.
+    /// Ticks the ingredient with the awaited name. Returns whether it exists and was not in the bar.
     mutating func tickAwaited(in found: [Ingredient], _ owned: Set<Identifier<Ingredient>>) -> Bool {
         guard let name = awaited.map(Folding.folded),
             let made = found.first(where: { [$0.name.english, $0.name.korean].map(Folding.folded).contains(name) })

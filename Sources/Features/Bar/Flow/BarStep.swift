@@ -39,7 +39,7 @@ package enum BarPicker: Hashable, Sendable {
 package enum BarDestination: String, CaseIterable, Destination {
     case shelf = "bar"
     /// The commonest bottles as a list to tick.
-    case inAMinute = "bar/minute"
+    case quickSetup = "bar/minute"
     case makeable = "bar/makeable"
     /// Drinks missing a single ingredient, grouped by it.
     case oneAway = "bar/one-away"

@@ -2,7 +2,8 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Edits how the member makes an ingredient: its parts in one line, what they give, and how long it must stand.
+/// Edits how the member makes an ingredient: its parts in one line, the yield in millilitres, and the days it must
+/// stand.
 @MainActor
 final class HouseFormViewModel: FormViewModel {
     private struct Draft: Equatable {
@@ -11,7 +12,7 @@ final class HouseFormViewModel: FormViewModel {
         var days = ""
     }
 
-    /// A part whose name is no ingredient.
+    /// A part whose name matches no ingredient.
     private struct UnknownPart: Error {
         let name: String
     }

@@ -66,7 +66,7 @@ final class HouseViewModel: ViewModel {
         }
     }
 
-    /// Opens the form for what has no recipe yet.
+    /// Opens the form instead if the ingredient has no recipe yet.
     private func make(_ index: Int) {
         guard let row = content.row(at: index) else { return }
         guard let recipe = row.recipe else { return edit(index) }
@@ -87,7 +87,7 @@ struct HouseReader: Sendable {
     var bar: HomeBar { party.bar }
     var profile: Identifier<Profile> { bar.profile }
 
-    /// The recipes, then what the party needs that has none; what the party needs first.
+    /// Returns the recipes and the ingredients the party needs without a recipe; rows the party needs come first.
     func rows() async throws -> [HouseRow] {
         let recipes = try await house.houseRecipes(of: profile)
         let batches = try await party.plan().batches
@@ -118,7 +118,7 @@ struct HouseReader: Sendable {
 
 struct HouseRow: Equatable, Sendable {
     let ingredient: Identifier<Ingredient>
-    /// Nil for what the party needs and the member has no recipe for.
+    /// Nil for an ingredient that the party needs but that has no recipe.
     let recipe: HouseRecipe?
     let name: String
     /// `200 g Sugar, 200 ml Water`; only names without a recipe.

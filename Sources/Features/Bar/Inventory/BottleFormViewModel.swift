@@ -16,7 +16,7 @@ final class BottleFormViewModel: FormViewModel {
         var count = ""
         /// The number of bottles as read.
         var known = 1
-        /// The usual size in millilitres; nil for what is sold by the piece or by weight.
+        /// The usual size in millilitres; nil for things sold by the piece or by weight.
         var usual: Double?
         var isCountedInPieces = false
     }

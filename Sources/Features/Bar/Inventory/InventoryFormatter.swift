@@ -4,7 +4,7 @@ import FeatureKit
 struct InventoryFormatter {
     let strings: Strings
     let times: BarTimes
-    /// Whether the bottles stand by name instead of by category.
+    /// Whether bottles are ordered by name instead of by category.
     var isByName = false
 
     func state(of contents: InventoryContents) -> InventoryState {

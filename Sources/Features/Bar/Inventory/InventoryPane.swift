@@ -38,15 +38,15 @@ enum InventoryPane: Int, CaseIterable {
     }
 }
 
-/// The rectangles of the panes that a window has room for; the others remain keys below them.
+/// The rectangles of the panes that fit the window; the other lists stay reachable by the keys below.
 @MainActor
 struct InventoryPaneLayout {
     private static let leastHeight = 18
-    /// The height from which bottles are high.
+    /// The height from which the shelf has tall bottles.
     private static let roomyHeight = 32
     /// The least rows of a pane: its frame and two lines.
     private static let leastPane = 4
-    /// The rows of the lists from which the drinks one bottle away have a pane below the purchases.
+    /// The height of the lists from which drinks one bottle away get a pane below the purchases.
     private static let twoListsHeight = 20
 
     private(set) var panes: [(pane: InventoryPane, rect: Rect)] = []

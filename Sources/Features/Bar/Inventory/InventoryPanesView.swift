@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// The bar in a wide window: the shelf above lists that answer to the bottle under the cursor.
+/// The bar in a wide window: the shelf above lists that follow the bottle under the cursor.
 @MainActor
 struct InventoryPanesView {
     let state: InventoryState
@@ -92,7 +92,7 @@ struct InventoryPanesView {
         return bottle.flatMap { bottles.indices.contains($0) ? bottles[$0] : nil }
     }
 
-    /// The purchase under the cursor, which stands on the shelf as a ghost.
+    /// The purchase under the cursor, which the shelf shows as a dashed bottle.
     private var opened: InventoryState.Purchase? {
         guard pane == .purchases, let row = lists[pane]?.selected, state.purchases.indices.contains(row) else {
             return nil
@@ -115,8 +115,8 @@ struct InventoryPanesView {
             canvas.metrics.truncated(text, to: line.width - 6), x: line.x + 3, y: line.y, style: context.theme[.muted])
     }
 
-    /// What the bottle under the cursor is and makes, or what a purchase would open; as many drinks as there is room
-    /// for, and the number of the others.
+    /// Describes the bottle under the cursor and the drinks it makes, or the drinks a purchase would unlock: as many as
+    /// fit, and the number of the others.
     private func description(for width: Int, _ metrics: TextMetrics) -> String {
         let drinks = described.drinks
         let texts = (0...drinks.count).lazy.reversed().map { count in
@@ -144,8 +144,8 @@ struct InventoryPanesView {
 
     /// Draws the makeable drinks with their strengths; those of the selected bottle stand out.
     ///
-    /// While a purchase is under the cursor, the drinks it would open stand above them. The rows kept for them are the
-    /// same for all purchases, so that the list below does not move.
+    /// While a purchase is under the cursor, the drinks it would unlock are listed above them. All purchases reserve
+    /// the same rows for that, so that the list below does not move.
     private func drawDrinks(into canvas: inout Canvas, in rect: Rect) {
         let theme = context.theme
         let (top, rest) = rect.splitTop(Self.reservedRows(in: .drinks, of: rect.height, state, focused: pane))
@@ -232,7 +232,7 @@ struct InventoryPanesView {
 
     // MARK: Rows
 
-    /// The rows of a pane beside its list: those for the drinks that a purchase would open, and a hint.
+    /// The rows of a pane that its list cannot use: those for the drinks a purchase would unlock, or for a hint.
     static func reservedRows(
         in pane: InventoryPane, of height: Int, _ state: InventoryState, focused: InventoryPane
     ) -> Int {

@@ -5,7 +5,7 @@ struct InventoryContents: Sendable {
     /// The owner of the bar; nil for the member's own.
     let host: BarSharer?
     let bottles: [Bottle]
-    /// The bottles' ingredients, their parents, what is to be bought and what drinks lack.
+    /// The ingredients of the bottles, their parents, those to buy and those that drinks lack.
     let ingredients: [Identifier<Ingredient>: Ingredient]
     /// The age of opened bottles relative to their shelf lives.
     let freshness: [Identifier<Ingredient>: Freshness]

@@ -9,7 +9,7 @@ extension InventoryScreen {
         [
             state?.phase == .empty
                 ? key("bar.start", title: "action.in-a-minute", [Key(.enter)], hint: 1) {
-                    $0.sectionRequested.send(.inAMinute)
+                    $0.sectionRequested.send(.quickSetup)
                 }
                 : key(
                     "list.open", title: "action.open", [Key(.enter)], hint: 1,

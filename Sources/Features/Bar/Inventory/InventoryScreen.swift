@@ -7,9 +7,9 @@ import Terminal
 /// The root of the Bar tab.
 @MainActor
 final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
-    /// The lists of the panes; that of the shelf has a row for each line, headings among them.
+    /// The lists of the panes; that of the shelf counts headings as rows.
     private var lists: [InventoryPane: ListViewport] = [:]
-    /// The pane of the keys; always the shelf in a narrow window.
+    /// The pane that receives the keys; always the shelf in a narrow window.
     private(set) var pane = InventoryPane.shelf
     /// The panes of the last frame; nil in a narrow window.
     private var layout: InventoryPaneLayout?
@@ -69,12 +69,12 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         if state?.phase == .empty { return drawEmpty(into: &canvas, in: rect, context: context) }
         var sections = sectionActions
-        // Gives the bottles all rows in low windows; the key hint for the places remains.
+        // In low windows the bottles get all rows; the hint of the key for the places remains.
         func rows() -> Int {
             rect.height < 14
                 ? 0 : SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
         }
-        // What has a pane needs no key below it; fewer keys may make room for one pane more.
+        // A place with a pane needs no key below; with fewer keys, one more pane may fit.
         for _ in 0..<2 {
             let content = rect.splitBottom(rows() + 1).rest
             guard InventoryPaneLayout.fits(content, context) else { break }
@@ -99,7 +99,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
             canvas.metrics.truncated(strings["shelf.empty.start"], to: max(0, area.maxX - end - 2)), x: end + 2, y: y,
             style: context.theme[.muted])
         context.hits.add(Rect(x: area.x, y: y, width: end - area.x, height: 1)) { [input] in
-            input.sectionRequested.send(.inAMinute)
+            input.sectionRequested.send(.quickSetup)
         }
     }
 
@@ -147,7 +147,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }.draw(into: &canvas)
     }
 
-    /// The bottle of the shelf that the keys act on, also while another pane has them.
+    /// The selected bottle of the shelf, even while another pane receives the keys.
     private var selectedBottle: Identifier<Ingredient>? {
         guard let lines = state?.lines, lines.indices.contains(selected(in: .shelf)) else { return nil }
         return lines[selected(in: .shelf)].ingredient
@@ -155,10 +155,10 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
 
     private func selected(in pane: InventoryPane) -> Int { lists[pane]?.selected ?? 0 }
 
-    /// The bottle that keys change; nil in another pane.
+    /// The bottle that keys change; nil while another pane receives the keys.
     var changedBottle: Identifier<Ingredient>? { pane == .shelf ? selectedBottle : nil }
 
-    /// The ingredient that Enter and the shopping list take.
+    /// The ingredient that Enter opens and a key puts on the shopping list.
     var selectedIngredient: Identifier<Ingredient>? {
         guard let state else { return nil }
         switch pane {
@@ -179,7 +179,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    /// The selected row of the pane with the keys.
+    /// The selected row of the pane that receives the keys.
     private func row<Row>(of rows: [Row]) -> Row? {
         rows.indices.contains(selected(in: pane)) ? rows[selected(in: pane)] : nil
     }
@@ -203,7 +203,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         host?.setNeedsFrame()
     }
 
-    /// Takes over the panes of a frame; nil for a narrow window. A search looks into the rows of all of them.
+    /// Stores the panes of a frame; nil for a narrow window. A search covers the rows of all panes.
     private func setLayout(_ layout: InventoryPaneLayout?) {
         let before = searchedPanes
         self.layout = layout
@@ -235,7 +235,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    /// Walks along the shelf, or between the lists below.
+    /// Moves along the shelf, or between the lists below.
     func moveSideways(by step: Int) {
         guard pane == .shelf else { return showPane(by: step) }
         move { $0.move(by: step) }

@@ -11,7 +11,7 @@ struct InventoryState: ScreenState {
     var makeable = 0
     /// The number of drinks missing a single ingredient.
     var oneAway = 0
-    /// The first makeable drinks: those that use up an urgent bottle, then by name.
+    /// The first makeable drinks: those that use up an urgent bottle, then the most called for.
     var drinks: [DrinkRow] = []
     /// The number of leading `drinks` that use up an urgent bottle.
     var urgentDrinks = 0

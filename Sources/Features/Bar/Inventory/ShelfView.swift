@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Bottles on a shelf, filled to their levels in the colors of what is in them.
+/// Bottles on a shelf, filled to their levels in the colours of their contents.
 @MainActor
 struct ShelfView {
     private static let bottleWidth = 4
@@ -26,7 +26,7 @@ struct ShelfView {
     func draw(into canvas: inout Canvas, in rect: Rect) -> (before: Int, after: Int) {
         let words = bottles.flatMap { $0.name.split(separator: " ") }
         let longest = words.reduce(0) { max($0, canvas.metrics.width(of: String($1))) }
-        // Fewer bottles with whole words rather than more with cut ones.
+        // Prefers fewer bottles with whole words to more with cut ones.
         let narrowest = min(max(Self.narrowestPlace, longest + 1), Self.widestPlace)
         let room = max(1, rect.width / narrowest) - (ghost == nil ? 0 : 1)
         let count = max(0, min(room, bottles.count))
@@ -62,12 +62,12 @@ struct ShelfView {
         draw(name: name, into: &canvas, in: rect, style)
     }
 
-    /// Draws a name below its bottle in whole words, as many as two lines have room for. Returns its first column.
+    /// Draws a name below its bottle, as many whole words as fit two lines. Returns its first column.
     @discardableResult
     private func draw(name: String, into canvas: inout Canvas, in rect: Rect, _ style: Style) -> Int {
         let metrics = canvas.metrics
         let room = rect.width - 1
-        // A word that fits no line is cut rather than broken.
+        // A word longer than a line is cut rather than broken.
         let words = name.split(separator: " ").map { metrics.truncated(String($0), to: room) }
         let lines = metrics.wrapped(words.joined(separator: " "), to: room)
         let columns = lines.prefix(Self.nameRows).enumerated().map { row, line in
@@ -103,7 +103,6 @@ struct ShelfView {
                 canvas.put(String(repeating: context.glyphs.liquid, count: 2), x: x + 1, y: y, style: liquid)
             }
         }
-        // A bottle without a level says so.
         if filled == nil { canvas.put("?", x: x + 1, y: rect.y + neck.count + rows / 2, style: theme[.muted]) }
         canvas.put(base, x: x, y: rect.maxY - Self.nameRows - 1, style: glass)
         let nameX = draw(

@@ -8,7 +8,7 @@ import Terminal
 /// page of the selected row.
 @MainActor
 final class PartyScreen: ViewModelScreen<PartyViewModel> {
-    /// The height from which the lists stand below one another.
+    /// The height from which all lists are shown, one below the other.
     private static let leastPanesHeight = 24
 
     private var lists: [PartyPage: ListViewport] = [:]

@@ -27,7 +27,7 @@ struct PartyState: ScreenState {
         let isMakeable: Bool
         /// The names of the required ingredients, for the menu as text.
         let ingredients: String
-        /// How many were served, the section and the price; empty if there is none of them.
+        /// How many were served, the section and the price; empty if all are missing.
         var placing = ""
     }
 

@@ -74,7 +74,7 @@ enum BarPlaces {
         ("makeable", "m", .makeable), ("one-away", "c", .oneAway), ("buy-next", "v", .buyNext),
         ("use-up", "w", .useUp), ("shopping", "s", .shopping), ("log", "l", .log), ("party", "p", .party),
         ("calculators", "f", .calculators), ("statistics", "t", .statistics), ("staples", "d", .staples),
-        ("house", "h", .house), ("in-a-minute", "i", .inAMinute),
+        ("house", "h", .house), ("in-a-minute", "i", .quickSetup),
     ]
 
     static func letter(of destination: BarDestination) -> Character? {

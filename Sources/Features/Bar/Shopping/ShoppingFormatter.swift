@@ -69,6 +69,7 @@ struct ShoppingRow: Equatable, Sendable {
     /// The names of the drinks it is for.
     let drinks: String
     let isDone: Bool
-    /// What buying it opens now, and brings within one bottle: `opens 3 · one away 5`; empty for nothing.
+    /// The drinks that buying it makes possible now and brings within one bottle: `opens 3 · one away 5`; empty for
+    /// none.
     let opens: String
 }

@@ -73,7 +73,7 @@ enum DigHomeTarget: Hashable, Sendable {
     case character(DugState)
     case skip(Identifier<WorkCharacter>)
 
-    /// The place whose page stands beside this one.
+    /// The place whose page is shown beside this one.
     var glanced: Place? {
         switch self {
         case .character(let found): .character(found.id)

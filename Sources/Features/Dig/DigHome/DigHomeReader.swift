@@ -8,7 +8,7 @@ struct DigHomeReading: Sendable {
     let streak: Int
     /// Nil for a guest, and for a week without one.
     let rematch: WeeklyRematch?
-    /// Characters to dig, as many as a high window shows; empty once all are dug.
+    /// Characters to dig, as many as a tall window shows; empty once all are dug.
     let characters: [CharacterSummary]
     /// Whether there are no characters at all.
     let isEmpty: Bool

@@ -41,7 +41,8 @@ struct ResultFormatter {
             byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
     }
 
-    /// Shows the crowd's type. A vote alone would only echo itself: then the editor's type stands against it.
+    /// Shows the crowd's type. If the viewer's vote is the only one, shows the editor's type instead, because the
+    /// crowd's would repeat the vote.
     private func hero(_ result: VoteResult, _ remark: String, _ sentences: [String]) -> ResultState.Hero {
         let figure = strings.counted("dig.votes", result.votes)
         if isAlone(result), let mine = result.mine, let editor = result.editor {
@@ -49,7 +50,7 @@ struct ResultFormatter {
                 caption: strings["result.editor-says"], type: editor.text, remark: "", figure: figure,
                 sentences: [strings("result.mine-alone", mine.text)] + sentences)
         }
-        // The figure says it already.
+        // The figure already says how many agree with the crowd's type.
         let common = result.crowdDiffersFromMostCommon ? nil : commonSentence(result)
         let agreeing = result.types.first { $0.type == result.crowd?.type }?.votes ?? 0
         return ResultState.Hero(

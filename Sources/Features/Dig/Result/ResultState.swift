@@ -17,7 +17,7 @@ struct ResultState: ScreenState {
         let secondPercent: String
         /// The letter of the viewer's vote; nil without one.
         let mine: String?
-        /// The editor's letter; nil if the page does not tell it.
+        /// The editor's letter; nil if the page does not show it.
         let editor: String?
     }
 

@@ -67,7 +67,7 @@ extension ResultView: PaneSource {
         ) {
             ($0.drawField(open.shares, into: &$1), nil)
         }
-        // Every second row, between free ones.
+        // The axes take every second row, with free rows around them.
         let axes = pane(
             strings["result.letter-by-letter"], figure: axesLegend(signs), rows: 4, mostRows: open.axes.count * 2 + 1
         ) {
@@ -144,7 +144,8 @@ extension ResultView: PaneSource {
         return below
     }
 
-    /// Draws the sixteen types, each with its votes above a block that is the brighter, or the denser, the more they are.
+    /// Draws the sixteen types. Each has its number of votes above a block, which is brighter, or denser, for more
+    /// votes.
     private func drawField(_ shares: [ResultState.Share], into canvas: inout Canvas) -> Int {
         let known = Dictionary(
             (isRevealed ? shares : []).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
@@ -171,11 +172,11 @@ extension ResultView: PaneSource {
         let shades = shades
         let sign = shades == nil ? signs.levels[level] : context.glyphs.liquid
         let block = String(repeating: sign, count: cell.width)
-        // Three rows and more keep one free above the next type.
+        // A tall cell keeps its last row free above the next type.
         for y in cell.y + 1..<cell.maxY - (cell.height > 3 ? 1 : 0) {
             canvas.put(block, x: cell.x, y: y, style: shades?[level] ?? theme[.meter])
         }
-        // A number without room beside the type stands on the block.
+        // A number that does not fit beside the type is drawn on the block.
         let x = cell.maxX - canvas.metrics.width(of: share.votes)
         canvas.put(
             share.votes, x: x, y: x < end ? cell.y + 1 : cell.y, style: theme[isMine ? .heading : .muted])

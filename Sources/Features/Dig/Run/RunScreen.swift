@@ -40,7 +40,7 @@ final class RunScreen: PageScreen<RunViewModel, RunTarget> {
     override func handle(_ event: InputEvent) -> Handled {
         guard isAsking, case .key(let key) = event, key.modifiers.isEmpty, case .character(let letter) = key.code
         else { return super.handle(event) }
-        // A digit that was typed by mistake leads to no other tab.
+        // Keeps a mistyped digit from switching tabs.
         if letter.isASCII, letter.isNumber { return .consumed }
         guard MBTIPicker.axis(of: letter) != nil else { return super.handle(event) }
         input.lettered.send(letter)

@@ -14,7 +14,7 @@ enum SearchTarget: Hashable, Sendable {
     case switchOn
     case heading
 
-    /// The place whose page stands beside the results; nil for none.
+    /// The place whose page is shown beside the results; nil for none.
     var page: Place? {
         switch self {
         case .character(let state): .character(state.id)
@@ -71,7 +71,8 @@ struct SearchRow: Hashable, Sendable {
         }
     }
 
-    /// Returns the results in display order: hits, or else suggestions or recent searches, each under a heading.
+    /// Returns the results in display order: the hits, under a heading if they are only similar, then suggestions and
+    /// recent searches, each under a heading.
     static func rows(of found: SearchFindings, _ strings: Strings) -> [SearchRow] {
         let suggestions = found.filter.isEmpty ? "search.suggestions" : "search.suggestions-filtered"
         let hits = found.answer.hits.map { SearchRow($0, age: found.age, strings) }

@@ -228,8 +228,7 @@ struct SearchState: ScreenState {
     var phase: Phase = .idle
     /// The query of the rows; empty for recent searches.
     var query = ""
-    /// The local results and those of the online catalogues. If no local name matches, names that are only near come
-    /// last.
+    /// The local results and those of the online catalogues. Merely similar local names come last.
     var rows: [SearchRow] = []
     /// Whether a local name matches.
     var isSure = false

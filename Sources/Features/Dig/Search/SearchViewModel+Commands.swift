@@ -5,10 +5,10 @@ import Reactive
 extension SearchViewModel {
     // MARK: Rows
 
-    /// Shows online results only without a filter, or with one of the kind: catalogues know no other.
+    /// Shows online results only without a filter or with one for the kind of works, the only filter that catalogues
+    /// support.
     ///
-    /// A search that no name answers leads on: to the online catalogues and to a work of one's own, before anything
-    /// that is only near.
+    /// If no local name matches, the online catalogues and the form of an own work come before similar names.
     func showRows() {
         var filter = state.value.filter
         let kind = filter.kind

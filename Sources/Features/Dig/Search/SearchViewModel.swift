@@ -171,7 +171,7 @@ final class SearchViewModel: ViewModel {
         switch row.target {
         case .heading: return
         case .word(let word), .query(let word): return wordChosen.send(word)
-        case .more(let provider): return online.goOn(provider)
+        case .more(let provider): return online.retryOrLoadMore(provider)
         case .switchOn: return switchOn()
         case .entry(let entry): openEntry(entry)
         case .character(let character): flow.show(.destination(.character(character)))

@@ -1,7 +1,7 @@
 import FeatureKit
 
 extension DrinkDetailState.Content {
-    /// The recipe in short, beside a list that says what the bar has of it.
+    /// The recipe in short, without marks for what the bar has: the list beside it shows that.
     var glance: [PageBlock<Int>] {
         let amounts = lines.map { line in
             PageFact(line.amount, line.remark.isEmpty ? line.name : "\(line.name), \(line.remark)")

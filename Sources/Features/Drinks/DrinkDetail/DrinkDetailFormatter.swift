@@ -120,8 +120,8 @@ struct DrinkDetailFormatter {
         ]
     }
 
-    /// Per cent by volume, and grams in 100 ml, of a full bar: about those of a neat spirit, of a liqueur, and of equal
-    /// parts of lemon juice and water.
+    /// The values of a full bar, in per cent by volume and in grams per 100 ml: about those of a neat spirit, of a
+    /// liqueur, and of equal parts of lemon juice and water.
     private static let (strongest, sweetest, sourest) = (40.0, 30.0, 3.0)
 
     private func estimateText(_ estimate: DrinkEstimate) -> String {
@@ -169,7 +169,7 @@ struct DrinkDetailFormatter {
         let mark: DrinkDetailState.Mark
         switch status {
         case .exact: mark = .owned
-        // A smoky bottle is not what the recipe means, though of its kind.
+        // A smoky bottle is of the right kind, but not what the recipe means.
         case .kind: mark = description.difference(of: line, by: status, scaler)?.isSmoky == true ? .standIn : .owned
         case .substitute, .made: mark = .standIn
         case .missing: mark = line.isOptional ? .optional : .missing

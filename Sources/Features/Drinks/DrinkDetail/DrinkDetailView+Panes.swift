@@ -53,7 +53,7 @@ extension DrinkDetailView: PaneSource {
         return (y, focus)
     }
 
-    /// Draws the glass, the lines of its layers beside them, and the other lines below. Returns the next free line.
+    /// Draws the glass, the lines of its layers beside it, and the other lines below. Returns the next free line.
     private func drawGlass(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let width = canvas.size.width
         // Eighteen rows leave room for the panes below.
@@ -98,7 +98,7 @@ extension DrinkDetailView: PaneSource {
         let x = 2 + labels + 1
         let texts = content.meters.reduce(0) { max($0, metrics.width(of: $1.text)) }
         let room = canvas.size.width - x - 2
-        // A figure is never cut: it stands below its bar if both do not fit.
+        // A figure is never cut: it goes below its bar if both do not fit.
         let isBeside = room - texts - 1 >= 8
         let bar = isBeside ? room - texts - 1 : room
         var y = 0

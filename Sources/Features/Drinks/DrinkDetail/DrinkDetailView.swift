@@ -82,7 +82,7 @@ struct DrinkDetailView {
         let room = metersX - x - 2
         let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
         let other = room - (end - x) - 3
-        // The name in the other language stands whole or not at all.
+        // The name in the other language is never cut, only left out.
         if !content.otherName.isEmpty, metrics.width(of: content.otherName) <= other, metrics.canDrawHangul {
             canvas.put("\(context.glyphs.dot) \(content.otherName)", x: end + 1, y: 0, style: theme[.muted])
         }
@@ -112,7 +112,7 @@ struct DrinkDetailView {
         return max(y, hasGlass ? content.art.count : 0) + 1
     }
 
-    /// Returns the number of lines: a figure without room beside the meter stands below it.
+    /// Draws a figure below the meter if it does not fit beside it. Returns the number of lines.
     @discardableResult
     private func drawMeter(_ meter: DrinkDetailState.Meter, into canvas: inout Canvas, x: Int, y: Int) -> Int {
         canvas.put(meter.label, x: x, y: y, style: context.theme[.muted])
@@ -147,10 +147,10 @@ struct DrinkDetailView {
         }
     }
 
-    /// Draws a line of the recipe from the mark to the remark; the marker of the focus is two columns before it. A
-    /// remark without room beside the name stands below it.
+    /// Draws a line of the recipe from the mark to the remark; the focus marker is two columns before it. A remark that
+    /// does not fit beside the name goes below it.
     ///
-    /// - Parameter rows: the rows there is room for; a remark that needs more is left out. Nil for any number.
+    /// - Parameter rows: the available rows; a remark that needs more is left out. Nil for no limit.
     /// - Returns: the rows that the line needs with its remark.
     @discardableResult
     func drawLine(

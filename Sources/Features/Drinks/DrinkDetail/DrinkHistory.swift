@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// When the member made a drink, and what they noted then.
+/// The months in which the member made a drink, and the notes of the log.
 struct DrinkHistory: Equatable {
     struct Month: Equatable {
         /// `1` to `12`.
@@ -51,7 +51,7 @@ extension DrinkDetailView {
         let parts: [Character] = isASCII ? ["#"] : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
         for (index, month) in months.enumerated() {
             let x = 2 + index * step
-            // In parts of a row; anything above nothing is visible.
+            // The height in parts of a row; at least one part for a month with a making.
             var rest = month.count == 0 ? 0 : max(1, month.count * rows * parts.count / most)
             for row in (1...rows).reversed() where rest > 0 {
                 let part = parts[min(rest, parts.count) - 1]

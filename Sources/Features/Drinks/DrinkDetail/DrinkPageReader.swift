@@ -11,10 +11,10 @@ struct DrinkPageReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
-    /// The entries of the log that a page tells of.
+    /// The maximum number of log entries that the history covers.
     private static let mostEntries = 200
 
-    /// - Parameter hasHistory: whether to read when the member made the drink.
+    /// - Parameter hasHistory: whether to read the log entries of the drink.
     /// - Throws: `NotFound` for an unknown id; `StoreError`.
     func page(calculatedBy calculator: DrinkCalculator, hasHistory: Bool = false) async throws -> DrinkPage {
         async let marked = marks.marks(of: id, for: profile)

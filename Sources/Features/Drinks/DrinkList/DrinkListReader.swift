@@ -22,12 +22,13 @@ struct DrinkListReader: Sendable {
         return .some(listing, search, vocabulary)
     }
 
-    /// Returns the positions, in the list by name, of drinks that a text means by name, ingredient or
-    /// despite a typing mistake, and the one it most likely means.
+    /// Returns the positions, in the list by name, of drinks that match a text by name, by ingredient or despite a
+    /// typing mistake, and of the one it most likely means.
     func positions(matching text: String) async throws -> (found: [Int], best: Int?) {
         let language = sources.language
         let named = try await sources.drinks.positions(finding: text, by: language)
-        // Names that differ in capitals alone are not meant, and nothing else is.
+        // A text with capitals that matches only names with other capitals finds nothing (smart case), not even similar
+        // names.
         if named.isEmpty, text.contains(where: \.isUppercase),
             !(try await sources.drinks.positions(matching: text, by: language).isEmpty)
         {
@@ -37,8 +38,8 @@ struct DrinkListReader: Sendable {
         return (found, try await best(of: found, for: text))
     }
 
-    /// The drink whose name begins with the text, whole names first, or else the one called for most often; nil among
-    /// very many.
+    /// Returns the drink whose name begins with the text, whole names first, otherwise the one called for most often;
+    /// nil if more than `mostCompared` would have to be compared.
     private func best(of found: [Int], for text: String) async throws -> Int? {
         let begun = try await sources.drinks.positions(beginning: text, among: found, by: sources.language)
         guard begun.isEmpty, found.count <= Self.mostCompared else { return begun.first }

@@ -138,7 +138,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
             context: context)
     }
 
-    /// What is wrong with the query, or that the filter hides what it finds.
+    /// Describes what is wrong with the query, or that the filter hides matches.
     private func problem(of state: DrinkListState) -> String {
         guard state.problem.isEmpty, state.isFiltered, state.hiddenMatches > 0 else { return state.problem }
         return strings.counted("find.hidden", state.hiddenMatches)

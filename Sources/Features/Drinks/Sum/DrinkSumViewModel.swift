@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Shows how a drink's numbers come about, as written or with other bottles or another technique.
+/// Shows how a drink's numbers are calculated, as written or with other bottles or another technique.
 @MainActor
 final class DrinkSumViewModel: ViewModel {
     struct Input: PageScreenInput {

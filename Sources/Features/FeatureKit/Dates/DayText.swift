@@ -30,7 +30,7 @@ package enum DayText {
             : strings("date.day-year", String(day.day), month, String(day.year))
     }
 
-    /// What is known of the day of a watching: `7 Nov`, `Nov 2025`, `2025`.
+    /// The day of a watching as precisely as it is known: `7 Nov`, `Nov 2025`, `2025`.
     package static func date(
         _ date: WatchedDate, now: Int64, _ localTime: any LocalTime, _ strings: Strings
     ) -> String {

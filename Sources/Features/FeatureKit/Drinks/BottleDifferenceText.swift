@@ -1,7 +1,8 @@
 package import Domain
 
 extension BottleDifference {
-    /// What one tastes, and the amount that makes up for it: `smoky`, `57%`, `sweeter`, `better 30 ml`.
+    /// Describes the difference in taste and the amount that makes up for it: `smoky`, `57%`, `sweeter`, `better 30
+    /// ml`.
     package func words(_ amounts: AmountFormatter) -> [String] {
         let strings = amounts.strings
         var words = isSmoky ? [strings["line.smoky"]] : []
@@ -13,8 +14,8 @@ extension BottleDifference {
 }
 
 extension DrinkDescription {
-    /// The reason a line counts as met, and how the bottle differs from what is named; empty if the bar has the exact
-    /// ingredient or nothing.
+    /// The reason a line counts as met, and how the bottle differs from the named ingredient; empty if the bar has the
+    /// exact ingredient or nothing.
     package func reasons(for line: DrinkLine, _ status: LineStatus, _ amounts: AmountFormatter) -> [String] {
         let strings = amounts.strings
         func name(_ id: Identifier<Ingredient>) -> String { ingredients[id]?.name[strings.language] ?? id.rawValue }

@@ -24,7 +24,7 @@ package struct GlassLayer: Hashable, Sendable {
         }
     }
 
-    /// The share of its glass that a drink fills, 0 to 1: at least two thirds, since ice raises what is in it.
+    /// The share of its glass that a drink fills, 0 to 1: at least two thirds, because ice raises the liquid.
     package static func fill(of description: DrinkDescription) -> Double {
         guard let glass = description.glass, glass.volume > 0 else { return 0.75 }
         return min(max(description.estimate.dilutedVolume / glass.volume, 0.67), 0.9)
@@ -77,7 +77,7 @@ struct GlassShape {
 /// Draws nothing for a screen reader: the recipe says the same.
 @MainActor
 package enum GlassView {
-    /// Draws a small glass, in the drink's color if it is known and the theme has colors.
+    /// Draws a small glass, in the drink's colour if it is known and the theme has colours.
     package static func draw(
         _ art: [String], color: String?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
@@ -97,7 +97,7 @@ package enum GlassView {
         }
     }
 
-    /// Draws a large glass whose layers have the colors and the shares of what is poured.
+    /// Draws a large glass whose layers have the colours and the shares of what is poured.
     ///
     /// - Parameters:
     ///   - layers: from the bottom; each has at least one row.
@@ -136,7 +136,7 @@ package enum GlassView {
         }
     }
 
-    /// The sign of each layer. Neighbours whose colors do not tell them apart differ by their signs.
+    /// The sign of each layer. Neighbours whose colours do not tell them apart differ by their signs.
     private static func textures(of layers: [GlassLayer], isASCII: Bool, _ context: RenderContext) -> [Character] {
         let (full, other): (Character, Character) = isASCII ? ("#", ":") : ("█", "▓")
         var textures: [Character] = []

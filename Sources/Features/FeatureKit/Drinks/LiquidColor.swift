@@ -1,7 +1,7 @@
 package import Terminal
 
 extension RenderContext {
-    /// The style of a liquid; that of meters if its color is unknown or the theme has none.
+    /// The style of a liquid; that of meters if its colour is unknown or the theme has none.
     ///
     /// - Parameter hex: `#rrggbb`.
     @MainActor package func style(ofColor hex: String?) -> Style {
@@ -9,8 +9,8 @@ extension RenderContext {
         return Style(foreground: color)
     }
 
-    /// Whether two liquids have clearly different colors on this terminal. In a theme without colors of its own, signs
-    /// must tell them apart.
+    /// Whether two liquids have clearly different colours on this terminal. In a theme without colours of its own,
+    /// signs must distinguish them.
     @MainActor func tellsApart(_ hex: String?, _ other: String?) -> Bool {
         guard colors >= 256, theme.background != nil, let color = self.color(ofLiquid: hex),
             let other = self.color(ofLiquid: other)
@@ -36,7 +36,7 @@ extension RenderContext {
     }
 }
 
-/// The colors found so far: finding one tries many, and a shelf draws its bottles in every frame.
+/// Caches colours, because finding one compares many and a shelf draws its bottles in every frame.
 @MainActor
 private enum LiquidColors {
     struct Key: Hashable {
@@ -48,9 +48,9 @@ private enum LiquidColors {
     static var shown: [Key: Color] = [:]
 }
 
-/// The colors of liquids on terminals with few. The nearest of their colors would often be black or grey.
+/// The colours of liquids on terminals with few. The nearest of their colours would often be black or grey.
 private enum LiquidPalette {
-    /// A liquid's color, and the number chosen for it among the terminal's sixteen.
+    /// A liquid's colour, and the number chosen for it among the terminal's sixteen.
     private static let choices: [(color: Color, number: UInt8)] = hexes.compactMap { hex, number in
         Color(hex: hex).map { (color: $0, number: number) }
     }

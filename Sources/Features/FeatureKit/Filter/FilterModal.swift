@@ -98,10 +98,10 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
     package override var isCapturingText: Bool { find.isOpen }
 
     package override func willBind(in host: any ScreenHost) {
-        find.query.observe { [weak self] in self?.look(for: $0) }.store(in: bag)
+        find.query.observe { [weak self] in self?.search(for: $0) }.store(in: bag)
     }
 
-    private func look(for text: String) {
+    private func search(for text: String) {
         let wanted = Folding.folded(text)
         let choices = group?.choices ?? []
         let rows =

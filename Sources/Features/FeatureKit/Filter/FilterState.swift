@@ -2,9 +2,9 @@ package struct FilterState<Option: Hashable & Sendable>: ScreenState {
     package struct Choice: Equatable, Sendable {
         package let option: Option
         package let title: String
-        /// The number of rows it would show; nil if not counted.
+        /// The number of rows the option would show; nil if not counted.
         package let count: Int?
-        /// Whether it is required (`check`), excluded (`cross`) or neither (`circle`).
+        /// Whether the option is required (`check`), excluded (`cross`) or neither (`circle`).
         package let mark: PageMark
 
         package init(_ option: Option, title: String, count: Int?, mark: PageMark) {

@@ -117,7 +117,7 @@ extension FormController {
         focus(target)
     }
 
-    /// Takes every digit, so that a rating never changes the tab: one chooses an option or does nothing.
+    /// Consumes every digit, so that rating never switches tabs: a digit chooses an option or does nothing.
     func typeDigit(_ event: InputEvent) -> Handled {
         guard !isCapturingText, case .key(let key) = event, key.modifiers.isEmpty,
             case .character(let digit) = key.code,

@@ -64,7 +64,7 @@ package final class ListController {
 
     /// Selects a row, clamped to the list.
     package func select(_ row: Int) {
-        walkOn()
+        cancelPendingJumps()
         viewport.select(row)
         host?.setNeedsFrame()
     }
@@ -139,7 +139,7 @@ package final class ListController {
         if let made = madeMovement, made.language == strings.language { return made.actions }
         let actions = ListMovement.actions(strings) { [weak self] move in
             guard let self else { return }
-            walkOn()
+            cancelPendingJumps()
             move(&viewport)
             host?.setNeedsFrame()
         }
@@ -154,7 +154,7 @@ package final class ListController {
         case .returnTo(let row): viewport.select(row)
         case .ignored:
             guard ListMovement.wheel(event, &viewport) else { return .ignored }
-            walkOn()
+            cancelPendingJumps()
         }
         host?.setNeedsFrame()
         return .consumed
@@ -201,7 +201,7 @@ package final class ListController {
     }
 
     private func click(_ row: Int) {
-        walkOn()
+        cancelPendingJumps()
         if row == viewport.selected { openSelected() } else { viewport.select(row) }
     }
 
@@ -215,7 +215,7 @@ package final class ListController {
     }
 
     /// Cancels pending jumps because the member moved: late matches neither move the selection nor open a row.
-    private func walkOn() {
+    private func cancelPendingJumps() {
         isOpeningFound = false
         awaitedRow = nil
         find.settle()
@@ -232,7 +232,7 @@ package final class ListController {
             host?.showToast(strings["find.none"], kind: .done)
             return
         }
-        walkOn()
+        cancelPendingJumps()
         viewport.select(row)
         if wrapped { host?.showToast(strings[forward ? "find.wrapped" : "find.wrapped-back"], kind: .done) }
         host?.setNeedsFrame()

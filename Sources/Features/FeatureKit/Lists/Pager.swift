@@ -70,8 +70,8 @@ package final class Pager<Row: Sendable> {
             var rows = page.rows
             while rows.count < wanted, let mark = page.next {
                 try Task.checkCancellation()
-                // A few rows may be gone; a whole page in their place would lengthen the list. An empty page tells of a
-                // dense filter, which few rows at a time would take long to pass.
+                // A whole page in place of a few missing rows would lengthen the list. An empty page means that few
+                // rows pass the filter; reading a few at a time would then take long.
                 page = try await read(mark, page.rows.isEmpty ? limit : min(limit, wanted - rows.count))
                 rows += page.rows
             }
@@ -120,12 +120,12 @@ package final class Pager<Row: Sendable> {
                 phase = .failed(describe(error))
             }
             onChange()
-            if case .success = result { goOn() }
+            if case .success = result { readOn() }
         }
     }
 
     /// Continues reading if there are no rows yet or the screen is not full.
-    private func goOn() {
+    private func readOn() {
         guard rows.isEmpty, let next else { return see(seen) }
         let (read, limit) = (read, limit)
         run {

@@ -31,7 +31,7 @@ package final class RowFinder {
 
     /// Sets the searchable texts of each row; empty for a row that cannot be found.
     package func setTexts(_ new: [[String]]) {
-        // What a search selects may come back as a state with the same rows, which must not be searched again.
+        // Selecting a match may send a state with the same rows, which must not be searched again.
         guard new != texts else { return }
         texts = new
         if find.isShown { findAgain() }

@@ -27,7 +27,7 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
     private let texts: Texts
     private let makeActions: () -> [KeyAction]
 
-    /// - Parameter place: the place whose page stands beside the list while a row is selected.
+    /// - Parameter place: returns the place whose page is shown beside the list; nil for a row without a page.
     package init(
         route: String, texts: Texts, viewModel: RowListViewModel<Target>, changes: Events<Void> = .never,
         glances: Glances? = nil, place: @escaping (Target) -> Place? = { _ in nil }, strings: Strings,

@@ -1,4 +1,4 @@
-/// The part of a long list that is on the screen, and the part that was read for it.
+/// The visible part of a long list, and the part that was read for it.
 package struct RowWindow {
     package private(set) var visible = 0..<40
     private var latest = 0..<0
@@ -17,7 +17,7 @@ package struct RowWindow {
     /// Notes the rows that were read last, whether or not the store had all of them.
     package mutating func note(_ rows: Range<Int>) { latest = rows }
 
-    /// Whether a visible row is to be read. One that was not among the rows read for it is not asked for again: a store
+    /// Whether a visible row must be read. A row that the last read left out is not requested again; otherwise a store
     /// with gaps would be read without end.
     package func isIncomplete(of count: Int, isHeld: (Int) -> Bool) -> Bool {
         visible.clamped(to: 0..<count).contains { !isHeld($0) && !latest.contains($0) }

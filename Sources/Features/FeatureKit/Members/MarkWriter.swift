@@ -1,6 +1,6 @@
 package import Domain
 
-/// Carries out a member's actions on a drink, from its page or a list row.
+/// Performs a member's actions on a drink, from its page or a list row.
 @MainActor
 package final class MarkWriter {
     package var messages: Messages { writer.messages }

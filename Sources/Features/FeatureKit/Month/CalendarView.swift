@@ -5,7 +5,7 @@ package import Terminal
 /// weeks.
 @MainActor
 package struct CalendarView {
-    /// The rows of the months' names and the weekdays.
+    /// The number of rows: one for the names of the months, seven for the weekdays.
     package static let rows = 8
     private static let left = 7
 

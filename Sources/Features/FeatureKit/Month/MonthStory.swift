@@ -2,8 +2,8 @@ import Domain
 package import Terminal
 
 extension MonthPicture {
-    /// The month in portrait, nine to sixteen, as people post it: days, totals, films and drinks with their stars, and
-    /// what the month says of the member.
+    /// The month as a picture of nine to sixteen for posting: days, totals, films and drinks with their stars, and what
+    /// the month says about the member.
     @MainActor
     package func story() -> Canvas {
         let size = Size(width: 44, height: 37)
@@ -21,7 +21,7 @@ extension MonthPicture {
         blocks.append(words.flatMap { metrics.wrapped($0, to: inside) })
         var canvas = Canvas(size: size, metrics: metrics)
         var y = 2
-        // What does not fit is left out as a whole, except for the last lines.
+        // Leaves out whole blocks that do not fit.
         for block in blocks where y + block.count < size.height - 1 {
             for line in block {
                 canvas.put(line, x: left, y: y, limit: inside)

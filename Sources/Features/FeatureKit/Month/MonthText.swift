@@ -44,7 +44,7 @@ package struct MonthText: Sendable {
         return strings("my-month.bias-crowd", letter, String(bias.count), String(bias.digs), String(points))
     }
 
-    /// The score against the editor with the letters by axis, and what it says of the member; empty without digs.
+    /// The score against the editor with the letters by axis, and what it says about the member; empty without digs.
     package var score: [String] {
         let editor = record.editor
         guard editor.votes > 0 else { return [] }

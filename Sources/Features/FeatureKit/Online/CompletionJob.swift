@@ -25,7 +25,7 @@ package struct CompletionJob {
 
     package var isRunning: Bool { work.job.value?.route == Self.route }
 
-    /// How far the job is; empty while it does not run.
+    /// The progress of the job; empty while it does not run.
     package var progress: String {
         guard isRunning, let progress = work.job.value?.progress else { return "" }
         return strings("complete.progress", String(progress.done), String(progress.total))
@@ -36,7 +36,8 @@ package struct CompletionJob {
         return try await complete.count(of: profile)
     }
 
-    /// Starts the job, or cancels it while it runs. What was found stays; the next start goes on from there.
+    /// Starts the job, or cancels it while it runs. Completed works stay completed; the next start continues from
+    /// there.
     package func toggle() {
         if isRunning { return work.cancelJob() }
         guard let profile = member() else { return }

@@ -27,8 +27,8 @@ package struct FocusRing<Target: Hashable> {
         index = ((index + step) % targets.count + targets.count) % targets.count
     }
 
-    /// Moves to the nearest target of the line above or below, past the others of its own line; by one target where
-    /// places are unknown.
+    /// Moves to the nearest target on the line above or below, skipping targets on the same line; without places, moves
+    /// by one target.
     ///
     /// - Parameter step: 1 or -1.
     package mutating func moveLine(by step: Int, places: [AnyHashable: HitMap.Place], wraps: Bool = true) {

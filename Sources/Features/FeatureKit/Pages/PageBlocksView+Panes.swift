@@ -5,13 +5,13 @@ extension PageBlocksView {
     func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let metrics = canvas.metrics
         let sections = PageSection.sections(of: blocks)
-        // A frame around everything tells nothing.
+        // A single frame around everything would separate nothing.
         guard sections.contains(where: { $0.head != nil }) else { return drawLines(into: &canvas) }
         let panes = sections.map { section in
             let (title, figure) = section.title(metrics)
             return Pane(title, figure: figure, columns: section.columns(metrics)) { canvas, context in
                 var blocks = section.blocks
-                // A remark too long for the frame begins the pane.
+                // A remark that does not fit beside the title becomes the first line of the pane.
                 if metrics.width(of: title) + metrics.width(of: figure) > canvas.size.width - 8, !figure.isEmpty {
                     blocks.insert(.text(figure, .muted), at: 0)
                 }

@@ -78,7 +78,7 @@ package final class PageController<Target: Hashable & Sendable> {
     private func setTargets() {
         ring.setTargets(shownBlocks.flatMap(\.targets))
         setTexts(blockTexts)
-        // Its number counts the rows that there is room for.
+        // The awaited index counts only rows that fit the page.
         if fitted != nil || mostLevel == 0 { goToAwaitedPlace() }
     }
 
@@ -96,7 +96,7 @@ package final class PageController<Target: Hashable & Sendable> {
             }
             return page.lines <= size.height
         }
-        // A small window has no room for one more row, and a high one for all.
+        // Tries both ends first: most windows fit no further row, or all of them.
         var (lowest, highest) = fits(1) ? (1, most) : (0, 0)
         if highest > lowest, fits(most) { lowest = most }
         while lowest < highest {

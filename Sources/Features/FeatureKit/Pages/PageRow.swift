@@ -20,14 +20,14 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     package let foot: String
     /// Meters at the end of the lines, in the same columns in every row of the page.
     package let meters: [PageMeter]
-    /// The levels of room at which the row is shown: a page takes the highest one whose rows it has room for.
+    /// The levels of room at which the row is shown. A page uses the highest level whose rows fit.
     private(set) var levels = 0..<Int.max
 
-    /// The first rows, the others as far as the page has room for them, and the link to those that are not shown.
+    /// Returns the first rows, as many of the others as fit the page, and a link to those not shown.
     ///
     /// - Parameters:
     ///   - least: the number of rows that are always shown.
-    ///   - count: the number of all rows, of which there may be more than given.
+    /// - count: the number of all rows; may exceed the number of given rows.
     package static func list(
         _ rows: [PageRow], always least: Int, of count: Int = .max, more: PageRow
     ) -> [PageBlock<Target>] {

@@ -1,7 +1,7 @@
 package import Terminal
 
 extension TextMetrics {
-    /// Drops the last parts of a remark that does not fit: no figure is cut while another stands before it.
+    /// Drops the last parts of a remark that does not fit, rather than cutting a figure.
     func fitted(_ remark: String, to columns: Int) -> String {
         var parts = remark.split(separator: " · ")
         while parts.count > 1, width(of: parts.joined(separator: " · ")) > columns { parts.removeLast() }

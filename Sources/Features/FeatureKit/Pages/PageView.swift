@@ -65,11 +65,11 @@ package struct PageView {
             .trimmingPrefix { $0 == "\n" }.description
     }
 
-    /// Below the width of frames, which do not belong into copied text.
+    /// Narrower than pages with frames, which do not belong in copied text.
     private static let textWidth = 96
 }
 
-/// A page or a part of one on a canvas of its own, as long as it needs.
+/// A page, or a part of one, drawn in full height on a canvas of its own.
 @MainActor
 struct DrawnPage {
     let canvas: Canvas

@@ -156,7 +156,7 @@ private struct PaneFitting {
         var narrow: [Fitted] = []
         func close() {
             guard narrow.count > 1 else {
-                // Alone, a pane has the whole line.
+                // A single pane takes the whole line.
                 if case .pane(let pane, _, _)? = narrow.first { bands.append(fit(pane, width: width)) }
                 narrow = []
                 return
@@ -200,7 +200,7 @@ private struct PaneFitting {
         return best?.columns ?? [parts]
     }
 
-    /// Splits columns or rows by weights without a rest.
+    /// Splits columns or rows by weights; the parts add up to the whole.
     static func split(_ whole: Int, by weights: [Int]) -> [Int] {
         let total = max(1, weights.reduce(0, +))
         var (end, sum) = (0, 0)
@@ -238,7 +238,7 @@ private struct PaneFitting {
         }
     }
 
-    /// Gives free rows to the parts that can use them, and what none can use to the last.
+    /// Gives free rows to the parts that can use them, and the remaining ones to the last part.
     private func spareRows(_ rows: Int, of parts: [Fitted]) -> [Int] {
         var spare = parts.map { _ in 0 }
         var rest = rows

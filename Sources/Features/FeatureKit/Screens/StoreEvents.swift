@@ -4,7 +4,7 @@ package import Reactive
 /// Notifies about changed parts of the store, including changes by other programs.
 @MainActor
 package final class StoreEvents {
-    /// Whether changes wait, because the store is being replaced and no screen may read another one.
+    /// Whether changes are held back, so that no screen reads the store while it is being replaced.
     package var isHeld = false {
         didSet { send([]) }
     }

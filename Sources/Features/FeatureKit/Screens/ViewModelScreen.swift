@@ -114,7 +114,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         ]
     }
 
-    /// Returns the actions of a screen, and the others; disabled ones among them leave the screen its keys.
+    /// Returns a screen's own actions followed by others. A disabled action of the others gives up the keys that own
+    /// actions use.
     package func joined(_ own: [KeyAction], with others: [KeyAction]) -> [KeyAction] {
         let taken = Set(own.filter(\.isEnabled).flatMap(\.keys))
         return own + others.map { $0.isEnabled ? $0 : $0.keepingKeys { !taken.contains($0) } }

@@ -15,9 +15,9 @@ package final class MemberWork {
     package var messages: Messages { Messages(done: done.events, failed: failed.events) }
     package var job: ReadOnly<JobStatus?> { status.readOnly }
     package var isBusy: Bool { unfinished > 0 }
-    /// Whether the job that has just ended was to be cancelled.
+    /// Whether the job that ended last was asked to cancel.
     package private(set) var wasJobCancelled = false
-    /// What the message about a change says of undoing it; nil for nothing.
+    /// The remark about undoing that is added to success messages; nil for none.
     package var undo: UndoNote?
 
     private let done = Signal<String>()

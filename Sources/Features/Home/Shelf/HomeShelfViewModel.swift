@@ -96,8 +96,8 @@ final class HomeShelfViewModel: ViewModel {
         return Output(state: state, messages: Messages(done: .never, failed: failed.events))
     }
 
-    /// Whether the viewer alone dug what the shelf shows. While a list is read, and if nothing matches the filter, the last
-    /// answer stands.
+    /// Whether the viewer alone dug the shelf's characters. Keeps the last answer while the list is read and if nothing
+    /// matches the filter.
     private func isMine(_ list: ListState<HomeShelfRow>) -> Bool {
         if !list.phase.isBusy, !list.rows.isEmpty || setting.current == ShelfArrangement() {
             wasMine = !list.rows.isEmpty && list.rows.prefix(HomeReader.shown.hot).allSatisfy(\.isMine)
@@ -114,7 +114,7 @@ final class HomeShelfViewModel: ViewModel {
         }
     }
 
-    /// Sorts the shelf; one too long to sort says so and keeps its own order.
+    /// Sorts the shelf; one that is too long keeps its own order, with a message.
     private func sort() {
         measuring.run { [reader, type = setting.type] in
             try await reader.facts(type: type) != nil

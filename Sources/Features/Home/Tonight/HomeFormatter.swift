@@ -101,7 +101,7 @@ struct HomeFormatter {
 
     private func texts(_ reasons: [TonightReason], _ words: TonightWords, isStart: Bool) -> [String] {
         reasons.map { reason in
-            // The newcomer's first step says already that the bar can make nothing.
+            // The newcomer's first step already says that the bar can make nothing.
             if isStart, case .away(let count) = reason { return words.text(.lacking(count)) }
             return words.text(reason)
         }
@@ -190,7 +190,7 @@ struct HomeFormatter {
         case .characters:
             return strings("home.characters", number(counts?.dugCharacters), number(counts?.hiddenCharacters))
         case .wished:
-            // The only one may be the member alone.
+            // The only member counted may be the viewer.
             if isOne(counts?.wishers) {
                 return strings.counted("home.wished-works", counts?.wishedWorks.value ?? 0)
             }

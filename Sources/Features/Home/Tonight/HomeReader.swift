@@ -45,9 +45,9 @@ struct HomeReader: Sendable {
         Viewer(member: member(), reader: reader(), hidesAlcohol: hidesAlcohol(), temperature: temperature())
     }
 
-    /// Returns tonight's suggestion without what needs the bar and with nothing below.
+    /// Returns tonight's suggestion alone, without the parts that need the bar and without the part below.
     ///
-    /// Read on its own, because the rest takes longer: the first reading of the bar, and what grows with the community.
+    /// The rest is read later, because the first read of the bar is slow and the shelves grow with the community.
     func tonight(_ step: Step, for viewer: Viewer) async throws -> TonightReading {
         guard let tonight = try await chosen(step, viewer.member, viewer.hidesAlcohol) else {
             return TonightReading(tonight: nil)

@@ -74,7 +74,7 @@ struct HomeState: ScreenState {
         var evening: Evening?
         /// Nil if all characters are dug or skipped.
         var daily: Daily?
-        /// The bar and the month; empty until they are read, which only a wide window asks for.
+        /// The bar and the month; empty until they are read, which happens only in a wide window.
         var aside = HomeAside()
 
         /// Keeps the part below tonight of an earlier page until it is read again.
@@ -85,7 +85,7 @@ struct HomeState: ScreenState {
             if earlier.drink?.target == drink?.target { glass = earlier.glass }
         }
 
-        /// Who is dug most, the works of the day, then the lists of the member's type: their order in panes.
+        /// The most dug characters, the day's works, and the lists of the member's type, in the order of their panes.
         var shelvesInPanes: (hot: Shelf?, tiles: Shelf?, lists: [Shelf]) {
             (
                 shelves.first { $0.shelf == .hot }, shelves.first { $0.shelf == .today },

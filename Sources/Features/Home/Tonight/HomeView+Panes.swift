@@ -48,7 +48,7 @@ extension HomeView: PaneSource {
             (content.start?.isLater == true ? [tonight, start] : [start, tonight])
             .compactMap { $0 }.map { PaneLayout.pane($0) } + [first].compactMap { $0 }
             + [works].compactMap { $0 }.map { PaneLayout.pane($0) } + rows
-        // Only tiles grow; before they are read, tonight does not take the rows that will be theirs.
+        // Only tiles grow; until they are read, their rows stay free.
         return PaneLayout.column(panes).draw(
             into: &canvas, context: context, fillsPage: tiles?.items.isEmpty == false)
     }
@@ -89,7 +89,7 @@ extension HomeView: PaneSource {
         return (drawQuestions(into: &canvas, y: y, focus: &focus), focus)
     }
 
-    /// Draws the glass, for which there is room before it is read, and the text beside it. Returns the line below.
+    /// Draws the glass, whose place is reserved before it is read, and the text beside it. Returns the line below.
     private func draw(
         drink half: HomeState.Half, into canvas: inout Canvas, rows: Int, right: Int, focus: inout Int?
     ) -> Int {

@@ -156,7 +156,7 @@ final class HomeViewModel: ViewModel {
         }
     }
 
-    /// Reads what stands beside tonight, last; on failure, shows what was read before.
+    /// Reads the bar and the month after everything else; on failure, keeps the previous ones.
     private func readAside() {
         guard hasAside else { return }
         glancing.read { [asideReader, member = reader.viewer.member?.id] in

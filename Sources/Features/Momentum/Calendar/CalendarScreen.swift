@@ -6,7 +6,8 @@ import Terminal
 
 @MainActor
 final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
-    /// The days with something, the newest first, if a screen reader gets a list of them; nil for the year as a grid.
+    /// The indices of active days, newest first, while they are shown as a list for a screen reader; nil for the grid
+    /// of the year.
     private var listed: [Int]?
     private var viewport = ListViewport()
     /// The rows of the grid, of the selected day and of the sums below it.
@@ -42,7 +43,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     override var isCapturingText: Bool { finder.isOpen }
     override func willBind(in host: any ScreenHost) { finder.load(in: host) }
 
-    /// A day with something is found by its date and by what was done.
+    /// Finds active days by their date and their activities.
     override func apply(_ state: CalendarState) {
         finder.setTexts(
             (state.calendar?.days ?? []).map {
@@ -58,7 +59,8 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         key(id, title: title, keys) { [weak self] in $0.moved.send(self?.distance(days) ?? days) }
     }
 
-    /// The days from the selected one to that as many rows away in the list; in the grid, the days themselves.
+    /// Converts a movement into days: in the list, the days to the row that many rows away; in the grid, the days
+    /// themselves.
     private func distance(_ days: Int) -> Int {
         guard let listed, !listed.isEmpty, let selected = state?.selected else { return days }
         let row = min(max(viewport.selected + days, 0), listed.count - 1)
@@ -78,7 +80,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         ).draw(into: &canvas, in: body)
         drawDay(calendar.days[state.selected], into: &canvas, y: body.y + 9, context: context)
         drawSums(calendar, into: &canvas, y: body.y + 12, context: context)
-        // The days with something stand below the grid, where there is room for some.
+        // Lists the active days below the grid if there is room.
         let list = body.splitTop(Self.gridHeight).rest
         guard list.height >= Self.leastList else { return }
         _ = draw(days: calendar, state.selected, into: &canvas, in: list, context)
@@ -92,7 +94,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         listed = draw(days: calendar, selected, into: &canvas, in: rect.splitTop(2).rest, context)
     }
 
-    /// Draws the days with something, the newest first. Returns their indices.
+    /// Draws the active days, newest first. Returns their indices.
     private func draw(
         days calendar: ActivityCalendar, _ selected: Int, into canvas: inout Canvas, in list: Rect,
         _ context: RenderContext

@@ -17,7 +17,7 @@ struct ComparisonReader: Sendable {
         let title = strings("momentum.compare-with", other.nickname)
         guard let mine else { return LoadedPage(title: title, blocks: blocks(other, MomentumComparison([]), [])) }
         let isShared = try await !crowd.age(of: .member(member)).isEmpty
-        // Asks a community first for what it shows.
+        // Reads the digs first, because that makes the community send what the other member shows.
         let digs =
             try await isShared
             ? momentum.dug(of: member, for: Reader(mine), after: nil, limit: Self.shown).rows : []
@@ -27,7 +27,7 @@ struct ComparisonReader: Sendable {
         guard !isShared || comparison.characters > 0 else {
             return LoadedPage(
                 title: title,
-                blocks: untold(other, digs.map(\.character), of: all, age: age, isPrivate: comparison.isPrivate))
+                blocks: commonDigs(other, digs.map(\.character), of: all, age: age, isPrivate: comparison.isPrivate))
         }
         let votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
         var blocks = blocks(other, comparison, votes, age: age)
@@ -38,13 +38,13 @@ struct ComparisonReader: Sendable {
         return LoadedPage(title: title, blocks: blocks)
     }
 
-    /// Lists the characters that both have dug, for a community server, which shows votes only between two members who
-    /// both chose it.
+    /// Lists only the characters that both have dug: a community server shows votes only between two members who both
+    /// chose to show theirs.
     ///
     /// - Parameters:
     ///   - digs: the other member's newest digs, as far as they are known here.
     ///   - all: the number of all their digs.
-    func untold(
+    func commonDigs(
         _ other: MemberReference, _ digs: [CharacterSummary], of all: Int, age: String, isPrivate: Bool
     ) -> [PageBlock<MomentumTarget>] {
         let (both, isPartial) = (digs.filter(\.isDug), digs.count < all)

@@ -45,7 +45,7 @@ struct MomentumListReader: Sendable {
         return first.moments(localTime).lowerBound..<first.moved(by: 12).moments(localTime).lowerBound
     }
 
-    /// The mark behind everything later than the year; every list begins with the newest.
+    /// The mark after which the rows of the year begin; every list starts with the newest row.
     private var beginning: ListMark? { moments.map { ListMark([$0.upperBound, 0]) } }
 
     /// Leaves out rows of other years, and ends the list with the first earlier one.

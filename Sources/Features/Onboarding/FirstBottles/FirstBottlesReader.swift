@@ -44,7 +44,7 @@ package struct FirstBottlesReader: Sendable {
         self.makeBar = makeBar
     }
 
-    /// Reads everything anew, since the catalogue may have been read meanwhile.
+    /// Reads everything again, because the catalogue may have been imported meanwhile.
     func shelf() async throws -> Shelf {
         let bar = makeBar()
         let found = try await ingredients.ingredients(Self.ids)

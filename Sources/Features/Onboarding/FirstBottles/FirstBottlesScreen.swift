@@ -9,7 +9,7 @@ import Terminal
 final class FirstBottlesScreen: ViewModelScreen<FirstBottlesViewModel> {
     private let changeLanguage: ((Language) -> Void)?
     private var selected = 0
-    /// Of the last frame, so that up and down move by a row of it.
+    /// The columns of the last frame, so that up and down move by a row.
     private var columns = 1
 
     init(

@@ -5,7 +5,7 @@ import Terminal
 /// The grid of bottles between an introduction and the drinks they make; one column in plain mode.
 @MainActor
 struct FirstBottlesView {
-    /// As drawn once there is room for all of it.
+    /// The drawing, shown only where all of it fits.
     private static let art = [
         "▗▄▄▄▄▄▄▄▄▄▄▖", "▝██████████▘", " ▝▜██████▛▘", "    ▝██▘", "     ▐▌", "     ▐▌", "   ▄▄▟▙▄▄",
     ]
@@ -57,7 +57,8 @@ struct FirstBottlesView {
         return shelf
     }
 
-    /// Draws the glass and the greeting if there is room, and in any case what going on means. Returns the rows used.
+    /// Draws the glass and the greeting if there is room, and always what entering confirms about the age. Returns the
+    /// rows used.
     private func drawIntroduction(into canvas: inout Canvas, in rect: Rect, atMost limit: Int) -> Int {
         let theme = context.theme
         let isDrawn =
@@ -103,7 +104,7 @@ struct FirstBottlesView {
 
     // MARK: Bottles
 
-    /// - Parameter columns: those of the whole window.
+    /// - Parameter columns: the columns of the whole window.
     func drawBottles(
         columns: Int, into canvas: inout Canvas, in rect: Rect, click: @escaping @MainActor (Int) -> Void
     ) {
@@ -113,7 +114,7 @@ struct FirstBottlesView {
         let visible = isSpaced ? rows : min(rows, rect.height)
         let first = min(max(0, selected / columns - visible / 2), rows - visible)
         let width = rect.width / columns
-        // Columns that are left over keep the marker off the frame.
+        // Spare columns keep the marker off the frame.
         let indent = min(1, rect.width % columns)
         for place in state.bottles.indices {
             let row = place / columns - first

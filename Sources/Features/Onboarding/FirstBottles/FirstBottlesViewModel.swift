@@ -106,7 +106,7 @@ final class FirstBottlesViewModel: ViewModel {
         }
     }
 
-    /// Keeps the bottles first: without them nobody has entered, and the next start begins here again.
+    /// Stores the bottles before the local profile enters: after a failure, the next start begins here again.
     private func enter(_ choice: AlcoholChoice) {
         guard !hasEntered else { return }
         hasEntered = true

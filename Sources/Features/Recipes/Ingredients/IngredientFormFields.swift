@@ -34,7 +34,7 @@ struct IngredientFormFields {
                 ? [FormField(IngredientFieldID.delete.rawValue, label: strings["ingredient.delete"], .button)] : [])
     }
 
-    /// Asks for the strength on the label, and says the one of the kind.
+    /// Asks for the strength on the label, and states that of the kind.
     private var strength: FormField {
         let kind = draft.parent?.content.strength.map(NumberText.short)
         let id = IngredientFieldID.strength

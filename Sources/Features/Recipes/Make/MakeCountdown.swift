@@ -15,7 +15,7 @@ final class MakeCountdown {
 
     func start(_ seconds: Int) {
         end = clock.now() + Int64(seconds)
-        tell()
+        reportRest()
     }
 
     /// Stops and reports the rest.
@@ -33,18 +33,18 @@ final class MakeCountdown {
 
     func setSeen(_ isSeen: Bool) {
         self.isSeen = isSeen
-        if end != nil { tell() }
+        if end != nil { reportRest() }
     }
 
     private var rest: Int? { end.map { Int(max(0, $0 - clock.now())) } }
 
-    private func tell() {
+    private func reportRest() {
         guard let rest else { return }
         guard rest > 0 else {
             stop()
             return onChange(.over)
         }
         onChange(.running(rest))
-        tick = scheduler?.schedule(after: .seconds(isSeen ? 1 : rest)) { [weak self] in self?.tell() }
+        tick = scheduler?.schedule(after: .seconds(isSeen ? 1 : rest)) { [weak self] in self?.reportRest() }
     }
 }

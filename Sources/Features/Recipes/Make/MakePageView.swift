@@ -3,7 +3,7 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// A page of make mode, to be read from two metres: the glass as it fills, and the step with its figure or clock.
+/// A page of make mode, readable from two metres: the glass as it fills, and the step with its figure or clock.
 @MainActor
 struct MakePageView {
     let page: MakeModeState.Page
@@ -87,7 +87,7 @@ struct MakePageView {
         return true
     }
 
-    /// What stands large: the clock once it was started.
+    /// The figure drawn large: the clock once it was started.
     private var figure: MakeModeState.Figure? {
         guard let rest else { return page.figure }
         let turns = page.turns.map { "≈ \(strings.counted("make.turns", $0))" }
@@ -133,7 +133,7 @@ struct MakePageView {
         }
     }
 
-    /// Draws in columns what has no room in one. Returns the line below.
+    /// Draws the amounts, in several columns if one is too short. Returns the line below.
     private func drawAmounts(into canvas: inout Canvas, in rect: Rect) -> Int {
         guard rect.height > 0, !page.amounts.isEmpty else { return rect.y }
         let metrics = canvas.metrics

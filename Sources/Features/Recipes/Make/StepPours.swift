@@ -3,9 +3,9 @@ import FeatureKit
 
 /// Finds the step that pours each line of a recipe, in the words of the steps.
 ///
-/// A step pours the lines whose ingredient, or a kind of it, it is the first to name. One that says "everything" or
-/// "the rest" pours all lines left, except those that a later step names, and optional ones and those added after
-/// mixing unless it names them.
+/// A step pours the lines whose ingredient, or a kind of it, no earlier step names. One that says "everything" or "the
+/// rest" pours all lines left, except those that a later step names, and optional ones and those added after mixing
+/// unless it names them.
 struct StepPours {
     /// The index of the step of each line; nil if the words do not say.
     let steps: [Int?]
@@ -39,7 +39,7 @@ struct StepPours {
     }
 }
 
-/// A step in both languages, as names are looked for in it.
+/// The text of a step in both languages, prepared for finding names.
 private struct StepText {
     private static let everything = ["everything", "the rest", "모두", "나머지"]
 

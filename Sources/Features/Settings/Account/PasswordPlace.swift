@@ -19,7 +19,7 @@ struct PasswordPlace: Sendable {
             guard let name = access.session.accountName else { throw AccountProblem.gone }
             let codes = try await ChangePassword(access.services)(
                 of: name, current: current, new: new, repeated: repeated, keeping: access.session.number)
-            // Whatever fails there, the password here is changed, and its codes are shown only now.
+            // A failure there must not hide the codes: the password here has changed, and its codes are shown only now.
             let there = try? await service.adopt(new, replacing: current, of: access.session.profile.id)
             let here = strings[new.isEmpty ? "me.password.gone" : "me.password.done"]
             return (there.map { CommunityText.adopted($0.name, $0.problem, strings) } ?? here, codes)

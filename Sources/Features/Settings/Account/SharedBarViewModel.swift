@@ -62,7 +62,7 @@ final class SharedBarViewModel: ViewModel {
                     NamePrompt(
                         route: "settings/account/bar/id", title: strings["me.bar.share"],
                         label: strings["field.name"], text: "", limit: AccountName.lengths.upperBound
-                    ) { [weak self] in self?.look(for: $0) }))
+                    ) { [weak self] in self?.findOwner(of: $0) }))
         }
     }
 
@@ -74,7 +74,7 @@ final class SharedBarViewModel: ViewModel {
     }
 
     /// Finds the owner of an ID; the local profile is `local`, as in commands.
-    private func look(for typed: String) {
+    private func findOwner(of typed: String) {
         session.writer.write(intent) { [accounts = access.services.accounts] in
             let wanted = typed.lowercased()
             if wanted == Profile.localID.rawValue { return try await accounts.account(of: Profile.localID) }

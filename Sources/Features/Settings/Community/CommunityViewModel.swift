@@ -82,7 +82,7 @@ final class CommunityViewModel: ViewModel {
             case .success(let waiting):
                 let unsent = waiting == 0 ? nil : strings.counted("community.leave.unsent", waiting)
                 ask(.leave, first: unsent) { [weak self] in self?.leave() }
-            // Nobody leaves without knowing what would be lost.
+            // Leaving needs to know what would be lost.
             case .failure(let error): writer.fail(ErrorText.describe(error, strings))
             }
         }

@@ -100,7 +100,7 @@ final class TransferSession {
                 case (nil, _): work.say(text(value))
                 case (let session?, nil): session.say(text(value))
                 case (_, let completion?):
-                    // Too late to stop it: the form may be about to go, and what it shows with it.
+                    // The job was cancelled too late; the form may be closing, so the work reports the outcome.
                     if work.wasJobCancelled { work.say(text(value)) }
                     completion(value)
                 }
@@ -119,13 +119,13 @@ final class TransferSession {
     }
 
     /// Runs a read-only preview with progress; it ends with the form.
-    func look<Value: Sendable>(
-        _ look: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
+    func preview<Value: Sendable>(
+        _ read: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
         completion: @escaping (Value) -> Void
     ) {
         setActivity(.running(nil))
         reading.run { [weak self] in
-            try await look { progress in Task { @MainActor in self?.apply(progress) } }
+            try await read { progress in Task { @MainActor in self?.apply(progress) } }
         } completion: { [weak self] result in
             guard let self else { return }
             setActivity(.editing)

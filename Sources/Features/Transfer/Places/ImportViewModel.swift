@@ -84,7 +84,7 @@ final class ImportViewModel: ViewModel {
         }
         let path = session.path.text
         guard isPage(path) else { return run(.path(session.path.path)) }
-        session.look { [pages, whole = session.path.path] _ in
+        session.preview { [pages, whole = session.path.path] _ in
             try await pages.source(ImportAddress.isOne(path) ? path : whole)
         } completion: { [weak self] in
             self?.preview($0)
@@ -106,7 +106,7 @@ final class ImportViewModel: ViewModel {
 
     private func preview(_ source: TransferSource) {
         let request = request(source, isTrial: true)
-        session.look { [importRecipes] progress in
+        session.preview { [importRecipes] progress in
             try await importRecipes(request, progress: progress)
         } completion: { [weak self, flow] report in
             guard let self, !report.previews.isEmpty, !isDryRun else { return flow.show(.report(report)) }
@@ -124,7 +124,8 @@ final class ImportViewModel: ViewModel {
             flow.show(report.isPreview ? .review(request, report) : .report(report))
         }
         guard !isDryRun else {
-            return session.look({ [importRecipes] in try await importRecipes(request, progress: $0) }, completion: show)
+            return session.preview(
+                { [importRecipes] in try await importRecipes(request, progress: $0) }, completion: show)
         }
         session.run { [importRecipes, reload] progress in
             let report = try await importRecipes(request, progress: progress)

@@ -73,7 +73,7 @@ final class PullViewModel: ViewModel {
         let bar = bar.isEmpty ? nil : bar
         let show = { [flow] (report: ImportReport) in flow.show(.report(report)) }
         guard !isDryRun else {
-            return session.look(
+            return session.preview(
                 { [puller] in try await puller.pull(access)(bar: bar, isDryRun: true, progress: $0) }, completion: show)
         }
         session.run { [puller, reload] progress in

@@ -31,7 +31,7 @@ final class RestoreViewModel: ViewModel {
     }
 
     func transform(_ input: TransferInput) -> TransferOutput {
-        session.bind(input, fields: { [weak self] in self?.fields ?? [] }, start: { [weak self] in self?.look() })
+        session.bind(input, fields: { [weak self] in self?.fields ?? [] }, start: { [weak self] in self?.preview() })
     }
 
     private var fields: [FormField] {
@@ -42,10 +42,10 @@ final class RestoreViewModel: ViewModel {
         ]
     }
 
-    private func look() {
+    private func preview() {
         guard authorizer.authorize(.open(route: TransferDestination.restore.route)) else { return }
         let file = session.path.path
-        session.look { [backupService] _ in
+        session.preview { [backupService] _ in
             try await backupService.check(file)
         } completion: { [weak self, flow] contents in
             flow.show(.restoreQuestion(contents) { self?.restore(file) })

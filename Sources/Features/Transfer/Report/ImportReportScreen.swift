@@ -50,7 +50,7 @@ final class ImportReportScreen: Screen {
         ]
     }
 
-    /// Offered once works came in of which little but a title is known.
+    /// The key that completes works, offered if some were imported with little more than a title.
     private var completionActions: [KeyAction] {
         guard let completion, let created = report.diary?.created.count, created > 0 else { return [] }
         let title =
@@ -135,7 +135,7 @@ final class ImportReportScreen: Screen {
             case .understood: (context.glyphs.standIn, .muted)
             case .warning, .skipped: (String(context.glyphs.dot), .muted)
             }
-        // The texts say what the signs say, but for a failure.
+        // For a screen reader, only a failure needs a sign; the texts say the rest.
         let shown = context.isPlain ? row.kind == .failure ? "!" : "" : sign
         canvas.put(shown, x: rect.x, y: rect.y, style: theme[role])
         let title = canvas.metrics.truncated(row.title, to: max(0, rect.width / 2))

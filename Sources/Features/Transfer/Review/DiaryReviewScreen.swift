@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What would be imported of a diary, and its unidentified works. Each may become a candidate, another work or
+/// Shows what would be imported from a diary, and its unidentified works. Each may become a candidate, another work or
 /// an own work, or be left out. Shows the progress while the import runs.
 @MainActor
 final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {

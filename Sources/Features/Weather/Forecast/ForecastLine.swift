@@ -30,8 +30,8 @@ enum ForecastLine: String, CaseIterable, Sendable {
 }
 
 extension WeatherProblem {
-    /// Whether it is more than a request made too soon.
-    var isWorthAWord: Bool {
+    /// Whether the problem is more than a request made too soon.
+    var isNotable: Bool {
         if case .tooSoon = self { false } else { true }
     }
 }

@@ -125,7 +125,7 @@ final class ForecastViewModel: ViewModel {
         next.isSample = known.forecast.isSample
         if next.isSample {
             next.notice = strings["weather.sample-note"]
-        } else if let problem, problem.isWorthAWord {
+        } else if let problem, problem.isNotable {
             next.notice = strings("weather.stale-note", words.problem(problem, now: reader.clock.now()))
         }
         var before: LocalDay?

@@ -112,7 +112,7 @@ final class WeatherListViewModel: ViewModel {
         case .success((let wish, let reading)):
             known = reading
             show()
-            sayWhatWasRefused(wish, reading.update)
+            reportRefusal(wish, reading.update)
             let problems = reading.cities.compactMap { reading.problem(of: $0.id) }
             return !problems.isEmpty && problems.count == reading.cities.count ? .failure : .success
         case .failure(let error):
@@ -122,7 +122,7 @@ final class WeatherListViewModel: ViewModel {
     }
 
     /// Reports why a request by the user brought nothing new.
-    private func sayWhatWasRefused(_ wish: RefreshPolicy, _ update: WeatherUpdate) {
+    private func reportRefusal(_ wish: RefreshPolicy, _ update: WeatherUpdate) {
         guard wish == .now else { return }
         let all = Set(update.problems.values)
         if let problem = all.first {

@@ -16,7 +16,7 @@ struct CharacterPageFormatter {
             blocks: head(contents.character) + others(contents) + feed(contents), isDug: contents.character.isDug)
     }
 
-    /// The work, the type if it may be seen, the others and the reviews, for a place beside a list.
+    /// The short page beside a list: the work, the type if it may be seen, the other characters and the reviews.
     func glance(_ contents: CharacterPageContents) -> [PageBlock<CharacterTarget>] {
         let rest = (others(contents) + feed(contents)).filter { block in
             if case .chips(_, let chips) = block, case .order? = chips.first?.target { false } else { true }

@@ -2,10 +2,10 @@ import Domain
 package import FeatureKit
 
 extension WorksDIContainer {
-    /// The cast and the reviews beside a list.
+    /// The numbers of cast members and reviews on a page beside a list.
     private static let (glancedCast, glancedReviews) = (16, 3)
 
-    /// Reads the page of a work or a character in short; nothing of any other place.
+    /// Reads the short page of a work or a character; none for other places.
     package var glances: Glances {
         Glances { [self] place in
             switch place {

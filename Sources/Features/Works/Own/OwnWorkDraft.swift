@@ -97,10 +97,10 @@ struct OwnWorkDraft: Equatable {
     }
 }
 
-/// What a new work begins with.
+/// The origin of a new work.
 enum OwnWorkBeginning: Sendable {
     case request(CharacterRequest)
-    /// What a search did not find. The new work opens once it is saved.
+    /// A title that a search did not find. The new work opens once it is saved.
     case title(String)
 
     var request: CharacterRequest? { if case .request(let request) = self { request } else { nil } }

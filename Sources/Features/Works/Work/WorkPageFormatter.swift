@@ -22,7 +22,7 @@ struct WorkPageFormatter {
             .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: " · ")
     }
 
-    /// The facts, the cast and what others think, for a place beside a list.
+    /// The short page beside a list: the facts, the cast and the opinions of others.
     func glance(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
         let people = cast(contents).filter { block in
             if case .row(let row) = block, case .character = row.target { true } else { block.targets.isEmpty }

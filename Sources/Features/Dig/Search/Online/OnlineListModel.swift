@@ -45,7 +45,7 @@ final class OnlineListModel {
     }
 
     /// Retries a failed request, otherwise requests the next page.
-    func goOn() {
+    func retryOrLoadMore() {
         guard !list.value.phase.isBusy, !text.isEmpty else { return }
         guard list.value.problem != nil else { return loadMore() }
         list.update {

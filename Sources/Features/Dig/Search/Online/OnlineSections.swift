@@ -108,7 +108,7 @@ final class OnlineSections {
     func endCameNear(of provider: OnlineProvider) { model(of: provider)?.loadMore() }
 
     /// Retries a catalogue's failed request, otherwise requests its next page.
-    func goOn(_ provider: OnlineProvider) { model(of: provider)?.goOn() }
+    func retryOrLoadMore(_ provider: OnlineProvider) { model(of: provider)?.retryOrLoadMore() }
 
     // MARK: Keeping
 

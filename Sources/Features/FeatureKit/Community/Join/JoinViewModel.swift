@@ -95,7 +95,7 @@ package final class JoinViewModel: SessionFormViewModel {
     }
 
     package func save() {
-        if outcome != nil { finish() } else if draft.info == nil { look() } else { join() }
+        if outcome != nil { finish() } else if draft.info == nil { requestInfo() } else { join() }
     }
 
     private func show() {
@@ -111,7 +111,7 @@ package final class JoinViewModel: SessionFormViewModel {
 
     // MARK: Asking the community
 
-    private func look() {
+    private func requestInfo() {
         let address: CommunityAddress
         do {
             address = try CommunityAddress(draft.text(.address))
