@@ -14,13 +14,10 @@ package final class ManualScheduler: Scheduler {
     private var entries: [Entry] = []
     private var lastID = 0
 
-    /// A scheduler at time zero.
     package init() {}
 
-    /// How many actions wait.
     package var pendingCount: Int { entries.count }
 
-    /// Keeps `action` until the clock has been moved past `delay`.
     package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Subscription {
         lastID += 1
         let id = lastID
@@ -28,7 +25,7 @@ package final class ManualScheduler: Scheduler {
         return Subscription { [weak self] in self?.entries.removeAll { $0.id == id } }
     }
 
-    /// Moves the clock and runs what falls due, in the order of the due times, also what is scheduled on the way.
+    /// Moves the clock and runs the due actions in order, including those scheduled meanwhile.
     package func advance(by interval: Duration) {
         let end = now + interval
         while let next = entries.filter({ $0.due <= end }).min(by: { $0.due < $1.due }) {

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A copy of the bundled files in which every character is guessed to be one type, but for those that are named: where
-/// that type is read, a type was told that should be hidden.
+/// A copy of the bundled files in which the editor guesses one type for every character, except for the named ones.
+/// Where this type can be read, a hidden type was revealed.
 package final class SentinelAssets {
-    /// Where it lies.
     package let path: String
 
-    /// Makes the copy; it is gone with the object.
+    /// Makes the copy, which is removed with the object.
     package init(_ type: String, except others: [String: String]) throws {
         let files = FileManager.default
         path = files.temporaryDirectory.appendingPathComponent("dimo-assets-\(UUID().uuidString)").path

@@ -1,7 +1,6 @@
 package import Domain
 
 extension AccountServices {
-    /// Services that keep everything in memory.
     package static func inMemory(
         _ repository: InMemoryAccountRepository = InMemoryAccountRepository(),
         store: any SessionStore = InMemorySessionStore(), hasher: any PasswordHasher = PlainPasswordHasher(),

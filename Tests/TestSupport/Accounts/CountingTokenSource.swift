@@ -2,20 +2,17 @@ package import Domain
 package import Foundation
 import Synchronization
 
-/// Tokens, ids and codes that count up, so that tests know them.
+/// Makes tokens, ids and codes that count up, so that tests know them.
 package final class CountingTokenSource: TokenSource {
     private let count = Mutex(0)
 
-    /// Makes a source that begins at 1.
     package init() {}
 
-    /// A token of one number.
     package func makeToken() -> SessionToken { Self.token(UInt8(truncatingIfNeeded: next())) }
 
     /// `m-1`, `m-2` and so on.
     package func makeProfileID() -> Identifier<Profile> { Identifier("m-\(next())") }
 
-    /// Eight codes.
     package func makeRecoveryCodes() -> [RecoveryCode] {
         (0..<RecoveryCode.count).compactMap { _ in
             let digits = String(next())
@@ -23,9 +20,7 @@ package final class CountingTokenSource: TokenSource {
         }
     }
 
-    /// The token itself.
     package func digest(of token: SessionToken) -> Data { token.bytes }
-    /// The code itself.
     package func digest(of code: RecoveryCode) -> Data { Data(code.symbols.utf8) }
 
     package static func token(_ number: UInt8) -> SessionToken {

@@ -2,7 +2,6 @@ package import Domain
 package import Foundation
 
 extension InMemoryAccountRepository: AccountRepository {
-    /// The accounts by their IDs.
     package func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
         try check()
         let named = entries.values.map(\.account).compactMap { account in account.name.map { ($0, account) } }
@@ -10,7 +9,6 @@ extension InMemoryAccountRepository: AccountRepository {
         return sorted.prefix(limit).map(\.1)
     }
 
-    /// The account with an ID.
     package func account(named name: AccountName) async throws -> Account? {
         try check()
         return entries.values.first { $0.account.name == name }?.account
@@ -21,12 +19,10 @@ extension InMemoryAccountRepository: AccountRepository {
         return entries[profile]?.account
     }
 
-    /// Whether somebody has that ID.
     package func isTaken(_ name: AccountName) async throws -> Bool {
         try await account(named: name) != nil
     }
 
-    /// Whether somebody else is called that.
     package func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
         try check()
         return entries.values.map(\.account).contains { account in
@@ -35,7 +31,6 @@ extension InMemoryAccountRepository: AccountRepository {
         }
     }
 
-    /// Makes an account.
     package func create(_ account: NewAccount, at now: Int64) async throws -> Account {
         if try await isTaken(account.name) { throw AccountProblem.nameTaken }
         if try await isTaken(account.nickname, except: nil) { throw AccountProblem.nicknameTaken }
@@ -49,13 +44,11 @@ extension InMemoryAccountRepository: AccountRepository {
         return made
     }
 
-    /// What is kept of a password.
     package func passwordHash(of name: AccountName) async throws -> PasswordHash? {
         try check()
         return entries.values.first { $0.account.name == name }?.hash
     }
 
-    /// Changes a password; other sessions end.
     package func setPassword(
         _ hash: PasswordHash?, of profile: Identifier<Profile>, keeping session: Int64?
     ) async throws {
@@ -65,39 +58,33 @@ extension InMemoryAccountRepository: AccountRepository {
         signs = signs.filter { $0.value.profile != profile || $0.value.number == session }
     }
 
-    /// Replaces a hash.
     package func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
         try check()
         entries[profile]?.hash = hash
     }
 
-    /// Counts an attempt.
     package func beginAttempt(_ name: AccountName, at now: Int64) async throws {
         let wait = try await wait(for: name, at: now)
         if wait > 0 { throw AccountProblem.wait(seconds: wait) }
         failures[name] = ((failures[name]?.count ?? 0) + 1, now)
     }
 
-    /// The seconds an ID must wait.
     package func wait(for name: AccountName, at now: Int64) async throws -> Int {
         try check()
         return failures[name].map { SignInDelay.remaining(failures: $0.count, last: $0.last, now: now) } ?? 0
     }
 
-    /// The failures in a row are over.
     package func forgetFailures(of name: AccountName) async throws {
         try check()
         failures[name] = nil
     }
 
-    /// New recovery codes.
     package func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
         try check()
         entries[profile]?.codes = digests
         _ = try update(profile) { $0 = $0.with(codesLeft: digests.count) }
     }
 
-    /// Sets a new password with a code.
     package func setPassword(
         _ hash: PasswordHash, of name: AccountName, with code: Data
     ) async throws -> Bool {
@@ -111,7 +98,6 @@ extension InMemoryAccountRepository: AccountRepository {
         return true
     }
 
-    /// Changes the nickname, as the rules allow.
     package func changeNickname(
         _ nickname: Nickname, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Account {
@@ -129,7 +115,6 @@ extension InMemoryAccountRepository: AccountRepository {
         }
     }
 
-    /// Changes the type, as the rules allow.
     package func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account {
         try check()
         return try update(profile) { account in
@@ -145,7 +130,6 @@ extension InMemoryAccountRepository: AccountRepository {
         }
     }
 
-    /// Keeps the answer to the question for the legal age.
     package func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
         try check()
         _ = try update(profile) { account in
@@ -155,13 +139,12 @@ extension InMemoryAccountRepository: AccountRepository {
         }
     }
 
-    /// Mends nothing: tests of the real store look at that.
+    /// Repairs nothing; tests of the real store cover that.
     @discardableResult
     package func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
         try await account(of: profile)
     }
 
-    /// Removes an account.
     package func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
         try check()
         guard entries.removeValue(forKey: profile) != nil else { throw AccountProblem.gone }
@@ -169,7 +152,6 @@ extension InMemoryAccountRepository: AccountRepository {
         leavings.append(reason)
     }
 
-    /// Counts the emptyings.
     package func emptyLocalProfile() async throws {
         try check()
         emptyings += 1

@@ -21,16 +21,13 @@ package actor InMemoryAccountRepository {
     var signs: [Data: Sign] = [:]
     var lastNumber: Int64 = 0
     var failure: (any Error)?
-    /// Whether the local profile has its nickname to itself, as one that chose it has.
+    /// Whether the nickname of the local profile is taken, as after the member chose it.
     private(set) var keepsLocalNickname = false
-    /// The reasons of those who left.
     package internal(set) var leavings: [LeavingReason] = []
-    /// Whose accounts took over the local profile.
+    /// The accounts that took over the local profile.
     package internal(set) var takers: [Identifier<Profile>] = []
-    /// How often the local profile was emptied.
     package internal(set) var emptyings = 0
 
-    /// Makes a store with the local profile and these accounts.
     package init(_ accounts: [Account] = [], localNickname: String = "mina") {
         let local = Profile(id: Profile.localID, nickname: localNickname)
         for account in [Account(profile: local, name: nil, hasPassword: false)] + accounts {
@@ -38,15 +35,13 @@ package actor InMemoryAccountRepository {
         }
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// Gives the local profile its nickname to itself.
+    /// Makes the nickname of the local profile count as taken.
     package func keepLocalNickname() { keepsLocalNickname = true }
 
-    /// The account without its rules: as it stands.
     package func stored(_ profile: Identifier<Profile>) -> Account? { entries[profile]?.account }
 
     func check() throws {
@@ -62,7 +57,6 @@ package actor InMemoryAccountRepository {
 }
 
 extension Account {
-    /// The same account with some of it changed.
     func with(
         profile: Profile? = nil, hasPassword: Bool? = nil, nicknameChangedAt: Int64? = nil,
         typeChangedAt: Int64? = nil, codesLeft: Int? = nil
@@ -75,7 +69,7 @@ extension Account {
 }
 
 extension InMemoryAccountRepository: SessionRepository {
-    /// Begins a session; answers its number.
+    /// Begins a session and returns its number.
     package func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
         try check()
         lastNumber += 1
@@ -83,7 +77,6 @@ extension InMemoryAccountRepository: SessionRepository {
         return lastNumber
     }
 
-    /// Goes on with a session.
     package func resume(
         _ digest: Data, at now: Int64
     ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
@@ -93,13 +86,11 @@ extension InMemoryAccountRepository: SessionRepository {
         return (sign.number, sign.profile)
     }
 
-    /// Ends a session.
     package func close(_ digest: Data) async throws {
         try check()
         signs[digest] = nil
     }
 
-    /// The sessions of an account, the one used last first.
     package func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
         try check()
         return signs.values.filter { $0.profile == profile && !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
@@ -107,7 +98,6 @@ extension InMemoryAccountRepository: SessionRepository {
             .map { SessionRecord(id: $0.number, createdAt: $0.createdAt, usedAt: $0.usedAt) }
     }
 
-    /// Ends a session by its number.
     @discardableResult
     package func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
         try check()

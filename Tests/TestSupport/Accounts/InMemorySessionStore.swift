@@ -1,7 +1,7 @@
 package import Domain
 import Synchronization
 
-/// A session file that is none.
+/// A session store in memory.
 package final class InMemorySessionStore: SessionStore {
     private struct State {
         var stored: StoredSession?
@@ -11,7 +11,6 @@ package final class InMemorySessionStore: SessionStore {
 
     private let state: Mutex<State>
 
-    /// Makes a store that keeps this, or cannot be read or written.
     package init(
         _ stored: StoredSession? = nil, readProblem: SessionFileProblem? = nil,
         writeProblem: SessionFileProblem? = nil
@@ -19,17 +18,14 @@ package final class InMemorySessionStore: SessionStore {
         state = Mutex(State(stored: stored, readProblem: readProblem, writeProblem: writeProblem))
     }
 
-    /// What is kept.
     package var stored: StoredSession? { state.withLock { $0.stored } }
 
-    /// What is kept.
     package func read() throws(SessionFileProblem) -> StoredSession? {
         let state = state.withLock { $0 }
         if let problem = state.readProblem { throw problem }
         return state.stored
     }
 
-    /// Keeps it.
     package func write(_ session: StoredSession) throws(SessionFileProblem) {
         if let problem = state.withLock({ $0.writeProblem }) { throw problem }
         state.withLock {
@@ -38,7 +34,6 @@ package final class InMemorySessionStore: SessionStore {
         }
     }
 
-    /// Forgets it.
     package func clear() throws(SessionFileProblem) {
         if let problem = state.withLock({ $0.writeProblem }) { throw problem }
         state.withLock { $0.stored = nil }

@@ -1,8 +1,8 @@
 package import Domain
 
-/// A small catalogue with the Negroni of `spec/product.md`, made for view models.
+/// A small catalogue for view models, with the Negroni of `spec/product.md`.
 package enum SampleCatalogue {
-    /// The Negroni and four drinks around it, by English name as the store has them.
+    /// The Negroni and four similar drinks, ordered by English name as in the store.
     package static let standard = Catalogue(
         drinks: [americano, boulevardier, gimlet, lemonade, negroni], ingredients: ingredients, glasses: [rocks],
         tools: [
@@ -18,7 +18,7 @@ package enum SampleCatalogue {
             Tag(id: "bitter", name: text("bitter", "쌉쌀한")), Tag(id: "before-dinner", name: text("before dinner", "식전")),
         ])
 
-    /// A catalogue of so many drinks of gin alone, `Drink 001` and on, for lists longer than a screen.
+    /// A catalogue of drinks of gin alone, `Drink 001` and so on, for lists longer than a screen.
     package static func long(_ count: Int) -> Catalogue {
         var catalogue = standard
         catalogue.drinks = (1...max(1, count)).map { number in

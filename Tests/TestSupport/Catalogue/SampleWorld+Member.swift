@@ -3,10 +3,10 @@ package import FeatureKit
 import Reactive
 
 extension SampleWorld {
-    /// What the world's clock stands at: Saturday, 21 November 2026, 19:40 UTC.
+    /// The time of the world's clock: Saturday, 21 November 2026, 19:40 UTC.
     package nonisolated static let now: Int64 = 1_795_290_000
 
-    /// What keeps what the member says of drinks.
+    /// The context of a member's actions on drinks.
     @MainActor
     package func member(
         authorizer: any MemberAuthorizer = PermissiveAuthorizer(),

@@ -1,33 +1,26 @@
 package import Domain
 
-/// What the view models of drinks and bar are given: fakes over one small catalogue.
+/// The dependencies of the view models of drinks and bar: fakes over one small catalogue.
 @MainActor
 package struct SampleWorld {
     package let drinks: InMemoryDrinkRepository
     package let ingredients: InMemoryIngredientRepository
-    /// What stands on the shelf.
     package let shelf: InMemoryBarRepository
-    /// What the matcher reads.
+    /// Read by the matcher.
     package let recipes: InMemoryRecipeIndexSource
-    /// What filters read.
+    /// Read by filters.
     package let facts: InMemoryDrinkIndexSource
-    /// What tells what drinks taste of.
+    /// Read by recommendations.
     package let features: InMemoryDrinkFeatureSource
-    /// Saved and tried drinks.
     package let marks: InMemoryDrinkMarkRepository
     package let log: InMemoryMadeLogRepository
-    /// What is to be bought.
     package let shopping: InMemoryShoppingRepository
-    /// The filters with a name.
     package let savedFilters = InMemorySavedFilterRepository()
-    /// Puts drinks forward.
     package let adviser: DrinkAdviser
-    /// Filters and sorts the drinks.
     package let finder: DrinkSearchIndex
-    /// The member's bar over them.
     package let bar: HomeBar
 
-    /// Makes a world with these things on the shelf.
+    /// Makes a world with some bottles on the shelf.
     ///
     /// - Parameters:
     ///   - saved: the saved drinks, the newest last; `tried` alike.
@@ -56,7 +49,7 @@ package struct SampleWorld {
             taste: MemberTaste(marks: marks, log: log, profile: Profile.localID, clock: FixedClock(now)))
     }
 
-    /// Changes the bar as another screen does.
+    /// Adds bottles as another screen does.
     package func add(_ ids: Identifier<Ingredient>...) async throws {
         try await bar.apply(BarChange(added: ids.map { Bottle(ingredient: $0) }))
     }

@@ -1,15 +1,15 @@
 package import Domain
 
-/// Drinks that answer when a test lets them: lists behind one latch, searches behind another.
+/// Drinks whose answers wait for latches: one for lists, another for searches.
 package struct SlowDrinkRepository: DrinkRepository {
-    /// Where pages, single drinks and counts wait.
+    /// Holds pages, single drinks and counts.
     package let pages: Latch
-    /// Where searches wait.
+    /// Holds searches.
     package let searches: Latch
     private let drinks: any DrinkRepository
     private let count: Int?
 
-    /// Makes a repository in front of another; latches not named are open. A count may be wrong, as of a damaged store.
+    /// Wraps a repository; omitted latches are open. A count may be wrong, as in a damaged store.
     package init(
         _ drinks: any DrinkRepository, count: Int? = nil, pages: Latch = Latch(isOpen: true),
         searches: Latch = Latch(isOpen: true)
@@ -20,10 +20,8 @@ package struct SlowDrinkRepository: DrinkRepository {
         self.searches = searches
     }
 
-    /// How many drinks there are.
     package func drinkCount() async throws -> Int { if let count { count } else { try await drinks.drinkCount() } }
 
-    /// Waits, then answers.
     package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         let answer = try await drinks.drinks(in: range, by: language)
         await pages.pass()
@@ -34,7 +32,6 @@ package struct SlowDrinkRepository: DrinkRepository {
         try await drinks.drinks(with: ids)
     }
 
-    /// Waits, then answers.
     package func named(atMost limit: Int) async throws -> [NamedDrink] {
         let answer = try await drinks.named(atMost: limit)
         await pages.pass()
@@ -45,21 +42,18 @@ package struct SlowDrinkRepository: DrinkRepository {
         try await drinks.aliases(of: ids)
     }
 
-    /// Waits, then answers.
     package func positions(matching text: String, by language: Language) async throws -> [Int] {
         let answer = try await drinks.positions(matching: text, by: language)
         await searches.pass()
         return answer
     }
 
-    /// Waits, then answers.
     package func drink(_ id: Identifier<Drink>) async throws -> Drink? {
         let answer = try await drinks.drink(id)
         await pages.pass()
         return answer
     }
 
-    /// The drinks that ask for an ingredient.
     package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
     {
         try await drinks.drinks(using: ingredient, by: language)

@@ -5,7 +5,7 @@ import GRDB
 
 /// The repositories of the community on one database in memory.
 struct CommunityStore: Sendable {
-    /// What is in it from the beginning.
+    /// The initial contents.
     struct Seed: Sendable {
         let works: WorkCatalogue
         let members: [MemberReference]
@@ -29,7 +29,7 @@ struct CommunityStore: Sendable {
     private let database: AppDatabase
 
     private static let sampleWorks = WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres)
-    /// Migrated and filled once: that takes longer than most tests.
+    /// Migrated and filled only once, because that takes longer than most tests.
     private static let sample = Task { try await filled(with: sampleWorks) }
 
     init(_ seed: Seed) async throws {
@@ -68,13 +68,13 @@ struct CommunityStore: Sendable {
                 type: member.type, password: nil, codeDigests: [], alcohol: nil, isTakingOver: false), at: 0)
     }
 
-    /// Makes sure that somebody is a member: named after the id where nothing else is known.
+    /// Makes sure that a member exists, named after the id if nothing else is known.
     func ensure(_ profile: Identifier<Profile>) async throws {
         guard profile != Profile.localID, try await momentum.member(profile) == nil else { return }
         try await add(MemberReference(id: profile, nickname: profile.rawValue, type: nil))
     }
 
-    /// Votes whose voters have left: the triggers count them, nobody's name is on them.
+    /// Adds votes of members who have left: triggers count them, but they have no author.
     func addVotes(
         _ votes: [(type: MBTI, voter: MBTI?)], on character: Identifier<WorkCharacter>, at moment: Int64
     ) async throws {

@@ -2,14 +2,12 @@ package import Domain
 import Persistence
 
 extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, OfferRepository, TonightRepository {
-    /// All works in the order of a day.
     package func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await store().home.worksOfDay(day, kind: kind, for: reader, after: last, limit: limit)
     }
 
-    /// A list, filtered and in an order.
     package func rows(
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
@@ -17,22 +15,18 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, Of
         try await store().home.rows(of: list, arrangement, by: language, for: reader, after: last, limit: limit)
     }
 
-    /// The work of each row of a list.
     package func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
         isTooLongToSort ? nil : try await store().home.facts(of: list, for: reader)
     }
 
-    /// How full the shelves of a type are.
     package func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
         try await store().home.counts(of: type, kind: kind, for: reader)
     }
 
-    /// How many members there are here.
     package func memberCount(for reader: Reader) async throws -> Int {
         try await store().home.memberCount(for: reader)
     }
 
-    /// The suggestions of a day.
     package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await store().tonight.day(day, of: profile)
     }
@@ -43,33 +37,28 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, Of
         try await store().tonight.days(from: start, before: end, of: profile)
     }
 
-    /// The last evening, unless something was said of it.
     package func unansweredEvening(
         from start: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> Evening? {
         try await store().evenings.unansweredEvening(from: start, before: end, of: profile)
     }
 
-    /// What was said of evenings.
     package func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
         try await store().evenings.eveningAnswers(of: profile, limit: limit)
     }
 
-    /// Keeps what is said of an evening.
     package func keep(
         _ answer: EveningAnswer, _ logs: EveningLogs, of profile: Identifier<Profile>, at now: Int64
     ) async throws {
         try await store(as: profile).evenings.keep(answer, logs, of: profile, at: now)
     }
 
-    /// What a member did in a month.
     package func month(
         _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
     ) async throws -> MonthRecord {
         try await store().months.month(month, of: profile, localTime: localTime)
     }
 
-    /// Keeps the suggestions of a day.
     package func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
         try await store(as: profile).tonight.keep(day, of: profile)
     }

@@ -1,9 +1,8 @@
 package import Domain
 import Persistence
 
-/// The notices of an inbox are what a test puts there; all else is the store's.
+/// The items of an inbox are those that a test adds; everything else comes from the store.
 extension InMemoryCommunity: InboxRepository {
-    /// A page of the inbox.
     package func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
@@ -14,13 +13,11 @@ extension InMemoryCommunity: InboxRepository {
         return Page(rows: Array(all[start..<end]), next: end < all.count ? ListMark([Int64(end)]) : nil)
     }
 
-    /// How many are unread.
     package func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
         _ = try await store()
         return CappedCount((notices[profile] ?? []).count { !$0.isRead })
     }
 
-    /// Marks items as read or unread.
     @discardableResult
     package func setRead(
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
@@ -35,7 +32,6 @@ extension InMemoryCommunity: InboxRepository {
         return changed
     }
 
-    /// Takes items away.
     @discardableResult
     package func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
         _ = try await store()
@@ -44,17 +40,14 @@ extension InMemoryCommunity: InboxRepository {
         return count - (notices[profile] ?? []).count
     }
 
-    /// The kinds that are switched off.
     package func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
         try await store().inbox.mutedKinds(of: profile)
     }
 
-    /// Switches a kind off or on.
     package func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
         try await store(as: profile).inbox.setMuted(isMuted, kind, of: profile)
     }
 
-    /// What a member watches for.
     package func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
         try await store().inbox.keywords(of: profile)
     }
@@ -66,13 +59,11 @@ extension InMemoryCommunity: InboxRepository {
         try await store(as: profile).inbox.watch(keyword, of: profile, at: now)
     }
 
-    /// No longer watches for it.
     @discardableResult
     package func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).inbox.unwatch(keyword, of: profile)
     }
 
-    /// Asks for a character.
     @discardableResult
     package func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
@@ -80,14 +71,12 @@ extension InMemoryCommunity: InboxRepository {
         try await store(as: profile).inbox.request(title: title, name: name, kind: kind, of: profile, at: now)
     }
 
-    /// A page of a member's requests.
     package func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest> {
         try await store().inbox.requests(of: profile, after: last, limit: limit)
     }
 
-    /// Takes a request back.
     @discardableResult
     package func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
@@ -95,7 +84,6 @@ extension InMemoryCommunity: InboxRepository {
         try await store(as: profile).inbox.withdraw(id, of: profile, at: now)
     }
 
-    /// Says that an own character came of a request.
     package func fulfil(
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64

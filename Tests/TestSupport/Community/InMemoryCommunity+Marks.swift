@@ -9,7 +9,6 @@ extension InMemoryCommunity: CommunityMarksRepository {
         try await store(as: member.id).marks.setWished(isWished, work, by: member, at: now)
     }
 
-    /// Says what one thinks of a work.
     @discardableResult
     package func setThumb(
         _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
@@ -17,39 +16,33 @@ extension InMemoryCommunity: CommunityMarksRepository {
         try await store(as: member.id).marks.setThumb(thumb, work, by: member, at: now)
     }
 
-    /// Puts a watching into the log.
     @discardableResult
     package func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
         try await store(as: profile).marks.add(watching, of: profile)
     }
 
-    /// Changes an entry.
     @discardableResult
     package func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).marks.update(entry, of: profile)
     }
 
-    /// Takes an entry out of the log.
     @discardableResult
     package func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).marks.remove(id, of: profile)
     }
 
-    /// A page of the log.
     package func watched(
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry> {
         try await store().marks.watched(of: profile, work: work, after: last, limit: limit)
     }
 
-    /// The member's lists.
     package func lists(
         of profile: Identifier<Profile>, containing work: Identifier<Work>?
     ) async throws -> [WorkList] {
         try await store().marks.lists(of: profile, containing: work)
     }
 
-    /// What a list has.
     package func works(in list: String, of profile: Identifier<Profile>) async throws -> [ListedWork] {
         try await store().marks.works(in: list, of: profile)
     }

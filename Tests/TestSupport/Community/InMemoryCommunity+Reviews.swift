@@ -2,7 +2,6 @@ package import Domain
 import Persistence
 
 extension InMemoryCommunity: ReviewRepository {
-    /// A page of a character's reviews.
     package func reviews(
         of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
@@ -10,7 +9,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store().reviews.reviews(of: character, by: order, for: reader, after: last, limit: limit)
     }
 
-    /// How many reviews a character has.
     package func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
         try await store().reviews.reviewCount(of: character)
     }
@@ -19,7 +17,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store().reviews.review(id, for: reader)
     }
 
-    /// Notes that a member opened a review.
     package func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
         try await store(as: profile).reviews.open(id, by: profile)
     }
@@ -32,7 +29,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: member.id).reviews.write(text, isSpoiler: isSpoiler, about: character, by: member, at: now)
     }
 
-    /// Changes an own review.
     @discardableResult
     package func edit(
         _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
@@ -40,7 +36,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: profile).reviews.edit(id, text, isSpoiler: isSpoiler, by: profile, at: now)
     }
 
-    /// Takes an own review away.
     @discardableResult
     package func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).reviews.delete(id, by: profile)
@@ -53,7 +48,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: profile).reviews.setLiked(isLiked, id, by: profile, at: now)
     }
 
-    /// A page of a review's comments.
     package func comments(
         of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> {
@@ -61,7 +55,6 @@ extension InMemoryCommunity: ReviewRepository {
             of: review, hidesSpoilers: hidesSpoilers, for: reader, after: last, limit: limit)
     }
 
-    /// Writes a comment.
     @discardableResult
     package func comment(
         _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: Author, at now: Int64
@@ -69,7 +62,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: member.id).reviews.comment(text, isSpoiler: isSpoiler, on: review, by: member, at: now)
     }
 
-    /// Changes an own comment.
     @discardableResult
     package func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
@@ -77,7 +69,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: profile).reviews.edit(id, text, isSpoiler: isSpoiler, by: profile, at: now)
     }
 
-    /// Takes an own comment away.
     @discardableResult
     package func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).reviews.delete(id, by: profile)
@@ -90,7 +81,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: profile).reviews.setLiked(isLiked, id, by: profile, at: now)
     }
 
-    /// Hides something.
     @discardableResult
     package func setHidden(
         _ isHidden: Bool, _ target: HideTarget, for profile: Identifier<Profile>, at now: Int64
@@ -98,7 +88,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: profile).reviews.setHidden(isHidden, target, for: profile, at: now)
     }
 
-    /// What a member hid.
     package func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem> {
@@ -112,7 +101,6 @@ extension InMemoryCommunity: ReviewRepository {
         try await store(as: profile).reviews.report(id, report, by: profile)
     }
 
-    /// The report a member made.
     package func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report? {
         try await store(as: profile).reviews.report(on: id, by: profile)
     }

@@ -2,28 +2,24 @@ package import Domain
 import Persistence
 
 extension InMemoryCommunity: SearchRepository {
-    /// The best works and characters for a text.
     package func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer {
         try await store().search.worksAndCharacters(matching: text, filter, for: reader, limit: limit, as: mode)
     }
 
-    /// The members whose nickname begins with a text.
     package func members(
         matching text: String, for reader: Reader, limit: Int, as mode: SearchMode
     ) async throws -> [FoundRow] {
         try await store().search.members(matching: text, for: reader, limit: limit, as: mode)
     }
 
-    /// What to try.
     package func suggestions(
         _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> [WorkSummary] {
         try await store().search.suggestions(filter, for: reader, limit: limit)
     }
 
-    /// What a member searched for and looked at last.
     package func recents(of reader: Reader) async throws -> RecentSearches {
         try await store().search.recents(of: reader)
     }
@@ -38,7 +34,6 @@ extension InMemoryCommunity: SearchRepository {
         try await store(as: profile).search.remember(character: character, of: profile, at: now)
     }
 
-    /// Takes one or all away.
     @discardableResult
     package func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).search.forget(item, of: profile)

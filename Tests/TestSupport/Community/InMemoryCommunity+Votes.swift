@@ -6,7 +6,6 @@ extension InMemoryCommunity: VoteRepository {
         try await store().votes.result(of: character, for: reader)
     }
 
-    /// How the crowd changed.
     package func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
         try await store().votes.periods(of: character, for: reader)
     }
@@ -16,14 +15,12 @@ extension InMemoryCommunity: VoteRepository {
         try await store(as: member.id).votes.vote(ballot, by: member, at: now)
     }
 
-    /// What a member said.
     package func vote(
         on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>
     ) async throws -> CastVote? {
         try await store(as: profile).votes.vote(on: character, by: profile)
     }
 
-    /// A member's votes.
     package func votes(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow> {

@@ -2,7 +2,6 @@ package import Domain
 import Persistence
 
 extension InMemoryCommunity: WorkRepository, CharacterRepository {
-    /// Characters most dug, with how often.
     package func hot(
         since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
@@ -10,7 +9,6 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
             since: since, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: last, limit: limit)
     }
 
-    /// A work's page.
     package func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         try await store().works.page(of: id, for: reader)
     }
@@ -19,14 +17,12 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
         try await store().works.works(ids, for: reader)
     }
 
-    /// A work's characters.
     package func cast(
         of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
         try await store().works.cast(of: id, for: reader, after: last, limit: limit)
     }
 
-    /// All works by title.
     package func works(
         _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
@@ -41,7 +37,6 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
         try await store().works.ownWork(id, of: profile)
     }
 
-    /// Keeps own works.
     @discardableResult
     package func save(
         _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
@@ -49,13 +44,11 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
         try await store(as: profile).works.save(works, of: profile, at: now)
     }
 
-    /// Takes an own work away.
     @discardableResult
     package func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).works.remove(id, of: profile)
     }
 
-    /// Adds an own character.
     @discardableResult
     package func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
@@ -75,7 +68,6 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
         try await store().characters.characters(ids, for: reader)
     }
 
-    /// A page of characters.
     package func characters(
         in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
@@ -84,12 +76,10 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
             in: order, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: last, limit: limit)
     }
 
-    /// Shows a character's type.
     package func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
         try await store(as: profile).characters.reveal(id, for: profile)
     }
 
-    /// Masks it again.
     @discardableResult
     package func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).characters.conceal(id, for: profile)

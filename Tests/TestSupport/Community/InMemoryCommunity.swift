@@ -1,9 +1,9 @@
 package import Domain
 import Persistence
 
-/// Works, characters, votes and all that members write about them: the real store, in memory, with what a test seeds.
+/// Works, characters, votes and what members write: the real store in memory, with the contents a test seeds.
 ///
-/// It opens with the first question. What only tests need lies over it: failures, scripted notices.
+/// Opens the store on first use. Adds what only tests need: failures and scripted inbox items.
 package actor InMemoryCommunity {
     private let seed: CommunityStore.Seed
     private var opening: Task<CommunityStore, any Error>?
@@ -11,7 +11,6 @@ package actor InMemoryCommunity {
     var isTooLongToSort = false
     var notices: [Identifier<Profile>: [InboxItem]] = [:]
 
-    /// Makes a community.
     /// - Parameters:
     ///   - works: the works with their characters.
     ///   - genres: the genres.
@@ -22,34 +21,33 @@ package actor InMemoryCommunity {
         seed = CommunityStore.Seed(works: WorkCatalogue(works: works, genres: genres), members: members)
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// Adds votes of members who have left since: each with the voter's type (nil: none) and the type voted for.
+    /// Adds votes of members who have left, each with the voter's type (nil for none) and the type voted for.
     package func addVotes(
         _ votes: [(type: MBTI, voter: MBTI?)], on character: Identifier<WorkCharacter>, at moment: Int64 = 0
     ) async {
         await seeding { try await $0.addVotes(votes, on: character, at: moment) }
     }
 
-    /// Puts a notice into an inbox, above those that are there.
+    /// Adds an item at the top of an inbox.
     package func add(_ item: InboxItem, to profile: Identifier<Profile>) {
         notices[profile, default: []].insert(item, at: 0)
     }
 
-    /// Takes a member away with what they wrote; their votes stay, without a name.
+    /// Removes a member and what they wrote; their votes stay without an author.
     package func leave(_ profile: Identifier<Profile>) async {
         await seeding { try await $0.leave(profile) }
     }
 
-    /// From now on every list is too long to be counted and sorted, or no longer.
+    /// Sets whether every list is too long to be counted and sorted.
     package func setTooLongToSort(_ isTooLong: Bool) {
         isTooLongToSort = isTooLong
     }
 
-    /// The open store, in which whoever acts is a member.
+    /// The open store, in which the acting profile is a member.
     func store(as member: Identifier<Profile>? = nil) async throws -> CommunityStore {
         if let failure { throw failure }
         let store = try await opened()
@@ -63,7 +61,7 @@ package actor InMemoryCommunity {
         return try await task.value
     }
 
-    /// What a test seeds is there or the test fails: a store in memory refuses nothing that is whole.
+    /// Seeds the store; after an error, every later call fails with it.
     private func seeding(_ body: @Sendable (CommunityStore) async throws -> Void) async {
         do {
             try await body(try await opened())

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Three works with their characters, in our own words.
+/// Three works with their characters.
 package enum SampleWorks {
     package static let genres = [
         Genre(id: "drama", name: LocalizedText(english: "Drama", korean: "드라마")),

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Shelves in memory, with the steps that lead back; also the members' own staples and substitutes.
+/// Bottles, staples and substitutes in memory, with undo and redo.
 package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, BarRepository {
     private struct Shelf {
         var bottles: [Identifier<Ingredient>: Bottle] = [:]
@@ -13,9 +13,8 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
         let after: Shelf
     }
 
-    /// The changes asked for, oldest first.
+    /// The requested changes, oldest first.
     package private(set) var changes: [BarChange] = []
-    /// How often the bottles were read.
     package private(set) var readCount = 0
 
     private var shelves: [Identifier<Profile>: Shelf] = [:]
@@ -23,23 +22,20 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
     private var undone: [Identifier<Profile>: [Step]] = [:]
     private var failure: (any Error)?
 
-    /// Makes shelves; the bottles are the local profile's.
+    /// The bottles belong to the local profile.
     package init(bottles: [Bottle] = []) {
         shelves[Profile.localID] = Shelf(
             bottles: Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { _, last in last }))
     }
 
-    /// Makes shelves with these things on the local profile's.
     package init(_ ids: [Identifier<Ingredient>]) {
         self.init(bottles: ids.map { Bottle(ingredient: $0) })
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// Everything on the shelf, by id.
     package func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         readCount += 1
         if let failure { throw failure }
@@ -47,7 +43,6 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
         return BarInventory(bottles: bottles.sorted { $0.ingredient < $1.ingredient })
     }
 
-    /// Changes the shelf as one step; answers what really changed.
     @discardableResult
     package func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
@@ -75,13 +70,11 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
         return applied
     }
 
-    /// What the member has said.
     package func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
         if let failure { throw failure }
         return (shelves[profile] ?? Shelf()).preferences
     }
 
-    /// Keeps what the member says now, as one step.
     package func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
     ) async throws {
@@ -98,7 +91,6 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
         return done[profile].flatMap { $0.isEmpty ? nil : Int64($0.count) }
     }
 
-    /// Takes the newest step back.
     package func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         if let failure { throw failure }
         guard let step = done[profile]?.popLast() else { return nil }
@@ -107,7 +99,6 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
         return step.action
     }
 
-    /// Does the step taken back last once more.
     package func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         if let failure { throw failure }
         guard let step = undone[profile]?.popLast() else { return nil }

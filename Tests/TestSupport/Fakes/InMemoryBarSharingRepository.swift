@@ -12,15 +12,13 @@ package actor InMemoryBarSharingRepository: BarSharingRepository {
     private var shares: [Share] = []
     private var failure: (any Error)?
 
-    /// Makes a store in which nothing is shared.
     package init() {}
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// What a member shares and what is shared with them; everybody is called by the id.
+    /// Returns the shares of a member; nicknames equal ids.
     package func shares(of profile: Identifier<Profile>) async throws -> BarShares {
         if let failure { throw failure }
         func share(_ share: Share, _ id: Identifier<Profile>) -> BarShare {
@@ -34,7 +32,6 @@ package actor InMemoryBarSharingRepository: BarSharingRepository {
             received: shares.filter { $0.member == profile }.map { share($0, $0.owner) })
     }
 
-    /// Lets somebody use the owner's bar.
     @discardableResult
     package func share(
         barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
@@ -54,7 +51,6 @@ package actor InMemoryBarSharingRepository: BarSharingRepository {
         return shares.count < count
     }
 
-    /// Makes a member use somebody's bar.
     package func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
         if let failure { throw failure }
         guard owner == member || shares.contains(where: { $0.owner == owner && $0.member == member }) else {

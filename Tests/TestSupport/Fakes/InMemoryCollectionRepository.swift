@@ -1,22 +1,19 @@
 package import Domain
 
-/// Collections in memory, of one member.
+/// The collections of one member in memory.
 package actor InMemoryCollectionRepository: CollectionRepository {
     private var order: [Identifier<DrinkCollection>] = []
     private var names: [Identifier<DrinkCollection>: String] = [:]
     private var members: [Identifier<DrinkCollection>: [Identifier<Drink>]] = [:]
 
-    /// Makes a repository without collections.
     package init() {}
 
-    /// A page of them, the one made last first.
     package func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
     ) async throws -> [DrinkCollection] {
         last == nil ? order.reversed().map(entry) : []
     }
 
-    /// One of them.
     package func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection? {
@@ -35,7 +32,6 @@ package actor InMemoryCollectionRepository: CollectionRepository {
         Set(members.filter { $0.value.contains(drink) }.keys)
     }
 
-    /// Makes one.
     package func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<DrinkCollection> {
@@ -46,21 +42,18 @@ package actor InMemoryCollectionRepository: CollectionRepository {
         return id
     }
 
-    /// Gives it another name.
     package func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Bool {
         names.updateValue(name, forKey: id) != name
     }
 
-    /// Takes it away.
     package func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
         order.removeAll { $0 == id }
         members[id] = nil
         return names.removeValue(forKey: id) != nil
     }
 
-    /// Puts drinks at its end.
     package func add(
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
@@ -70,7 +63,6 @@ package actor InMemoryCollectionRepository: CollectionRepository {
         return new
     }
 
-    /// Takes a drink out.
     package func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
@@ -80,7 +72,6 @@ package actor InMemoryCollectionRepository: CollectionRepository {
         return true
     }
 
-    /// Moves a drink before or behind its neighbour.
     package func move(
         _ drink: Identifier<Drink>, by step: Int, in id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>

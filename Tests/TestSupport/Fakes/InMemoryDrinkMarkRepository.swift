@@ -7,14 +7,14 @@ package actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         let mark: DrinkMark
     }
 
-    /// The changes asked for, oldest first.
+    /// The requested changes, oldest first.
     package private(set) var changes: [DrinkMarkChange] = []
 
     private var lists: [Key: [MarkedDrink]] = [:]
     private var opinions: [Identifier<Drink>: DrinkOpinion] = [:]
     private var failure: (any Error)?
 
-    /// Makes marks of the local profile, each as old as its place in the list says: the last is the newest.
+    /// Makes marks of the local profile, the newest last.
     package init(saved: [Identifier<Drink>] = [], tried: [Identifier<Drink>] = []) {
         for (mark, drinks) in [(DrinkMark.saved, saved), (.tried, tried)] {
             lists[Key(profile: Profile.localID, mark: mark)] = drinks.enumerated().map {
@@ -23,7 +23,6 @@ package actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         }
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
@@ -43,7 +42,6 @@ package actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         return found
     }
 
-    /// A page of the drinks that bear a mark, the newest first.
     package func drinks(
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink] {
@@ -55,13 +53,11 @@ package actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         return Array(rest.prefix(max(limit, 0)))
     }
 
-    /// How many drinks bear a mark.
     package func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return list(mark, profile).count
     }
 
-    /// Changes marks; answers what really changed.
     @discardableResult
     package func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
@@ -91,13 +87,11 @@ package actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         return isOn
     }
 
-    /// Every rating that was given without making the drink.
     package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
         if let failure { throw failure }
         return opinions.compactMapValues(\.rating)
     }
 
-    /// Replaces what the member thinks of a drink; nil removes it.
     @discardableResult
     package func setOpinion(
         _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>

@@ -1,45 +1,39 @@
 package import Domain
 
-/// Drinks of a catalogue in memory. Names go by their folded form, as in the real store.
+/// Drinks of a catalogue in memory. Names are compared in folded form, as in the real store.
 package actor InMemoryDrinkRepository: DrinkRepository {
-    /// The pages asked for, oldest first.
+    /// The requested pages, oldest first.
     package private(set) var pages: [Range<Int>] = []
 
     private let catalogue: Catalogue
     private let contents: [Identifier<Ingredient>: IngredientContent]
     private var failure: (any Error)?
 
-    /// Makes a repository of a catalogue.
     package init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
         contents = catalogue.contents()
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// How many drinks there are.
     package func drinkCount() async throws -> Int {
         try check()
         return catalogue.drinks.count
     }
 
-    /// The drinks at these positions of the list by name.
     package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         pages.append(range)
         try check()
         return sorted(language)[range.clamped(to: 0..<catalogue.drinks.count)].map(summary)
     }
 
-    /// The drinks with these ids, in the order given.
     package func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try check()
         return ids.compactMap { id in catalogue.drinks.first { $0.id == id }.map(summary) }
     }
 
-    /// The first drinks with all their names.
     package func named(atMost limit: Int) async throws -> [NamedDrink] {
         try check()
         return sorted(.english).prefix(limit).map { NamedDrink(summary: summary($0), aliases: $0.aliases) }
@@ -51,7 +45,6 @@ package actor InMemoryDrinkRepository: DrinkRepository {
         return Dictionary(known.map { ($0.id, $0.aliases) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The positions of the drinks whose name or alias holds the text.
     package func positions(matching text: String, by language: Language) async throws -> [Int] {
         try check()
         let query = Folding.folded(text)
@@ -62,20 +55,17 @@ package actor InMemoryDrinkRepository: DrinkRepository {
         }.map(\.offset)
     }
 
-    /// A whole recipe.
     package func drink(_ id: Identifier<Drink>) async throws -> Drink? {
         try check()
         return catalogue.drinks.first { $0.id == id }
     }
 
-    /// The drinks with a line that asks for exactly this ingredient, by name.
     package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
     {
         try check()
         return sorted(language).filter { $0.lines.contains { $0.ingredient == ingredient } }.map(summary)
     }
 
-    /// The variants of a drink, by name.
     package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try check()
         return sorted(language).filter { $0.variantOf == drink }.map(summary)
@@ -93,7 +83,6 @@ package actor InMemoryDrinkRepository: DrinkRepository {
         return catalogue.glasses.first { $0.id == id }
     }
 
-    /// The tools with these ids, in the order given.
     package func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
         try check()
         return ids.compactMap { id in catalogue.tools.first { $0.id == id } }
@@ -104,7 +93,6 @@ package actor InMemoryDrinkRepository: DrinkRepository {
         return catalogue.techniques.first { $0.kind == kind }
     }
 
-    /// The tags with these ids, in the order given.
     package func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
         try check()
         return ids.compactMap { id in catalogue.tags.first { $0.id == id } }

@@ -4,12 +4,10 @@ package actor InMemoryHouseRecipeRepository: HouseRecipeRepository {
     private var recipes: [HouseRecipe]
     private var failure: (any Error)?
 
-    /// Makes the recipes of every profile.
     package init(_ recipes: [HouseRecipe] = []) {
         self.recipes = recipes
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }

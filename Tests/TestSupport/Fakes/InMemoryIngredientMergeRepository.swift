@@ -1,18 +1,17 @@
 package import Domain
 import Synchronization
 
-/// Notes which ingredients were merged; changes nothing else.
+/// Records which ingredients were merged; changes nothing.
 package final class InMemoryIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
     private let state = Mutex<[String]>([])
     private let taken = Mutex<[Identifier<Ingredient>: [TakenName]]>([:])
 
-    /// With nothing merged.
     package init() {}
 
     /// `from into`, in order.
     package var merged: [String] { state.withLock { $0 } }
 
-    /// One recipe and a bottle.
+    /// Always returns one recipe and a bottle.
     package func preview(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
@@ -20,7 +19,6 @@ package final class InMemoryIngredientMergeRepository: IngredientMergeRepository
             from: from, into: into, recipes: 1, ingredients: 0, movesBottle: true, shopping: 0, staysForOthers: false)
     }
 
-    /// Notes it.
     @discardableResult
     package func merge(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
@@ -29,7 +27,6 @@ package final class InMemoryIngredientMergeRepository: IngredientMergeRepository
         return try await preview(from, into: into, of: profile)
     }
 
-    /// What every ingredient was called elsewhere.
     package func takenNames(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> [TakenName] {
@@ -40,7 +37,7 @@ package final class InMemoryIngredientMergeRepository: IngredientMergeRepository
         taken.withLock { $0[ingredient, default: []].append(name) }
     }
 
-    /// Forgets the name; `NotTaken` if it was never said.
+    /// - Throws: `NotTaken` for a name that was never taken.
     @discardableResult
     package func split(
         _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>

@@ -8,12 +8,10 @@ package actor InMemoryIngredientRepository: IngredientRepository {
     private let catalogue: Catalogue
     private var failure: (any Error)?
 
-    /// Makes a repository of a catalogue.
     package init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
@@ -44,13 +42,11 @@ package actor InMemoryIngredientRepository: IngredientRepository {
         return known
     }
 
-    /// The kinds and brands directly below, by name.
     package func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
         if let failure { throw failure }
         return catalogue.ingredients.filter { $0.parent == id }.sorted { name($0, language) < name($1, language) }
     }
 
-    /// The ingredients of one shelf, by name.
     package func ingredients(
         in category: IngredientCategory, by language: Language, limit: Int
     ) async throws -> [Ingredient] {
@@ -59,7 +55,6 @@ package actor InMemoryIngredientRepository: IngredientRepository {
         return Array(all.sorted { name($0, language) < name($1, language) }.prefix(max(limit, 0)))
     }
 
-    /// The ingredients whose name or alias holds the text, shorter names first; all by category and name for none.
     package func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         searches.append(text)
         if let failure { throw failure }

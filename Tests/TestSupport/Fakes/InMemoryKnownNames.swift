@@ -4,7 +4,7 @@ package import Domain
 package struct InMemoryKnownNames: KnownNames {
     private let names: ImportKnown
 
-    /// With names that members gave to ingredients.
+    /// - Parameter aliases: names that members gave to ingredients.
     package init(_ catalogue: Catalogue, aliases: [String: Identifier<Ingredient>] = [:]) {
         names = ImportKnown(
             ingredients: catalogue.ingredients, glasses: catalogue.glasses, tools: catalogue.tools,

@@ -7,7 +7,7 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
     private let bars: any BarRepository
     private var failure: (any Error)?
 
-    /// Makes a log of the local profile with these makings, numbered from 1.
+    /// The makings belong to the local profile and are numbered from 1.
     package init(_ makings: [Making] = [], bars: any BarRepository = InMemoryBarRepository()) {
         self.bars = bars
         logs[Profile.localID] = makings.enumerated().map {
@@ -16,12 +16,10 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         lastNumber = makings.count
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// Puts a making into the log.
     @discardableResult
     package func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
         if let failure { throw failure }
@@ -31,7 +29,6 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         return entry
     }
 
-    /// Adds a making and lowers the counted bottles.
     package func add(
         _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
     ) async throws -> (entry: MadeEntry, bar: BarChange) {
@@ -42,7 +39,6 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         return (entry, try await bars.change(BarChange(added: lower), of: profile))
     }
 
-    /// Replaces what an entry tells.
     @discardableResult
     package func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
@@ -52,7 +48,6 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         return true
     }
 
-    /// Takes entries out of the log.
     @discardableResult
     package func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
         if let failure { throw failure }
@@ -61,7 +56,6 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         return removed
     }
 
-    /// A page of the log, the newest first.
     package func entries(
         of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
     ) async throws -> [MadeEntry] {
@@ -80,7 +74,6 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         return Dictionary(all.map { ($0.drink, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A page of the drinks that were made, the one made last first.
     package func madeDrinks(
         of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
     ) async throws -> [MadeSummary] {
@@ -91,7 +84,6 @@ package actor InMemoryMadeLogRepository: MadeLogRepository {
         return Array(rest.prefix(max(limit, 0)))
     }
 
-    /// What was made at a moment or later and before another.
     package func total(
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal {

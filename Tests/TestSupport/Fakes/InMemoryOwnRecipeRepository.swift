@@ -1,10 +1,8 @@
 package import Domain
 
-/// Own recipes in memory; they do not reach the lists of the catalogue.
+/// Own recipes in memory, which are not part of the catalogue's lists.
 package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
-    /// What was saved, by id.
     package private(set) var drinks: [Identifier<Drink>: Drink] = [:]
-    /// The ingredients that were saved, by id.
     package private(set) var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
     private var order: [Identifier<Drink>] = []
     private var owners: [Identifier<Drink>: Identifier<Profile>] = [:]
@@ -12,7 +10,6 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     private var ingredientOwners: [Identifier<Ingredient>: Identifier<Profile>] = [:]
     private var failure: (any Error)?
 
-    /// Makes a repository with these recipes of a member.
     package init(_ drinks: [Drink] = [], of profile: Identifier<Profile> = Profile.localID) {
         for drink in drinks {
             self.drinks[drink.id] = drink
@@ -21,12 +18,10 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         }
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// Keeps a recipe.
     package func save(
         _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Drink> {
@@ -39,7 +34,6 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         return id
     }
 
-    /// Keeps an ingredient.
     package func save(
         _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Ingredient> {
@@ -52,7 +46,7 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         return id
     }
 
-    /// Keeps the drinks of a batch; everything else is skipped.
+    /// Saves only the drinks of a batch.
     package func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
@@ -69,7 +63,6 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         return outcomes
     }
 
-    /// Takes recipes away.
     package func delete(
         drinks ids: [Identifier<Drink>], of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>] {
@@ -79,14 +72,12 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         return gone
     }
 
-    /// Takes an ingredient away.
     package func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
         ingredientOrder.removeAll { $0 == ingredient }
         return ingredients.removeValue(forKey: ingredient) != nil
     }
 
-    /// A page of the member's recipes; the one saved last first.
     package func drinks(
         of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
     ) async throws -> [OwnDrinkEntry] {
@@ -104,13 +95,11 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         }
     }
 
-    /// How many recipes a member has.
     package func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return owners.values.count { $0 == profile }
     }
 
-    /// A page of the member's ingredients; the one saved last first.
     package func ingredients(
         of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
     ) async throws -> [OwnIngredientEntry] {
@@ -127,16 +116,13 @@ package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         }
     }
 
-    /// How many ingredients a member has.
     package func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return ingredientOrder.count { ingredientOwners[$0] == profile }
     }
 
-    /// Who made a drink.
     package func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? { owners[drink] }
 
-    /// All recipes of the member at once.
     package func records(
         of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
     ) async throws -> [OwnRecord] {

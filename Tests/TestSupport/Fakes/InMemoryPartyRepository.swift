@@ -8,25 +8,22 @@ package actor InMemoryPartyRepository: PartyRepository {
     private var failure: (any Error)?
     private let log: InMemoryMadeLogRepository
 
-    /// Makes a party of the local profile with this menu; what is served goes into the log.
+    /// Makes a party of the local profile; served drinks go into the log.
     package init(_ menu: [PartyDrink] = [], log: InMemoryMadeLogRepository = InMemoryMadeLogRepository()) {
         menus[Profile.localID] = menu
         self.log = log
     }
 
-    /// What is known of the guests.
     package func party(of profile: Identifier<Profile>) async throws -> Party {
         if let failure { throw failure }
         return parties[profile] ?? Party()
     }
 
-    /// Replaces the guests and the menu.
     package func setParty(_ party: Party, menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
         try await setMenu(menu, of: profile)
         parties[profile] = party
     }
 
-    /// Clears the party.
     package func endParty(of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
         let wasThere = parties[profile] != nil || menus[profile]?.isEmpty == false || queues[profile]?.isEmpty == false
@@ -34,7 +31,6 @@ package actor InMemoryPartyRepository: PartyRepository {
         return wasThere
     }
 
-    /// Marks an order as served and logs it, once.
     package func serve(
         _ order: PartyOrder, making: Making, pouring poured: [Identifier<Ingredient>: Double],
         of profile: Identifier<Profile>
@@ -48,18 +44,15 @@ package actor InMemoryPartyRepository: PartyRepository {
         return try await log.add(making, pouring: poured, of: profile)
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// The menu, in its order.
     package func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
         if let failure { throw failure }
         return menus[profile] ?? []
     }
 
-    /// Replaces the menu.
     package func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
         if let failure { throw failure }
         var kept: [PartyDrink] = []
@@ -67,7 +60,6 @@ package actor InMemoryPartyRepository: PartyRepository {
         menus[profile] = Array(kept.prefix(PartyDrink.mostDrinks))
     }
 
-    /// A page of the queue.
     package func orders(
         of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
     ) async throws -> [PartyOrder] {
@@ -77,7 +69,6 @@ package actor InMemoryPartyRepository: PartyRepository {
         return Array(rest.prefix(max(limit, 0)))
     }
 
-    /// Puts an order at the end of the queue.
     @discardableResult
     package func add(
         _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
@@ -89,7 +80,6 @@ package actor InMemoryPartyRepository: PartyRepository {
         return order
     }
 
-    /// Replaces an order.
     @discardableResult
     package func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
@@ -99,7 +89,6 @@ package actor InMemoryPartyRepository: PartyRepository {
         return true
     }
 
-    /// Takes orders out of the queue.
     @discardableResult
     package func remove(
         _ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>

@@ -5,27 +5,22 @@ package actor InMemorySavedFilterRepository: SavedFilterRepository {
     private var kept: [Identifier<Profile>: [String: SavedFilter]] = [:]
     private var failure: (any Error)?
 
-    /// Makes an empty repository.
     package init() {}
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// All of a member's, by name.
     package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
         if let failure { throw failure }
         return (kept[profile] ?? [:]).values.sorted { $0.name < $1.name }
     }
 
-    /// Keeps a filter.
     package func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
         if let failure { throw failure }
         kept[profile, default: [:]][filter.name] = filter
     }
 
-    /// Takes a filter away.
     @discardableResult
     package func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }

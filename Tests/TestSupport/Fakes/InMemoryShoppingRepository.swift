@@ -1,6 +1,6 @@
 package import Domain
 
-/// Shopping lists in memory; what is ticked goes into the bar it was given.
+/// Shopping lists in memory; ticked items go into the given bar.
 package actor InMemoryShoppingRepository: ShoppingRepository {
     private let bars: any BarRepository
     private let categories: [Identifier<Ingredient>: IngredientCategory]
@@ -8,7 +8,7 @@ package actor InMemoryShoppingRepository: ShoppingRepository {
     private var lastNumber = 0
     private var failure: (any Error)?
 
-    /// Makes a list of the local profile with these entries, numbered from 1.
+    /// The entries belong to the local profile and are numbered from 1.
     package init(
         _ entries: [ShoppingEntry] = [], bars: any BarRepository = InMemoryBarRepository(),
         categories: [Identifier<Ingredient>: IngredientCategory] = [:]
@@ -21,18 +21,15 @@ package actor InMemoryShoppingRepository: ShoppingRepository {
         lastNumber = entries.count
     }
 
-    /// Makes everything fail with an error, or succeed again with nil.
     package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// The whole list, the oldest item first.
     package func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         if let failure { throw failure }
         return lists[profile] ?? []
     }
 
-    /// Puts entries on the list.
     @discardableResult
     package func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         if let failure { throw failure }
@@ -53,7 +50,6 @@ package actor InMemoryShoppingRepository: ShoppingRepository {
         return touched.map { items[$0] }
     }
 
-    /// Ticks items or takes the tick away.
     @discardableResult
     package func setDone(
         _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
@@ -76,7 +72,6 @@ package actor InMemoryShoppingRepository: ShoppingRepository {
         return ShoppingTick(items: changed, bar: bar)
     }
 
-    /// Takes items off the list.
     @discardableResult
     package func remove(
         _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
@@ -84,7 +79,6 @@ package actor InMemoryShoppingRepository: ShoppingRepository {
         try apply(profile) { ids.contains($0.id) }
     }
 
-    /// Empties the list, or takes off only what is ticked.
     @discardableResult
     package func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         try apply(profile) { !onlyDone || $0.isDone }

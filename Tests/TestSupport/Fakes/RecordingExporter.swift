@@ -1,17 +1,16 @@
 package import Domain
 import Synchronization
 
-/// Remembers what was to be exported.
+/// Records requested exports.
 package final class RecordingExporter: RecipeExporter {
     private let state = Mutex<[ExportRequest]>([])
     private let failure: TransferProblem?
 
-    /// Makes an exporter that succeeds, or always fails with a problem.
+    /// - Parameter failure: the error of every export; nil to succeed.
     package init(failure: TransferProblem? = nil) {
         self.failure = failure
     }
 
-    /// What was asked for.
     package var requests: [ExportRequest] { state.withLock { $0 } }
 
     package func export(

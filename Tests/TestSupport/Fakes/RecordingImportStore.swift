@@ -1,31 +1,23 @@
 package import Domain
 import Synchronization
 
-/// Takes an import and remembers what of it was kept; records can be refused by name.
+/// Records what imports store; can refuse records by id.
 package final class RecordingImportStore: ImportStore {
-    /// What was kept, and how the runs ended.
+    /// The data stored by committed runs, and how runs ended.
     package struct Journal: Sendable {
-        /// The records of runs that were kept.
         package var records: [OwnRecord] = []
-        /// The personal records of runs that were kept.
         package var personal: [PersonalRecord] = []
-        /// The watchings of runs that were kept.
         package var watchings: [Watching] = []
-        /// The wishes of runs that were kept.
         package var wishes: [Identifier<Work>] = []
-        /// The wishes that runs that were kept took away.
+        /// The wishes that were removed.
         package var unwished: [Identifier<Work>] = []
-        /// The likes of runs that were kept.
         package var likes: [Identifier<Work>] = []
-        /// The places in lists of runs that were kept.
         package var places: [WorkListPlace] = []
-        /// The works of runs that were kept.
         package var works: [Work] = []
-        /// The ids in other catalogues of runs that were kept.
+        /// The works by their ids in other catalogues.
         package var links: [String: Identifier<Work>] = [:]
-        /// The recipes of servers that runs that were kept remembered.
         package var pulled: [PulledRecipe] = []
-        /// Runs that were kept, and that were not.
+        /// The numbers of committed and of abandoned runs.
         package var runs: (kept: Int, dropped: Int) = (0, 0)
     }
 
@@ -37,7 +29,6 @@ package final class RecordingImportStore: ImportStore {
     private let watched: [KnownWatching]
     private let wished: Set<Identifier<Work>>
 
-    /// Makes a store.
     /// - Parameters:
     ///   - refused: ids that are refused.
     ///   - present: ids that are there already, with the ids they have.
@@ -57,7 +48,6 @@ package final class RecordingImportStore: ImportStore {
         self.names = names
     }
 
-    /// What was kept.
     package var journal: Journal { state.withLock { $0 } }
 
     package func run(

@@ -1,24 +1,22 @@
 package import Domain
 import Foundation
 
-/// Brings what a test wrote down, whatever it is asked to read.
+/// Delivers scripted records, whatever it is asked to read.
 package struct ScriptedImportReader: ImportReader {
     private let records: [ImportRecord]
     private let failure: (any Error)?
     private let isHeld: Bool
 
-    /// Makes a reader.
     /// - Parameters:
-    ///   - records: what it brings.
-    ///   - failure: what it throws at the end; nil for nothing.
-    ///   - isHeld: whether it brings nothing before it is cancelled.
+    ///   - records: the records to deliver.
+    ///   - failure: the error to throw at the end; nil for none.
+    ///   - isHeld: whether to deliver nothing until cancelled.
     package init(_ records: [ImportRecord], failure: (any Error)? = nil, isHeld: Bool = false) {
         self.records = records
         self.failure = failure
         self.isHeld = isHeld
     }
 
-    /// Brings the records.
     package func read(
         _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown, each: (ImportRecord) throws -> Void
     ) throws {

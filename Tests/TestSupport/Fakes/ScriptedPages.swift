@@ -1,6 +1,6 @@
 import Domain
 
-/// Web pages by address; any other cannot be had.
+/// Web pages by address; any other fails.
 package struct ScriptedPages: PageFetcher {
     private let pages: [String: String]
 
@@ -8,7 +8,6 @@ package struct ScriptedPages: PageFetcher {
         self.pages = pages
     }
 
-    /// The page's bytes.
     package func page(at address: String) async throws -> [UInt8] {
         guard let page = pages[address] else { throw TransferProblem.page(address: address, .offline) }
         return Array(page.utf8)

@@ -1,10 +1,9 @@
 package import Domain
 
-/// Pictures and their addresses as a test says; it keeps what it was asked.
+/// Scripted pictures and addresses; records requests.
 package actor ScriptedPictures: PictureAddressRepository, PictureRepository {
     package struct Question: Equatable, Sendable {
         package let address: PictureAddress
-        /// How large.
         package let size: PictureSize
 
         package init(address: PictureAddress, size: PictureSize) {
@@ -13,32 +12,30 @@ package actor ScriptedPictures: PictureAddressRepository, PictureRepository {
         }
     }
 
-    /// What it was asked, the oldest first.
+    /// The requests, oldest first.
     package private(set) var asked: [Question] = []
     private var addresses: [PictureSubject: PictureAddress] = [:]
     private var failure: (any Error)?
     private var isHeld = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Knows no picture.
     package init() {}
 
-    /// From now on there is a picture of something.
     package func set(_ address: String, of subject: PictureSubject) {
         addresses[subject] = PictureAddress(address)
     }
 
-    /// From now on nothing comes; nil for the picture again.
+    /// Makes requests fail with an error; nil ends that.
     package func fail(_ error: (any Error)?) {
         failure = error
     }
 
-    /// From now on nothing comes before `release`.
+    /// Holds pictures until `release`.
     package func hold() {
         isHeld = true
     }
 
-    /// Lets come what was held.
+    /// Delivers the held pictures.
     package func release() {
         isHeld = false
         let waiting = waiting
@@ -46,7 +43,7 @@ package actor ScriptedPictures: PictureAddressRepository, PictureRepository {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// What comes for a size.
+    /// The picture delivered for a size.
     package func picture(of size: PictureSize) -> Picture? {
         Picture(
             size: size,
@@ -56,15 +53,13 @@ package actor ScriptedPictures: PictureAddressRepository, PictureRepository {
             })
     }
 
-    /// What was set.
     package func address(of subject: PictureSubject) async throws -> PictureAddress? { addresses[subject] }
 
-    /// Sets them.
     package func keep(_ addresses: [PictureSubject: PictureAddress?]) async throws {
         for (subject, address) in addresses { self.addresses[subject] = address }
     }
 
-    /// One whose colours run over it.
+    /// Returns a picture with a gradient of colours.
     package func picture(at address: PictureAddress, fitting size: PictureSize) async throws -> Picture {
         asked.append(Question(address: address, size: size))
         if isHeld { await withCheckedContinuation { waiting.append($0) } }

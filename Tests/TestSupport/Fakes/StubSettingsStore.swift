@@ -2,12 +2,12 @@ package import FeatureKit
 import Navigation
 package import Reactive
 
-/// Settings that are kept nowhere; every change is noted.
+/// Settings in memory; records every change.
 @MainActor
 package final class StubSettingsStore: SettingsStore {
     package let state: Observable<MachineSettings>
     package private(set) var changes: [SettingChange] = []
-    /// What the next changes fail with, after they hold.
+    /// The error that the next changes throw after they are applied.
     package var problem: SettingsProblem?
 
     package init(_ settings: MachineSettings = MachineSettings()) {

@@ -12,7 +12,7 @@ package final class InMemoryOnlineCache: OnlineCache {
     package func keep(_ page: KnownPage, of query: OnlineQuery) async throws { pages.withLock { $0[query] = page } }
 }
 
-/// What was looked for, in memory; it may fail.
+/// Recent queries in memory; can fail.
 package final class InMemoryRecentQueries: RecentQueryRepository {
     private let all = Mutex<[String]>([])
     private let failure = Mutex<StoreError?>(nil)
@@ -22,21 +22,17 @@ package final class InMemoryRecentQueries: RecentQueryRepository {
         all.withLock { $0 = queries }
     }
 
-    /// Everything fails from now on.
     package func fail(with error: StoreError) { failure.withLock { $0 = error } }
 
-    /// Newest first.
     package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
         if let error = failure.withLock({ $0 }) { throw error }
         return all.withLock { Array($0.prefix(limit)) }
     }
 
-    /// To the front.
     package func remember(_ query: String, of profile: Identifier<Profile>) async throws {
         all.withLock { all in all = Array(([query] + all.filter { $0 != query }).prefix(RecentQueries.most)) }
     }
 
-    /// One or all.
     @discardableResult
     package func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
         all.withLock { all in
@@ -47,7 +43,7 @@ package final class InMemoryRecentQueries: RecentQueryRepository {
     }
 }
 
-/// Takes what is kept and changes nothing else.
+/// Records saved entries; changes nothing else.
 package final class InMemoryKeptRepository: KeptRepository {
     private let kept = Mutex<[ExternalID: KeptTarget]>([:])
 
@@ -65,7 +61,6 @@ package final class InMemoryKeptRepository: KeptRepository {
         return keep(work.id, known ?? .work(work.record.work.id), work.record.work.title)
     }
 
-    /// Keeps a drink.
     package func keep(
         _ records: [OwnRecord], as id: ExternalID, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeptItem {
@@ -79,27 +74,23 @@ package final class InMemoryKeptRepository: KeptRepository {
     }
 }
 
-/// Every name there is: none.
 package struct NoKnownNames: KnownNames {
     package init() {}
 
     package func known() async throws -> ImportKnown { ImportKnown() }
 }
 
-/// Everything online around stubs.
+/// The online services over stubs.
 package struct OnlineStubs: Sendable {
     private let catalogues: @Sendable () -> [StubCatalogue]
-    /// What was answered.
     package let cache = InMemoryOnlineCache()
-    /// What was looked for.
     package let recents: InMemoryRecentQueries
     package let kept = InMemoryKeptRepository()
     package let completions = InMemoryWorkCompletions()
     package let pictures = ScriptedPictures()
-    /// What an import makes of a drink.
+    /// The result of importing a drink.
     package let drinks: ScriptedImportReader
 
-    /// None is switched on by default.
     package init(
         _ catalogues: [StubCatalogue] = [], recents: InMemoryRecentQueries = InMemoryRecentQueries(),
         drinks: ScriptedImportReader = ScriptedImportReader([])
@@ -109,14 +100,13 @@ package struct OnlineStubs: Sendable {
         self.drinks = drinks
     }
 
-    /// Those that are switched on at the moment.
+    /// - Parameter catalogues: returns the catalogues that are currently enabled.
     package init(_ catalogues: @escaping @Sendable () -> [StubCatalogue]) {
         self.catalogues = catalogues
         recents = InMemoryRecentQueries()
         drinks = ScriptedImportReader([])
     }
 
-    /// The way to them.
     package func access(_ clock: any WallClock) -> OnlineAccess {
         let catalogues = catalogues
         let search = SearchOnline(catalogues: { catalogues() }, cache: cache, recents: recents, clock: clock)

@@ -1,7 +1,7 @@
 package import Domain
 import Synchronization
 
-/// Works to complete, in memory, and what they were completed with.
+/// Works to complete in memory, and what completed them.
 package final class InMemoryWorkCompletions: WorkCompletionRepository {
     package struct Completion: Hashable, Sendable {
         package let work: Identifier<Work>
@@ -22,7 +22,6 @@ package final class InMemoryWorkCompletions: WorkCompletionRepository {
 
     package func add(_ works: IncompleteWork...) { state.withLock { $0.works += works } }
 
-    /// Refuses to complete any further work.
     package func fail(with error: any Error) { state.withLock { $0.failure = error } }
 
     package var done: [Completion] { state.withLock { $0.done } }
@@ -44,7 +43,6 @@ package final class InMemoryWorkCompletions: WorkCompletionRepository {
         state.withLock { $0.works.first { $0.id == id } }
     }
 
-    /// Every step is the first.
     package func complete(
         _ work: Identifier<Work>, with found: [OnlineWork], of profile: Identifier<Profile>, at now: Int64,
         continuing step: Int64?
@@ -65,7 +63,7 @@ package final class InMemoryWorkCompletions: WorkCompletionRepository {
     }
 }
 
-/// Works that were merged, in memory.
+/// Merged works in memory.
 package final class InMemoryWorkMerges: WorkMergeRepository {
     private let merges = Mutex<[WorkMerge]>([])
 

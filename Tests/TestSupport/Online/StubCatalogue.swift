@@ -1,11 +1,10 @@
 package import Domain
 import Synchronization
 
-/// An online catalogue that answers as a test says and keeps what it was asked.
+/// An online catalogue with scripted answers; records requests.
 package final class StubCatalogue: OnlineCatalogue {
     package typealias Answer = @Sendable (OnlineQuery) async throws -> OnlinePage
 
-    /// Which one it stands for.
     package let provider: OnlineProvider
     private let answer: Mutex<Answer>
     private let record: Mutex<OnlineRecord?>
@@ -14,34 +13,32 @@ package final class StubCatalogue: OnlineCatalogue {
     private let queries = Mutex<[OnlineQuery]>([])
     private let ids = Mutex<[ExternalID]>([])
 
-    /// - Parameter answer: what it answers; nothing by default.
+    /// - Parameter answer: returns the page for a query; an empty one by default.
     package init(_ provider: OnlineProvider = .aniList, answer: @escaping Answer = { _ in OnlinePage() }) {
         self.provider = provider
         self.answer = Mutex(answer)
         record = Mutex(nil)
     }
 
-    /// Another answer from now on.
     package func answer(_ answer: @escaping Answer) { self.answer.withLock { $0 = answer } }
 
-    /// What it tells of every entry from now on; nil for no such entry.
+    /// Sets the details of every entry; nil for missing entries.
     package func tell(_ record: OnlineRecord?) { self.record.withLock { $0 = record } }
 
-    /// Tells of works, by its own ids; every other entry stays as it is.
+    /// Sets the details of works by their ids; other entries stay as they are.
     package func tell(of works: [OnlineWork]) {
         records.withLock { records in for work in works { records[work.id] = work } }
     }
 
-    /// Holds back what it tells of entries.
+    /// Holds the details of entries behind a latch.
     package func hold(_ latch: Latch) { self.latch.withLock { $0 = latch } }
 
-    /// What it was asked, oldest first.
+    /// The queries, oldest first.
     package var asked: [OnlineQuery] { queries.withLock { $0 } }
 
-    /// Of which entries everything was asked, oldest first.
+    /// The entries whose details were requested, oldest first.
     package var opened: [ExternalID] { ids.withLock { $0 } }
 
-    /// The answer.
     package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         queries.withLock { $0.append(query) }
         let answer = answer.withLock { $0 }
@@ -64,7 +61,7 @@ package final class StubCatalogue: OnlineCatalogue {
 }
 
 extension OnlinePage {
-    /// A page of animations with these titles; their numbers follow on from page to page.
+    /// A page of animations with these titles, numbered consecutively across pages.
     package static func of(_ titles: String..., number page: Int = 1, hasMore: Bool = false) -> OnlinePage {
         OnlinePage(
             entries: titles.enumerated().map { place, title in

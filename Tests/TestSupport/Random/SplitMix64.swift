@@ -1,13 +1,12 @@
-/// A small generator with a seed (Steele, Lea, Flood 2014), so that a failure can be run again.
+/// A small seeded generator (Steele, Lea, Flood 2014), so that failures can be repeated.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// The same numbers for the same seed, on every machine.
+    /// The same seed gives the same numbers on every machine.
     package init(seed: UInt64) {
         state = seed
     }
 
-    /// The next of all 64 bits.
     package mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
@@ -16,6 +15,6 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// True so many times in a hundred.
+    /// Returns true with a probability in per cent.
     package mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }

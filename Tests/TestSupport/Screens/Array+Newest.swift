@@ -1,6 +1,6 @@
 extension Array {
-    /// What the newest of these enum cases carries of a type: say the actions a coordinator gave to the last page that
-    /// takes such actions.
+    /// Returns the newest associated value of a type among these enum cases, such as the actions that a coordinator
+    /// gave to its last page.
     package func newest<Value>(_ type: Value.Type = Value.self) -> Value? {
         for element in reversed() {
             for payload in Mirror(reflecting: element).children.map(\.value) {

@@ -1,28 +1,26 @@
-/// Holds work back until a test lets it go on.
+/// Holds work until a test lets it continue.
 package actor Latch {
     private var isOpen: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// How many passed or wait.
+    /// The number of callers that passed or wait.
     package private(set) var arrivals = 0
 
-    /// Makes a latch.
     package init(isOpen: Bool = false) {
         self.isOpen = isOpen
     }
 
-    /// Waits until it is open.
     package func pass() async {
         arrivals += 1
         if isOpen { return }
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Waits, without sleeping, until so many have arrived.
+    /// Waits, without sleeping, until a number of callers have arrived.
     package func waitForArrivals(_ count: Int) async {
         while arrivals < count { await Task.yield() }
     }
 
-    /// Lets everybody through, from now on too.
+    /// Lets all present and later callers pass.
     package func open() {
         isOpen = true
         let all = waiting
@@ -30,12 +28,11 @@ package actor Latch {
         for one in all { one.resume() }
     }
 
-    /// Lets the one through who has waited longest.
+    /// Lets the longest waiting caller pass.
     package func openForOne() {
         if !waiting.isEmpty { waiting.removeFirst().resume() }
     }
 
-    /// Holds back from now on.
     package func close() {
         isOpen = false
     }

@@ -1,21 +1,19 @@
 package import Reactive
 
-/// Everything an output said, the oldest first.
+/// Records the values of an output, oldest first.
 @MainActor
 package final class Recorded<Value> {
     package private(set) var values: [Value] = []
     private var subscription: Subscription?
 
-    /// Listens to a state; its present value is the first.
+    /// Observes a state, beginning with its current value.
     package init(_ state: some StateSource<Value>) {
         subscription = state.observe { [weak self] in self?.values.append($0) }
     }
 
-    /// Listens to events.
     package init(_ events: some EventSource<Value>) {
         subscription = events.observe { [weak self] in self?.values.append($0) }
     }
 
-    /// The newest.
     package var last: Value? { values.last }
 }

@@ -2,7 +2,7 @@ import Domain
 package import FeatureKit
 
 extension Flow {
-    /// Ways that only note where they would have led: a place as `drink:negroni`, a step as `describe` says it.
+    /// A flow that only records navigation: a place as `drink:negroni`, a step as `describe` formats it.
     @MainActor
     package static func recording(in log: EventLog, describe: @escaping (Step) -> String) -> Flow {
         Flow(
@@ -12,7 +12,7 @@ extension Flow {
 }
 
 extension Flow where Step: Destination {
-    /// Ways that only note where they would have led, by route.
+    /// A flow that only records the routes of navigation.
     @MainActor
     package static func recording(in log: EventLog) -> Flow {
         recording(in: log, describe: \.route)
@@ -20,7 +20,7 @@ extension Flow where Step: Destination {
 }
 
 extension Place {
-    /// A place as tests read it: its kind, and what it is about.
+    /// The kind and the subject of a place, for comparison in tests.
     package var text: String {
         switch self {
         case .drink(let id): "drink:\(id)"

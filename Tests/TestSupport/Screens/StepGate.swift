@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Holds work at one of its steps until a test lets it go on.
+/// Holds work at one of its steps until a test lets it continue.
 package final class StepGate: Sendable {
     private struct State {
         var steps = 0
@@ -13,12 +13,12 @@ package final class StepGate: Sendable {
     private let opened = DispatchSemaphore(value: 0)
     private let held: Int
 
-    /// - Parameter held: the number of the step that waits, 0 for the first.
+    /// - Parameter held: the index of the step that waits.
     package init(at held: Int) {
         self.held = held
     }
 
-    /// Whether the work has come to the step that waits.
+    /// Whether the work has reached the held step.
     package var isReached: Bool { state.withLock { $0.steps > held } }
 
     /// A step of asynchronous work.
@@ -33,7 +33,7 @@ package final class StepGate: Sendable {
         }
     }
 
-    /// A step of work that holds its thread, such as that within a transaction.
+    /// A step of work that blocks its thread, such as work within a transaction.
     package func stepInPlace() {
         guard isHeld() else { return }
         opened.wait()
@@ -49,7 +49,7 @@ package final class StepGate: Sendable {
         for one in waiting { one.resume() }
     }
 
-    /// Waits, without sleeping, until the work has come to the step that waits.
+    /// Waits, without sleeping, until the work has reached the held step.
     package func waitUntilReached() async {
         while !isReached { await Task.yield() }
     }

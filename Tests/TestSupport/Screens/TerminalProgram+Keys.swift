@@ -1,7 +1,7 @@
 package import Terminal
 
 extension TerminalProgram {
-    /// Presses keys one after the other, each answered before the next.
+    /// Presses keys one by one; each is handled before the next.
     package func press(_ keys: Key...) {
         for key in keys {
             handle(.key(key))
@@ -9,7 +9,7 @@ extension TerminalProgram {
         }
     }
 
-    /// Types a text, one key a character.
+    /// Types a text, one key per character.
     package func type(_ text: String) {
         for character in text { press(.character(character)) }
     }

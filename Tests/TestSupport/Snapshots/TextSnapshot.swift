@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing of a screen kept in a file. `DIMO_RECORD_SNAPSHOTS=1` writes the files anew.
+/// A drawing of a screen stored in a file. `DIMO_RECORD_SNAPSHOTS=1` writes the files again.
 package struct TextSnapshot {
     private let url: URL
 
@@ -9,11 +9,9 @@ package struct TextSnapshot {
         ProcessInfo.processInfo.environment["DIMO_RECORD_SNAPSHOTS"] == "1"
     }
 
-    /// Names a drawing.
-    ///
     /// - Parameters:
-    ///   - name: the file without its ending.
-    ///   - file: the test that asks; the drawings lie in the folder `Snapshots` of its target.
+    ///   - name: the file's name without its extension.
+    ///   - file: the file of the test; drawings are in the folder `Snapshots` of its target.
     package init(_ name: String, of file: String = #filePath) {
         var target = URL(fileURLWithPath: file).deletingLastPathComponent()
         while target.pathComponents.count > 1, target.deletingLastPathComponent().lastPathComponent != "Tests" {
@@ -22,9 +20,9 @@ package struct TextSnapshot {
         url = target.appendingPathComponent("Snapshots").appendingPathComponent("\(name).txt")
     }
 
-    /// Compares a drawing with the kept one.
+    /// Compares a drawing with the stored one.
     ///
-    /// - Returns: nil where they are the same or the drawing was written, else both drawings and what to do.
+    /// - Returns: nil if both are equal or the drawing was written; otherwise both drawings and what to do.
     package func difference(from drawing: String) -> String? {
         let drawing = drawing.hasSuffix("\n") ? drawing : drawing + "\n"
         if Self.isRecording {

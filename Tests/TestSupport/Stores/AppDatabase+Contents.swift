@@ -3,14 +3,14 @@ import GRDB
 @testable package import Persistence
 
 extension AppDatabase {
-    /// What comes with the program or is derived from other tables.
+    /// The tables that are bundled with the program or derived from others.
     private static let bundled: Set = [
         "character", "drink", "drink_line", "drink_substitute", "drink_tag", "genre", "glass", "ingredient",
         "ingredient_alias", "ingredient_part", "meta", "name_entry", "recipe_chunk", "recipe_ingredient",
         "substitution", "tag", "technique", "tool", "work", "work_mood", "work_option",
     ]
 
-    /// Every row of what members write, as text and in a fixed order, to compare two databases.
+    /// All rows that members write, as text in a fixed order, for comparing two databases.
     package var contents: [String] {
         get async throws {
             try await read { [bundled = Self.bundled] db in

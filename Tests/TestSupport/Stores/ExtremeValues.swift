@@ -1,18 +1,19 @@
 import GRDB
 
-/// What no program of ours writes: amounts and whole numbers beyond all others, and nothing where something is.
+/// Values that the program never writes: extreme amounts and whole numbers, and missing values.
 package enum ExtremeValues: CaseIterable, Sendable {
     case huge, infinite, negative, nothing
 
-    /// Writes them into all columns of a database but the keys, by which rows are found. Returns the number of columns.
+    /// Writes the values into all columns of a database except the keys, by which rows are found. Returns the number of
+    /// columns.
     package func write(into path: String) throws -> Int {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
         return try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
-            // A search for somebody to offer looks at each of them, one after the other.
+            // Keeps few characters, because looking for one to offer reads them one by one.
             try db.execute(sql: "DELETE FROM character WHERE number % 20 <> 0 AND id <> 'freder'")
-            // They would mend what is damaged here, one row after the other.
+            // Triggers would repair the damage, row by row.
             for name in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger'") {
                 try db.execute(sql: "DROP TRIGGER \(name)")
             }
@@ -28,7 +29,7 @@ package enum ExtremeValues: CaseIterable, Sendable {
         }
     }
 
-    /// As SQL; nil for a type that stays.
+    /// The value as SQL; nil for a column type that stays unchanged.
     private func value(of type: String) -> String? {
         switch (self, type) {
         case (.huge, "REAL"): "1e308"

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A PostgreSQL of the tests' own: in a folder that goes with it, reached by a socket alone, never waiting for a disk.
+/// A PostgreSQL server for tests: in a temporary folder, reached only by a socket, and never waiting for a disk.
 ///
-/// A shell looks after it: when this process ends, however that comes, the shell's input ends too, and it stops the
-/// server and removes the folder.
+/// A shell supervises it: however this process ends, the shell's input then closes, and the shell stops the server and
+/// removes the folder.
 package final class PostgresCluster: Sendable {
-    /// Where its programs are; nil where they are not installed.
+    /// The folder of its programs; nil if they are not installed.
     package static let programs: String? = {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
@@ -20,11 +20,11 @@ package final class PostgresCluster: Sendable {
 
     private static let started: Result<PostgresCluster, any Error> = Result { try PostgresCluster() }
 
-    /// Started with the first test that wants it.
+    /// Started by the first test that uses it.
     package static func shared() throws -> PostgresCluster { try started.get() }
 
     private let folder: String
-    /// While its input is open the server runs.
+    /// The server runs while the shell's input is open.
     private let shell: Mutex<(input: FileHandle, output: FileHandle, databases: Int)>
 
     private init() throws {
@@ -48,7 +48,7 @@ package final class PostgresCluster: Sendable {
 
     package func address(of database: String) -> String { "postgres://dimo@/\(database)?host=\(folder)" }
 
-    /// The address of an empty database.
+    /// Creates an empty database and returns its address.
     package func newDatabase() throws -> String {
         let name = try shell.withLock { shell in
             shell.databases += 1
@@ -59,7 +59,7 @@ package final class PostgresCluster: Sendable {
         return address(of: name)
     }
 
-    /// Removes a database, whoever is connected to it.
+    /// Removes a database, even one with open connections.
     package func remove(_ address: String) throws {
         let name = address.dropFirst("postgres://dimo@/".count).prefix { $0 != "?" }
         try shell.withLock { try Self.ask("dropdb --force \(name)", $0.input, $0.output) }
@@ -71,7 +71,7 @@ package final class PostgresCluster: Sendable {
         guard text == "done\n" else { throw PostgresClusterProblem(text: "\(command): \(text)") }
     }
 
-    /// PostgreSQL refuses to run as root: there, its own user does, or nobody.
+    /// PostgreSQL refuses to run as root, which therefore starts it as its own user or as nobody.
     private static let script = """
         trap '' HUP INT TERM
         programs=$1 folder=$2 as=
@@ -99,8 +99,8 @@ package final class PostgresCluster: Sendable {
         """
 }
 
-/// Why there is no server for the tests.
+/// The reason there is no server for the tests.
 package struct PostgresClusterProblem: Error {
-    /// What its programs said.
+    /// The output of its programs.
     package let text: String
 }

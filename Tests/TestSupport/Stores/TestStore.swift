@@ -5,10 +5,11 @@ package enum TestStore: String, CaseIterable, Sendable {
     case sqlite
     case postgres
 
-    /// The one that holds for the test that runs.
+    /// The store of the running test.
     @TaskLocal package static var current = TestStore.sqlite
 
-    /// Those that are installed here. `DIMO_TEST_STORE=postgres` runs one half alone, which tells whose an issue is.
+    /// The installed stores. `DIMO_TEST_STORE=postgres` limits tests to one of them, to find out to which an issue
+    /// belongs.
     package static var chosen: [TestStore] {
         let installed = allCases.filter { $0 == .sqlite || PostgresCluster.programs != nil }
         guard let name = ProcessInfo.processInfo.environment["DIMO_TEST_STORE"] else { return installed }

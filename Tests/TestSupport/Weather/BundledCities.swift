@@ -4,11 +4,9 @@ package import Domain
 package struct BundledCities: CityRepository {
     private let cities: [City]
 
-    /// The twenty, or others.
     package init(_ cities: [City] = SampleReports.cities) {
         self.cities = cities
     }
 
-    /// In their order.
     package func cities() async throws -> CityList { CityList(cities) }
 }

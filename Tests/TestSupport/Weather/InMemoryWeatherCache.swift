@@ -1,7 +1,7 @@
 package import Domain
 import Synchronization
 
-/// Reports in memory, and how much was asked on each day.
+/// Reports in memory, and the number of calls on each day.
 package final class InMemoryWeatherCache: WeatherCache {
     private struct State {
         var reports: [Identifier<City>: WeatherReport] = [:]
@@ -14,18 +14,15 @@ package final class InMemoryWeatherCache: WeatherCache {
 
     package init() {}
 
-    /// How often something was kept.
     package var writes: Int { state.withLock { $0.writes } }
 
-    /// How much was asked on a day.
     package func calls(on day: Int64) -> Int { state.withLock { $0.calls[day] ?? 0 } }
 
-    /// Throws from now on wherever it would write; nil for no longer.
+    /// Makes writes fail with an error; nil ends that.
     package func fail(_ error: (any Error)?) {
         state.withLock { $0.failure = error }
     }
 
-    /// The last report of each city that has one.
     package func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {
         state.withLock { state in state.reports.filter { id, _ in cities.contains(id) } }
     }
@@ -38,7 +35,6 @@ package final class InMemoryWeatherCache: WeatherCache {
         }
     }
 
-    /// Counts within the limit.
     package func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool {
         try state.withLock { state in
             if let failure = state.failure { throw failure }

@@ -19,7 +19,7 @@ package enum SampleReports {
     /// The twenty cities of a new list.
     package static let cities = WeatherCities.initial.map { city($0) }
 
-    /// A report with every value; the hours begin with midnight and last seven days.
+    /// A report with every value; its hours begin at midnight and cover seven days.
     package static func report(
         _ city: Identifier<City> = "seoul", temperature: Double = 3.4, at time: Int64 = moment,
         fetchedAt: Int64? = nil, origin: WeatherReport.Origin = .provider

@@ -5,27 +5,23 @@ import Synchronization
 package final class InMemoryWeatherCityRepository: WeatherCityRepository {
     private let cities: Mutex<[City]>
 
-    /// The list of everybody.
+    /// All members share the list.
     package init(_ cities: [City] = SampleReports.cities) {
         self.cities = Mutex(cities)
     }
 
-    /// In their order.
     package func cities(of profile: Identifier<Profile>) async throws -> [City] { cities.withLock { $0 } }
 
-    /// Adds at the end.
     package func add(_ city: City, of profile: Identifier<Profile>) async throws {
         cities.withLock { cities in
             if !cities.contains(where: { $0.id == city.id }) { cities.append(city) }
         }
     }
 
-    /// Takes out.
     package func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws {
         cities.withLock { $0.removeAll { $0.id == city } }
     }
 
-    /// Moves.
     package func move(_ city: Identifier<City>, to position: Int, of profile: Identifier<Profile>) async throws {
         cities.withLock { cities in
             guard let index = cities.firstIndex(where: { $0.id == city }) else { return }
@@ -35,7 +31,7 @@ package final class InMemoryWeatherCityRepository: WeatherCityRepository {
     }
 }
 
-/// Finds what a test says.
+/// A city search with scripted answers.
 package final class StubCitySearchRepository: CitySearchRepository {
     private let answer: Mutex<Result<[CityMatch], WeatherProblem>>
     private let texts = Mutex<[String]>([])
@@ -44,15 +40,13 @@ package final class StubCitySearchRepository: CitySearchRepository {
         self.answer = Mutex(answer)
     }
 
-    /// Another answer from now on.
     package func answer(_ answer: Result<[CityMatch], WeatherProblem>) {
         self.answer.withLock { $0 = answer }
     }
 
-    /// What was looked for, oldest first.
+    /// The searched texts, oldest first.
     package var searched: [String] { texts.withLock { $0 } }
 
-    /// The answer.
     package func cities(named name: String, in language: Language) async throws -> [CityMatch] {
         texts.withLock { $0.append(name) }
         return try answer.withLock { $0 }.get()

@@ -1,7 +1,7 @@
 package import Domain
 import Synchronization
 
-/// Answers what a test says, and counts what it is asked.
+/// A weather repository with scripted answers; records requests.
 package final class StubWeatherRepository: WeatherRepository, ForecastRepository {
     private struct State {
         var known: [Identifier<City>: WeatherReport] = [:]
@@ -14,43 +14,40 @@ package final class StubWeatherRepository: WeatherRepository, ForecastRepository
 
     private let state = Mutex(State())
 
-    /// Knows nothing.
     package init() {}
 
-    /// What is known without asking.
+    /// Sets the reports that are known without a request.
     package func know(_ reports: [WeatherReport]) {
         state.withLock { state in for report in reports { state.known[report.city] = report } }
     }
 
-    /// What the next questions are answered with, until it is said anew.
+    /// Sets the reports that answer all further requests.
     package func answer(_ reports: [WeatherReport]) {
         state.withLock { state in for report in reports { state.next[report.city] = report } }
     }
 
-    /// The cities that fail; nil for one that no longer does.
+    /// Makes requests for a city fail; nil ends that.
     package func fail(_ city: Identifier<City>, _ problem: WeatherProblem?) {
         state.withLock { $0.problems[city] = problem }
     }
 
-    /// Every question waits here; nil for no longer.
+    /// Makes every request wait; nil ends that.
     package func hold(_ hold: (@Sendable () async -> Void)?) {
         state.withLock { $0.hold = hold }
     }
 
-    /// The questions for the present weather, oldest first.
+    /// The requests for the current weather, oldest first.
     package var asked: [(cities: [Identifier<City>], wish: RefreshPolicy)] { state.withLock { $0.asked } }
 
-    /// The questions for forecasts, oldest first.
+    /// The requests for forecasts, oldest first.
     package var forecastAsked: [(city: Identifier<City>, wish: RefreshPolicy)] { state.withLock { $0.forecastAsked } }
 
-    /// What was said to be known or answered before.
     package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         state.withLock { state in
             state.known.filter { id, _ in cities.contains { $0.id == id } }
         }
     }
 
-    /// Answers at once, or when the hold lets go.
     package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
         let hold = state.withLock { state in
             state.asked.append((cities.map(\.id), wish))
@@ -72,12 +69,10 @@ package final class StubWeatherRepository: WeatherRepository, ForecastRepository
         }
     }
 
-    /// What follows from what is known.
     package func known(_ city: City) async throws -> Forecast? {
         state.withLock { $0.known[city.id] }.map(Forecast.init)
     }
 
-    /// Answers at once, or when the hold lets go; whether a forecast is due is for the test to say.
     package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         let hold = state.withLock { state in
             state.forecastAsked.append((city.id, wish))

@@ -1,11 +1,9 @@
 package import Domain
 import Foundation
 
-/// The words of the interface as the repository has them, for tests that may not see the program's own reader.
+/// The strings of the interface, for tests that may not import the program's own reader.
 package enum TestWords {
-    /// The table of English words.
     package static let english = read(.english)
-    /// The table of Korean words.
     package static let korean = read(.korean)
 
     package static func words(_ language: Language) -> Strings {
