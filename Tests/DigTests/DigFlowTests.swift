@@ -8,7 +8,7 @@ import Testing
 
 @testable import Dig
 
-/// The flow of digging over the real screens: what leads where, and that nothing stays behind.
+/// The flow of digging with real screens: navigation, and the release of everything.
 @MainActor
 struct DigFlowTests {
     private let host = StubScreenHost()

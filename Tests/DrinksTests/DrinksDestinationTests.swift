@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drinks
 
-/// The places of this feature by their routes.
 struct DrinksDestinationTests {
     @Test(arguments: [
         ("drinks", DrinksDestination.advice), ("drinks/all", .section(.all)), ("drinks/makeable", .section(.makeable)),

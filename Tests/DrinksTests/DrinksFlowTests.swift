@@ -7,8 +7,7 @@ import Testing
 
 @testable import Drinks
 
-/// The flow through drinks: where it begins, how one list takes the place of another, and that it ends with its first
-/// screen.
+/// The flow through drinks: its beginning, one list replacing another, and its end with the first screen.
 @MainActor
 struct DrinksFlowTests {
     private final class Factory: FlowFactory {

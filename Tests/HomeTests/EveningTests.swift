@@ -6,7 +6,7 @@ import Testing
 
 @testable import Home
 
-/// The evening before is asked about: once, in one key, and only for what is not rated yet.
+/// Home asks about the previous evening once, accepts a single key, and asks only about unrated things.
 @MainActor
 struct EveningTests {
     private static let day: Int64 = 86_400
@@ -31,7 +31,7 @@ struct EveningTests {
         }
     }
 
-    /// A member who looked at Home, so many days later.
+    /// A member who saw Home, a number of days later.
     private func world(daysLater: Int64 = 1) async throws -> (world: HomeWorld, first: HomeState.Content) {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let first = try await Subject(world).content()
@@ -58,7 +58,7 @@ struct EveningTests {
         let watched = try await world.community.watched(of: Profile.localID, work: work, after: nil, limit: 9).rows
         #expect(watched.map(\.watching.rating) == [Rating(4)])
         #expect(watched.first?.watching.drink == "negroni")
-        // Of the evening, not of the day it was told.
+        // The watching belongs to the evening, not to the day of the answer.
         #expect(watched.first.map { $0.watching.watchedAt < world.clock.now() - Self.day / 2 } == true)
         #expect(try await Subject(world).content().evening == nil)
     }
@@ -145,7 +145,7 @@ struct EveningTests {
     }
 
     @Test func `what was answered moves what is suggested`() async throws {
-        /// How often a drama comes first in some days, after one of them got so many stars.
+        /// Counts how often a drama is suggested first within some days after one was rated.
         func dramas(_ stars: Double?) async throws -> Int {
             var count = 0
             for day in 0..<12 {

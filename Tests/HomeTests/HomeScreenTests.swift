@@ -8,7 +8,7 @@ import Testing
 
 @testable import Home
 
-/// Home as it is drawn: the clock of the moment, texts that are whole, columns by the width.
+/// The drawn Home: the current time, uncut texts, and columns that follow the width.
 @MainActor
 struct HomeScreenTests {
     private static let widest = CappedCount(CappedCount.most)
@@ -44,7 +44,7 @@ struct HomeScreenTests {
         let local = FixedLocalTime()
         let wall: Int64 = 20_000 * 86_400 + 4 * 3_600 + 5 * 60
         let date = HomeFormatter.date(wall - local.secondsFromUTC(at: wall), local, TestWords.words(.english))
-        // Past midnight it is the day of the calendar beside a clock.
+        // Past midnight, the date beside a clock is that of the calendar, not of the evening.
         #expect(date == "4 Oct · 04:05")
     }
 

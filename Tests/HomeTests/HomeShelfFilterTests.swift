@@ -8,7 +8,7 @@ import Testing
 
 @testable import Home
 
-/// The filter and the orders of Home's lists, by their keys and as they are seen.
+/// The filter and the orders of Home's lists, operated by keys and drawn.
 @MainActor
 struct HomeShelfFilterTests {
     private let host = StubScreenHost()

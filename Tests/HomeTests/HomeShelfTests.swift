@@ -8,7 +8,7 @@ import Testing
 
 @testable import Home
 
-/// All of a shelf, drawn: it pages, masks, follows the member's type and the kind, and leads on.
+/// A whole shelf, drawn: it loads pages, masks types, follows the member's type and the kind of works, and has links.
 @MainActor
 struct HomeShelfTests {
     private let host = StubScreenHost()
@@ -29,7 +29,7 @@ struct HomeShelfTests {
         await settle()
     }
 
-    /// Drawing tells the list how much it shows, and so may ask for more.
+    /// Drawing sets the visible rows of the list, which may request more.
     private func settle() async {
         await LatestTask.settleAll()
         _ = lines

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Home
 
-/// Home: tonight with its reasons, another and the one before, the shelves, and all of it live.
+/// Home: tonight with its reasons, further suggestions, the shelves, and updates after changes.
 @MainActor
 struct HomeViewModelTests {
     @MainActor
@@ -28,7 +28,7 @@ struct HomeViewModelTests {
             return try #require(states.last?.content)
         }
 
-        /// What was shown once it was read whole.
+        /// The contents after complete reads.
         var completed: [HomeState.Content] { states.values.filter { $0.phase == .loaded }.compactMap(\.content) }
     }
 
@@ -190,7 +190,7 @@ struct HomeViewModelTests {
         #expect(after.work?.reasons == ["not watched yet"])
         #expect(after.start == nil)
         #expect(after.drink?.reasons.contains { $0.hasPrefix("needs ") } == after.drink?.mark.isEmpty)
-        // A new suggestion knows of the dig even where its work was suggested before.
+        // A new suggestion considers the dig even if its work was suggested before.
         for _ in 0..<4 {
             subject.input.anotherRequested.send()
             let next = try await subject.content()
@@ -212,7 +212,7 @@ struct HomeViewModelTests {
         let subject = Subject(world)
         let before = try #require(try await subject.content().drink)
         #expect(before.lack?.hasPrefix("needs ") == true)
-        // Makes another drink, and leaves one thing to get for the suggested one.
+        // The bottles make another drink, and the suggested one lacks a single thing.
         let bottles: [HomeTarget: [Identifier<Ingredient>]] = [
             .drink("americano"): ["campari", "simple-syrup"], .drink("gimlet"): ["gin", "simple-syrup"],
             .drink("lemonade"): ["campari", "sweet-vermouth"],

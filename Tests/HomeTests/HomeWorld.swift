@@ -16,14 +16,14 @@ struct HomeWorld {
     let changes = StoreEvents()
     let left = EventLog()
     let weather: TonightWeather?
-    /// What became known after the choice.
+    /// The weather that became known after the choice.
     let lateWeather = Observable<TonightWeather?>(nil)
     let unit: TemperatureUnit
     let clock = ManualClock(SampleWorld.now)
-    /// Whose shelves are shown; nil for the crowd of this machine.
+    /// The origin of the shelves; nil for the crowd of this machine.
     var origin: CrowdOrigin?
 
-    /// - Parameter bottles: what stands on the shelf.
+    /// - Parameter bottles: the bottles in the bar.
     init(
         _ community: InMemoryCommunity = InMemoryCommunity(), type: String? = "INFJ",
         bottles: [Identifier<Ingredient>] = [], isGuest: Bool = false, weather: TonightWeather? = nil,
@@ -75,7 +75,7 @@ struct HomeWorld {
                 strings: TestWords.words(language)))
     }
 
-    /// What is opened of other features is noted.
+    /// Records opened places of other features.
     var open: @MainActor (Place) -> Void {
         { [left] in left.note($0.text) }
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Momentum
 
-/// The days with something, one below the other: for a screen reader alone, otherwise below the grid of the year.
+/// The list of active days: alone for a screen reader, otherwise below the grid of the year.
 @MainActor
 struct CalendarScreenTests {
     private let host = StubScreenHost()
@@ -91,7 +91,7 @@ struct CalendarScreenTests {
         try press(.character("/"), screen)
         for letter in query { #expect(screen.handle(.key(.character(letter))) == .consumed) }
         #expect(drawn(screen, isPlain: false).text.contains("/\(query)"))
-        // Nothing was reviewed: the day stays.
+        // Without a match, the selected day stays.
         #expect(day().contains(query == "review" ? "21 Nov 2026" : "18 Nov 2026  2 digs"))
         try press(Key(.escape), screen)
         #expect(day().contains("21 Nov 2026"))

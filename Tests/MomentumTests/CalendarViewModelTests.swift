@@ -6,7 +6,6 @@ import Testing
 
 @testable import Momentum
 
-/// A year of my days.
 @MainActor
 struct CalendarViewModelTests {
     @MainActor

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Momentum
 
-/// Lists and the comparison over the real screens: what they show, where they lead, and that nothing stays behind.
+/// Lists and the comparison with real screens: contents, links, and the release of everything.
 @MainActor
 struct MomentumFlowTests {
     private let host = StubScreenHost()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Momentum
 
-/// A member's page: counts, lists with their empty states, agreement and bias; mine, another's, and live.
+/// A member's page: counts, lists with their empty states, agreement and bias; the own page, another's, and updates.
 @MainActor
 struct MomentumViewModelTests {
     @MainActor

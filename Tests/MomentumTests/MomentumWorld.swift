@@ -14,12 +14,12 @@ struct MomentumWorld {
     nonisolated static let ann = MemberReference(id: "ann", nickname: "ann", type: try? MBTI(text: "ENTP"))
 
     let community: InMemoryCommunity
-    /// Who shows their votes to others from the first vote on.
+    /// The members who show their votes to others from their first vote on.
     let shown: Set<Identifier<Profile>>
     let member = Observable<Author?>(nil)
     let changes = StoreEvents()
     let left = EventLog()
-    /// Whose things are shown; nil for the crowd of this machine.
+    /// The origin of the data shown; nil for the crowd of this machine.
     var origin: CrowdOrigin?
 
     init(
@@ -56,7 +56,7 @@ struct MomentumWorld {
         if shown.contains(profile) { try await community.setShowsVotes(true, of: profile) }
     }
 
-    /// Votes of so many others.
+    /// Adds the votes of a number of other members.
     func crowd(_ character: Identifier<WorkCharacter>, _ type: String, _ count: Int) async throws {
         let type = try MBTI(text: type)
         await community.addVotes(Array(repeating: (type: type, voter: nil), count: count), on: character)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Momentum
 
-/// One of my months: as words, as a picture, as Markdown; and the months before it.
+/// A month of the member as text, picture and Markdown, and earlier months.
 @MainActor
 struct MonthViewModelTests {
     @MainActor

@@ -22,7 +22,7 @@ extension Array {
         }
     }
 
-    /// What can be opened, in reading order.
+    /// The targets in reading order.
     func targets<Target>() -> [Target] where Element == PageBlock<Target> {
         flatMap { block -> [Target] in
             switch block {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Onboarding
 
-/// The bottles of the house, before anybody is in: what they make, and what is kept of them.
+/// The first bottles, before anyone has entered: the drinks they make, and how they are stored.
 @MainActor
 struct FirstBottlesTests {
     private let world = SampleWorld()
@@ -17,7 +17,7 @@ struct FirstBottlesTests {
     private let store = InMemorySessionStore()
     private let changes = Signal<Void>()
 
-    /// The places of the bottles that the small catalogue has.
+    /// The indices of the bottles that the small catalogue contains.
     private enum Place {
         static let gin = 0, campari = 2, sweetVermouth = 3, lime = 5
     }

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Onboarding
 
-/// Drives a form's view model and keeps what it said.
+/// Drives a form's view model and records its states and messages.
 @MainActor
 final class FormProbe {
     let time = ManualScheduler()
@@ -25,7 +25,7 @@ final class FormProbe {
     private var model: (any FormViewModel)?
     private var output: FormOutput?
 
-    /// Shows another form; the one before is gone.
+    /// Replaces the form by another one.
     func load(_ make: (OnboardingDIContainer, Flow<OnboardingStep>) -> any FormViewModel) async {
         bag = SubscriptionBag()
         let model = make(container, .recording(in: log) { $0.text })
@@ -59,7 +59,7 @@ final class FormProbe {
 }
 
 extension OnboardingStep {
-    /// A step as tests read it.
+    /// The step as text, for comparison in tests.
     var text: String {
         switch self {
         case .welcome: "welcome"
@@ -83,7 +83,7 @@ extension OnboardingStep {
 }
 
 extension FirstBottlesReader {
-    /// Reads a small world; each bar is made anew, as in the program.
+    /// A reader over a small world, which makes a new bar for each read, as the program does.
     @MainActor
     static func sample(_ world: SampleWorld) -> FirstBottlesReader {
         FirstBottlesReader(ingredients: world.ingredients, drinks: world.drinks) {

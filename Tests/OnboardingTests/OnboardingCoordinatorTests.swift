@@ -8,7 +8,7 @@ import Testing
 
 @testable import Onboarding
 
-/// The way in: what leads where, and who is in at its end.
+/// The way in: navigation, and the session at its end.
 @MainActor
 struct OnboardingCoordinatorTests {
     private let host = StubScreenHost()

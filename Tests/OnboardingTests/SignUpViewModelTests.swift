@@ -55,7 +55,7 @@ struct SignUpViewModelTests {
             name: AccountName("mina"), nickname: Nickname("mina"), type: nil, password: Password(""))
         probe.type("name", "mina")
         probe.time.advance(by: SignUpViewModel.debounce)
-        // The answer for mina is on its way when another letter is typed.
+        // The answer for "mina" is pending when another letter is typed.
         probe.type("name", "mina2")
         await LatestTask.settleAll()
         #expect(probe.message("name") == strings["sign-up.name.hint"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recipes
 
-/// The places of own recipes, collections and make mode are read from routes and printed as them.
+/// Own recipes, collections and make mode convert from and to routes.
 struct RecipesDestinationTests {
     static let places: [(String, RecipesDestination)] = [
         ("drinks/own", .own), ("drinks/own-ingredients", .ownIngredients), ("drinks/collections", .collections),

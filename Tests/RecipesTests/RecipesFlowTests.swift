@@ -8,8 +8,8 @@ import Testing
 
 @testable import Recipes
 
-/// The flow through own recipes over the real screens: what leads where by which keys, and that nothing of it outlives
-/// its first screen.
+/// The flow through own recipes with real screens: navigation by keys, and the release of everything with the first
+/// screen.
 @MainActor
 struct RecipesFlowTests {
     private let host = StubScreenHost()
@@ -29,7 +29,7 @@ struct RecipesFlowTests {
         stack.push(StubScreen("root"))
     }
 
-    /// Answers what must go with the flow.
+    /// Returns the objects that must be released with the flow.
     private func run(
         _ destination: RecipesDestination, _ world: RecipesWorld = RecipesWorld(),
         authorizer: any MemberAuthorizer = PermissiveAuthorizer()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Settings
 
-/// Every place of the settings is read from its route and printed as it.
+/// All places of the settings convert from and to routes.
 struct SettingsDestinationTests {
     @Test(arguments: SettingsDestination.named)
     func `a place is found by its route`(destination: SettingsDestination) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// A backup is a file away; a restore looks, asks, and then does it.
+/// A restore shows a preview and asks before it replaces anything.
 @MainActor
 struct BackupViewModelTests {
     @MainActor

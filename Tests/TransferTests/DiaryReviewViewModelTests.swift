@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// Each work that is unsure is decided, then the diary comes in.
+/// Each unidentified work is decided before the diary is imported.
 @MainActor
 struct DiaryReviewViewModelTests {
     @MainActor
@@ -46,9 +46,7 @@ struct DiaryReviewViewModelTests {
 
     private let world = TransferWorld(records, works: [metropolis])
 
-    /// Goes through the form, as a member does.
-    ///
-    /// - Parameter held: the world of the import itself, which does not end before it is stopped.
+    /// - Parameter held: the world of the import itself, which runs until it is cancelled.
     private func review(
         _ steps: Steps, in other: TransferWorld? = nil, held: TransferWorld? = nil
     ) async throws -> Subject {

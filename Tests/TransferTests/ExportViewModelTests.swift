@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// What is chosen goes into the file that is named.
+/// The chosen data is written to the named file.
 @MainActor
 struct ExportViewModelTests {
     @Test func `what is chosen is exported`() async throws {

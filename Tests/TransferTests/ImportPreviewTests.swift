@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// What was written for people is looked at before it is saved.
+/// Recipes written for people are previewed before they are saved.
 @MainActor
 struct ImportPreviewTests {
     @MainActor

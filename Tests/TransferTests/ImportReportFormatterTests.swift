@@ -4,7 +4,6 @@ import Testing
 
 @testable import Transfer
 
-/// The report in words.
 @MainActor
 struct ImportReportFormatterTests {
     @Test(arguments: Language.allCases)

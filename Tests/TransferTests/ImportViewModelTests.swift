@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// A file that is named comes in; what came of it is shown.
+/// A named file is imported, and the outcome is shown.
 @MainActor
 struct ImportViewModelTests {
     private func make(_ world: TransferWorld, reports: Reports = Reports()) -> FormSubject<ImportViewModel> {
@@ -115,7 +115,6 @@ struct ImportViewModelTests {
     }
 }
 
-/// Lets nobody through.
 @MainActor
 private final class DenyingAuthorizer: MemberAuthorizer {
     let work = MemberWork()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// Jobs go on when the screen that began them is left, and say what became of them.
+/// Jobs continue after leaving the screen that started them, and report their outcome.
 @MainActor
 struct LeftJobTests {
     private let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
@@ -51,7 +51,7 @@ struct LeftJobTests {
         second.input.cancelRequested.send()
         await authorizer.work.settle()
         #expect(!second.state.isRunning)
-        // Whatever the moment of the cancellation, what is said is what is stored.
+        // The message matches the store, whenever the job was cancelled.
         let isStored = !world.store.journal.records.isEmpty
         #expect(heard.texts == [isStored ? "Imported 1 record; 0 failed." : "Stopped: nothing was imported."])
     }

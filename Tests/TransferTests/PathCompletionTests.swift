@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transfer
 
-/// Names are completed as a shell does it.
+/// Completes names as a shell does.
 struct PathCompletionTests {
     private let names = [".hidden/", "recipes.csv", "recipes.zip", "recipes/", "음료.json"]
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// What is the member's comes from a server that is named; what came of it is shown.
+/// The member's data is imported from a named server, and the outcome is shown.
 @MainActor
 struct PullViewModelTests {
     @MainActor

@@ -6,13 +6,13 @@ import TestSupport
 
 @testable import Transfer
 
-/// What the view models of Transfer are given: fakes.
+/// The dependencies of the view models as fakes.
 @MainActor
 struct TransferWorld {
     let store: RecordingImportStore
     let exporter: RecordingExporter
     let backupService: RecordingBackupService
-    /// How often what is remembered of the store was read again.
+    /// Counts how often the caches were read again.
     let reloads = Reloads()
     private let records: [ImportRecord]
     private let failure: TransferProblem?
@@ -66,7 +66,7 @@ struct TransferWorld {
         glass: "highball", serving: .rocks)
 }
 
-/// Pulls from a server that a test scripts, and keeps how it was asked for.
+/// Pulls from a scripted server, and records the requests.
 final class ScriptedPuller: RecipePullMaker {
     let address = "https://bar.example.org"
     let hasToken = true
@@ -92,14 +92,13 @@ final class ScriptedPuller: RecipePullMaker {
     }
 }
 
-/// Nothing came from any server yet.
+/// Nothing was pulled from any server yet.
 struct NothingPulled: PulledRecipeRepository {
     func pulled(
         from server: String, of profile: Identifier<Profile>
     ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)] { [:] }
 }
 
-/// Counts.
 actor Reloads {
     private(set) var count = 0
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Weather
 
-/// The forecast, checked by hand.
+/// The forecast, with manual ticks.
 @MainActor
 struct ForecastViewModelTests {
     @MainActor

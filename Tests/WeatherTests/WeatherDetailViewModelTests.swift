@@ -6,7 +6,7 @@ import Testing
 
 @testable import Weather
 
-/// A city's page, polled by hand.
+/// A city's page, with manual ticks.
 @MainActor
 struct WeatherDetailViewModelTests {
     @MainActor

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Weather
 
-/// Keys into the real containers: where they lead, what they ask for, and that nothing stays behind.
+/// Keys into the real containers: navigation, requests, and the release of everything.
 @MainActor
 struct WeatherFlowTests {
     private func asks(_ world: WeatherWorld) -> Int { world.weather.asked.count + world.days.forecastAsked.count }
@@ -47,7 +47,7 @@ struct WeatherFlowTests {
         #expect(list != nil && world.ownedWeather != nil)
         world.shell.tabs.removeAll()
         await world.settle()
-        // What a cancelled task still holds, it lets go when it is next run.
+        // A cancelled task releases what it holds only when it runs next.
         for _ in 0..<100_000 where list != nil { await Task.yield() }
         #expect(list == nil && world.ownedWeather == nil && world.flows.isEmpty)
         #expect(world.time.pendingCount == 0)
@@ -103,7 +103,7 @@ struct WeatherFlowTests {
             await world.pass(30)
             #expect(!world.host.needsFrame, "\(world.routes)")
             #expect(world.draw().text == frame.text)
-            // The minute is full: the next thirty seconds are without news again.
+            // The minute is over; the next thirty seconds bring nothing new again.
             await world.pass(30)
             await world.press(world.routes.count == 1 ? Key(.enter) : .character("f"))
         }
@@ -242,7 +242,7 @@ struct WeatherFlowTests {
         }
     }
 
-    /// What builds the screens of a flow.
+    /// The factory of a flow.
     private func factory(of flow: Coordinator?) -> AnyObject? {
         var mirror = flow.map { Mirror(reflecting: $0) }
         while let present = mirror {

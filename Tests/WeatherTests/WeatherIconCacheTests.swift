@@ -4,9 +4,9 @@ import Testing
 
 @testable import Weather
 
-/// Icons are kept, joined, and cleared however a request ends.
+/// Icons are cached, equal requests are joined, and entries are cleared however a request ends.
 struct WeatherIconCacheTests {
-    /// Draws when the test lets it, or fails.
+    /// A source that draws when a test lets it, or fails.
     private actor Source: WeatherIconSource {
         let latch: Latch
         private(set) var drawn: [WeatherIcon.Key] = []

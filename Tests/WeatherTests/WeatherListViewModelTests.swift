@@ -6,7 +6,7 @@ import Testing
 
 @testable import Weather
 
-/// The list of cities, polled by hand.
+/// The list of cities, with manual ticks.
 @MainActor
 struct WeatherListViewModelTests {
     /// A list without its screen.

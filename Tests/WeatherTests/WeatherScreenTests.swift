@@ -7,7 +7,7 @@ import Testing
 
 @testable import Weather
 
-/// The screens at the sizes people have, in both languages: what must stand there, and that nothing is cut.
+/// The screens in common sizes and both languages: required texts, and that nothing is cut.
 @MainActor
 struct WeatherScreenTests {
     nonisolated static let sizes = [

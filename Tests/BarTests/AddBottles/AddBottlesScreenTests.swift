@@ -8,7 +8,7 @@ import Testing
 
 @testable import Bar
 
-/// Several bottles are ticked by typing one name after the other.
+/// Ticks several bottles by typing one name after another.
 @MainActor
 struct AddBottlesScreenTests {
     @Test func `a tick empties the field for the next name and stays selected`() async throws {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Bar
 
-/// Forms: what is typed, what is refused, what is kept; nothing is lost by one key.
+/// Forms accept or refuse input and keep drafts; no single key loses input.
 @MainActor
 struct BarFormTests {
     private let world = SampleWorld(["gin"])
@@ -302,7 +302,7 @@ struct BarFormTests {
 }
 
 extension BarSubject where Model: FormViewModel {
-    /// What stands in the fields; the id of what is chosen.
+    /// The values of the fields; for a choice, the selected id.
     fileprivate var values: [String] {
         state.fields.map { field in
             switch field.control {
@@ -312,7 +312,7 @@ extension BarSubject where Model: FormViewModel {
         }
     }
 
-    /// The fields with which something is wrong.
+    /// The ids of invalid fields.
     fileprivate var flawed: [String] { state.fields.filter { $0.message?.kind == .flaw }.map(\.id) }
 
     fileprivate func type(_ texts: [String: String]) {

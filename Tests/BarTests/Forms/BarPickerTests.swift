@@ -7,7 +7,7 @@ import Testing
 
 @testable import Bar
 
-/// The searches of the bar: what they find, and that they are closed before what was chosen is carried out.
+/// The pickers of the bar: what they find, and that they close before the choice is handled.
 @MainActor
 struct BarPickerTests {
     private let host = StubScreenHost()
@@ -24,7 +24,7 @@ struct BarPickerTests {
     }
 
     @Test func `it is closed before what was chosen is carried out`() async throws {
-        // Otherwise a modal that the choice opens would be the one that closes.
+        // Otherwise the modal that the choice opens would be closed.
         let modal = try await opened(.orderedDrink, SampleWorld())
         _ = modal.handle(.key(Key(.down)))
         _ = modal.handle(.key(Key(.enter)))

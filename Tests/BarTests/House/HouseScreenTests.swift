@@ -8,7 +8,6 @@ import Testing
 
 @testable import Bar
 
-/// The recipes of the house as a screen: what an empty list offers.
 @MainActor
 struct HouseScreenTests {
     private let went = EventLog()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Bar
 
-/// Recipes of the house, with what a party needs of them.
+/// House recipes, with the amounts a party needs.
 @MainActor
 struct HouseViewModelTests {
     private let recipe = HouseRecipe(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Bar
 
-/// The shelf as it is drawn: what an empty one calls to, and where what it makes possible stands.
+/// The drawn shelf: the offer of an empty one, and the place of the drinks it makes possible.
 @MainActor
 struct InventoryScreenTests {
     private let went = EventLog()
@@ -139,7 +139,7 @@ struct InventoryScreenTests {
         #expect(went.notes[1].hasPrefix("ingredient:") && went.notes[1] != went.notes[0])
         #expect(went.notes[2].hasPrefix("drink:"))
         #expect(went.notes[3].hasPrefix("ingredient:") && !["ingredient:gin", went.notes[1]].contains(went.notes[3]))
-        // Panes without a row open their place.
+        // A pane without rows opens its place.
         #expect(went.notes[4...6] == ["bar/use-up", "bar/shopping", "bar/log"])
         #expect(went.notes[7] == went.notes[1], "the shelf keeps its place")
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Bar
 
-/// The shelf: what stands on it by category, what it makes possible, what to buy next.
+/// The shelf: bottles by category, drinks they make possible, and what to buy next.
 @MainActor
 struct InventoryViewModelTests {
     private func subject(
@@ -286,7 +286,7 @@ struct InventoryViewModelTests {
 }
 
 extension BarSubject where Model == InventoryViewModel {
-    /// Headings in capitals, bottles as they are.
+    /// The lines in order, headings in capitals.
     fileprivate var lines: [String] {
         state.lines.map { line in
             switch line {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Bar
 
-/// What can be made now, each with the one matcher's reason.
+/// Makeable drinks, each with the reason of the matcher.
 @MainActor
 struct MakeableViewModelTests {
     private func subject(_ world: SampleWorld, _ language: Language = .english) -> BarSubject<MakeableViewModel> {
@@ -84,7 +84,7 @@ struct MakeableViewModelTests {
         subject.input.list.query.send("아메")
         await subject.settle()
         #expect(subject.state.matches == [0])
-        // A capital letter finds only what has it there.
+        // A capital letter matches only the same capital letter.
         subject.input.list.query.send("NE")
         await subject.settle()
         #expect(subject.state.matches == [])

@@ -8,7 +8,6 @@ import Testing
 
 @testable import Bar
 
-/// The keys of a party as they are hinted.
 @MainActor
 struct PartyScreenTests {
     @Test(arguments: Language.allCases)
@@ -30,7 +29,7 @@ struct PartyScreenTests {
                 key: action.hintKeys ?? action.keys.first.map { KeyName.label(of: $0, glyphs: context.glyphs) } ?? "",
                 label: action.hintTitle ?? action.title, priority: action.hint ?? 0, action: index)
         }
-        // The keys of the program beside them.
+        // The hints of the program's own keys.
         hints += [("esc", "action.back"), ("?", "action.keys")].enumerated().map { index, key in
             Hint(key: key.0, label: words[key.1], priority: 0, action: hints.count + index)
         }

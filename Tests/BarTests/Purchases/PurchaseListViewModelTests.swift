@@ -6,7 +6,7 @@ import Testing
 
 @testable import Bar
 
-/// What one more thing would open: the largest group, or the best purchase, first.
+/// Purchases, with the largest group or the best one first.
 @MainActor
 struct PurchaseListViewModelTests {
     private func subject(

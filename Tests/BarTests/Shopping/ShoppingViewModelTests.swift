@@ -6,7 +6,7 @@ import Testing
 
 @testable import Bar
 
-/// What is to be bought, in whole bottles; what is ticked stands in the bar.
+/// Shopping in whole bottles; ticked items go into the bar.
 @MainActor
 struct ShoppingViewModelTests {
     private func subject(

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Bar
 
-/// A view model of the bar as the container builds it, with its input in hand and everything it says.
+/// A view model of the bar as the container builds it, with its input and all its states and messages.
 @MainActor
 struct BarSubject<Model: ViewModel> {
     let input = Model.Input()
@@ -17,7 +17,7 @@ struct BarSubject<Model: ViewModel> {
     private let container: BarDIContainer
     private let model: Model
 
-    /// - Parameter choices: what is chosen from the searches that are shown, one after the other.
+    /// - Parameter choices: the rows chosen in the shown pickers, in order.
     init(
         _ dependencies: BarDIContainer.Dependencies, choosing choices: [PickerRow] = [],
         make: (BarDIContainer, Flow<BarStep>) -> Model
@@ -36,7 +36,7 @@ struct BarSubject<Model: ViewModel> {
 
     func settle() async { await LatestTask.settleAll() }
 
-    /// What a screen does when the store changed.
+    /// Refreshes as a screen does after a change of the store.
     func reread() async {
         await LatestTask.settleAll()
         input.refresh.send()
@@ -45,7 +45,7 @@ struct BarSubject<Model: ViewModel> {
 }
 
 extension Flow where Step == BarStep {
-    /// Ways that note where they would have led, and answer searches.
+    /// A flow that records navigation and answers pickers.
     @MainActor
     static func answering(_ choices: [PickerRow], in log: EventLog) -> Flow {
         var left = choices
@@ -61,7 +61,7 @@ extension Flow where Step == BarStep {
 }
 
 extension BarStep {
-    /// A step as tests read it.
+    /// The step as text, for comparison in tests.
     var text: String {
         switch self {
         case .destination(let destination): destination.route

@@ -6,7 +6,6 @@ import TestSupport
 @testable import Bar
 
 extension SampleWorld {
-    /// What the feature needs, in a language.
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil, records: BarRecords? = nil,
         authorizer: any MemberAuthorizer = PermissiveAuthorizer(), changes: StoreEvents = StoreEvents(),
@@ -27,7 +26,7 @@ extension SampleWorld {
 }
 
 extension BarRecords {
-    /// Records with nothing in them; what is bought goes onto a shelf.
+    /// Empty records; bought items go onto a shelf.
     static func sample(
         _ shelf: InMemoryBarRepository, marks: InMemoryDrinkMarkRepository = InMemoryDrinkMarkRepository(),
         log: InMemoryMadeLogRepository = InMemoryMadeLogRepository(), shopping: InMemoryShoppingRepository? = nil,

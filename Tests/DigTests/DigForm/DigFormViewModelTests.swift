@@ -6,7 +6,7 @@ import Testing
 
 @testable import Dig
 
-/// Saying a character's type, the first time and again.
+/// Voting on a character's type, the first time and again.
 @MainActor
 struct DigFormViewModelTests {
     @MainActor

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Dig
 
-/// The root of the tab, drawn: its ways, the hot ones however few, and what is new in the inbox.
+/// The drawn root of the tab: its keys, popular characters however few, and the news of the inbox.
 @MainActor
 struct DigHomeScreenTests {
     private let host = StubScreenHost()

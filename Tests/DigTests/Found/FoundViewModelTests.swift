@@ -6,7 +6,7 @@ import Testing
 
 @testable import Dig
 
-/// What was found online is looked through before it is kept: all of it, and nothing of it stays without a wish.
+/// An online entry is shown in full before it is saved, and nothing is saved without a request.
 @MainActor
 struct FoundViewModelTests {
     @MainActor
@@ -105,7 +105,7 @@ struct FoundViewModelTests {
         #expect(!whole.text.contains(TestWords.english("found.more-cast", "2")))
     }
 
-    /// The catalogues name who made a series up, who seldom directs it.
+    /// Catalogues name the creator of a series, who seldom directs it.
     @Test func `a film has a director, and a series is by somebody`() async {
         func facts(_ kind: WorkKind) async -> String {
             let ferry = Self.ferry.record.work

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Dig
 
-/// What is new for the member.
 @MainActor
 struct InboxViewModelTests {
     @MainActor
@@ -29,7 +28,7 @@ struct InboxViewModelTests {
         var rows: [InboxRow] { states.last?.list.rows ?? [] }
         var unread: Int { states.last?.unread ?? 0 }
 
-        /// The store would tell of what was written.
+        /// Refreshes, as the store would request after a write.
         func refresh() async {
             await LatestTask.settleAll()
             input.refresh.send()

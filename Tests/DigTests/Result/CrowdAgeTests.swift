@@ -6,7 +6,7 @@ import Testing
 
 @testable import Dig
 
-/// A result of a server says of how many people and of when it is; one of this machine is of now.
+/// A server's result shows the number of people and its age; local numbers are always current.
 @MainActor
 struct CrowdAgeTests {
     private func content(_ origin: CrowdOrigin?, _ language: Language) async throws -> ResultState.Content {

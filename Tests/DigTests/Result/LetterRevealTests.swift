@@ -7,7 +7,7 @@ import Testing
 
 @testable import Dig
 
-/// A type just dug or unmasked comes letter by letter; a result that is only visited is there.
+/// A type just dug or unmasked appears letter by letter, that of any other result at once.
 @MainActor
 struct LetterRevealTests {
     private let host = StubScreenHost()
@@ -32,7 +32,7 @@ struct LetterRevealTests {
         await LatestTask.settleAll()
     }
 
-    /// Votes as the editor does, and so that the result of one vote is the editor's type.
+    /// Votes for the editor's type, so that the result of the single vote equals it.
     private func dig() async throws {
         stack.push(StubScreen("root"))
         await run(.form("holmes"))
@@ -43,7 +43,7 @@ struct LetterRevealTests {
         #expect(stack.routes == ["root", "result:holmes"])
     }
 
-    /// Whether the letters of Holmes are there in full.
+    /// Whether all four letters of Holmes are shown.
     private func shows(_ letters: String) -> Bool {
         var canvas = Canvas(size: Size(width: 100, height: 30))
         stack.top?.render(into: &canvas, in: canvas.bounds, context: RenderContext())

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Dig
 
-/// What everybody says of a character, and to whom it is said.
+/// A character's result, and which parts of it each viewer may see.
 @MainActor
 struct ResultViewModelTests {
     @MainActor
@@ -25,7 +25,7 @@ struct ResultViewModelTests {
 
         var state: ResultState { states.last ?? ResultState() }
 
-        /// The store would tell of what was written.
+        /// Refreshes, as the store would request after a write.
         func refresh() async {
             await LatestTask.settleAll()
             input.refresh.send()
@@ -178,7 +178,7 @@ struct ResultViewModelTests {
                 "You and the editor: 2 of 4 letters. The editor says ISFJ; you differ on E/I, J/P.",
                 "He stays where he is needed.", "Provisional: fewer than 5 votes.",
             ])
-        // Without a guess there is nobody to compare with.
+        // Without the editor's guess there is nothing to compare with.
         try await world.community.vote(Ballot("billy", DigWorld.type("ESFP")), by: me, at: DigWorld.now)
         let alone = await Subject("billy", world)
         #expect(

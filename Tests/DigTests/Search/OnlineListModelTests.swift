@@ -6,10 +6,10 @@ import Testing
 
 @testable import Dig
 
-/// The pages of one online catalogue: what is shown while they come, and what never is.
+/// The pages of one online catalogue: the rows shown while they load, and answers that must never be shown.
 @MainActor
 struct OnlineListModelTests {
-    /// A list over a stub, with all that it showed.
+    /// A list over a stub, with all its states.
     @MainActor
     private struct Subject {
         let catalogue = StubCatalogue()
@@ -123,7 +123,7 @@ struct OnlineListModelTests {
         await LatestTask.settleAll()
         #expect(subject.titles == ["Old"] && subject.list.phase == .loaded && subject.list.problem == .offline)
         #expect(subject.list.answeredAt == DigWorld.now - 9 * Self.hour && subject.list.nextPage == 2)
-        // Nothing goes on by itself after a failure; who asks again gets the first page anew.
+        // Nothing continues by itself after a failure; a retry requests the first page again.
         subject.model.loadMore()
         await LatestTask.settleAll()
         #expect(subject.pagesAsked == [1])
@@ -182,7 +182,7 @@ struct OnlineListModelTests {
         await latch.open()
         await LatestTask.settleAll()
         #expect(subject.list == OnlineList(.aniList))
-        // The network ends it, not the member.
+        // The network cancels the request, not the member.
         subject.model.find("ferry")
         await LatestTask.settleAll()
         #expect(subject.list.phase == .idle && subject.list.problem == nil)
@@ -196,13 +196,13 @@ struct OnlineListModelTests {
             if query.text == "one" { await latch.pass() }
             return .of("New \(query.text)")
         }
-        // The known page of the first is on its way when the second is asked for.
+        // The stored page of the first text is still being read when the second text is searched.
         subject.model.find("one")
         subject.model.find("two")
         await LatestTask.settleAll()
         #expect(!subject.shown.values.contains { $0.entries.contains { $0.title.english == "Old one" } })
         #expect(subject.titles == ["New two"])
-        // And so is the fresh one.
+        // The same holds for the fresh page.
         subject.model.find("one")
         await latch.waitForArrivals(1)
         subject.model.find("two")

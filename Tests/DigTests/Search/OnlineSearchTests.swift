@@ -7,7 +7,7 @@ import Testing
 
 @testable import Dig
 
-/// The online catalogues under the local answers of a search.
+/// The results of online catalogues below the local ones.
 @MainActor
 struct OnlineSearchTests {
     @MainActor

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Dig
 
-/// Which row of an answer is chosen.
+/// The selected row of the results.
 struct SearchSelectionTests {
     private func state(_ query: String, _ rows: [SearchTarget]) -> SearchState {
         var state = SearchState()
@@ -20,7 +20,7 @@ struct SearchSelectionTests {
         var selection = SearchSelection()
         selection.show(state("", recents))
         #expect(selection.selected == 1, "a heading is never chosen")
-        // The word is typed while the recent ones still stand there.
+        // The member types while recent searches are still shown.
         selection.startOver()
         selection.show(state("", recents))
         selection.show(state("elsa", [.place(.work("frozen")), .place(.work("frozen-ii"))]))

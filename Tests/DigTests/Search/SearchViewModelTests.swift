@@ -7,7 +7,7 @@ import Testing
 
 @testable import Dig
 
-/// Finding while typing, and the words and characters that are kept.
+/// Searching while typing, and recent words and characters.
 @MainActor
 struct SearchViewModelTests {
     @MainActor
@@ -19,7 +19,7 @@ struct SearchViewModelTests {
         private let model: SearchViewModel
         private let bag = SubscriptionBag()
 
-        /// - Parameter place: what is chosen of several answers.
+        /// - Parameter place: the index of the option chosen among several.
         init(_ world: DigWorld, choosing place: Int = 0) async {
             left = world.left
             model = world.container().makeSearchViewModel(in: world.flow(choosing: place))
@@ -58,7 +58,7 @@ struct SearchViewModelTests {
         #expect(subject.left.notes.isEmpty)
         await LatestTask.settleAll()
         #expect(subject.left.notes == ["work:metropolis"])
-        // What is typed on takes it back.
+        // Further typing withdraws the request to open the first hit.
         subject.input.query.send("wats")
         subject.input.rowSelected.send(0)
         subject.input.query.send("watso")
@@ -250,7 +250,7 @@ struct SearchViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.titles == all, "where nothing more is there nothing more is read")
         var paging = SearchPaging()
-        /// What is on the screen, whether that asks for more, and how many rows are then read.
+        /// The visible rows, whether they request more, and the resulting limit.
         let steps: [(seen: Range<Int>, grows: Bool, limit: Int)] = [
             (0..<20, false, 30), (10..<30, true, 80), (760..<780, true, 500), (760..<780, false, 500),
         ]

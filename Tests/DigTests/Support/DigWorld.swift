@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Dig
 
-/// What the view models of digging are given: a community in memory, and a member.
+/// The dependencies of the view models of digging: a community in memory, and a member.
 @MainActor
 struct DigWorld {
     static let now: Int64 = 1_795_000_000
@@ -19,7 +19,7 @@ struct DigWorld {
     let settings = StubSettingsStore()
     let scheduler = ManualScheduler()
     let clock = ManualClock(now)
-    /// Whose numbers are shown; nil for the crowd of this machine.
+    /// The origin of the numbers shown; nil for the crowd of this machine.
     var origin: CrowdOrigin?
     var member: Author? = Author(Profile.localID, type: type("INFJ"))
 
@@ -55,11 +55,11 @@ struct DigWorld {
                 strings: TestWords.words(language)))
     }
 
-    /// Ways that are only noted; modals are answered.
+    /// A flow that records navigation and answers modals.
     ///
     /// - Parameters:
-    ///   - place: what is chosen of several answers.
-    ///   - muted: what is taken from the wanted kinds of news.
+    ///   - place: the index of the option chosen among several.
+    ///   - muted: the kinds of news that are switched off.
     func flow(choosing place: Int = 0, muting muted: Set<InboxKind> = []) -> Flow<DigStep> {
         let noting = Flow<DigStep>.recording(in: left) { step in
             switch step {
@@ -86,7 +86,7 @@ struct DigWorld {
             close: { [left] in left.note("closed") })
     }
 
-    /// The votes drawn in `spec/product.md`, 217 of them; those on INTP with mine would be one more.
+    /// Adds the 217 votes of the example in `spec/product.md`. With `mine`, the member casts one of those on INTP.
     func addSpecVotes(mine: Bool) async throws {
         let counts = [
             ("INTP", mine ? 82 : 83), ("INTJ", 67), ("ENTP", 20), ("ENTJ", 16), ("ISTP", 6), ("ISTJ", 5), ("INFP", 5),

@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// An authorizer that allows until a test forbids, and keeps what was asked.
+/// Allows every action unless a test forbids it, and records the intents.
 final class RecordingAuthorizer: MemberAuthorizer {
     let work = MemberWork()
     var isOpen = true

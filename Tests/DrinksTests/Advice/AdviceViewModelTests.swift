@@ -6,7 +6,6 @@ import Testing
 
 @testable import Drinks
 
-/// The recommendations, with their reasons in both languages.
 @MainActor
 struct AdviceViewModelTests {
     @MainActor

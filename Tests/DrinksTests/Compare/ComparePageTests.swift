@@ -6,7 +6,6 @@ import Testing
 
 @testable import Drinks
 
-/// Two drinks beside each other, and a family with its bottles.
 @MainActor
 struct ComparePageTests {
     private func compare(

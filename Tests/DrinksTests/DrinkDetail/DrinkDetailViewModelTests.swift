@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drinks
 
-/// A drink's page: what the recipe says, what the bar has of it, for so many servings in a unit.
+/// A drink's page: the recipe, and what the bar has of it, for a number of servings in a unit.
 @MainActor
 struct DrinkDetailViewModelTests {
     @MainActor
@@ -26,7 +26,7 @@ struct DrinkDetailViewModelTests {
             failures = Recorded(output.messages.failed)
         }
 
-        /// What the screen does when the store tells that something changed.
+        /// Refreshes as the screen does after a change of the store.
         func storeChanged() async {
             await LatestTask.settleAll()
             input.refresh.send()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Drinks
 
-/// How a stand-in differs is read whole on the page of a drink.
+/// The page of a drink shows in full how a stand-in differs.
 @MainActor
 struct StandInLineTests {
     private static let bottle = LocalizedText(

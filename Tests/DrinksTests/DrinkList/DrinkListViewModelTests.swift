@@ -8,7 +8,7 @@ import Testing
 
 @testable import Drinks
 
-/// The list of drinks: a window around what is seen, found while typing, and always the newest.
+/// The list of drinks: a window around the visible rows, searches while typing, and only current results.
 @MainActor
 struct DrinkListViewModelTests {
     @MainActor
@@ -36,7 +36,7 @@ struct DrinkListViewModelTests {
             failures = Recorded(output.messages.failed)
         }
 
-        /// What the screen does when the store tells that something changed.
+        /// Refreshes as the screen does after a change of the store.
         func storeChanged() async {
             await LatestTask.settleAll()
             input.refresh.send()
@@ -544,11 +544,11 @@ struct DrinkListViewModelTests {
             await LatestTask.settleAll()
             return [subject.state.matches, [subject.state.bestMatch].compactMap(\.self)]
         }
-        // Americano, Boulevardier and Negroni hold Campari; the Negroni is called for most.
+        // Americano, Boulevardier and Negroni contain Campari; the Negroni is called for most.
         #expect(await found("campari") == [[0, 1, 4], [4]])
         #expect(await found("negrni") == [[4], [4]])
         #expect(await found("네그러니") == [[4], [4]])
-        // A whole alias goes before a name that only begins so.
+        // A whole alias precedes a name that only begins with the text.
         #expect(await found("boul") == [[1, 4], [4]])
         #expect(await found("zzzz") == [[], []])
     }

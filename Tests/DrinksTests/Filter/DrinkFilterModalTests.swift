@@ -8,7 +8,7 @@ import Testing
 
 @testable import Drinks
 
-/// The filter, by its keys and clicks, as it is seen.
+/// The drawn filter, operated by keys and clicks.
 @MainActor
 struct DrinkFilterModalTests {
     @MainActor

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drinks
 
-/// An ingredient's page: what it is, whether it is mine, what it would open, where it leads.
+/// An ingredient's page: the facts, whether the bar has it, what it would unlock, and its links.
 @MainActor
 struct IngredientPageViewModelTests {
     @MainActor
@@ -27,7 +27,7 @@ struct IngredientPageViewModelTests {
             failures = Recorded(output.messages.failed)
         }
 
-        /// What the screen does when the store tells that something changed.
+        /// Refreshes as the screen does after a change of the store.
         func storeChanged() async {
             await LatestTask.settleAll()
             input.refresh.send()

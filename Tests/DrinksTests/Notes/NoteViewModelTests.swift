@@ -6,7 +6,6 @@ import Testing
 
 @testable import Drinks
 
-/// A glass, a tool or a technique in a few words.
 @MainActor
 struct NoteViewModelTests {
     private func state(

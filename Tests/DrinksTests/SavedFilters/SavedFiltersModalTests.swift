@@ -8,7 +8,6 @@ import Testing
 
 @testable import Drinks
 
-/// The list of saved filters, by clicks and keys.
 @MainActor
 struct SavedFiltersModalTests {
     private let host = StubScreenHost()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drinks
 
-/// Filters with a name: kept, chosen again, taken away.
+/// Named filters can be saved, applied and removed.
 @MainActor
 struct SavedFiltersViewModelTests {
     @MainActor
@@ -39,7 +39,7 @@ struct SavedFiltersViewModelTests {
             failed = Recorded(output.messages.failed)
         }
 
-        /// What the modal does when the store tells that something changed.
+        /// Refreshes as the modal does after a change of the store.
         func storeChanged() async {
             await LatestTask.settleAll()
             input.refresh.send()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drinks
 
-/// How a drink's numbers come about, and what another bottle makes of them.
+/// The calculation of a drink's numbers, and the effect of another bottle.
 @MainActor
 struct DrinkSumViewModelTests {
     @MainActor

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Drinks
 
 extension DrinksStep {
-    /// A step as tests read it.
+    /// The step as text, for comparison in tests.
     var text: String {
         switch self {
         case .destination(.madeForm(let id)): "made:\(id)"
@@ -25,6 +25,6 @@ extension DrinksStep {
 }
 
 extension Flow<DrinksStep> {
-    /// Ways that only note where they would have led.
+    /// A flow that only records navigation.
     static func recording(in log: EventLog) -> Flow { recording(in: log, describe: \.text) }
 }

@@ -6,7 +6,7 @@ import TestSupport
 @testable import Drinks
 
 extension SampleWorld {
-    /// What the feature needs, in a language; numbers as in `spec/product.md`, a standard drink of 14 g.
+    /// Numbers are as in `spec/product.md`, with a standard drink of 14 g.
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil,
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Drinks
 
-/// The cheapest way to a drink, in words.
 @MainActor
 struct WhyNotViewModelTests {
     @MainActor

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// Everything there is to say of communities is said in both languages.
+/// All texts about communities exist in both languages.
 struct CommunityTextTests {
     private static let problems: [CommunityProblem] =
         [
@@ -19,7 +19,7 @@ struct CommunityTextTests {
             .tooLarge, .isDemo, .alreadyMember, .notMember, .full, .tokenFile(path: "f"), .other("x"),
             .olderCopy, .putBack,
         ] + refusals.map { .refused($0) }
-    /// The words of servers for why, and one of a later server.
+    /// The refusal codes of servers, and one of a later version.
     private static let refusals = [
         "malformed", "method", "id-taken", "terms", "masked", "too-early", "changed", "cursor", "too-large", "store",
         "failure", "later-word",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// What somebody types is there again, whatever the store does.
+/// Typed input returns, whatever the store does.
 @MainActor
 struct DraftKeeperTests {
     private let store = InMemoryDraftRepository()

@@ -1,7 +1,7 @@
 import Domain
 import TestSupport
 
-/// Drafts of which something changes between the moment one is read and the moment its reader gets it.
+/// Drafts that change between the read and the delivery of its result.
 actor SlowDraftRepository: DraftRepository {
     private let store: InMemoryDraftRepository
     private var happening: (@Sendable () async throws -> Void)?
@@ -10,7 +10,7 @@ actor SlowDraftRepository: DraftRepository {
         self.store = store
     }
 
-    /// Runs this before the next reader gets what was read.
+    /// Runs a closure before the next result is delivered.
     func afterNextReading(_ happening: @escaping @Sendable () async throws -> Void) {
         self.happening = happening
     }

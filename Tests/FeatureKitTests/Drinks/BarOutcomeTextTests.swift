@@ -3,7 +3,7 @@ import FeatureKit
 import TestSupport
 import Testing
 
-/// A change of the bar tells what it did in one sentence.
+/// One sentence describes the outcome of a change of the bar.
 struct BarOutcomeTextTests {
     private func text(_ outcome: BarOutcome, _ language: Language = .english) -> String {
         BarOutcomeText.describe(outcome, name: language == .english ? "Campari" : "캄파리", TestWords.words(language))

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// A drink in a list: names in both languages, base, strength, meters, and how far the bar is.
+/// A drink in a list: names in both languages, base, strength, meters, and the distance from the bar.
 @MainActor
 struct DrinkRowTests {
     private func summary(strength: Double = 24.54, base: BaseSpirit = .gin) -> DrinkSummary {

@@ -2,7 +2,7 @@ import FeatureKit
 import Terminal
 import Testing
 
-/// The layers of a glass are to the millilitres of what is poured.
+/// The layers of a glass are proportional to the poured volumes.
 @MainActor
 struct GlassViewTests {
     private static let rocks = ["|        |", "|~~~~~~~~|", "|########|", "|########|", "'--------'"]
@@ -87,7 +87,7 @@ struct GlassViewTests {
         #expect(signs(["#e8eef0", "#c8102e"]) == ["█"])
         #expect(signs(["#e8eef0", "#f4f4ee"]) == ["█", "▓"])
         #expect(signs(["#e8eef0", "#c8102e"], terminal: 16) == ["█", "▓"])
-        // One number of the palette is nearest to both.
+        // Both colours are nearest to the same one of the palette.
         #expect(signs(["#b0203a", "#d9566a"], terminal: 16_777_216) == ["█"])
         #expect(signs(["#b0203a", "#d9566a"], terminal: 256) == ["█", "▓"])
     }

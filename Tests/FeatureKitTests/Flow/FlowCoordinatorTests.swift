@@ -4,7 +4,7 @@ import Navigation
 import TestSupport
 import Testing
 
-/// A flow begins where it was asked to, leads on by steps, and ends with its first screen.
+/// A flow starts at the requested step, continues by steps, and ends with its first screen.
 @MainActor
 struct FlowCoordinatorTests {
     /// Builds a screen for a name, a modal for one in brackets, and nothing for an empty one.

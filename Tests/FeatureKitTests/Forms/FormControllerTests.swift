@@ -6,7 +6,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// A form tells what its user changed, and shows what the view model made of it.
+/// A form sends edits and shows the state that the view model makes of them.
 @MainActor
 struct FormControllerTests {
     private let form = FormController(strings: TestWords.english)
@@ -65,15 +65,15 @@ struct FormControllerTests {
         #expect(given == ["shake"])
         #expect(edited.values.last == .text(field: "steps", "stir\n젓는다\n\nserve"))
         #expect(drawn().contains("젓는다"))
-        // Undo brings back what was there before.
+        // Undo restores the previous text.
         press(.control("_"))
         #expect(edited.values.last == .text(field: "steps", "shake"))
-        // Nothing comes of an editor that fails.
+        // An editor that fails changes nothing.
         host.editor = { _ in nil }
         let count = edited.values.count
         press(.control("e"))
         #expect(edited.values.count == count)
-        // In a single line it is the end of the line.
+        // In a single line, the key moves to the end of the line.
         form.focus("name")
         press(.control("e"))
         #expect(given.count == 1)
@@ -87,7 +87,7 @@ struct FormControllerTests {
         #expect(edited.values.last == .text(field: "note", "warm more orange"))
         press(.control("_"))
         #expect(edited.values.last == .text(field: "note", "warm"))
-        // As far as there is room, and it is said.
+        // The text is cut at the limit, with a message.
         host.editor = { _ in String(repeating: "ab ", count: 20) }
         press(.control("e"))
         #expect(edited.values.last == .text(field: "note", "ab ab ab ab ab ab ab ab "))

@@ -6,10 +6,10 @@ import Terminal
 import TestSupport
 import Testing
 
-/// A form on its screen: what its keys send, and when they are there.
+/// A form on its screen: the inputs its keys send, and when they are available.
 @MainActor
 struct FormScreenTests {
-    /// A name that is saved; the store fails while it is told to.
+    /// A form with one name, whose store can be made to fail.
     @MainActor
     private final class NameViewModel: FormViewModel {
         let session: FormSession

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// What of a drawn row goes to the clipboard.
+/// The words of a drawn row for the clipboard.
 @MainActor
 struct CopiedTextTests {
     @Test(arguments: [

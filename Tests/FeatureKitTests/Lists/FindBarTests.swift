@@ -4,7 +4,8 @@ import Terminal
 import TestSupport
 import Testing
 
-/// `/` finds while it is typed, Enter keeps, Esc goes back to where it began, and the end is passed with a word.
+/// `/` searches while typing, Enter keeps the search, Esc returns to the original row, and wrapping around is
+/// announced.
 @MainActor
 struct FindBarTests {
     private let find = FindBar(strings: TestWords.english)

@@ -2,7 +2,7 @@ import FeatureKit
 import Terminal
 import Testing
 
-/// What a search found is marked where it is, on whatever it stands.
+/// Highlights the found text in its place on any background.
 @MainActor
 struct FoundTextTests {
     private func marked(_ text: String, query: String, limit: Int = 40) -> String {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// The page beside a list: it follows the selected row, and nothing of it is read where there is no room.
+/// The page beside a list follows the selected row, and is not read if there is no room.
 @MainActor
 struct GlancePaneTests {
     private let asked = EventLog()

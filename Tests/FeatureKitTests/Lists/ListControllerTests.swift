@@ -263,7 +263,7 @@ struct ListControllerTests {
         #expect(!context.hits.click(at: Point(x: 5, y: 4)))
     }
 
-    /// The rows that are drawn for a frame with these lines remembered.
+    /// The indices of the rows that a frame draws with these remembered lines.
     private func drawn(_ lines: LineMemory, height: Int = 10) -> [Int] {
         var canvas = Canvas(size: Size(width: 40, height: height))
         let context = RenderContext(lines: lines)

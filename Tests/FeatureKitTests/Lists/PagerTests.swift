@@ -6,7 +6,7 @@ import Testing
 /// A list read page by page, where pages may be short although more follows.
 @MainActor
 struct PagerTests {
-    /// Every page stands for ten candidates; only the multiples of something pass.
+    /// Every page covers ten candidates, of which only the multiples of a number pass.
     private static func read(every step: Int, of count: Int) -> Pager<Int>.Read {
         { last, _ in
             let start = Int(last?.key(0, or: 0) ?? 0)
@@ -80,7 +80,7 @@ struct PagerTests {
         counts = []
         pager?.restart()
         await LatestTask.settleAll()
-        // What was there, nothing, the first of the new ones.
+        // The old row, none, and the first new row.
         #expect(counts.first == 1 && counts.contains(0) && counts.last == 1)
         #expect(pager?.rows == [35])
         #expect(pager?.phase == .loaded)
@@ -119,7 +119,7 @@ struct PagerTests {
     }
 
     @Test func `a repository that goes on behind an entry is read to its end, and again at its length`() async {
-        // Rows are words; the entries behind which it goes on are numbers.
+        // Rows are words; the entries that pages continue after are numbers.
         let pager = Pager<String>(limit: 10, describe: { "\($0)" }) { (last: Int?, limit: Int) in
             let numbers = Array((1...25).dropFirst(last ?? 0).prefix(limit))
             return (numbers.map { "row \($0)" }, numbers.count < limit ? nil : numbers.last)

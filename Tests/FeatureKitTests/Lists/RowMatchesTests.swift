@@ -2,7 +2,6 @@ import Testing
 
 @testable import FeatureKit
 
-/// What the find line of a list finds.
 struct RowMatchesTests {
     private let rows = [["Negroni", "네그로니"], ["Piña Colada", "피냐 콜라다"], ["Gin Fizz", "진 피즈"]]
 

@@ -4,7 +4,7 @@ import Reactive
 import TestSupport
 import Testing
 
-/// What a member does to a drink from anywhere.
+/// A member's actions on a drink, from any screen.
 @MainActor
 struct MarkWriterTests {
     private let world = SampleWorld(["gin"])

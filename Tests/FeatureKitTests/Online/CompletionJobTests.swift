@@ -4,7 +4,6 @@ import Reactive
 import TestSupport
 import Testing
 
-/// Completing all works is the member's one job, wherever it was started.
 @MainActor
 struct CompletionJobTests {
     private let online: OnlineStubs

@@ -1,7 +1,7 @@
 import FeatureKit
 import Testing
 
-/// What can be opened on a page is walked in reading order, around the ends.
+/// The focus moves through the targets of a page in reading order and wraps around.
 @MainActor
 struct FocusRingTests {
     @Test func `the focus stops at the ends of what is a list`() {

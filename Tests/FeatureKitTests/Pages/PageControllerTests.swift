@@ -5,7 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// A page of blocks: what has the focus, what opens, what is drawn.
+/// A page of blocks: focus, opening and drawing.
 @MainActor
 struct PageControllerTests {
     private let host = StubScreenHost()

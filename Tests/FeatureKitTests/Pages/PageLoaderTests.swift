@@ -4,7 +4,7 @@ import Reactive
 import TestSupport
 import Testing
 
-/// A page keeps what it has when it cannot be read again, and loses it when what it is about is gone.
+/// A page keeps its content if reading again fails, and loses it if its subject is gone.
 @MainActor
 struct PageLoaderTests {
     private let loader = PageLoader<[String], PageState<String>>(strings: TestWords.english, gone: "It is gone.") {

@@ -2,7 +2,7 @@ import FeatureKit
 import Terminal
 import Testing
 
-/// A page longer than the screen scrolls, and what has the focus is brought onto it.
+/// A page longer than the screen scrolls and reveals its focus.
 @MainActor
 struct PageViewTests {
     private func draw(

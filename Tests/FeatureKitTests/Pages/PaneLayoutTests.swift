@@ -2,7 +2,6 @@ import FeatureKit
 import Terminal
 import Testing
 
-/// Panes have frames and neighbours, and share the rows of the page.
 @MainActor
 struct PaneLayoutTests {
     private func pane(

@@ -5,7 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// The search picker: what it finds, what Enter and Space do, and when it closes.
+/// The search picker: results, Enter and Space, and closing.
 @MainActor
 struct SearchPickerModalTests {
     private let host = StubScreenHost()

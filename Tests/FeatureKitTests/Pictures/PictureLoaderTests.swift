@@ -5,7 +5,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// The picture of a page: asked for once it is known and has a place, and never in anybody's way.
+/// The picture of a page is requested once its address and size are known, and delays nothing.
 @MainActor
 struct PictureLoaderTests {
     private let pictures = ScriptedPictures()

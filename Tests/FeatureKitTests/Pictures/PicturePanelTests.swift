@@ -6,7 +6,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// Where a picture stands, and when there is none.
+/// The place of a picture, and when none is shown.
 @MainActor
 struct PicturePanelTests {
     private let wanted = Signal<PictureSize>()
@@ -83,7 +83,7 @@ struct PicturePanelTests {
         let sizes = Recorded(wanted.events)
         let context = RenderContext(pictures: .pixels(cell: Size(width: 10, height: 20)))
         state.send(.shown(try picture(24, 36)))
-        // Made for half blocks: the one in its own size is on its way.
+        // The picture was made for half blocks; its replacement is loading.
         #expect(draw(100, 25, context).canvas.pictures.isEmpty)
         #expect(sizes.values == [PictureSize(width: 240, height: 360)])
         state.send(.shown(try picture(240, 360)))

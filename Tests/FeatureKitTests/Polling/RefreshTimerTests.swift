@@ -7,7 +7,7 @@ import Testing
 /// Ticks on a clock that only the test moves.
 @MainActor
 struct RefreshTimerTests {
-    /// What the work was asked, and how it goes on.
+    /// Records its wishes, and waits or fails as a test sets it.
     private final class Work: Sendable {
         private struct State {
             var wishes: [RefreshPolicy] = []

@@ -3,7 +3,7 @@ import FeatureKit
 import TestSupport
 import Testing
 
-/// A member is told what happened and what to do, in their language.
+/// Errors say what happened and what to do, in the member's language.
 struct ErrorTextTests {
     private struct Odd: Error, CustomStringConvertible {
         var description: String { "odd thing" }

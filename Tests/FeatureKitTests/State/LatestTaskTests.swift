@@ -2,7 +2,7 @@ import FeatureKit
 import TestSupport
 import Testing
 
-/// The one way a view model works in the background: the newest request counts, and every one ends.
+/// Only the newest request counts, and every request ends.
 @MainActor
 struct LatestTaskTests {
     private struct Broken: Error {}

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// What stands in the place of content: nothing at first, a spinner when it lasts, else words.
+/// The placeholder of missing content: nothing at first, later a spinner, otherwise words.
 @MainActor
 struct PhaseIndicatorTests {
     private let host = StubScreenHost()

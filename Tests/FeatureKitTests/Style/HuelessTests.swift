@@ -5,7 +5,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// What a color says, signs say too: without hues nothing that differs looks the same.
+/// Signs repeat what colours say: without hues, different states still look different.
 @MainActor
 struct HuelessTests {
     private static let themes = [Theme.mono, .terminal]

@@ -3,7 +3,7 @@ import FeatureKit
 import TestSupport
 import Testing
 
-/// What is wrong with a single record is said in the language of the program, whatever it is.
+/// All problems of single records are described in the language of the program.
 struct RecordRemarkTextTests {
     private let values = ["v1x", "v2x", "v3x"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FeatureKit
 
-/// Everything that can go wrong when data is moved is said in both languages, with nothing of the other one.
+/// All errors of moving data are described in both languages, without words of the other.
 struct TransferTextTests {
     private static let troubles: [FileTrouble] = [
         .permission, .full, .readOnly, .missing, .medium, .cannotOpen, .other(code: 40),
@@ -59,7 +59,7 @@ struct TransferTextTests {
             .unknownBottle("f"), .unreadable(2), .changedHere(["f"]), .removedHere(["f"]),
         ]
 
-    /// What stands in a Korean sentence as it is: names of formats, settings, programs and units.
+    /// Words that stay unchanged in Korean sentences: names of formats, settings, programs and units.
     private static let names =
         Set(
             (ExchangeFormat.allCases.map(\.rawValue) + ExportSubject.allCases.map(\.rawValue)).flatMap {

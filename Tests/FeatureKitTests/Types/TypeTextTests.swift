@@ -3,7 +3,7 @@ import FeatureKit
 import TestSupport
 import Testing
 
-/// What a row says of a type, by what is known of it.
+/// The text of a type in a row, by its visibility.
 struct TypeTextTests {
     private let infp = MBTI.all.first { $0.text == "INFP" }
     private let entj = MBTI.all.first { $0.text == "ENTJ" }

@@ -13,7 +13,7 @@ struct MemberWriterTests {
             newestStep: { try? await bar.newestStep(for: Profile.localID) }, text: { "Press u to undo." })
         let writer = MemberWriter(authorizer: PermissiveAuthorizer(work: work), strings: TestWords.english)
         let done = Recorded(writer.messages.done)
-        // The second time nothing is changed.
+        // The second write changes nothing.
         for _ in 0..<2 {
             writer.write(.open(route: "bar")) {
                 try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: Profile.localID)

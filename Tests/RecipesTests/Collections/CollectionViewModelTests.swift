@@ -6,7 +6,7 @@ import Testing
 
 @testable import Recipes
 
-/// A collection: its order, what is taken out, its name.
+/// A collection: its order, removal of drinks, and its name.
 @MainActor
 struct CollectionViewModelTests {
     private func opened(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Recipes
 
-/// What is typed is kept as a draft at once, and saved when it is right.
+/// Input is kept as a draft at once, and saved when it is valid.
 @MainActor
 struct RecipeEditorViewModelTests {
     @MainActor

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Recipes
 
-/// The form of an ingredient of one's own: a new one, and one that is changed or taken away.
+/// The form of an own ingredient: creating, editing and deleting it.
 @MainActor
 struct IngredientFormViewModelTests {
     @MainActor
@@ -114,7 +114,7 @@ struct IngredientFormViewModelTests {
         let form = await Form(world)
         form.subject.input.opened.send(.add("parts"))
         await form.subject.settle()
-        // The same one again, and itself, are no parts.
+        // A part cannot be added twice, and an ingredient is no part of itself.
         form.subject.input.opened.send(.add("parts"))
         await form.subject.settle()
         await form.save()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Recipes
 
-/// Where the editor looks for ingredients, names mean what they mean in an import and in the shell.
+/// The editor resolves names of ingredients as imports and the shell do.
 struct IngredientSourceTests {
     private func rows(_ text: String) async throws -> [String] {
         let source = await IngredientSource(

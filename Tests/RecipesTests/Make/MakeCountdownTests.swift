@@ -5,7 +5,7 @@ import Testing
 
 @testable import Recipes
 
-/// A countdown ticks while it runs and is seen, and never otherwise.
+/// A countdown ticks only while it runs and is seen.
 @MainActor
 struct MakeCountdownTests {
     private final class SteppedClock: WallClock {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Recipes
 
-/// A step as it is drawn: to be read from two metres where there is room, and whole where there is little.
+/// The drawn step: readable from two metres if there is room, and uncut if there is little.
 @MainActor
 struct MakePageViewTests {
     private func state(page: Int, timer: MakeModeState.Countdown? = nil) async -> MakeModeState {

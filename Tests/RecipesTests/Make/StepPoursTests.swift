@@ -5,7 +5,6 @@ import Testing
 
 @testable import Recipes
 
-/// Which step pours which line, in the words of the steps.
 struct StepPoursTests {
     private func pours(_ lines: [DrinkLine], _ steps: [String]) -> StepPours {
         let name = LocalizedText(english: "Drink", korean: "한 잔")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Recipes
 
-/// The list of own recipes: drafts first, deleting, and the ways on.
+/// The list of own recipes: drafts first, deleting, and links.
 @MainActor
 struct OwnDrinksViewModelTests {
     private let draft = Draft(form: "recipe", subject: "", title: "Half", body: "", savedAt: SampleWorld.now - 120)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Recipes
 
-/// The list of own ingredients: what a row says, deleting, and the ways on.
+/// The list of own ingredients: the rows, deleting, and links.
 @MainActor
 struct OwnIngredientsViewModelTests {
     private func opened(
@@ -30,7 +30,7 @@ struct OwnIngredientsViewModelTests {
                 content: IngredientContent(strength: strength)), as: nil, at: 1, of: profile)
     }
 
-    /// Two ingredients of mine, the gin in a drink of mine, and one of somebody else.
+    /// Two own ingredients, of which the gin is in an own drink, and an ingredient of another member.
     private func world() async throws -> RecipesWorld {
         let world = RecipesWorld()
         try await keep("House gin", "우리 진", strength: 41.5, in: world)

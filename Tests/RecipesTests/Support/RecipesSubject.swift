@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Recipes
 
-/// What is answered to the questions a view model asks.
+/// The answers to the questions of a view model.
 struct RecipesAnswers {
     var name = "Evenings"
     var line = RecipeDraftLine()
@@ -14,7 +14,7 @@ struct RecipesAnswers {
     var ingredient = PickerRow(id: "gin", name: "Gin")
 }
 
-/// A view model of the feature as the container builds it, with its input in hand and everything it says.
+/// A view model of the feature as the container builds it, with its input and all its states and messages.
 @MainActor
 struct RecipesSubject<Model: ViewModel> {
     let input = Model.Input()
@@ -26,8 +26,8 @@ struct RecipesSubject<Model: ViewModel> {
     private let model: Model
 
     /// - Parameters:
-    ///   - routes: what lies on the stack.
-    ///   - answers: asked for whenever something is chosen.
+    ///   - routes: the routes of the stack.
+    ///   - answers: called for every choice.
     init(
         _ dependencies: RecipesDIContainer.Dependencies, routes: [String] = ["root"],
         answers: @escaping () -> RecipesAnswers = { RecipesAnswers() },
@@ -46,7 +46,7 @@ struct RecipesSubject<Model: ViewModel> {
 
     func settle() async { await LatestTask.settleAll() }
 
-    /// What a screen does when the store changed.
+    /// Refreshes as a screen does after a change of the store.
     func reread() async {
         await LatestTask.settleAll()
         input.refresh.send()
@@ -66,7 +66,7 @@ extension RecipesSubject where Model.Output == FormOutput {
 }
 
 extension Flow where Step == RecipesStep {
-    /// Ways that note where they would have led, and answer what is asked.
+    /// A flow that records navigation and answers questions.
     @MainActor
     static func answering(
         _ answers: @escaping () -> RecipesAnswers, routes: [String], in log: EventLog
@@ -88,7 +88,7 @@ extension Flow where Step == RecipesStep {
 }
 
 extension RecipesStep {
-    /// A step as tests read it.
+    /// The step as text, for comparison in tests.
     var text: String {
         switch self {
         case .destination(let destination): destination.route

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Recipes
 
-/// What the feature is given: the sample catalogue, and what the member added to it.
+/// The dependencies of the feature: the sample catalogue, and the member's additions.
 @MainActor
 struct RecipesWorld {
     /// An ingredient of the member's own.
@@ -21,8 +21,8 @@ struct RecipesWorld {
     let changes = StoreEvents()
 
     /// - Parameters:
-    ///   - own: recipes of the member, in the catalogue as well.
-    ///   - ingredients: what the catalogue has beside the sample ones.
+    ///   - own: recipes of the member, which are in the catalogue too.
+    ///   - ingredients: ingredients of the catalogue besides the samples.
     init(own: [Drink] = [], ingredients: [Ingredient] = [], drafts: [Draft] = []) {
         let standard = SampleCatalogue.standard
         sample = SampleWorld(

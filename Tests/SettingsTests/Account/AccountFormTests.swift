@@ -6,7 +6,7 @@ import Testing
 
 @testable import Settings
 
-/// Nickname, type, password, codes and leaving, with their rules said where they bite.
+/// Nickname, type, password, codes and leaving; each form explains the rule it enforces.
 @MainActor
 struct AccountFormTests {
     @Test func `a nickname is changed, and then locked with its day`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Settings
 
-/// The page of the account offers what the one who is there can do.
+/// The account page offers only what the current user can do.
 @MainActor
 struct AccountMenuTests {
     private func subject(_ desk: Desk) async -> ListSubject<AccountMenuViewModel> {

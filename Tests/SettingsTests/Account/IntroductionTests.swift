@@ -6,7 +6,7 @@ import Testing
 
 @testable import Settings
 
-/// What a member says of themselves: one line, changed at any time.
+/// The introduction: one line, which may change at any time.
 @MainActor
 struct IntroductionTests {
     private let members = InMemoryMemberRepository()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Settings
 
-/// The page that says whose bar one uses and with whom one's own is shared.
+/// The page about the used bar, and about members who share the own one.
 @MainActor
 struct SharedBarTests {
     /// The page of the local profile, mina, beside the accounts juno and luna.
@@ -29,7 +29,7 @@ struct SharedBarTests {
             await LatestTask.settleAll()
         }
 
-        /// How often the bar was read anew.
+        /// The number of times the bar was read again.
         var readings: Int { desk.log.notes.count { $0 == "bar changed" } }
 
         func open(_ title: String) async { await subject.open(title) }

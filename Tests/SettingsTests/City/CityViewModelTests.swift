@@ -6,7 +6,6 @@ import Testing
 
 @testable import Settings
 
-/// One of the bundled cities is home, or none.
 @MainActor
 struct CityViewModelTests {
     @MainActor

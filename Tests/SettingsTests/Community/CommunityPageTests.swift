@@ -8,7 +8,7 @@ import Testing
 
 @testable import Settings
 
-/// The page of the community: what one is, how the member stands, and every row of what may happen to them.
+/// The page of the community: the introduction, the member's standing, and all notices.
 @MainActor
 struct CommunityPageTests {
     @MainActor
@@ -31,7 +31,7 @@ struct CommunityPageTests {
         }
 
         var blocks: [PageBlock<CommunityTarget>] { states.last?.blocks ?? [] }
-        /// As it would be read: a description escapes apostrophes.
+        /// The blocks as text; a description escapes apostrophes.
         var text: String { blocks.map { "\($0)" }.joined(separator: "\n").replacing(#"\'"#, with: "'") }
         var targets: [CommunityTarget] {
             blocks.compactMap { if case .row(let row) = $0 { row.target } else { nil } }
@@ -130,7 +130,7 @@ struct CommunityPageTests {
         #expect(CommunityText.waiting(0, accepted: 0, words) == words.counted("community.waiting", 0))
     }
 
-    /// The table of what happens and what the member sees.
+    /// Standings, and the rows the member sees.
     @Test(arguments: [
         (CommunityStanding.suspended, [CommunityTarget]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
         (.outdated, []), (.signedOut, [.signIn]), (.renumbered, [.signIn]), (.putBack, [.signIn]),

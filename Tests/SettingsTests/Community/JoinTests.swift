@@ -6,7 +6,7 @@ import Testing
 
 @testable import Settings
 
-/// Joining: the address first, then what the community is and sees, who comes in, and what they bring.
+/// Joining: the address, then the community and its use of data, the account, and the data to bring along.
 @MainActor
 struct JoinTests {
     private func subject(
@@ -87,7 +87,7 @@ struct JoinTests {
         #expect(isOn(form, "votes") == true && isOn(form, "wishes") == true && isOn(form, "reviews") == false)
         #expect(isOn(form, "works") == false, "nothing is published without a word")
         #expect(isOn(form, "terms") == false)
-        // Another address is another community.
+        // A different address is a different community.
         form.type("https://other.example.org", into: "address")
         #expect(form.field("invite") == nil && form.field("look") != nil)
     }

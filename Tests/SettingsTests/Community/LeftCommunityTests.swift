@@ -6,7 +6,7 @@ import Testing
 
 @testable import Settings
 
-/// What was asked of a community goes on when its page is left, and the member is told what became of it.
+/// Requests to a community continue after leaving the page, and the member is told the outcome.
 @MainActor
 struct LeftCommunityTests {
     private let bag = SubscriptionBag()
@@ -24,7 +24,7 @@ struct LeftCommunityTests {
 
     private struct Case: Sendable {
         let target: CommunityTarget
-        /// What is asked, and the text key of what is said of it.
+        /// The request, and the text key of its outcome.
         let asked: String
         let said: String
     }
@@ -67,7 +67,7 @@ struct LeftCommunityTests {
         #expect(heard.texts == [said])
     }
 
-    /// A write that is asked for meanwhile does not wait for the server.
+    /// Writes meanwhile, which must not wait for the server.
     private func written(_ work: MemberWork) async {
         let (done, finish) = AsyncStream<Void>.makeStream()
         work.add {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Settings
 
-/// Long texts are read in parts.
 @MainActor
 struct DocumentViewModelTests {
     @MainActor

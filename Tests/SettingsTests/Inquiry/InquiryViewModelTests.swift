@@ -6,7 +6,7 @@ import Testing
 
 @testable import Settings
 
-/// A report is a file with my words and what the doctor found; nothing of it is lost.
+/// A report is a file with the member's words and the doctor's findings; nothing is lost.
 @MainActor
 struct InquiryViewModelTests {
     @MainActor

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Settings
 
-/// Every action has its keys in one list, and can be given others that mean nothing else there.
+/// One list shows the keys of all actions, which can be changed unless a key has another meaning in the same place.
 @MainActor
 struct KeysTests {
     private func subject(_ desk: Desk) async -> ListSubject<KeysViewModel> {

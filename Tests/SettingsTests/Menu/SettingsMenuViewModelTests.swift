@@ -8,7 +8,7 @@ import Testing
 
 @testable import Settings
 
-/// The menu names every page with what holds there.
+/// The menu shows every page with its current value.
 @MainActor
 struct SettingsMenuViewModelTests {
     private func subject(_ desk: Desk) -> ListSubject<SettingsMenuViewModel> {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Settings
 
-/// Options hold as soon as they are chosen.
+/// Options take effect as soon as they are chosen.
 @MainActor
 struct OptionsViewModelTests {
     private func subject(_ page: OptionsPage, _ desk: Desk) -> ListSubject<OptionsViewModel> {

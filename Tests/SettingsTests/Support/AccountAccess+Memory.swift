@@ -19,7 +19,7 @@ extension AccountAccess {
             sharing: sharing, localTime: FixedLocalTime())
     }
 
-    /// Somebody who has signed up as juno.
+    /// An account signed in as juno.
     static func member(
         password: String = "sunrise-89", repository: InMemoryAccountRepository = InMemoryAccountRepository()
     ) async throws -> AccountAccess {

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Settings
 
-/// What the feature is given, with the fakes a test looks into, and where its screens would have led.
+/// The dependencies of the feature as fakes, with a record of navigation.
 @MainActor
 final class Desk {
     let store: StubSettingsStore
@@ -15,12 +15,12 @@ final class Desk {
     let work = MemberWork()
     let access: AccountAccess
     let strings: Strings
-    /// The profiles that were told as changed.
+    /// The profiles that were reported as changed.
     private(set) var profiles: [Profile] = []
     private(set) var codes: [RecoveryCode] = []
-    /// What every question is answered with.
+    /// The answer to every question.
     var answersYes = true
-    /// What is typed where a line is asked for.
+    /// The text typed into every prompt.
     var typed = ""
 
     private let library: StubLibrary
@@ -35,7 +35,7 @@ final class Desk {
         store = StubSettingsStore(settings)
         access = account ?? .local()
         self.library = library
-        // A table of its own, that a test may change.
+        // A copy of the strings that a test may change.
         strings = Strings(language: language, table: [:])
         strings.change(to: TestWords.words(language))
     }
@@ -61,7 +61,7 @@ final class Desk {
             joined: { [log] in log.note("joined \($0.profile.nickname)") })
     }
 
-    /// Notes every step, and answers questions and prompts.
+    /// Records every step, and answers questions and prompts.
     var flow: Flow<SettingsStep> {
         Flow(
             show: { [weak self] in self?.take($0) }, open: { [log] in log.note($0.text) },

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Settings
 
-/// A form with everything it said.
+/// A form with all its states and messages.
 @MainActor
 struct FormSubject<Model: FormViewModel> {
     let input = FormInput()

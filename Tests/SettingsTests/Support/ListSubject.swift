@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Settings
 
-/// A list of settings with everything it said.
+/// A list of settings with all its states and messages.
 @MainActor
 struct ListSubject<Model: ViewModel> where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
     let input = Model.Input()
@@ -25,14 +25,14 @@ struct ListSubject<Model: ViewModel> where Model.Input: ListScreenInput, Model.O
 
     var state: SettingListState { states.last ?? SettingListState() }
 
-    /// The titles of the rows that hold.
+    /// The titles of the chosen rows.
     var chosen: [String] { state.rows.filter { $0.mark == .chosen }.map(\.title) }
 
     func row(_ title: String) -> Int { state.rows.firstIndex { $0.title == title } ?? -1 }
 
     func select(_ row: Int) { input.list.rowSelected.send(row) }
 
-    /// Opens a row and waits for what comes of it.
+    /// Opens a row and waits for the result.
     func open(_ title: String) async {
         select(row(title))
         await LatestTask.settleAll()

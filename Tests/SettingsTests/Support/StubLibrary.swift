@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Cities, texts, keys and findings as a test wants them.
+/// Cities, texts, keys and findings that a test sets.
 struct StubLibrary: CityRepository, TextLibrary, ActionCatalogue, Doctor, ReportWriter {
     var error: StoreError?
 

@@ -7,10 +7,10 @@ import TestSupport
 
 @testable import Weather
 
-/// The tab in a program without a terminal, over a provider that answers what a test says; time passes by hand.
+/// The tab without a terminal, over a provider with scripted answers; a test moves the time.
 @MainActor
 final class WeatherWorld {
-    /// Twenty cities, as every list begins.
+    /// The twenty cities of a new list.
     nonisolated static let cities: [City] = zip(
         WeatherCities.initial,
         [
@@ -74,14 +74,14 @@ final class WeatherWorld {
             clock: clock, strings: strings)
     }
 
-    /// Every city has a value.
+    /// Answers every request with a value.
     func answerAll(_ temperature: Double = 3.4, at moment: Int64 = SampleReports.moment) {
         let reports = Self.cities.map { SampleReports.report($0.id, temperature: temperature, at: moment) }
         weather.answer(reports)
         days.answer(reports)
     }
 
-    /// Opens the tab and waits for what it reads.
+    /// Opens the tab and waits for its reads.
     func open() async {
         shell.tabs.select(1)
         await settle()
@@ -94,7 +94,6 @@ final class WeatherWorld {
         parent.run(WeatherListDIContainer(dependencies).makeCoordinator(in: context, from: destination))
     }
 
-    /// The flows that run.
     var flows: [Coordinator] { parent.children }
 
     func press(_ keys: Key...) async {
@@ -108,7 +107,7 @@ final class WeatherWorld {
         for character in text { await press(.character(character)) }
     }
 
-    /// Seconds go by, one after the other.
+    /// Moves the time second by second.
     func pass(_ seconds: Int) async {
         for _ in 0..<seconds {
             clock.advance(by: 1)
@@ -119,7 +118,7 @@ final class WeatherWorld {
 
     func settle() async {
         await LatestTask.settleAll()
-        // A write tells what it touched; the store of the program does this by itself.
+        // Reports the change, which the program's store does by itself.
         await Task.yield()
         await LatestTask.settleAll()
     }
@@ -134,7 +133,7 @@ final class WeatherWorld {
 
     var routes: [String] { shell.trail }
 
-    /// The cities that come with the program.
+    /// The bundled cities.
     struct Catalogue: CityRepository {
         func cities() async throws -> CityList {
             CityList(

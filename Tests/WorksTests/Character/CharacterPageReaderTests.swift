@@ -5,10 +5,10 @@ import Testing
 
 @testable import Works
 
-/// A character's page that is asked for by a name from before two became one.
+/// A character's page requested by an id from before a merge.
 @MainActor
 struct CharacterPageReaderTests {
-    /// A community in which another name means a character, too.
+    /// A community in which a second id means the same character.
     private struct Renamed: CharacterRepository {
         let characters: any CharacterRepository
         let old: Identifier<WorkCharacter>

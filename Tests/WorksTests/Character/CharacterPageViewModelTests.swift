@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// A character's page: what may be seen of its type, the others, and the reviews in three orders by page.
+/// A character's page: the visible part of its type, the other characters, and paged reviews in three orders.
 @MainActor
 struct CharacterPageViewModelTests {
     @MainActor
@@ -23,7 +23,7 @@ struct CharacterPageViewModelTests {
             await LatestTask.settleAll()
         }
 
-        /// Reads again, as the store's change makes the screen do.
+        /// Refreshes as the screen does after a change of the store.
         func refresh() async {
             await LatestTask.settleAll()
             input.refresh.send()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Works
 
-/// The flow with its real screens: where keys lead, what leaving asks, and that everything is let go.
+/// The flow with real screens: navigation by keys, questions on leaving, and the release of everything.
 @MainActor
 struct WorksDIContainerTests {
     private let host = StubScreenHost()

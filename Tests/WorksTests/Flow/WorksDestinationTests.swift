@@ -3,7 +3,6 @@ import Testing
 
 @testable import Works
 
-/// Places are read from routes and printed as them.
 struct WorksDestinationTests {
     @Test(arguments: [
         (WorksDestination.work("metropolis"), "work:metropolis"), (.character("maria"), "character:maria"),

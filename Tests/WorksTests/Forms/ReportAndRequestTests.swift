@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// Reports are made once; requests tell what became of them.
+/// A report can be made once; requests show their outcome.
 @MainActor
 struct ReportAndRequestTests {
     private let world = WorksWorld()
@@ -96,7 +96,7 @@ struct ReportAndRequestTests {
         await LatestTask.settleAll()
         #expect(form.text("requests") == "Josaphat · Metropolis|open 21 Nov")
         #expect(form.text("name") == "")
-        // The work is there: its cast gets one more, and no second work begins.
+        // The work exists, so its cast grows and no second work is created.
         form.input.opened.send(.row("requests", 0))
         await LatestTask.settleAll()
         #expect(form.log.notes == ["focus: name", "done: Requested Josaphat.", "add Josaphat to metropolis"])

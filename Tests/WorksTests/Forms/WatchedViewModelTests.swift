@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// Telling the log of a watching.
+/// The form that logs a watching.
 @MainActor
 struct WatchedViewModelTests {
     private let world = WorksWorld()

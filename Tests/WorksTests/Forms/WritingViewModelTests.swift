@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// Writing: counted in characters as people see them, refused where too short, kept as a draft.
+/// Writing: counts characters as people see them, refuses short texts, and keeps drafts.
 @MainActor
 struct WritingViewModelTests {
     private let world = WorksWorld()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// Own works: written, checked field by field, changed, removed, made of a request.
+/// Own works: creation, validation by field, changes, removal, and creation from a request.
 @MainActor
 struct OwnWorkViewModelTests {
     private let world = WorksWorld()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// A review's page: covers, likes, comments, hiding, and who may change what.
+/// A review's page: covers, likes, comments, hiding, and permissions.
 @MainActor
 struct ReviewPageViewModelTests {
     @MainActor
@@ -25,7 +25,7 @@ struct ReviewPageViewModelTests {
             output.messages.done.observe { [log] in log.note("done: \($0)") }.store(in: bag)
         }
 
-        /// Does something, and reads again as the store's change makes the screen do.
+        /// Performs a command, and refreshes as the screen does after a change of the store.
         func carryOut(_ command: ReviewCommand) async {
             input.commanded.send(command)
             await LatestTask.settleAll()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Works
 
-/// The screens of the flow as they are drawn: nothing is cut in half, in both languages, in ASCII too.
+/// The drawn screens: no text is cut in half, in both languages and in ASCII.
 @MainActor
 struct WorksScreenTests {
     private let host = StubScreenHost()
@@ -19,7 +19,7 @@ struct WorksScreenTests {
         stack.push(StubScreen("root"))
     }
 
-    /// A world in which something happened everywhere.
+    /// A world with data for every screen.
     private func world() async throws -> WorksWorld {
         let world = WorksWorld()
         try await world.dig("holmes", "INTP")
@@ -95,7 +95,7 @@ struct WorksScreenTests {
     @Test func `a work's page shows its head, marks and cast`() async throws {
         let lines = try await drawn(.work("sherlock-holmes")).lines
         #expect(lines[0].hasPrefix("   Sherlock Holmes (1916) · 셜록 홈스"))
-        // It was wished for; watching it ended the wish.
+        // Watching the work ended the wish for it.
         #expect(lines.contains { $0.hasPrefix("   ○ add to wish list   ○ like or dislike   ✓ watched once") })
         #expect(lines.contains { $0.hasPrefix("   ✓ Sherlock Holmes  INTP") && $0.contains("lead") })
         #expect(lines.contains { $0.hasPrefix("   ? Alice Faulkner") })

@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// An authorizer that can forbid, and notes what it was asked for.
+/// An authorizer that can forbid actions, and records the intents.
 @MainActor
 final class CountingAuthorizer: MemberAuthorizer {
     let work = MemberWork()

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Works
 
-/// A form with somebody in front of it, who ticks two genres and writes a character when asked to.
+/// A form with simulated input: two ticked genres, and a character when requested.
 @MainActor
 struct FormSubject {
     let input = FormInput()

@@ -1,7 +1,7 @@
 import FeatureKit
 
 extension Array {
-    /// What the blocks say, a line each; chips in one line with their signs.
+    /// The texts of the blocks, one line each; chips share a line with their signs.
     func lines<Target>() -> [String] where Element == PageBlock<Target> {
         map { block in
             switch block {

@@ -4,7 +4,7 @@ import FeatureKit
 @testable import Works
 
 extension WorksStep {
-    /// A step as tests read it: where it leads, and with what.
+    /// The step as text with its arguments, for comparison in tests.
     var text: String {
         switch self {
         case .destination(let destination): destination.route

@@ -20,7 +20,7 @@ struct WorksWorld {
     let merges = InMemoryWorkMerges()
     let me = Author(Profile.localID, type: try? MBTI(text: "INFJ"))
 
-    /// Whose numbers are shown; nil for the crowd of this machine.
+    /// The origin of the numbers shown; nil for the crowd of this machine.
     var origin: CrowdOrigin?
 
     init(_ community: InMemoryCommunity = InMemoryCommunity(members: [WorksWorld.mina, WorksWorld.loud])) {
@@ -54,7 +54,7 @@ struct WorksWorld {
             complete: online.access(FixedClock(Self.now)).complete, strings: TestWords.words(language))
     }
 
-    /// What was typed into a form of writing and not posted; nil for nothing.
+    /// The draft about a subject; nil for none.
     func begun(_ subject: String) async -> String? {
         await keptTexts.drafts.first { $0.form == "writing" && $0.subject == subject }?.body
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Works
 
-/// Moments in words and back.
+/// Moments as text, and texts as moments.
 struct TimestampTextTests {
     private let text = TimestampText(
         clock: FixedClock(WorksWorldMoment.now), localTime: FixedLocalTime(hoursEast: 9), strings: TestWords.english)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// A work's page completes the work from a catalogue, and makes one of two.
+/// A work's page completes the work from a catalogue, and merges two works.
 @MainActor
 struct WorkJoiningTests {
     @MainActor
@@ -19,7 +19,7 @@ struct WorkJoiningTests {
         private let model: WorkPageViewModel
         private let bag = SubscriptionBag()
 
-        /// - Parameter choice: The place of the option that is chosen wherever one may choose.
+        /// - Parameter choice: the index of the option chosen in every choice.
         init(_ id: Identifier<Work>, in world: WorksWorld, choosing choice: Int = 0) async {
             self.world = world
             let noting = Flow<WorksStep>.recording(in: left) { $0.text }
@@ -56,7 +56,7 @@ struct WorkJoiningTests {
                 }))
     }
 
-    /// A work of the member's own, and the catalogues that know these entries under its title.
+    /// An own work, and catalogues with these entries under its title.
     private func world(_ entries: ExternalID...) async throws -> (world: WorksWorld, id: Identifier<Work>) {
         var world = WorksWorld()
         let catalogue = StubCatalogue(.tmdb) { _ in

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Works
 
-/// What a work's page says of the work itself.
 struct WorkPageFormatterTests {
     @Test(arguments: Language.allCases)
     func `a page names each work that was merged into its own`(language: Language) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Works
 
-/// A work's page: facts, marks, the cast as far as it was dug, and what nobody may see.
+/// A work's page: facts, marks, the cast with its dug characters, and hidden types.
 @MainActor
 struct WorkPageViewModelTests {
     @MainActor
@@ -37,7 +37,7 @@ struct WorkPageViewModelTests {
             output.messages.failed.observe { [log] in log.note("failed: \($0)") }.store(in: bag)
         }
 
-        /// Reads again, as the store's change makes the screen do.
+        /// Refreshes as the screen does after a change of the store.
         func refresh() async {
             await LatestTask.settleAll()
             input.refresh.send()
@@ -188,7 +188,7 @@ struct WorkPageViewModelTests {
         #expect(known.log.notes == ["failed: Another program is using the database: close it and try again."])
     }
 
-    /// The catalogue names who made a series up, who seldom directs it.
+    /// The catalogue names the creator of a series, who seldom directs it.
     @Test(arguments: [(Language.english, "series · by X One"), (.korean, "시리즈 · 엑스 원 작품")])
     func `a series is by somebody`(language: Language, facts: String) async {
         let series = CastWork(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Works
 
-/// A poster beside a work's page: what comes before what, and that no key waits for it.
+/// A poster beside a work's page: the order of loading, and that no key waits for it.
 @MainActor
 struct WorkPictureTests {
     private let host = StubScreenHost()
@@ -45,23 +45,23 @@ struct WorkPictureTests {
         await pictures.set("https://image.tmdb.org/t/p/w342/holmes.jpg", of: .work("sherlock-holmes"))
         await pictures.hold()
         open()
-        // The page is there, seen where there is no room for a poster: nothing was asked for.
+        // The page is drawn without room for a poster, so no poster was requested.
         while !isPageThere() { await Task.yield() }
         while (stack.top as? WorkPageScreen)?.output?.picture.value == PictureState.none { await Task.yield() }
         #expect(await pictures.asked.isEmpty)
-        // The first frame with room for it shows the whole page; the poster is asked for afterwards.
+        // The first frame with room shows the whole page; the poster is requested afterwards.
         let first = draw()
         #expect(first.text.contains("Sherlock Holmes (1916)") && first.text.contains("Alice Faulkner"))
         #expect(blocks(first) == 0)
         while await pictures.asked.isEmpty { await Task.yield() }
         #expect(await pictures.asked.map(\.size) == [PictureSize(width: 24, height: 36)])
-        // A key acts while it is on its way.
+        // A key acts while the poster is loading.
         let screen = stack.top
         KeyMap().action(for: Key(.down), in: screen?.actions ?? [])?.perform()
         let moved = draw()
         #expect((0..<26).contains { !moved.isRow($0, equalTo: first) })
         #expect(blocks(draw()) == 0)
-        // It comes: a frame is asked for, and the text beside it stays as it was.
+        // The poster requests a frame when it arrives, and the text beside it stays the same.
         let before = draw()
         let frames = host.frameCount
         await pictures.release()
