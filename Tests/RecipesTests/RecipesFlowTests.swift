@@ -110,9 +110,9 @@ struct RecipesFlowTests {
     func `the authorizer keeps guests out of what is written, and nothing stays of it`(
         destination: RecipesDestination
     ) async {
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let isGone = await run(destination, authorizer: authorizer)
-        #expect(authorizer.asked == [.open(route: destination.route)])
+        #expect(authorizer.intents == [.open(route: destination.route)])
         #expect(stack.routes == ["root"])
         #expect(modals.top == nil)
         #expect(isGone())
@@ -164,11 +164,11 @@ struct RecipesFlowTests {
     @Test func `a guest sees the list of own ingredients and adds nothing`() async throws {
         let world = RecipesWorld()
         _ = try await world.own.save(RecipesWorld.cordial, as: "my-cordial", at: 1, of: Profile.localID)
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         _ = await run(.ownIngredients, world, authorizer: authorizer)
         await press(.character("a"), .character("e"))
         #expect(modals.top == nil)
-        #expect(authorizer.asked == [.open(route: "drinks/own-ingredients"), .open(route: "ingredient:my-cordial")])
+        #expect(authorizer.intents == [.open(route: "drinks/own-ingredients"), .open(route: "ingredient:my-cordial")])
     }
 
     @Test func `a recipe is written by keys and leads to its page`() async {

@@ -104,7 +104,7 @@ struct ImportViewModelTests {
 
     @Test func `a guest is asked to sign up first`() async {
         let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let subject = FormSubject(
             TransferDIContainer(world.dependencies(authorizer: authorizer)).makeImportViewModel(in: Flow()))
         subject.edited.send(.text(field: "path", "a.json"))
@@ -112,16 +112,5 @@ struct ImportViewModelTests {
         await LatestTask.settleAll()
         #expect(authorizer.intents == [.open(route: "settings/data/import")])
         #expect(world.store.journal.records.isEmpty)
-    }
-}
-
-@MainActor
-private final class DenyingAuthorizer: MemberAuthorizer {
-    let work = MemberWork()
-    private(set) var intents: [MemberIntent] = []
-
-    func authorize(_ intent: MemberIntent) -> Bool {
-        intents.append(intent)
-        return false
     }
 }

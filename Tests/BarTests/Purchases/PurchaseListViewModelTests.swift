@@ -131,13 +131,13 @@ struct PurchaseListViewModelTests {
 
     @Test func `a guest puts nothing on it, and what cannot be kept is said`() async {
         let world = SampleWorld(["gin", "sweet-vermouth"])
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let guest = self.subject(.oneAway, world, authorizer: authorizer)
         await guest.settle()
         guest.input.bought.send(0)
         await guest.settle()
         #expect(guest.messages.values == [])
-        #expect(authorizer.asked == [.open(route: "bar/shopping")])
+        #expect(authorizer.intents == [.open(route: "bar/shopping")])
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
         await shopping.fail(with: StoreError.diskFull)
         let member = self.subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))

@@ -61,13 +61,13 @@ struct StaplesViewModelTests {
         subject.input.removed.send(1)
         await subject.reread()
         #expect(subject.messages.values == [])
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let guest = self.subject(world, ["gin"], authorizer: authorizer)
         await guest.settle()
         guest.input.stapleRequested.send()
         guest.input.standInRequested.send()
         await guest.settle()
-        #expect(authorizer.asked.count == 2)
+        #expect(authorizer.intents.count == 2)
         #expect(try await world.bar.preferences() == BarPreferences())
     }
 }

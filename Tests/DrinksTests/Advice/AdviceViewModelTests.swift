@@ -170,13 +170,13 @@ struct AdviceViewModelTests {
             subject.went.notes == [
                 "drink:negroni", "drinks/saved", "drinks/tried/pick", "made:negroni x1", "why:negroni",
             ])
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let guest = Subject(SampleWorld(), authorizer: authorizer)
         await LatestTask.settleAll()
         guest.input.pickerRequested.send()
         guest.input.actionRequested.send(("negroni", .mark(.saved)))
         guest.input.actionRequested.send(("negroni", .made))
-        #expect(authorizer.asked.count == 3)
+        #expect(authorizer.intents.count == 3)
         #expect(guest.went.notes == [])
     }
 }

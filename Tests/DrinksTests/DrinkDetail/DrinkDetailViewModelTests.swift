@@ -344,7 +344,7 @@ struct DrinkDetailViewModelTests {
 
     @Test func `a guest is asked at every personal action and nothing is written`() async throws {
         let world = SampleWorld()
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let subject = Subject("negroni", world.dependencies(authorizer: authorizer))
         await LatestTask.settleAll()
         for action: DrinkActionKeys.Action in [.mark(.saved), .mark(.tried), .buyMissing, .made] {
@@ -353,7 +353,7 @@ struct DrinkDetailViewModelTests {
         subject.input.bottleToggled.send(.line(0))
         await subject.storeChanged()
         #expect(
-            authorizer.asked == [
+            authorizer.intents == [
                 .mark("negroni", .saved), .mark("negroni", .tried), .buyMissing("negroni"),
                 .logMaking("negroni"), .toggleBottle("gin"),
             ])

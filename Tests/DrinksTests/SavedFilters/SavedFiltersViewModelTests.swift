@@ -109,7 +109,7 @@ struct SavedFiltersViewModelTests {
 
     @Test func `a guest keeps and removes nothing`() async throws {
         let world = SampleWorld()
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let filter = try #require(SavedFilter(name: "Gin", filter: Self.gin))
         try await world.savedFilters.save(filter, of: Profile.localID)
         let subject = Subject(world, authorizer: authorizer)
@@ -118,7 +118,7 @@ struct SavedFiltersViewModelTests {
         subject.input.keepRequested.send()
         subject.input.removalRequested.send(0)
         await subject.storeChanged()
-        #expect(authorizer.asked == [.open(route: "drinks/all"), .open(route: "drinks/all")])
+        #expect(authorizer.intents == [.open(route: "drinks/all"), .open(route: "drinks/all")])
         #expect(try await world.savedFilters.filters(of: Profile.localID).count == 1)
     }
 

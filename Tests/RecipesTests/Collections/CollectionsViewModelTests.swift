@@ -40,7 +40,7 @@ struct CollectionsViewModelTests {
 
     @Test func `a guest makes, names and deletes none`() async throws {
         let world = try await world("Summer")
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let list = RecipesSubject(world.dependencies(authorizer: authorizer)) { $0.makeCollectionsViewModel(in: $1) }
         await list.settle()
         list.input.newRequested.send()
@@ -49,7 +49,7 @@ struct CollectionsViewModelTests {
         await list.reread()
         #expect(list.went.notes == [])
         #expect(list.state.rows.map(\.name) == ["Summer"])
-        #expect(authorizer.asked == Array(repeating: .open(route: "drinks/collections"), count: 3))
+        #expect(authorizer.intents == Array(repeating: .open(route: "drinks/collections"), count: 3))
     }
 
     @Test func `ticking puts a drink in or takes it out, and the rows stay where they are`() async throws {

@@ -213,12 +213,12 @@ struct IngredientFormViewModelTests {
 
     @Test func `a guest changes nothing`() async {
         let world = world()
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let form = await Form(world, authorizer: authorizer)
         await form.save()
         await form.delete()
         #expect(await world.own.ingredients.isEmpty)
-        #expect(authorizer.asked.count == 2)
+        #expect(authorizer.intents.count == 2)
     }
 
     @Test func `one that is not there is said and nothing can be kept over it`() async {

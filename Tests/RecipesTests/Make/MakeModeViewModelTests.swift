@@ -80,11 +80,11 @@ struct MakeModeViewModelTests {
     }
 
     @Test func `a guest steps through it and notes nothing`() async {
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let mode = await opened("negroni", authorizer: authorizer)
         for _ in mode.state.pages { mode.input.pageStepped.send(1) }
         #expect(mode.went.notes == [])
-        #expect(authorizer.asked == [.open(route: "make:negroni")])
+        #expect(authorizer.intents == [.open(route: "make:negroni")])
     }
 
     @Test func `servings change the amounts and keep the page`() async {

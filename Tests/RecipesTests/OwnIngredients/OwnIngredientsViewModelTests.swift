@@ -105,14 +105,14 @@ struct OwnIngredientsViewModelTests {
 
     @Test func `a guest adds and deletes nothing`() async throws {
         let world = try await world()
-        let authorizer = DenyingAuthorizer()
+        let authorizer = RecordingAuthorizer(isOpen: false)
         let list = await opened(world, authorizer: authorizer)
         list.input.removed.send(0)
         list.input.newRequested.send()
         await list.settle()
         #expect(await world.own.ingredients.count == 3)
         #expect(list.went.notes == [])
-        #expect(authorizer.asked == Array(repeating: .open(route: "drinks/own-ingredients"), count: 2))
+        #expect(authorizer.intents == Array(repeating: .open(route: "drinks/own-ingredients"), count: 2))
     }
 
     @Test func `a search finds by either name and by initial consonants`() async throws {

@@ -146,7 +146,7 @@ struct WritingViewModelTests {
         form.type("a good one", into: "text")
         await form.save()
         #expect(form.log.notes.isEmpty)
-        #expect(world.authorizer.asked.count == 1)
+        #expect(world.authorizer.intents.count == 1)
         #expect(await world.begun("review holmes") == "a good one")
     }
 }

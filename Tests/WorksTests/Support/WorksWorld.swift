@@ -15,7 +15,7 @@ struct WorksWorld {
     let drinks = InMemoryDrinkRepository(SampleCatalogue.standard)
     let keptTexts = InMemoryDraftRepository()
     let changes = StoreEvents()
-    let authorizer = CountingAuthorizer()
+    let authorizer = RecordingAuthorizer()
     var online = OnlineStubs()
     let merges = InMemoryWorkMerges()
     let me = Author(Profile.localID, type: try? MBTI(text: "INFJ"))

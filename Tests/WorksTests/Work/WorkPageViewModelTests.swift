@@ -171,7 +171,7 @@ struct WorkPageViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.lines.contains { $0.hasPrefix("○ add to wish list") })
         #expect(subject.choice.answer == nil)
-        #expect(world.authorizer.asked == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
+        #expect(world.authorizer.intents == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
     }
 
     @Test func `an unknown work and a store that fails are said`() async {
