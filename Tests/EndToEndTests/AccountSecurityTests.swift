@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// What the README promises of secrets, looked for where one would find them.
+    /// The README's promises about secrets, checked where secrets could be found.
     @Suite struct AccountSecurityTests {
         private let password = "sunrise-89-over-the-hills"
 
@@ -74,7 +74,8 @@ extension EndToEnd {
             #expect(copies <= Self.mostCopies, "\(copies)")
         }
 
-        /// What was typed, what repeats it, and what is hashed, and what of these the allocator has not used again.
+        /// The maximum number of copies of a password in memory: the typed text, its repetition, the hash input, and
+        /// freed copies that the allocator has not reused.
         private static let mostCopies = 8
 
         @Test(arguments: ["TERM", "HUP", "INT", "QUIT"])

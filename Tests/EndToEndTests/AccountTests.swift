@@ -17,7 +17,7 @@ extension EndToEnd {
                 "account", "create", name, "--nickname", name, "--type", "INTP", password, "--json", input: input)
         }
 
-        /// From wherever the program is to the list of all drinks.
+        /// Shows the list of all drinks from any screen.
         private func showDrinks(in window: Tmux) throws {
             try window.waitFor(screens.word("home.tonight"))
             try window.press(":")

@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-    /// Terminals and people that want less.
+    /// Terminals and people that need less colour, motion or signs.
     @Suite struct AppearanceTests {
         @Test func `colours are used where nothing speaks against them`() throws {
             let output = try firstScreen()
@@ -70,7 +70,7 @@ extension EndToEnd {
             #expect(terminal.modes.isMouseOn)
         }
 
-        /// Everything written until the first screen is whole, and while one row down and a page are shown.
+        /// All output until the first screen is complete, and while moving a row down and opening a page.
         private func firstScreen(
             _ arguments: [String] = [], screens: Screens = .english, environment: [String: String] = [:]
         ) throws -> [UInt8] {

@@ -3,7 +3,7 @@ import GRDB
 import Testing
 
 extension EndToEnd {
-    /// A citizen of the terminal: its clipboard, its colours, its editor, its locale, and whoever reads it aloud.
+    /// Integration with the terminal: clipboard, colours, editor, locale and screen readers.
     @Suite struct CitizenTests {
         @Test func `in tmux a copied recipe can be pasted, and the message says where it is`() throws {
             let workspace = try Workspace()

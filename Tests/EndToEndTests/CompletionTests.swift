@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// The shells complete commands, options, ids, routes, themes, settings and files, each with its own script.
+    /// Each shell completes commands, options, ids, routes, themes, settings and files with its own script.
     @Suite struct CompletionTests {
         private let workspace: Workspace
 
@@ -12,7 +12,7 @@ extension EndToEnd {
                 atPath: "\(workspace.path)/dimo", withDestinationPath: Executable.path)
         }
 
-        /// A line that is being typed, and what must be among its completions.
+        /// Typed lines, each with a required completion.
         private static let lines: [(line: String, word: String)] = [
             ("dimo dri", "drinks"), ("dimo drinks sh", "show"), ("dimo drinks show negr", "negroni"),
             ("dimo bar add camp", "campari"), ("dimo dig show how", "howl"),
@@ -37,7 +37,7 @@ extension EndToEnd {
                 .first(where: FileManager.default.isExecutableFile)
         }
 
-        /// Puts the shell's script and one file to be completed into the folder.
+        /// Writes the shell's script and a file to complete into the folder.
         private func prepare(_ shell: String) throws {
             let made = try Command.run(["\(workspace.path)/dimo", "--generate-completion-script", shell])
             #expect(made.status == .exited(0))
@@ -91,7 +91,7 @@ extension EndToEnd {
             try tmux.press("Enter")
             _ = try tmux.waitFor("ready")
             for entry in Self.lines {
-                // One closes a list that may be open, the next leaves the line; a shell that is busy may take none.
+                // The first key closes an open list, the next leaves the line; a busy shell may ignore both.
                 for _ in 0..<10 {
                     try tmux.press("C-c")
                     try tmux.press("C-c")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Databases that cannot be used as they are.
+    /// Unusable databases.
     @Suite struct DamagedDataTests {
         @Test(arguments: ["rubbish", "cut", "overwritten"])
         func `a damaged database is set aside whole, and the program says so`(damage: String) throws {
@@ -84,7 +84,7 @@ extension EndToEnd {
             let none = Screens.english.phrase("shell.no-database")
             try FileManager.default.removeItem(atPath: workspace.database)
             #expect(try workspace.run("doctor").output.contains(none))
-            // A link in a circle, since root may read whatever the mode is.
+            // A circular link, because root may read regardless of the mode.
             try FileManager.default.createSymbolicLink(
                 atPath: workspace.database, withDestinationPath: workspace.database)
             let result = try workspace.run("doctor")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// A diary of another program, by keys alone: looked at, decided, brought in, and taken back.
+    /// A diary of another program, by keys: preview, decisions, import and undo.
     @Suite struct DiaryTests {
         private static let diary = """
             Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date

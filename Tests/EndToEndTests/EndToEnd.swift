@@ -1,6 +1,6 @@
 import Testing
 
-/// The built program in real terminals. One test at a time: they wait for other processes, and several at once on a
-/// small machine would wait for each other. The shortest limit around a test counts, so the monkey's is that of all.
+/// The built program in real terminals. Runs one test at a time, because several would slow each other down on a small
+/// machine. The shortest enclosing time limit applies, so all tests get that of the monkey.
 @Suite(.serialized, .timeLimit(.minutes(MonkeyRun.minutes)))
 enum EndToEnd {}

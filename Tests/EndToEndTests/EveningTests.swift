@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// An evening with a bar, by keys alone: bottles, somebody's recipes, what can be made, why not, what to buy, bought,
-    /// made, rated, a party of eight, and all of it taken back.
+    /// An evening with a bar, by keys: bottles, imported recipes, makeable drinks, purchases, making, rating, a party
+    /// of eight, and undoing all of it.
     @Suite struct EveningTests {
         private static let bottles = [
             "gin", "campari", "sweet-vermouth", "dry-vermouth", "bourbon", "white-rum", "vodka", "triple-sec",
@@ -104,7 +104,7 @@ extension EndToEnd {
             #expect(try workspace.run("drinks", "show", "my-evening-margarita").status == .exited(1))
         }
 
-        /// The bottles of a home bartender, by the names on their labels.
+        /// The bottles of a home bartender by their label names.
         private static let brands = [
             "beefeater", "campari", "martini-rosso", "dolin-dry", "buffalo-trace", "rittenhouse-rye",
             "bacardi-carta-blanca", "absolut", "cointreau", "angostura-bitters", "luxardo-maraschino",
@@ -114,7 +114,7 @@ extension EndToEnd {
         ]
         private static let unheardOf = "Grandpa's Orange Bitters"
 
-        /// Three hundred recipes as other people spell them.
+        /// Three hundred recipes with various spellings.
         private static var largePack: String {
             let bases = [
                 "London Dry Gin", "Tequila Blanco", "White Rum", "Bourbon Whisky", "Vodka", "Rye Whisky", "Mezcal",
@@ -180,7 +180,7 @@ extension EndToEnd {
             try window.waitUntil("all taken back") { _ in (try? isBare(workspace)) == true }
         }
 
-        /// Types a name that nothing has; the kind is proposed, the strength asked.
+        /// Types an unknown name, accepts the proposed kind and enters the strength.
         private func addUnheardOf(in window: Tmux) throws {
             let screens = Screens.english
             try window.type(Self.unheardOf)
@@ -217,7 +217,7 @@ extension EndToEnd {
             try window.waitFor("24 x Negroni")
         }
 
-        /// Buys what the party lacks until it lacks nothing.
+        /// Buys what the party needs until nothing is missing.
         private func buy(until nothing: String, _ workspace: Workspace, in window: Tmux) throws {
             let screens = Screens.english
             try window.press("b")
@@ -239,7 +239,7 @@ extension EndToEnd {
             #expect(try toBuy(workspace).isEmpty)
         }
 
-        /// Takes an order, serves it, puts it back and serves it again: it is logged once.
+        /// Serves an order, takes that back and serves it again: it is logged once.
         private func serve(_ workspace: Workspace, in window: Tmux) throws {
             let screens = Screens.english
             try window.press("g", ">")
@@ -274,7 +274,7 @@ extension EndToEnd {
                     Self.unheardOf)
         }
 
-        /// Undoes steps until nothing is left of the evening, which takes several commands to see.
+        /// Undoes steps until nothing of the evening is left; checking that takes several commands.
         private func undo(in window: Tmux, until isOver: () throws -> Bool) throws {
             for _ in 0..<10 {
                 if try isOver() { return }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// A disk that fails to read, once or from some moment on, by a library loaded before the program.
+    /// A disk that fails to read, once or from a moment on, simulated by a preloaded library.
     @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"))) struct FailingDiskTests {
-        /// Fails the read of a database whose number is in `SHIM_AT`, once, with EIO; and all while the file `SHIM_FILE`
-        /// is there. With `SHIM_NAME` only files with it in their path count.
+        /// Fails a read of a database with EIO: once, the read with the number `SHIM_AT`, and every one while the file
+        /// `SHIM_FILE` exists. With `SHIM_NAME`, only files with this text in their path count.
         private static let source = """
             #define _GNU_SOURCE
             #include <dlfcn.h>
@@ -93,7 +93,7 @@ extension EndToEnd {
             for position in [8, 16, 32, 64, 128] {
                 environment["SHIM_AT"] = String(position)
                 let result = try Command.run(workspace.command(["doctor", "--json"]), environment: environment)
-                // It may say that the file cannot be read.
+                // The doctor may report that the file cannot be read.
                 guard let database = try? result.object()["database"] as? [String: Any] else { continue }
                 #expect(database["integrity"] as? String == "ok", "read \(position): \(result)")
             }
@@ -118,7 +118,7 @@ extension EndToEnd {
             #expect(failures > 0, "no read failed: the test proves nothing")
         }
 
-        /// The full screen with a disk that fails while a file is there.
+        /// The full screen with a disk that fails while a file exists.
         private func open(_ workspace: Workspace, failing file: String) throws -> Tmux {
             try Tmux(
                 ["/usr/bin/env", "LD_PRELOAD=\(Self.library(in: workspace.path))", "SHIM_FILE=\(file)"]
@@ -141,7 +141,7 @@ extension EndToEnd {
             let window = try open(workspace, failing: file)
             try window.waitFor(Screens.english.firstDrink)
             try Data().write(to: URL(filePath: file))
-            // Pages that were never read.
+            // Database pages that were never read.
             try window.press("2")
             try window.waitFor(Screens.english.phrase("error.disk"))
             #expect(!window.screen.contains(Screens.english.phrase("error.damaged")))

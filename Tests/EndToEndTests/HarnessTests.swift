@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// The tools of these tests, tried on programs whose behaviour is known: a harness that sees nothing would find
-    /// every program whole.
+    /// Tests the harness on programs with known behaviour; a blind harness would pass every program.
     @Suite struct HarnessTests {
         @Test func `a command's output, errors and status are told apart`() throws {
             let result = try Command.run(["/bin/sh", "-c", "cat; echo no >&2; exit 3"], input: "yes\n")

@@ -8,9 +8,8 @@ import Testing
 @testable import dimo
 
 extension EndToEnd {
-    /// The help of every command, in both languages.
     struct HelpTests {
-        /// A command with the words that lead to it.
+        /// A command with its path.
         struct Entry: CustomTestStringConvertible, Sendable {
             let path: [String]
             let type: any ParsableCommand.Type
@@ -137,7 +136,7 @@ extension EndToEnd {
             return StringTable.parse(try AssetFolder(path: assets.path).bytes(of: "ko.lproj/Help.strings"))
         }
 
-        /// Every abstract, paragraph and explanation, but for the command that the argument parser adds.
+        /// Every abstract, paragraph and explanation, except those of the argument parser's own command.
         private static func texts() throws -> Set<String> {
             func collect(_ value: Any, into texts: inout Set<String>) {
                 if let list = value as? [Any] { list.forEach { collect($0, into: &texts) } }

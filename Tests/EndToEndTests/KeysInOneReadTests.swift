@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Keys that arrive in one read of a real terminal. Random ones are compared where no process is waited for.
+    /// Keys that arrive in one read of a real terminal. `KeysTogetherTests` compares random keys without a process.
     @Suite struct KeysInOneReadTests {
         @Test func `a mark that is left in the same read is kept`() throws {
             for number in 1...6 {

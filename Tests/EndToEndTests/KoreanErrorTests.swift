@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// No error of a command has an English sentence in it when the program speaks Korean.
+    /// Errors of commands contain no English sentence in Korean.
     @Suite struct KoreanErrorTests {
-        /// What `--experimental-dump-help` says of a command.
+        /// A command in the output of `--experimental-dump-help`.
         private struct Node: Decodable {
             struct Argument: Decodable {
                 let kind: String
@@ -17,7 +17,7 @@ extension EndToEnd {
 
             var takesWords: Bool { (arguments ?? []).contains { $0.kind == "positional" && !$0.isOptional } }
 
-            /// The commands that do something, each with its path.
+            /// The commands without subcommands, each with its path.
             func leaves(below path: [String] = []) -> [(path: [String], node: Node)] {
                 guard let subcommands, !subcommands.isEmpty else { return [(path, self)] }
                 return subcommands.filter { $0.commandName != "help" }.flatMap {
@@ -28,13 +28,13 @@ extension EndToEnd {
 
         private struct Tree: Decodable { let command: Node }
 
-        /// Words that an English sentence has and a list of names, options or values has not.
+        /// Words that occur in English sentences but not in lists of names, options or values.
         private static let english: Set<String> = [
             "the", "is", "are", "was", "be", "not", "cannot", "must", "of", "to", "and", "with", "it", "for", "at",
             "line", "record", "missing", "unknown", "invalid", "expected", "unexpected", "please", "give", "choose",
         ]
 
-        /// The English words of a message, without what was typed, paths, routes, options, arguments and commands.
+        /// The English words of a message, without input, paths, routes, options, arguments and commands.
         private func english(in message: String) -> Set<String> {
             let text = message.replacing(/"[^"]*"|<[^>]*>|\([a-z]+ [^)]*\)|[a-z]+:[a-z0-9-]+/, with: " ")
                 .replacing(/dimo(?: [a-z][a-z0-9._-]*)*/, with: " ")

@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-    /// What the program is for: see a drink, put what it takes into the bar, and find it makeable.
+    /// The main job: see a drink, add its ingredients to the bar, and find it makeable.
     @Suite struct MainJobTests {
         private let bottles = ["gin", "campari", "sweet-vermouth"]
 
@@ -87,7 +87,7 @@ extension EndToEnd {
             try window.waitFor("Campari")
         }
 
-        /// Finds the drink in the list and opens its page; answers the page.
+        /// Finds the drink in the list, opens its page and returns it.
         private func negroni(in window: Tmux, _ screens: Screens) throws -> Screenshot {
             try window.type("/neg")
             try window.waitUntil("row") { $0.selects(screens.negroni) }

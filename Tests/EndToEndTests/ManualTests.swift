@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// The manual comes with the program, and what it says of commands is so.
+    /// The manual is bundled, and its statements about commands are true.
     struct ManualTests {
         @Test func `every page that is listed can be read`() throws {
             let workspace = try Workspace()

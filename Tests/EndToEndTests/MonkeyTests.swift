@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     /// Random keys over every screen. `DIMO_MONKEY_SEED` repeats a run, `DIMO_MONKEY_KEYS` makes it longer.
     @Suite struct MonkeyTests {
-        /// So few that fewer steps are recorded between two looks than half of what the log keeps.
+        /// Few enough that less than half of the log's limit is recorded between two checks.
         private static let keysBetweenLooks = 30
 
         @Test
@@ -26,7 +26,7 @@ extension EndToEnd {
                 switch keys.next() {
                 case .bytes(let bytes):
                     terminal.send(bytes)
-                    // Followed at once by another key it would be Alt with that key, and nothing would ever be left.
+                    // Followed at once by another key, Esc would be read as Alt, and no screen would ever be left.
                     if bytes == [0x1b] { terminal.readUntilQuiet(milliseconds: 30, seconds: 5) }
                 case .phrase(let keys):
                     for key in keys {
@@ -62,8 +62,8 @@ extension EndToEnd {
             #expect(database?["integrity"] as? String == "ok", "seed \(seed): \(doctor)")
         }
 
-        /// Starts the program and waits until it answers. Which screen comes first is not known: earlier keys may have chosen
-        /// another language, another place to begin at, or to sign out.
+        /// Starts the program and waits until it responds. Earlier keys may have changed the language or the first
+        /// screen, or signed out.
         private func started(in workspace: Workspace) throws -> PseudoTerminal {
             let terminal = try PseudoTerminal(workspace.command([]), size: WindowSize(100, 30))
             let hasEntered = terminal.read(untilWritten: "\u{1b}[?1049h")
@@ -72,9 +72,9 @@ extension EndToEnd {
             return terminal
         }
 
-        /// Whether the program repaints when told to, or has ended by itself meanwhile.
+        /// Whether the program repaints on request, or has ended by itself.
         private func isAwake(_ terminal: PseudoTerminal) -> Bool {
-            // What was typed last may be half of a sequence or of a paste; its end must not swallow the question.
+            // Ends an incomplete sequence or paste, which would swallow the request.
             terminal.send("\u{1b}[201~")
             terminal.readUntilQuiet(milliseconds: 60)
             let start = terminal.output.count

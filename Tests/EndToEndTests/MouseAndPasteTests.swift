@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-    /// What a terminal sends beside keys.
+    /// Input other than keys.
     @Suite struct MouseAndPasteTests {
         @Test func `a click on a tab shows it`() throws {
             let workspace = try Workspace()

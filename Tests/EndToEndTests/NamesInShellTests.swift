@@ -1,14 +1,14 @@
 import Testing
 
 extension EndToEnd {
-    /// Names where ids are asked for, in the shell.
+    /// Names in place of ids, in the shell.
     @Suite struct NamesInShellTests {
         @Test func `a name is as good as an id, and several things of one name are listed`() throws {
             let workspace = try Workspace()
             let vote = try workspace.run("dig", "vote", "하울", "INFP", "--json")
             #expect(try vote.object()["character"] as? String == "howl")
             #expect(try workspace.run("drinks", "show", "네그로니", "--json").object()["id"] as? String == "negroni")
-            // The keys of 네그로니 in the other layout.
+            // 네그로니 typed in the other layout.
             let rated = try workspace.run("drinks", "rate", "sprmfhsl", "--rating", "4", "--lang", "en")
             #expect(rated.status == .exited(0) && rated.output.contains("Negroni"), "\(rated)")
             let several = try workspace.run("dig", "show", "간달프")
@@ -18,7 +18,7 @@ extension EndToEnd {
             #expect(unknown.status == .exited(1) && unknown.errors.contains("negroni?"))
         }
 
-        /// Their keys in the other layout: 진, 라임 and vodka.
+        /// 진, 라임 and vodka typed in the other layout.
         @Test func `a bottle typed in the other keyboard layout is that bottle`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "wls", "--lang", "en").output.contains("added: gin"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Places where a full screen cannot be shown, and terminals nobody knows.
+    /// Environments without a full screen, and unknown terminals.
     @Suite struct NoTerminalTests {
         @Test func `without a terminal it says what works instead`() throws {
             let workspace = try Workspace()
@@ -43,7 +43,7 @@ extension EndToEnd {
         @Test func `a terminal nobody knows is taken for a common one, and that is said once`() throws {
             let workspace = try Workspace()
             let window = try Tmux(["env", "TERM=no-such-terminal"] + workspace.list())
-            // Both in one look: the message goes after a few seconds.
+            // Checks both at once, because the message disappears after a few seconds.
             let (isSaid, screen) = window.wait {
                 $0.contains(Screens.english.firstDrink)
                     && ($0.contains("no-such-terminal") || $0.contains("xterm-256color"))

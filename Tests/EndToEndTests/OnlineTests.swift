@@ -16,7 +16,7 @@ extension EndToEnd {
                 try window.waitFor("Night Ferry")
                 try window.waitFor("Ferry Sour")
                 #expect(server.targets.count == 3, "\(server.targets)")
-                // The suggestions stand above: the row is looked for by going down.
+                // Goes down to the row, past the suggestions above it.
                 try window.press("Tab")
                 for _ in 1...30 where !window.settled().selects("Night Ferry") { try window.press("Down") }
                 try window.press("Enter")
@@ -27,7 +27,7 @@ extension EndToEnd {
                 try window.waitFor("Ann Rudder")
                 try window.press("C-c", "C-c")
                 _ = window.waitForExit()
-                // After a restart and without a network it is there.
+                // The entry is still there after a restart and without a network.
                 let found = try workspace.run("--offline", "search", "night ferry", "--json")
                 #expect(found.output.contains("anilist-1"), "\(found)")
                 let dug = try workspace.run("--offline", "dig", "vote", "anilist-1-10", "INFP")
@@ -90,7 +90,7 @@ extension EndToEnd {
                 #expect(items.allSatisfy { $0["outcome"] as? String == "added" })
                 let again = try workspace.run("keep", "anilist:1", "thecocktaildb:11007")
                 #expect(again.lines.allSatisfy { $0.hasPrefix("updated") }, "\(again)")
-                // What is fresh is not asked for again, and says what was kept.
+                // A fresh result is not requested again, and marks saved entries.
                 let asked = server.targets.count
                 let known = try workspace.run("search", "--online", "FERRY ", "--from", "thecocktaildb")
                 #expect(known.output.contains("cocktaildb-11007"), "\(known)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// `dimo party` and `dimo house`: an evening planned and served without a screen.
+    /// `dimo party` and `dimo house`: planning and serving an evening from the shell.
     @Suite struct PartyAndHouseTests {
         private let workspace: Workspace
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Which votes are whose is told to nobody else, also where accounts act by `--as`.
+    /// Nobody learns other members' votes, even by acting with `--as`.
     @Suite struct PrivateVotesTests {
         @Test func `another account is told how many votes there are, not which`() throws {
             let workspace = try Workspace()

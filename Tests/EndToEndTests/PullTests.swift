@@ -88,7 +88,7 @@ extension EndToEnd {
                 #expect(window.wait { $0.contains("▀▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
                 try window.waitUntil("recipe") { $0.contains("Attic Sour") && $0.contains("45 ml") }
                 #expect(server.targets.filter { $0 == "/pictures/attic.png" }.count == 1)
-                // Where there is no room it goes, and it comes back.
+                // The picture disappears without room, and returns.
                 try window.resize(to: WindowSize(80, 24))
                 #expect(window.wait { !$0.contains("▀") && $0.contains("Attic Sour") }.isDone)
                 try window.resize(to: WindowSize(160, 45))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// What people with a bar do from the shell, by the built program.
+    /// Typical shell use by people with a bar.
     @Suite struct RealUseTests {
         private let workspace: Workspace
 

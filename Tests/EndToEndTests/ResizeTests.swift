@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Windows that change their size.
     @Suite struct ResizeTests {
         @Test func `a storm of sizes ends on the screen of the last one`() throws {
             let workspace = try Workspace()

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// `dimo bar share`, `use` and `shares`.
     @Suite struct SharedBarTests {
         private let workspace: Workspace
 

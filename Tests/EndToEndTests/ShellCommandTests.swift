@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// The commands that need no full screen.
     @Suite struct ShellCommandTests {
         @Test func `a snapshot is the screen of that size`() throws {
             let workspace = try Workspace(isEmpty: true)
@@ -108,7 +107,7 @@ extension EndToEnd {
             #expect(result.output.hasSuffix("\n"))
         }
 
-        /// What counts in the order by name: letters and digits, without their marks.
+        /// The part of a name that the order considers: letters and digits without diacritics.
         private func letters(of name: String) -> String {
             name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
                 .filter { $0.isLetter || $0.isNumber }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// `dimo shopping`, `dimo log`, and what they do to the lists of drinks.
+    /// `dimo shopping`, `dimo log`, and their effect on lists of drinks.
     @Suite struct ShoppingAndLogTests {
         private let workspace: Workspace
 

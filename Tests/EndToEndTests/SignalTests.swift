@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Every way out that is not a key.
+    /// All ways to end the program except keys.
     @Suite struct SignalTests {
         @Test(arguments: [
             SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGABRT, SIGUSR1, SIGUSR2, SIGXCPU, SIGSYS,

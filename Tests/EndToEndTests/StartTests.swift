@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// From the command line to the first screen, and out again.
+    /// Starting from the command line, and quitting.
     @Suite struct StartTests {
         @Test(arguments: [WindowSize.small, .large], ["en", "ko"])
         func `the program starts at Home`(size: WindowSize, language: String) throws {
@@ -31,7 +31,7 @@ extension EndToEnd {
             let screen = try window.waitFor("Campari")
             #expect(screen.contains("Negroni"))
             try window.press("Escape")
-            // Typed at once, it would be Alt-q.
+            // Waits, because an immediate `q` would be read as Alt-q.
             _ = window.settled()
             try window.press("q")
             #expect(window.waitForExit() == 0)

@@ -1,10 +1,10 @@
 import Testing
 
 extension EndToEnd {
-    /// Stopping and going on, from a shell with job control.
+    /// Suspending and resuming from a shell with job control.
     @Suite struct SuspendTests {
-        /// Whether the shell asks for the next line. Before, what is typed may be taken for the program's, or thrown
-        /// away with what it had not read.
+        /// Whether the shell prompts for the next line. Input before that may go to the program, or be discarded with
+        /// its unread input.
         private func isShell(_ screen: Screenshot) -> Bool {
             screen.rows.last { !$0.isEmpty } == "prompt>"
         }
@@ -29,7 +29,7 @@ extension EndToEnd {
             try window.press("q", "q")
             try window.waitUntil("shell", isDone: isShell)
             try window.type("clear; echo status=$?; stty -a | grep -o -w -e icanon -e echo\n")
-            // The words stand at the end of earlier lines too, until the shell has cleared them.
+            // Until the shell clears them, earlier lines also end with these words.
             let (isWhole, shell) = window.wait { screen in
                 screen.contains("status=0")
                     && ["icanon", "echo"].allSatisfy { word in screen.rows.contains { $0.hasPrefix(word) } }

@@ -1,7 +1,6 @@
 import Testing
 
 extension EndToEnd {
-    /// The seven tabs.
     @Suite struct TabTests {
         @Test func `every digit shows its own tab`() throws {
             let workspace = try Workspace()

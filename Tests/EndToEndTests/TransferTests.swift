@@ -120,13 +120,13 @@ extension EndToEnd {
                     .copy(input.readEnd, as: 0), .path("/dev/null", as: 1, flags: O_WRONLY),
                     .copy(errors.writeEnd, as: 2),
                 ], leadsSession: true)
-            // Once it has taken what is there it waits for more.
+            // After reading the available input, the command waits for more.
             input.write([UInt8(ascii: "[")])
             let deadline = Deadline(seconds: Deadline.usual)
             while input.hasUnread, !deadline.isOver { Pause.milliseconds(5) }
             child.send(SIGINT)
             #expect(child.wait() == .exited(130))
-            // One that does not answer is ended after a while, and says nothing.
+            // A command that does not respond is killed after a while, without a message.
             errors.closeWriteEnd()
             var written: [UInt8] = []
             errors.read(into: &written, milliseconds: 1_000)

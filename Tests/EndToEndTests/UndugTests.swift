@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The shell tells the type of nobody the member has not dug, in text and in JSON.
+    /// No command reveals the type of an undug character, in text or in JSON.
     @Suite struct UndugTests {
         private static let type = "ESTJ"
 
@@ -37,7 +37,7 @@ extension EndToEnd {
             ] {
                 #expect(masked[key] is NSNull, "\(key): \(String(describing: masked[key]))")
             }
-            // The sweep would find it: asked for, it is told.
+            // Proves that the sweep works: on request, the type is shown.
             #expect(try run(["dig", "show", "porco-rosso", "--reveal", "--json"]).output.contains(Self.type))
         }
 

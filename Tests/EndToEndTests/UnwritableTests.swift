@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Disks that are full and folders that may not be written. Root may write everything, so each test has a file
-    /// system of its own, mounted where nobody else sees it and gone with the program.
+    /// Full disks and read-only folders. Because root may write everywhere, each test mounts its own file system in a
+    /// private namespace.
     @Suite(.enabled(if: PrivateMount.isPermitted, "a file system of its own cannot be mounted here"))
     struct UnwritableTests {
         @Test func `a full disk leaves a program that can be used and says so`() throws {
@@ -71,7 +71,7 @@ extension EndToEnd {
             try window.waitFor("Campari")
             try window.press("Escape")
             _ = window.settled()
-            // Every screen says that nothing is kept, and whoever quits is asked.
+            // Every screen shows that nothing is saved, and quitting asks first.
             try window.waitFor(Screens.english.phrase("header.not-kept"))
             try window.press("q", "q")
             try window.waitFor(Screens.english.phrase("dialog.quit.title"))

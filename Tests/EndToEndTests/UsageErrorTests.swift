@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Wrong words on the command line.
+    /// Usage errors.
     @Suite struct UsageErrorTests {
-        /// A wrong command line and what its message must name.
+        /// A wrong command line, and what its message must name.
         struct Mistake: CustomTestStringConvertible, Sendable {
             let arguments: [String]
             let named: String

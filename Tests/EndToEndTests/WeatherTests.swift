@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// The weather in the shell and in the program, from a provider on loopback.
     @Suite struct WeatherTests {
         @Test func `the weather of a city is printed, and kept for its quarter of an hour`() async throws {
             let workspace = try Workspace()
@@ -26,7 +25,7 @@ extension EndToEnd {
                     ])
                 let days = try #require(json["days"] as? [[String: Any]])
                 #expect(days.count > 1 && days.allSatisfy { $0["max_c"] is Double }, "\(days)")
-                // Today has rows of its own.
+                // Today has separate rows.
                 let rows = text.output.split(separator: "\n\n").last?.split(separator: "\n").count
                 #expect(rows == days.count - 1, "\(text)")
                 #expect(json["city"] as? String == "seoul" && json["name_ko"] as? String == "서울")
@@ -34,7 +33,7 @@ extension EndToEnd {
                 #expect(json["stale"] as? Bool == false && json["sample"] as? Bool == false)
                 #expect(json["code"] as? Int == 3 && json["description"] as? String == "overcast")
                 #expect(server.targets.count == 1)
-                // JSON follows neither the units nor the language.
+                // JSON is independent of units and language.
                 let other = try workspace.run("weather", "서울", "--json", "--lang", "ko")
                 #expect(try other.object()["description"] as? String == "overcast")
                 #expect(server.targets.count == 1)
@@ -90,7 +89,7 @@ extension EndToEnd {
                 let window = try Tmux(workspace.command(["open", "weather"]), size: WindowSize(100, 30))
                 try window.waitFor("Gongju")
                 #expect(window.wait { $0.contains("Seoul 3° ") }.isDone, "\(window.screen)")
-                // Several ticks of the list later it was asked for no city again.
+                // Several ticks later, no city was requested again.
                 #expect(server.targets.count == 1)
                 let latitudes = server.targets[0].components(separatedBy: "&")[0].components(separatedBy: "%2C")
                 #expect(latitudes.count == 20)

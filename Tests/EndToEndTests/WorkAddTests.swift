@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// What `dimo work add` says of works that cannot be added, in both languages.
+    /// The errors of `dimo work add` in both languages.
     @Suite struct WorkAddTests {
         private let workspace: Workspace
 

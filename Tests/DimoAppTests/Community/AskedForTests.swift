@@ -5,7 +5,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What people type first, written down by somebody who had not seen the catalogue, is found.
+/// Finds what people type first, as listed by somebody who had not seen the catalogue.
 struct AskedForTests {
     @Test func `of what is asked for first, at least 95 of 100 are among the first five`() async throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import DimoApp
 
-/// A command waits for a community once and not for long.
 struct CommunityPatienceTests {
     @Test func `what does not end is waited for once in all`() async {
         let patience = CommunityPatience(.milliseconds(20))
@@ -11,7 +10,7 @@ struct CommunityPatienceTests {
         for _ in 0..<3 {
             await patience.wait {
                 begun.withLock { $0 += 1 }
-                // Heeds no cancellation, as a question on its way.
+                // Ignores cancellation, like a request in flight.
                 await withCheckedContinuation { next in Self.waiting.withLock { $0.append(next) } }
             }
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What a shell remembers of the news it told, and what was known of a community at earlier times.
+/// The news that a shell has told, and earlier states of a community.
 struct NewsFileTests {
     private func mark(
         _ works: Set<Int64>, _ votes: [String: Int], after last: NewsFile.Mark, at now: Int64

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoApp
 
-/// The first letters of what one wants, of any kind: whoever is best known by them.
+/// A few first letters find the best known thing of any kind.
 struct ShortSearchTests {
     static let table: [(query: String, first: String)] = [
         ("neg", "drink negroni"), ("mar", "drink margarita"), ("moj", "drink mojito"), ("old", "work oldboy"),

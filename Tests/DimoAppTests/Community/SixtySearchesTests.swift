@@ -12,7 +12,7 @@ struct SixtySearchesTests {
         ("one piece", "work one-piece"), ("naruto", "work naruto"), ("jujutsu", "work jujutsu-kaisen"),
         ("squid game", "work squid-game"), ("titanic", "work titanic"), ("simpsons", "work the-simpsons"),
         ("game of thrones", "work game-of-thrones"), ("home alone", "work home-alone"), ("shrek", "work shrek"),
-        // Titles in Korean, and how they begin.
+        // Titles in Korean, and their beginnings.
         ("올드보이", "work oldboy"), ("나루토", "work naruto"), ("오징어 게임", "work squid-game"),
         ("사랑의 불시착", "work crash-landing-on-you"), ("진격", "work attack-on-titan"), ("주술회전", "work jujutsu-kaisen"),
         ("타이타닉", "work titanic"), ("토이스토리", "work toy-story"), ("겨울왕국", "work frozen"),

@@ -7,15 +7,15 @@ import Testing
 
 @testable import DimoApp
 
-/// Whoever has not dug a character learns its type nowhere, and a list by type names nobody who was not dug.
+/// No screen reveals the type of an undug character, and no list by type contains one.
 @MainActor
 struct SpoilerSweepTests {
-    /// The only characters who are dug.
+    /// The only dug characters, with the votes on them.
     private static let dug = ["gina-porco-rosso": "INFJ", "ferrarin": "ISTJ"]
     private static let work = "porco-rosso"
     private static let spoiler = "the-end-is-told"
 
-    /// A program in which five members say the same type of a few characters, and one writes of them what spoils.
+    /// A program in which five members vote the same type for a few characters, and one writes spoilers about them.
     private func stage(_ type: String, _ assets: SentinelAssets, _ language: Language) async throws -> Stage {
         let stage = try await Stage.opened(language, route: .tab(.dig), assets: assets.path)
         let scope = try #require(stage.scope)
@@ -55,7 +55,7 @@ struct SpoilerSweepTests {
 
     @Test(arguments: Language.allCases)
     func `no screen tells the type of whom I have not dug, nor a text that spoils`(language: Language) async throws {
-        // A type that no member of the demo has, since theirs may be told.
+        // A type that no member of the demo has, because members' own types are shown.
         let type = "ESTJ"
         let assets = try SentinelAssets(type, except: Self.dug)
         let stage = try await stage(type, assets, language)
@@ -70,7 +70,7 @@ struct SpoilerSweepTests {
             seen += text.contains("?") ? 1 : 0
         }
         #expect(seen > 10)
-        // The sweep would find it: revealed, it is told.
+        // Proves that the sweep works: a revealed type is found.
         await stage.go("character:porco-rosso")
         await stage.press(.character("x"))
         #expect(await stage.whole().contains(type))
@@ -95,13 +95,13 @@ struct SpoilerSweepTests {
             // Without panes, so that the shelves stand below each other.
             let text = isHome ? stage.frame(Size(width: 99, height: 120)).text : await stage.whole()
             #expect(text.contains(type), "\(route)")
-            // Above the shelves stands the evening, which names only whom I dug; who is hot is not chosen by type.
+            // The evening above the shelves names only dug characters, and popular ones are not chosen by type.
             let (shelf, hot) = (
                 TestWords.words(language)["home.shelf.today"], TestWords.words(language)["home.shelf.hot"]
             )
             let lines = text.components(separatedBy: "\n").drop { isHome && !$0.contains(shelf) }
                 .dropFirst(isHome ? 0 : 3).prefix { !isHome || !$0.contains(hot) }
-            // Works carry their title characters' names: those are told by the work, not by the type.
+            // Titles may contain characters' names, which reveals nothing about types.
             let rest = titles.reduce(lines.joined(separator: "\n")) { $0.replacing($1, with: "") }
             for name in names where name.count > 3 && rest.contains(name) {
                 Issue.record("\(route) names \(name):\n\(text)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Fifty searches as people type them, with what they mean: whole names and halves of them, both languages, initial
+/// Fifty searches as people type them, with their meaning: whole and partial names in both languages, initial
 /// consonants, directors, years, other titles, wrong order, mistakes.
 struct TypedSearchTests {
     static let table: [(query: String, first: String)] = [

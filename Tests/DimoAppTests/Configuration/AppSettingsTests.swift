@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// The command line counts before the configuration, that before the environment.
+/// The command line overrides the configuration, which overrides the environment.
 struct AppSettingsTests {
     private func settings(
         _ change: (inout LaunchOptions) -> Void = { _ in }, configuration: String = "",
@@ -186,7 +186,7 @@ struct AppSettingsTests {
         #expect(!wanted.isASCII && wanted.keepsHangul && wanted.language == .korean)
         let chosen = settings({ $0.isInTerminal = true }, configuration: "ascii: true", console)
         #expect(chosen.isASCII && chosen.language == .english)
-        // A command's output goes elsewhere.
+        // The output of a command may go elsewhere.
         #expect(!settings({ _ in }, configuration: "", console).isASCII)
         #expect(!settings({ $0.isInTerminal = true }, configuration: "", ["TERM": "xterm-256color"]).isASCII)
     }

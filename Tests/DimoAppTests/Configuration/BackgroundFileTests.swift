@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// A terminal that once named its background is begun in with its colours.
+/// The next start in a terminal uses the background that it reported before.
 struct BackgroundFileTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
         .path

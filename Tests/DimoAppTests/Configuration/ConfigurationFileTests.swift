@@ -5,7 +5,7 @@ import Testing
 
 /// Settings are read from the file and written back one by one.
 struct ConfigurationFileTests {
-    /// A file in a folder of its own.
+    /// Provides a file in a temporary folder.
     private func withFile(_ text: String?, _ body: (ConfigurationFile) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-config-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -70,7 +70,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    /// What a file in the way is made of.
+    /// The kinds of files in the way.
     enum Obstacle: CaseIterable {
         case folder, pipe, longText, bytes
 

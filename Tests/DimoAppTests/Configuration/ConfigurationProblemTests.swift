@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What is wrong with the configuration is said in the member's language, in the order of the file.
+/// Problems of the configuration are described in the member's language, in the order of the file.
 struct ConfigurationProblemTests {
     private static let assets = AssetFolder(path: Stage.assets)
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// The configuration file: what is right holds, what is wrong is named with its place and falls back alone.
+/// Valid entries of the configuration file apply; invalid ones are reported with their place and fall back alone.
 struct ConfigurationReaderTests {
     private func read(_ text: String) -> AppConfiguration { ConfigurationReader.read(text) }
 

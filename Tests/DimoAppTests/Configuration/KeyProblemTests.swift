@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Keys of the configuration that cannot work are named.
+/// Reports configured keys that cannot work.
 struct KeyProblemTests {
     private func action(_ id: String, _ keys: String, in places: Set<ActionPlace>) -> KnownAction {
         KnownAction(

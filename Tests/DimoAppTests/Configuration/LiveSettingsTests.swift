@@ -9,7 +9,7 @@ import Testing
 
 @testable import DimoApp
 
-/// A change of the settings holds at once and is in the file for the next start.
+/// A changed setting applies at once and is saved for the next start.
 @MainActor
 struct LiveSettingsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")

@@ -3,7 +3,6 @@ import Testing
 
 @testable import DimoApp
 
-/// The language and the country of the environment.
 struct LocaleNameTests {
     private func locale(_ variables: [String: String]) -> LocaleName { LocaleName { variables[$0] } }
 

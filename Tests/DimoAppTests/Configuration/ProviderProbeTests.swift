@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What the doctor asks the network, and what it makes of the answers.
+/// The doctor's requests, and its interpretation of the answers.
 struct ProviderProbeTests {
     private static let providers = ["a", "b", "c"].map { name in
         ProviderEntry(name: name, isEnabled: name != "b", url: BaseURL(https: "\(name).example.org"))

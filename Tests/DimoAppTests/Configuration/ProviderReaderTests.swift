@@ -3,7 +3,6 @@ import Testing
 
 @testable import DimoApp
 
-/// `providers` of the configuration file.
 struct ProviderReaderTests {
     @Test func `without a word only the provider that needs no key and no choice is asked`() {
         let providers = ConfigurationReader.read("").providers

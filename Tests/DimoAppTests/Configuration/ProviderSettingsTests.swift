@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What of the network is decided by option, configuration and environment together.
+/// Network settings that depend on options, configuration and environment together.
 struct ProviderSettingsTests {
     private func settings(
         isOffline: Bool = false, _ configuration: String = "", _ variables: [String: String] = [:]

@@ -1,11 +1,11 @@
 import Networking
 import Synchronization
 
-/// Answers by the host, and keeps what it was asked.
+/// Answers depending on the host, and records requests.
 final class ProviderStubClient: HTTPClient {
     private let failures: [String: NetworkError.Reason]
     private let asked = Mutex<[Endpoint]>([])
-    /// How many requests have to be under way before the first is answered.
+    /// The number of requests that must be pending before the first is answered.
     private let together: Int
     private let (answers, answer) = AsyncStream.makeStream(of: Never.self)
 

@@ -10,7 +10,7 @@ import Testing
 
 @testable import DimoApp
 
-/// A newer catalogue beside a store of an older one.
+/// A store with an older catalogue than the bundled one.
 @MainActor
 struct CatalogueUpdateTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
@@ -53,7 +53,7 @@ struct CatalogueUpdateTests {
         #expect(try await store.community.works.works(["parasite"], for: .guest).count == 1)
     }
 
-    /// A catalogue whose reading puts gin into the bar and takes it out by turns, with five steps of a gate before it and
+    /// A catalogue whose import alternately adds gin to the bar and removes it, with five steps of a gate before and
     /// five after.
     private struct GatedCatalogue: StoreOpening {
         let transfer: GatedTransfer
@@ -96,7 +96,7 @@ struct CatalogueUpdateTests {
         }
     }
 
-    /// A catalogue that cannot be read so many times.
+    /// A catalogue that fails to be read a number of times.
     private final class FaultyCatalogue: StoreOpening {
         private let failures: Mutex<Int>
 
@@ -114,7 +114,7 @@ struct CatalogueUpdateTests {
         }
     }
 
-    /// Until the member goes in, the catalogue failed once; going in tries again.
+    /// The catalogue has failed once before the member enters; entering tries again.
     @Test(arguments: 1...3)
     func `a first start whose catalogue cannot be read says so, tries again and goes on`(failures: Int) async throws {
         let stage = try await Stage.opened(route: .tab(.bar))

@@ -11,10 +11,10 @@ import Testing
 
 @testable import DimoApp
 
-/// A demo community: everybody can look at it, every screen says what it is, and it never meets what is one's own.
+/// A demo community is open to everybody, marked on every screen, and never mixed with the member's own data.
 @MainActor
 struct DemoFlowTests {
-    /// From Welcome into the demo.
+    /// Opens the demo from Welcome.
     private func openDemo(_ stage: Stage, alcohol: Character = "y") async {
         await stage.press(Key(.up), Key(.enter))
         #expect(stage.trail == ["welcome", "legal-age"])

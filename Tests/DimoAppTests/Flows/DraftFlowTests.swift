@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What was typed into a form is there after the program ended, however that came.
+/// Input of a form survives every way in which the program ends.
 @MainActor
 struct DraftFlowTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
@@ -43,7 +43,7 @@ struct DraftFlowTests {
         let stage = try await open()
         await stage.goFromRoot("settings/inquiry")
         await stage.press(Key(.down))
-        // Nothing waits for an answer from here on.
+        // From here on, the test does not wait for writes.
         stage.program.type("half a thought")
         let main = try #require(stage.program.coordinator.scope?.main)
         #expect(!main.drafts.unwritten.isEmpty)

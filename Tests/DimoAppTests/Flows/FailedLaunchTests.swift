@@ -5,7 +5,7 @@ import Testing
 
 @testable import DimoApp
 
-/// The store is opened beside the first frame, and that may fail.
+/// Opening the store, which happens beside the first frame, may fail.
 @MainActor
 struct FailedLaunchTests {
     @Test(arguments: Language.allCases)

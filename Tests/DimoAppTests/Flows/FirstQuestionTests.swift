@@ -2,8 +2,8 @@ import Dispatch
 import FeatureKit
 import Testing
 
-/// What a screen asks for goes out while its first frame is drawn. It stands with the tests that follow one another:
-/// where hundreds share the threads, work waits for one of those, and the main actor would wait with it.
+/// The first requests of a screen start while its first frame is drawn. Runs with the serial tests: among hundreds of
+/// parallel ones, the request would wait for a free thread, and the main actor with it.
 @MainActor
 struct FirstQuestionTests {
     @Test func `work begins while the main actor is busy`() async {
@@ -16,7 +16,7 @@ struct FirstQuestionTests {
         } completion: {
             answer = try? $0.get()
         }
-        // The main actor does not let go before.
+        // Blocks the main actor until the request has begun.
         func hold() -> DispatchTimeoutResult { begun.wait(timeout: .now() + 60) }
         #expect(hold() == .success)
         #expect(answer == nil)

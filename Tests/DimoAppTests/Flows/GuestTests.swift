@@ -8,7 +8,7 @@ import Testing
 @testable import DimoApp
 @testable import Navigation
 
-/// A guest reads everything and writes nothing; what they wanted to do is done once they are in.
+/// A guest reads everything and writes nothing; the refused action is carried out after signing in.
 @MainActor
 struct GuestTests {
     private func openAsGuest() async throws -> Stage {
@@ -39,8 +39,8 @@ struct GuestTests {
         for place in Place.bare + Place.filled {
             await place.reach(stage)
             guard isGuest(stage) else {
-                // The authorizer stands before the place, and the keys that lead there go on into the way in: whatever is done
-                // there is done by somebody who is a guest no more.
+                // The authorizer guards the place, so that the keys lead to sign-in instead: whoever acts there is no
+                // longer a guest.
                 behindTheGate.append(place.name)
                 try await begin()
                 continue
@@ -53,11 +53,11 @@ struct GuestTests {
                 else { continue }
                 action.perform()
                 await stage.settle()
-                // Enter answers what was asked, as long as it is the guest who answers.
+                // Enter answers the question while the user is still a guest.
                 if isGuest(stage) { await stage.press(Key(.enter)) }
                 stage.shell.modals.removeAll()
                 tried += 1
-                // Counting the rows takes long: only after something was written.
+                // Counting rows is slow, so it happens only after writes.
                 if try await database.writtenCount != written {
                     written = try await database.writtenCount
                     let changed = try await personalRows(database).filter { before[$0.key] != $0.value }.map(\.key)
@@ -74,7 +74,7 @@ struct GuestTests {
 
     private func isGuest(_ stage: Stage) -> Bool { stage.program.coordinator.scope?.main.session.isGuest == true }
 
-    /// How many rows each table has, without those of accounts: whoever leaves a guest's scope may start as somebody.
+    /// The number of rows of each table except accounts, because leaving the guest scope may create one.
     private func personalRows(_ database: AppDatabase) async throws -> [String: Int] {
         try await StoreInspector(database: database).report().rows.filter { table, _ in
             !["profile", "account", "session", "code"].contains { table.contains($0) }
@@ -100,7 +100,7 @@ struct GuestTests {
         #expect(stage.shell.messages.last?.text == "Done and saved.")
     }
 
-    /// As a guest, half a report and the question who they are.
+    /// Opens, as a guest, a report with some text and then the question to sign in.
     private func openAsGuestWithReport() async throws -> Stage {
         let stage = try await openAsGuest()
         await stage.goFromRoot("settings/inquiry")

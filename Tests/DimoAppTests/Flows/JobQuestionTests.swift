@@ -8,12 +8,12 @@ import Testing
 
 @testable import DimoApp
 
-/// A job that runs shows in the header, and whoever quits over it is asked.
+/// A running job shows in the header, and quitting meanwhile asks first.
 @MainActor
 struct JobQuestionTests {
     private static let size = Size(width: 120, height: 30)
 
-    /// Whether it is asked, and a key offers to do this.
+    /// Whether the question is shown and offers an action.
     private func asks(_ stage: Stage, _ key: String = "dialog.job.yes") -> Bool {
         stage.shell.modals.top?.title == Stage.words["dialog.job.title"]
             && stage.frame(Self.size).text.contains(Stage.words[key])
@@ -29,7 +29,7 @@ struct JobQuestionTests {
         let world = try await LeftJobTests.World(.importing)
         let stage = world.stage
         try await world.begin(at: 5)
-        // To a root, from which `q` quits.
+        // Goes to a root, where `q` quits.
         stage.program.press(.character("4"))
         stage.program.press(key)
         #expect(asks(stage), "\(stage.text)")

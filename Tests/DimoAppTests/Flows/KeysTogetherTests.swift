@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Keys that arrive together, as from a slow line, a macro or a paste, do what they do one by one.
+/// Keys that arrive together, as from a slow connection, a macro or a paste, do the same as one by one.
 ///
 /// `DIMO_CHUNK_KEYS` sets the number of random keys, `DIMO_CHUNK_SEED` their seed.
 @MainActor
@@ -18,7 +18,7 @@ struct KeysTogetherTests {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 
-    /// A program that moves data nowhere, over a copy of a store.
+    /// A program over a copy of a store, without import or export.
     private func opened(_ template: AppDatabase) async throws -> Stage {
         let stage = try Stage(route: .tab(.home))
         stage.program.container.storeTemplate = template
@@ -41,7 +41,7 @@ struct KeysTogetherTests {
         return try #require(coordinator.ownLaunch ?? coordinator.launchContainer).store.database
     }
 
-    /// Presses the same chunks one by one and together, each followed by a way out of every modal and form.
+    /// Presses the same chunks key by key and together, and leaves all modals and forms after each.
     private func compare(_ chunks: [[Key]]) async throws {
         let base = try await opened(CatalogueTemplate.database())
         await base.addBottles(["gin", "campari", "bourbon", "lime"])
@@ -64,7 +64,7 @@ struct KeysTogetherTests {
             #expect(rows.count == others.count, "chunk \(number): \(Self.text(chunk))")
             let isInside = apart.scope?.session.kind == .local && apart.program.coordinator.ownLaunch == nil
             guard apart.host.exitStatus != nil || !isInside else { continue }
-            // Quit, signed out, a guest, or in the demo: goes on as the member.
+            // After quitting, signing out, or entering as a guest or the demo, continues as the member.
             apart = try await opened(database(apart))
             together = try await opened(database(together))
         }
@@ -74,14 +74,14 @@ struct KeysTogetherTests {
 
     private static func typed(_ text: String) -> [Key] { text.map { .character($0) } }
 
-    /// The same by a phrase of the palette, from wherever one is.
+    /// The keys that open a route by the palette, from any screen.
     private static func go(_ route: String) -> [Key] {
         [.control("p"), .control("u")] + typed(route) + [Key(.enter)]
     }
 
     // MARK: What was found by reading
 
-    /// Saving keeps the field for a moment; what follows is for the page below.
+    /// The field stays for a moment while saving; further keys belong to the page below.
     @Test func `a letter behind a save is for the page below, not for the field`() async throws {
         try await compare([
             Self.go("bar") + [.character("a")] + Self.typed("vodka") + [Key(.enter), .control("s"), .character("x")]
@@ -123,7 +123,7 @@ struct KeysTogetherTests {
     private static let known: [Key] =
         [Key(.up), Key(.down), Key(.left), Key(.right), Key(.enter), Key(.backspace), Key(.tab), Key(.pageDown)]
         + [.control("s"), .control("r"), .control("u"), .control("d")]
-        // Not `q`, which ends the program, nor `o`: the random order of the drinks is another in each program.
+        // Without `q`, which ends the program, and `o`, because each program shuffles the drinks differently.
         + "1234567jkjkhl +-abcdefgimnrstuvwxyzGN/,.[]?".map { .character($0) }
 
     private static let words = ["gin", "negr", "sour", "vodka", "the", "enfp", "12"].map { typed($0) }
@@ -136,7 +136,7 @@ struct KeysTogetherTests {
         "settings/data/import", "settings/community",
     ].map { go($0) }
 
-    /// Chunks of up to 50 keys.
+    /// Makes chunks of up to 50 random keys.
     private static func chunks(_ count: Int, seed: UInt64) -> [[Key]] {
         var random = SplitMix64(seed: seed)
         var chunks: [[Key]] = []

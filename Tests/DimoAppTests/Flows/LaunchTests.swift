@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// The first moments: names of tabs at once, everything else when it is there.
+/// The start: the names of the tabs at once, everything else when it is read.
 @MainActor
 struct LaunchTests {
     @Test func `the first frame has the tabs and waits for nothing`() throws {

@@ -7,14 +7,14 @@ import Testing
 
 @testable import DimoApp
 
-/// What is asked of a community goes on whatever the member does meanwhile, and what they are told of it is stored.
+/// Requests to a community continue whatever the member does meanwhile, and the reported outcome is stored.
 @MainActor
 struct LeftCommunityTests {
-    /// In an order in which each makes the next possible.
+    /// In an order in which each case makes the next one possible.
     enum Kind: String, CaseIterable, Sendable {
         case join, publish, send, takeBack, leave
 
-        /// The row of the page, and the beginning of what is said.
+        /// The row of the page, and the beginning of the message.
         var words: (row: String, said: String) {
             switch self {
             case .join: ("Join a community", "Joined \(GatedCommunity.name).")
@@ -36,7 +36,7 @@ struct LeftCommunityTests {
 
         private var ledger: SQLiteCommunityLedger { SQLiteCommunityLedger(database: store.database) }
 
-        /// A member with a work of their own.
+        /// Starts as a member with an own work.
         init(codes: [RecoveryCode] = []) async throws {
             stage = try Stage(route: .tab(.settings))
             stage.program.container.storeTemplate = try await CatalogueTemplate.database()
@@ -54,7 +54,7 @@ struct LeftCommunityTests {
             _ = try await store.community.works.save([work], of: session.profile.id, at: Stage.evening.now())
         }
 
-        /// Does without the screens what comes before a question.
+        /// Performs the preconditions of a request without screens.
         func prepare(_ kind: Kind) async throws {
             transfer.nextGate(at: 0).open()
             let community = GatedCommunity(transfer: transfer, store: store)
@@ -68,7 +68,7 @@ struct LeftCommunityTests {
             if kind == .send || kind == .takeBack { _ = try await community.publishWorks(of: session.profile.id) }
         }
 
-        /// Asks, and waits until the question has come to a moment.
+        /// Sends the request, and waits until it reaches a moment.
         func ask(_ kind: Kind, at moment: Int) async throws {
             if stage.scope == nil { stage.program.coordinator.enterMain(session, at: .tab(.settings)) }
             await stage.settle()
@@ -112,13 +112,13 @@ struct LeftCommunityTests {
             }
         }
 
-        /// How often the program says that it is done.
+        /// The number of messages that it is done.
         func sayings(of kind: Kind) -> Int {
             stage.shell.messages.dropFirst(messageCount).filter { $0.text.hasPrefix(kind.words.said) }.count
         }
     }
 
-    /// Nothing stops what a server was asked.
+    /// A request to a server cannot be stopped.
     @Test(arguments: WayOut.allCases.filter { $0 != .stop })
     func `what is said of a question to a community is stored, whatever was done meanwhile`(way: WayOut) async throws {
         let world = try await World()

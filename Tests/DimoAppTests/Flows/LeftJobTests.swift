@@ -9,14 +9,15 @@ import Testing
 
 @testable import DimoApp
 
-/// Whoever leaves, stops, closes, changes the account or quits over a job is told what is stored, at every moment of it.
+/// After leaving, stopping, closing, changing the account or quitting at any moment of a job, the message matches the
+/// store.
 ///
-/// Each job has ten moments, of which ordinary runs try three.
+/// Each job has ten moments, of which normal runs try three.
 @MainActor
 struct LeftJobTests {
     enum Kind: String, CaseIterable, Sendable {
         case importing = "import"
-        /// A diary, whose works are looked through before it comes in.
+        /// A diary, whose works are reviewed before the import.
         case review
         case pull, export, backup, restore
 
@@ -55,13 +56,13 @@ struct LeftJobTests {
 
         private var path: String { "\(folder)/\(transfer.number)" }
 
-        /// Begins the job and waits until it has come to a moment.
+        /// Starts the job and waits until it reaches a moment.
         func begin(at moment: Int) async throws {
             if stage.scope == nil { stage.program.coordinator.enterMain(session, at: .tab(.settings)) }
             await stage.settle()
             var gate = transfer.nextGate(at: moment)
             if kind == .restore {
-                // What the restore takes away again.
+                // A later change, which the restore removes.
                 _ = try DatabaseBackup(database: store.database).backup(to: path, isOverwriting: false)
                 _ = try await store.bars.change(
                     BarChange(added: [Bottle(ingredient: "gin"), Bottle(ingredient: "campari")]), of: profile)
@@ -84,7 +85,7 @@ struct LeftJobTests {
             #expect(stage.program.isBusy)
         }
 
-        /// From the first field to the button.
+        /// Fills in the form from the first field to the button.
         private func fillIn() async {
             switch kind {
             case .export:
@@ -102,7 +103,7 @@ struct LeftJobTests {
 
         private func recipeCount() async throws -> Int { try await store.ownRecipes.drinkCount(of: profile) }
 
-        /// Whether the job has done its work; never half of it.
+        /// Whether the job's data is stored. Records an issue for partial data.
         func isStored() async throws -> Bool {
             switch kind {
             case .importing, .review, .pull:
@@ -117,7 +118,7 @@ struct LeftJobTests {
             }
         }
 
-        /// What the program says of it: true for done, false for not. A report says so, too.
+        /// The reported outcomes: true for done, false for not done. A report counts as done.
         var said: Set<Bool> {
             let words = Stage.words
             let (done, stopped) =

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// A search finds what the screen shows, and the rest when somebody walks there.
+/// A search finds a screenful at first, and the rest when the selection approaches it.
 @MainActor
 struct LongSearchTests {
     @Test func `walking down a search finds more, and the selected row stays`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What the program is for, by keys: find a drink, say what is in the bar, see what can be made and why.
+/// The main job, by keys: find a drink, enter the bottles of the bar, and see what can be made and why.
 @MainActor
 struct MainJobTests {
     @Test func `a drink is found, opened and left again`() async throws {
@@ -44,7 +44,7 @@ struct MainJobTests {
         await stage.press(.character(","), .character("m"))
         #expect(stage.trail == ["bar", "bar/makeable"])
         #expect(stage.lines.contains { $0.contains("Milano-Torino") })
-        // The Negroni is called for more often.
+        // The Negroni is the most called for.
         let row = try #require(stage.lines.first { $0.contains("▸") })
         #expect(row.contains("Negroni"))
         #expect(row.contains("Gin, Campari, Sweet vermouth"))

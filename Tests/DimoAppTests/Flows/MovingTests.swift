@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Where the member goes and what is there when they come back.
+/// Moving between screens, and their state on return.
 @MainActor
 struct MovingTests {
     @Test func `tabs keep their stacks and selections`() async throws {
@@ -167,7 +167,7 @@ struct MovingTests {
     @Test func `a resize keeps selection and screen`() async throws {
         let stage = try await Stage.opened()
         for _ in 0..<15 { await stage.press(Key(.down)) }
-        // On the last line of the screen a sign stands behind the row: there is more below.
+        // On the last line of the screen, a sign for further rows follows the row.
         func selected() -> String? {
             stage.lines.first { $0.contains("▸") }?.split(separator: " ").filter { $0 != "…" }.joined(separator: " ")
         }

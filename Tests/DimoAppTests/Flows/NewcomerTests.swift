@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What somebody new may do before they are in: it is theirs, it can be skipped, and it keeps its order.
+/// A newcomer's steps before entering: their data is kept, they can be skipped, and they keep their order.
 @MainActor
 struct NewcomerTests {
     private func openSetup() async throws -> Stage {

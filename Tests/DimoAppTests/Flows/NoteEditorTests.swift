@@ -5,7 +5,7 @@ import Testing
 
 @testable import DimoApp
 
-/// A note of one line opens in the user's editor as a long text does, and comes back as one line.
+/// A note of one line opens in the user's editor like a long text, and returns as one line.
 @MainActor
 struct NoteEditorTests {
     private func stage(_ route: Route, _ keys: Key...) async throws -> Stage {

@@ -6,10 +6,10 @@ import Testing
 @testable import DimoApp
 @testable import Navigation
 
-/// The palette knows everything by name, in both languages.
+/// The palette finds everything by name, in both languages.
 @MainActor
 struct PaletteTests {
-    /// What is typed, the text of the kind, and the name in English and Korean.
+    /// The typed text, the key of the kind, and the name in English and Korean.
     @Test(arguments: [
         ("negroni", "palette.kind.drink", "Negroni", "네그로니"), ("네그로니", "palette.kind.drink", "Negroni", "네그로니"),
         ("howl", "palette.kind.work", "Howl's Moving Castle", "하울의 움직이는 성"),

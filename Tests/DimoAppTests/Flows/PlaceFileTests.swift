@@ -4,7 +4,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Where the program was is kept with what was selected there.
+/// Saves the place with its selection.
 struct PlaceFileTests {
     private let file = PlaceFile(
         path: FileManager.default.temporaryDirectory.appendingPathComponent("place-\(UUID().uuidString)").path)

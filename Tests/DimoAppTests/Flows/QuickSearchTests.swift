@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Keys that come faster than a search answers do what they would have done afterwards.
+/// Keys pressed before a search has answered act on its results.
 @MainActor
 struct QuickSearchTests {
     @Test(arguments: ["drinks/all", "bar/makeable"] as [Route], ["neg", "negroni"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What would be lost is asked about before the program ends, and nothing else.
+/// Quitting asks only if something would be lost.
 @MainActor
 struct QuitTests {
     private func beginWork(_ stage: Stage) async {
@@ -36,7 +36,7 @@ struct QuitTests {
         #expect(stage.host.exitStatus == 0)
     }
 
-    /// Of a guest nothing is written.
+    /// Opens as a guest, whose data is never written.
     private func openAsGuest() async throws -> Stage {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// One change is read once, by the visible screen that shows it; the others read it when they are seen again.
+/// Only the visible screen reads a change at once; other screens read it when they appear.
 @MainActor
 struct ReadingsTests {
     @Test func `a bottle is read by the bar that is seen, and by what else shows it once it is seen`() async throws {
@@ -50,7 +50,7 @@ struct ReadingsTests {
     }
 }
 
-/// The routes of the screens that read again, in their order.
+/// Records the routes of screens that read again.
 @MainActor
 private final class Readings {
     private var routes: [String] = []
@@ -63,7 +63,7 @@ private final class Readings {
         }
     }
 
-    /// Those since the last time.
+    /// Returns the routes since the last call.
     func taken() -> [String] {
         defer { routes = [] }
         return routes

@@ -7,7 +7,6 @@ import Testing
 
 @testable import DimoApp
 
-/// Nothing outlives its scope.
 @MainActor
 struct ReleaseTests {
     @Test func `at the end of the program everything is let go`() async throws {
@@ -67,7 +66,7 @@ struct ReleaseTests {
         #expect(remains.alive == [])
     }
 
-    /// What was cancelled lets go of what it held on a thread of its own; work that is not cancelled never does.
+    /// Waits until cancelled work, which runs on another thread, has released what it held.
     private func letGo() async {
         for _ in 0..<100_000 where LatestTask.isAnyRunning { await Task.yield() }
     }
@@ -119,7 +118,7 @@ struct ReleaseTests {
         for _ in 0..<5 {
             await stage.openRow("Gina")
             await stage.openRow(member.nickname)
-            // The author stands below the character and the work.
+            // The author follows the character and the work.
             await stage.press(Key(.down), Key(.enter))
             await stage.openRow("Porco Rosso (1992)")
         }

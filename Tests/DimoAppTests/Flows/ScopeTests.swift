@@ -10,7 +10,7 @@ import Testing
 
 @testable import DimoApp
 
-/// From launch into the program and out again: who is in, and what is let go when somebody else comes.
+/// From launch into the program and back: the current session, and the release of earlier scopes.
 @MainActor
 struct ScopeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
@@ -24,7 +24,6 @@ struct ScopeTests {
         }
     }
 
-    /// A plain start, wherever it leads.
     private func openFirst() async throws -> Stage {
         try await Stage.opened(route: nil, store: .file, passesFirstBottles: false) { [folder] in
             $0.dataDirectory = folder
@@ -59,7 +58,7 @@ struct ScopeTests {
         #expect(try await main.bar.bottles().map(\.ingredient) == ["gin"])
     }
 
-    /// From Welcome into a new account.
+    /// Signs up from Welcome.
     private func signUp(_ stage: Stage, _ name: String = "juno", password: String = "sunrise-89") async {
         await stage.press(Key(.down), Key(.down), Key(.enter))
         await stage.fillSignUp(name, password: password)
@@ -74,7 +73,7 @@ struct ScopeTests {
         let header = HeaderReader(main: scope, changed: {}, vanished: {})
         scope.membership.send(
             CommunityStatus(membership: ScriptedCommunity.membership, waiting: 3, notices: 2))
-        // Short: beside the tabs of 80 columns there is room for little.
+        // The texts are short, because 80 columns leave little room beside the tabs.
         #expect(header.texts.suffix(2) == ["↑3", "!2"])
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// A change of the settings acts at once, everywhere, and loses nothing.
+/// A changed setting takes effect at once on every screen, and loses no input.
 @MainActor
 struct SettingsFlowTests {
     @Test func `another language is spoken at once, on every tab, and nothing is lost`() async throws {
@@ -26,7 +26,7 @@ struct SettingsFlowTests {
         await stage.press(Key(.escape))
         #expect(stage.text.contains("half a thought"))
         #expect(stage.text.contains("내용"))
-        // A digit is the form's, so the form is left first; its text stays.
+        // The form consumes digits, so it is left first; its text stays.
         await stage.press(Key(.backTab), .character("3"))
         #expect(stage.trail == ["settings", "settings/inquiry"])
         await stage.press(Key(.escape), .character("3"))

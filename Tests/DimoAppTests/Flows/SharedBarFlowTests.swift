@@ -8,7 +8,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Two people at two programs on one machine share a bar, by keys.
+/// Two people in two programs on one machine share a bar.
 @MainActor
 struct SharedBarFlowTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
@@ -26,13 +26,13 @@ struct SharedBarFlowTests {
         #expect(stage.trail.last == "settings/account/bar")
     }
 
-    /// A question takes no answer before it can be read.
+    /// Answers a question after the delay in which it ignores keys.
     private func answerYes(_ stage: Stage) async {
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("y"))
     }
 
-    /// What stands on the left half of the Bar.
+    /// The left half of the Bar's lines.
     private func shelf(_ stage: Stage) -> String {
         stage.lines.dropFirst(3).map { $0.prefix(36) }.joined(separator: "\n")
     }
@@ -77,7 +77,7 @@ struct SharedBarFlowTests {
         #expect(juno.lines[2].contains("1 bottle"))
         #expect(shelf(juno).contains("Lime"))
         #expect(!shelf(juno).contains("Campari"))
-        // What was done there stays, and is no longer juno's to take back: the newest step left is the own one.
+        // Changes of the shared bar stay, and juno can no longer undo them: the newest step left is an own one.
         await juno.press(.character("u"))
         #expect(juno.shell.messages.last?.text == "Undone: add Lime to the bar")
         await mina.go(.tab(.bar))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What a community needs of its member is in the header of every screen, and a key leads to where it is mended.
+/// Every header shows what a community needs from its member, and a key leads to the place to fix it.
 @MainActor
 struct StandingTests {
     nonisolated private static let standings: [CommunityStanding] = [
@@ -20,7 +20,7 @@ struct StandingTests {
         let stage = try await Stage.opened(language, route: .tab(.home))
         let main = try #require(stage.scope)
         main.membership.send(CommunityStatus(membership: ScriptedCommunity.membership, standing: standing))
-        // The header reads the store and then asks for a frame; this is all it would have read.
+        // Replaces the header's read of the store.
         stage.shell.setNeedsFrame()
         return stage
     }

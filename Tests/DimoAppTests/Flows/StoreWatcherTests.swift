@@ -9,7 +9,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What is kept in memory and cannot be read again is never shown as if it were new.
+/// Caches that cannot be read again are never shown as current.
 @MainActor
 struct StoreWatcherTests {
     @Test func `a change that cannot be read is said at each look, and no screen is told to read what is old`()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What is kept in a file: it is still so at the next start, and two programs see each other's changes.
+/// Data in a file survives a restart, and two programs see each other's changes.
 @MainActor
 struct TwoProgramsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path

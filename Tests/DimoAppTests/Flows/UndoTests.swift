@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Everything that is changed can be taken back, from wherever the member is by then.
+/// Every change can be undone from any screen.
 @MainActor
 struct UndoTests {
     @Test func `undo and redo walk through what was done to the bar`() async throws {

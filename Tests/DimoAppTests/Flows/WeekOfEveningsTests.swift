@@ -7,7 +7,7 @@ import Testing
 
 @testable import DimoApp
 
-/// One person's week, evening after evening, by keys over the real catalogue, with a clock that is moved.
+/// One person's week, evening by evening, by keys over the real catalogue and with a manual clock.
 @MainActor
 struct WeekOfEveningsTests {
     private static let day: Int64 = 86_400
@@ -27,7 +27,7 @@ struct WeekOfEveningsTests {
         return stage
     }
 
-    /// The same person comes back the next evening: the program was left open at another tab.
+    /// Returns the next evening to the program, left open on another tab.
     private func comeBack(_ stage: Stage, days: Int64 = 1) async {
         await stage.go(.tab(.bar))
         clock.advance(by: days * Self.day)
@@ -51,7 +51,7 @@ struct WeekOfEveningsTests {
         ).streak
     }
 
-    /// Digs somebody as the evening's character is dug.
+    /// Digs the character of the day.
     private func dig(_ stage: Stage) async throws {
         let main = try main(stage)
         let character = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
@@ -78,7 +78,7 @@ struct WeekOfEveningsTests {
             of: Profile.localID, work: monday.work, after: nil, limit: 9)
         #expect(watched.rows.map(\.watching.rating) == [Rating(4)])
 
-        // Taken back as one step, it is asked again.
+        // Undone in one step, the question returns.
         await stage.press(.character("u"))
         await stage.press(.character("r"))
         #expect(stage.text.contains("How was it yesterday: "))
@@ -114,7 +114,7 @@ struct WeekOfEveningsTests {
         #expect(Set(picks.map(\.work)).count == 7)
         #expect(Set(picks.map(\.drink)).count == 7)
         #expect(picks.allSatisfy { $0.pairing != nil })
-        // Not the same reason over and over.
+        // The reasons vary.
         #expect(Set(picks.map(\.pairing)).count >= 4)
     }
 

@@ -12,7 +12,7 @@ import Transfer
 
 @testable import DimoApp
 
-/// What leads from one feature into another, and what one part of the program tells the others.
+/// Links between features, and notifications between parts of the program.
 @MainActor
 struct WiringTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
@@ -21,7 +21,7 @@ struct WiringTests {
         try await Stage.opened(route: route, store: .file) { [folder] in $0.dataDirectory = folder }
     }
 
-    /// Somebody else who lives here.
+    /// Adds another account with its container.
     private func addNeighbour(_ stage: Stage) async throws -> (MainDIContainer, Author) {
         let main = try #require(stage.program.coordinator.scope?.main)
         let account = try await main.services.accounts.create(
@@ -81,7 +81,7 @@ struct WiringTests {
             // Nothing is sent without it.
             #expect(drawn.transport == nil, "\(route)")
         }
-        // A program that is used has one.
+        // A program in use has one.
         let used = try container()
         _ = used.makeHTTPClient()
         #expect(used.transport != nil)
@@ -141,7 +141,7 @@ struct WiringTests {
         #expect(!stage.frame(size).text.contains("1 new"))
         await stage.settle(size: size)
         #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina · 1 new"))
-        // Where there is no room for both, the name goes first.
+        // If both do not fit, the name is dropped first.
         #expect(stage.lines[0].hasSuffix("1 new"))
         _ = try await main.community.inbox.setRead(true, nil, of: main.profile.id)
         await stage.settle(size: size)
@@ -264,7 +264,7 @@ struct WiringTests {
 
     // MARK: Restore
 
-    /// Writes a backup of what is there now.
+    /// Writes a backup of the current store.
     private func backUp(_ stage: Stage) throws -> String {
         let path = "\(folder)/backup.sqlite"
         let database = try #require(stage.program.coordinator.launchContainer?.store.database)

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The hour at which a day ends is one figure.
+/// All parts of the program use the same hour for the end of a day.
 struct DayStartTests {
     @Test func `the manual says when a day ends`() throws {
         let page = String(

@@ -5,12 +5,12 @@ import Testing
 
 @testable import DimoApp
 
-/// Fourteen evenings of one person alone, over the real catalogue with a clock that is moved: what is offered each
-/// evening is printed day by day, and nothing of it is dull.
+/// Fourteen evenings of a single person over the real catalogue with a manual clock. Prints the suggestions of each
+/// evening, and checks that they vary.
 @MainActor
 struct FourteenEveningsTests {
     private static let day: Int64 = 86_400
-    /// Monday, 16 November 2026, 11:00 UTC: an evening in Seoul, a morning elsewhere, late nowhere but in Oceania.
+    /// Monday, 16 November 2026, 11:00 UTC: evening in Seoul, morning elsewhere, and late only in Oceania.
     private static let monday: Int64 = 1_794_826_800
     private static let bottles: [Identifier<Ingredient>] = [
         "gin", "campari", "sweet-vermouth", "dry-vermouth", "bourbon", "white-rum", "lime-juice", "lemon-juice",
@@ -20,7 +20,7 @@ struct FourteenEveningsTests {
 
     private struct Offer {
         let pick: TonightPick
-        /// What `n` brings.
+        /// The next suggestion, after `n`.
         let other: TonightPick
         let daily: CharacterSummary
         let reasons: [String]
@@ -28,7 +28,7 @@ struct FourteenEveningsTests {
 
     private let clock = ManualClock(Self.monday)
 
-    /// Cold, mild, wet, unknown and hot by turns.
+    /// Cold, mild, wet, unknown and hot in turn.
     private static func weather(_ evening: Int) -> TonightWeather? {
         switch evening % 5 {
         case 0: nil

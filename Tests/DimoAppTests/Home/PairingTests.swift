@@ -6,7 +6,7 @@ import Testing
 @testable import DimoApp
 @testable import Domain
 
-/// What joins a drink and a work, over the whole catalogue.
+/// The links between drinks and works over the whole catalogue.
 @MainActor
 struct PairingTests {
     private struct Catalogues {
@@ -17,7 +17,7 @@ struct PairingTests {
     private func catalogues() async throws -> Catalogues {
         let store = try await CommandStore.open(Stage.container())
         var drinks: [DrinkDescription] = []
-        // All pairs would take minutes: every third drink, every eighth work, and all of the oldest, who are few.
+        // All pairs would take minutes, so this takes every third drink, every eighth work, and the few oldest works.
         let poured = try await store.drinks.drinks(in: 0..<1_000, by: .english)
         for (place, summary) in poured.enumerated() where place.isMultiple(of: 3) {
             if let described = try await store.describeDrink(summary.id) { drinks.append(described) }
@@ -122,8 +122,8 @@ struct PairingTests {
         #expect(pair?.pairing == .decade(year / 10 * 10))
     }
 
-    /// Words that must never be said of such works: a dark sentence of a film for children or a comedy, a light one of
-    /// horror and war.
+    /// Rules that must not apply to such works: dark sentences to films for children or comedies, light ones to horror
+    /// and war.
     private static let silly: [(rules: Set<PairingRule>, genres: Set<Identifier<Genre>>)] = [
         (
             [.autumnDusk, .suspense, .crimeStirred, .horrorBitter, .dramaSipping, .bittersweet, .actionKick],
@@ -138,12 +138,12 @@ struct PairingTests {
             ["horror", "war", "crime", "thriller"]
         ),
         ([.summerNight, .winterTale], ["horror", "war"]), ([.dreamy, .dramaSipping], ["action", "superhero"]),
-        // A funeral with a cello is no party, three hours of Mars do not move, and a war has no warmer seas.
+        // A funeral with a cello is no party, hours on Mars are no adventure, and a war has no warmer seas.
         ([.musicParty, .heatAdventure, .summerNight, .adventureTropical], ["drama"]), ([.musicParty], ["historical"]),
         ([.heatAdventure, .adventureTropical, .actionKick], ["war"]), ([.dreamy], ["comedy"]),
     ]
 
-    /// Drinks that must never stand beside such words.
+    /// Drinks that must not be linked by such rules.
     private static let misplaced: [(rule: PairingRule, drinks: Set<Identifier<Drink>>)] = [
         (.romanceSparkling, ["poktanju", "somaek", "jagerbomb", "jack-and-coke", "gojingamrae", "malibu-cola"]),
         (.dramaSipping, ["kamikaze", "zombie", "long-island-iced-tea", "b-52", "nikolaschka"]),
@@ -189,7 +189,7 @@ struct PairingTests {
             if work.id == "castle-in-the-sky" { wished += 1 }
             #expect(!work.isForFamilies || drink.isLight, "\(drink.drink.id) beside \(work.id)")
             #expect(pick.isMakeable)
-            // Later than the only wish rests.
+            // Longer than the only wish rests after it was suggested.
             clock.advance(by: 200 * 86_400)
         }
         #expect(wished == 10)

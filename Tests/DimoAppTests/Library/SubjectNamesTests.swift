@@ -5,7 +5,7 @@ import Testing
 
 @testable import DimoApp
 
-/// A step of the history is told with names, whether what it was about is still there or not.
+/// Steps of the history show names, even of subjects that no longer exist.
 @MainActor
 struct SubjectNamesTests {
     private func names(_ kind: String, _ subjects: [String], _ language: Language = .english) async throws -> [String] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Where the files are: the option, else `DIMO_DATA_DIR`, else the XDG folders.
+/// The folders: by the option, otherwise by `DIMO_DATA_DIR`, otherwise by XDG.
 struct AppPathsTests {
     private func paths(_ option: String? = nil, _ variables: [String: String] = [:]) -> AppPaths {
         AppPaths(dataDirectory: option) { variables[$0] }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoApp
 
-/// The doctor sees what is in the way of a file.
+/// The doctor finds obstacles to a file.
 struct FolderCheckTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID().uuidString)")
         .path
@@ -22,7 +22,7 @@ struct FolderCheckTests {
         #expect(FolderCheck.problem(withFile: "\(folder)/one") != nil)
         #expect(FileManager.default.createFile(atPath: "\(folder)/file", contents: Data()))
         #expect(FolderCheck.problem(withFile: "\(folder)/file") == nil)
-        // Root may write whatever the mode is.
+        // Root may write regardless of the mode.
         if getuid() != 0 {
             try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: "\(folder)/file")
             #expect(FolderCheck.problem(withFile: "\(folder)/file") != nil)

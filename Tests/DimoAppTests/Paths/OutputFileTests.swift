@@ -4,10 +4,10 @@ import Testing
 
 @testable import DimoApp
 
-/// What the shell writes, where nobody reads yet.
+/// Output to a pipe that nobody reads yet.
 struct OutputFileTests {
     private final class Writer: Sendable {
-        /// Where the system tells of its thread.
+        /// The folder of the writing thread within `/proc`.
         let thread = Mutex<String?>(nil)
         let isWhole = Mutex<Bool?>(nil)
     }
@@ -27,7 +27,7 @@ struct OutputFileTests {
             writer.isWhole.withLock { $0 = isWhole }
         }
         while !isFull(writing), writer.isWhole.withLock(\.self) == nil { sched_yield() }
-        // A loop that never sleeps is never seen asleep.
+        // A busy loop is never seen asleep.
         var isAsleep = false
         for _ in 0..<100_000 where !isAsleep {
             isAsleep = isSleeping(writer.thread.withLock(\.self))

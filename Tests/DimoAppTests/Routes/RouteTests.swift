@@ -13,7 +13,7 @@ import Works
 
 @testable import DimoApp
 
-/// Places have names that work from the shell, in the palette and in tests; other texts say what is right.
+/// Routes work in the shell, in the palette and in tests; the error for any other text suggests valid ones.
 struct RouteTests {
     @Test(arguments: [
         ("home", Route.tab(.home)), ("dig", .tab(.dig)), ("drinks", .tab(.drinks)), ("bar", .tab(.bar)),

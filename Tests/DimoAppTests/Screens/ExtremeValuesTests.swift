@@ -8,7 +8,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Values that no program of ours writes, in every column of a demo, on every screen.
+/// Shows every screen of a demo whose columns contain values that the program never writes.
 @MainActor
 struct ExtremeValuesTests {
     /// Every place with a name, and some with an ID.
@@ -45,7 +45,7 @@ struct ExtremeValuesTests {
         }
     }
 
-    /// Waits for what is asked for, but not until all is quiet: a page may ask on and on for what is not there.
+    /// Waits for pending reads, but not until all have ended: a page may repeat requests for missing rows.
     private func rest(_ stage: Stage) async {
         for _ in 0..<8 {
             await LatestTask.settleAll()

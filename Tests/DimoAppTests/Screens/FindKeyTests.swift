@@ -5,10 +5,10 @@ import Testing
 @testable import DimoApp
 @testable import Navigation
 
-/// `/` finds wherever there are rows, and the palette leads to every place.
+/// `/` searches on every screen with rows, and the palette leads to every place.
 @MainActor
 struct FindKeyTests {
-    /// Pages of which every letter is an answer; all they offer is in sight.
+    /// Pages on which every letter is an answer and everything is visible.
     private static let answering: Set = ["run", "run-picked"]
 
     @Test func `where something can be opened there is a key that finds`() async throws {

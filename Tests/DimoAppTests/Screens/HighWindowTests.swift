@@ -3,7 +3,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What is cut in a small window takes the rows of a high one.
+/// Content that a small window cuts uses the rows of a tall one.
 @MainActor
 struct HighWindowTests {
     private func rows(of stage: Stage, _ size: Size, with part: String) async -> Int {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DimoApp
 
-/// What the last line says to somebody who has read no manual.
+/// The hints of the last line for somebody without the manual.
 @MainActor
 struct HintTests {
     @Test(arguments: Language.allCases, [60, 80, 100])

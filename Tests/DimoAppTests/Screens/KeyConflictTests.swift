@@ -5,12 +5,11 @@ import Testing
 @testable import DimoApp
 @testable import Navigation
 
-/// No key means two things on one screen, in no state of it.
+/// No key has two meanings in any state of a screen.
 @MainActor
 struct KeyConflictTests {
-    /// What a screen does with a key that the program has a use for elsewhere, on purpose: in a text field or a list
-    /// Ctrl-P is the way up, Esc ends a search or asks a form before it goes back,
-    /// Tab walks what takes text.
+    /// Intended overrides of the program's keys: Ctrl-P moves up in a text field or a list, Esc ends a search or asks
+    /// before leaving a form, Tab moves between text fields.
     private static let shadows: Set<String> = [
         "esc: first-bottles.others over program.back",
         "esc: list.find-clear over program.back",
@@ -52,7 +51,7 @@ struct KeyConflictTests {
     }
 
     @Test func `undo and redo are everywhere the same keys`() async throws {
-        // On the way in nobody has done anything yet.
+        // Before entering there is nothing to undo.
         for visit in try await KeyTour.visits(.english) where visit.isInside && !visit.isModal {
             func name(of key: Key) -> String? { visit.keyMap.action(for: key, in: visit.active)?.id }
             if !visit.isCapturingText { #expect(name(of: .character("u")) == "program.undo", "\(visit.name)") }

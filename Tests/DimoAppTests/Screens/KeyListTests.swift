@@ -8,13 +8,13 @@ import Testing
 @testable import DimoApp
 @testable import Navigation
 
-/// The bundled list of all keys is what the screens really have. `DIMO_RECORD_SNAPSHOTS=1` writes it anew.
+/// The bundled list of keys equals the keys of the screens. `DIMO_RECORD_SNAPSHOTS=1` writes it again.
 @MainActor
 struct KeyListTests {
-    /// An action as a walk finds it.
+    /// An action found by a walk.
     private struct Found {
         var title: String
-        /// Those of any screen: one may leave some of them to what it has alone.
+        /// The keys on any screen; a screen may give up some of them to its own actions.
         var keys: [Key]
         var places: Set<ActionPlace>
     }
@@ -75,7 +75,7 @@ struct KeyListTests {
                 note(action, visit.isModal ? .modal(visit.view) : .screen(visit.view))
             }
         }
-        // What works on all needs no name of one.
+        // An action of all screens needs no list of views.
         return found.mapValues { found in
             var found = found
             for place in found.places {

@@ -8,10 +8,10 @@ import Testing
 
 @testable import DimoApp
 
-/// A letter means one thing over all screens, or it is the initial of what only one of them has; which is which stands
-/// in the manual's table of letters, and an action on a letter belongs to what the table says of it.
+/// A letter has one meaning on all screens, or is the initial of an action of a single screen. The manual's table of
+/// letters lists both, and every action on a letter must match the table.
 struct KeyMeaningTests {
-    /// The letters that mean the same wherever they do something.
+    /// The letters with a single meaning.
     private static let single: [String: Set<String>] = [
         "q": ["program.close", "form.leave"], "r": ["screen.refresh"], "u": ["program.undo"],
         "?": ["program.keys"], ":": ["program.palette"], "/": ["list.find", "filter.find", "search.open"],
@@ -25,7 +25,7 @@ struct KeyMeaningTests {
         get throws { ActionFile.actions(in: try AssetFolder.locate { _ in nil }.bytes(of: ActionFile.path)) }
     }
 
-    /// The rows of the manual's table: a letter, and for each of its meanings the names of the actions that have it.
+    /// The rows of the manual's table: a letter, and the names of the actions for each of its meanings.
     private func meanings() throws -> [String: [(meaning: String, actions: [String])]] {
         let page = String(
             decoding: try AssetFolder.locate { _ in nil }.bytes(of: "Manual/keys.md"), as: UTF8.self)

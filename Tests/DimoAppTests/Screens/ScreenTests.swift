@@ -7,8 +7,8 @@ import Testing
 @testable import DimoApp
 @testable import Navigation
 
-/// What holds for every screen in every state. Reaching the places takes most of a walk: one compares the pictures, one
-/// checks everything else, since drawing in other sizes moves what is selected and loads more rows.
+/// Checks every screen in every state. One walk compares the pictures and another checks everything else, because
+/// drawing in other sizes moves selections and loads more rows.
 @MainActor
 struct ScreenTests {
     @Test(arguments: Language.allCases)
@@ -35,20 +35,20 @@ struct ScreenTests {
     }
 }
 
-/// Compares every screen in its normal state with its picture, and each phase once for every kind of screen. How the
-/// others look while they read, empty or failed, is the kit's, which has tests of its own.
+/// Compares every screen in its normal state with its picture, and each phase once for every kind of screen. Other
+/// screens get their loading, empty and failed states from the kit, which has its own tests.
 @MainActor
 private struct PictureCheck {
-    /// A list, two pages, a page drawn by hand, a search: one of each in every phase.
+    /// A list, two pages, a page that draws itself and a search, each compared in every phase.
     static let inEveryPhase = ["drinks-all", "work", "drink", "settings-doctor", "dig-search"]
-    /// One of each kind of drawing: every role of the palette is on one of them.
+    /// One screen of each kind of drawing; together they show every role of the palette.
     private static let coloured: Set = [
         "home", "drinks-all", "drink", "bar", "dig", "dig-result", "weather", "momentum", "settings", "drinks-filter",
     ]
     private static let size = Size(width: 100, height: 30)
 
     private let language: Language
-    /// The coloured pictures that no place was compared with.
+    /// The coloured pictures that were not compared.
     private(set) var missing: Set<String>
 
     init(language: Language) {
@@ -68,7 +68,7 @@ private struct PictureCheck {
     }
 }
 
-/// Every cell, hint and cursor of the frame, in the sizes that matter for a mode.
+/// Checks cells, hints and cursor of the frame in the sizes that matter for a mode.
 @MainActor
 private struct FrameCheck {
     private static let all = [(60, 16), (80, 24), (100, 30), (160, 45), (59, 15), (40, 10), (32, 5), (1, 1), (0, 0)]
@@ -92,12 +92,13 @@ private struct FrameCheck {
     }
 }
 
-/// No theme says anything by colour alone.
+/// Checks that no theme says anything by colour alone.
 @MainActor
 private struct ColourCheck {
     private static let sizes = [Size(width: 80, height: 24), Size(width: 100, height: 30)]
 
-    /// The text with one sign for days, votes and layers, which have signs where a theme has no brightness or colour.
+    /// The text with the same sign for all days, votes and layers, whose signs replace brightness or colour in some
+    /// themes.
     private static func withoutShades(_ text: String) -> String {
         String(text.map { "░▒▓█#:".contains($0) ? "■" : $0 })
     }
@@ -119,10 +120,10 @@ private struct ColourCheck {
     }
 }
 
-/// In a wide window nothing is stretched.
+/// Checks that a wide window stretches nothing.
 @MainActor
 private struct WidthCheck {
-    /// No text is set wider than this; what needs more stands in columns with a gap between them.
+    /// The widest text; wider content needs columns with gaps.
     private static let widestText = 120
     private static let sizes = [Size(width: 160, height: 45), Size(width: 250, height: 70)]
 
@@ -145,19 +146,19 @@ private struct WidthCheck {
         }
     }
 
-    /// A rule, a chart or a meter rather than words.
+    /// Whether the part is a rule, a chart or a meter instead of words.
     private static func isDrawing(_ part: String) -> Bool {
         !part.contains { $0.isLetter }
     }
 }
 
-/// At 80 columns no text of the program itself is cut: what the user wrote or the catalogue names may be.
+/// Checks that 80 columns cut none of the program's own texts; user input and names of the catalogue may be cut.
 @MainActor
 private struct CutTextCheck {
     private(set) var seen = 0
     private let words: [String]
 
-    /// Reads the texts without anything to fill in, and without those that end with the sign of a cut themselves.
+    /// Reads the texts without placeholders, except those that end with the sign of a cut themselves.
     init(_ language: Language) throws {
         let path = "\(Stage.assets)/\(language.rawValue).lproj/Localizable.strings"
         let lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
@@ -178,7 +179,7 @@ private struct CutTextCheck {
         }
     }
 
-    /// What stands before the sign of a cut, behind the last gap or separator.
+    /// The parts before a sign of a cut, from the last gap or separator on.
     private static func cutParts(of line: String) -> [String] {
         line.components(separatedBy: "…").dropLast().compactMap { before in
             let part = before.components(separatedBy: "  ").last?.components(separatedBy: " · ").last ?? ""

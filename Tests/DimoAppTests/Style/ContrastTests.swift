@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// What a theme draws can be read: a contrast of 4.5 at least, as WCAG 2 reckons it.
+/// Themes are readable: a contrast of at least 4.5 by WCAG 2.
 struct ContrastTests {
     /// The colour of the terminal that a theme is made for.
     private static let grounds: [(theme: Theme, foreground: Light, background: Light)] = [

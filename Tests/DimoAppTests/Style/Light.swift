@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// A colour as light, to reckon how well it can be read (WCAG 2.2, relative luminance and contrast ratio).
+/// The relative luminance of a colour, for contrast ratios (WCAG 2.2).
 struct Light: Equatable {
     let red: UInt8
     let green: UInt8
@@ -13,7 +13,7 @@ struct Light: Equatable {
         self.blue = blue
     }
 
-    /// The light of a colour with xterm's palette; nil for the terminal's own and for its sixteen.
+    /// Uses xterm's palette; nil for the terminal's default and its sixteen colours.
     init?(_ color: Color) {
         switch color.components {
         case .standard: return nil
@@ -29,7 +29,7 @@ struct Light: Equatable {
         }
     }
 
-    /// From 1, the same, to 21, black on white.
+    /// From 1 for equal colours to 21 for black on white.
     static func contrast(_ first: Light, _ second: Light) -> Double {
         let (low, high) = (min(first.luminance, second.luminance), max(first.luminance, second.luminance))
         return (high + 0.05) / (low + 0.05)

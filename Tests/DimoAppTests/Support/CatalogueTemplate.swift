@@ -5,7 +5,7 @@ import Persistence
 
 @testable import DimoApp
 
-/// A store in memory with the bundled catalogue, read once for all tests; each program has a copy of its own.
+/// A store in memory with the bundled catalogue, read once for all tests; each program gets a copy.
 enum CatalogueTemplate {
     private static let reading = Task { () throws -> AppDatabase in
         let opener = StoreOpener(
@@ -19,7 +19,7 @@ enum CatalogueTemplate {
 
     static func database() async throws -> AppDatabase { try await reading.value }
 
-    /// Puts the catalogue where a program opens its database, so that it is not read again.
+    /// Copies the catalogue to the program's database file, so that it is not imported again.
     static func install(in folder: String) async throws {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

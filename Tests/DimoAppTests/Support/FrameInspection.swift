@@ -2,19 +2,18 @@ import Terminal
 
 @testable import Navigation
 
-/// Looks at a frame for what must never be.
+/// Finds flaws in a frame.
 @MainActor
 struct FrameInspection {
     let canvas: Canvas
     let mode: Mode
     let shell: NavigationShell
 
-    /// What is wrong with it, in words.
     var flaws: [String] {
         let cells = (0..<canvas.size.height).flatMap { rowFlaws($0) }
         let layout = FrameLayout(canvas.size)
         guard layout.hasRoom else { return cells + tooSmallFlaws }
-        // Below the usual size parts of the frame are left out.
+        // Below the usual size, parts of the frame are omitted.
         guard canvas.size.width >= FrameLayout.whole.width, canvas.size.height >= FrameLayout.whole.height else {
             return cells
         }
@@ -62,7 +61,7 @@ struct FrameInspection {
         return text.contains(start) && text.contains { $0 != " " } ? [] : ["\"\(title)\" is not in the trail"]
     }
 
-    /// Every key that is shown works, and the way out is shown, as is the way to everything else from 80 columns on.
+    /// Every hinted key must work, and the keys to leave and, from 80 columns on, to all other keys must be hinted.
     private var hintFlaws: [String] {
         let line = canvas.text(inRow: canvas.size.height - 1)
         var flaws: [String] = line.contains { $0 != " " } ? [] : ["there is no hint"]
@@ -93,8 +92,8 @@ struct FrameInspection {
         return flaws
     }
 
-    /// What is selected is on the screen: the hardware cursor stands on it. A list or a page that can be opened has
-    /// something selected.
+    /// The selection must be on the screen, with the hardware cursor on it. A list or page with targets must have a
+    /// selection.
     private var selectionFlaws: [String] {
         let canOpen = shell.activeActions.contains { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }
         guard let cursor = canvas.cursor else { return canOpen ? ["nothing is selected"] : [] }

@@ -3,7 +3,7 @@ import Terminal
 @testable import Navigation
 
 extension NavigationShell {
-    /// The frame as it is drawn when nothing of the last one is remembered.
+    /// Draws a frame without any remembered lines of the last one.
     func renderAnew(size: Size) -> Canvas {
         let kept = lines
         defer { lines = kept }

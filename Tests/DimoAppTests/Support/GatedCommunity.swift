@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import DimoApp
 
-/// A community that does in the store what a server's answer would, with five steps of a gate before it and five after.
+/// A community that changes the store as a server's answer would, with five steps of a gate before and five after.
 struct GatedCommunity: CommunityService {
     let transfer: GatedTransfer
     let store: Store

@@ -6,10 +6,10 @@ import TestSupport
 
 @testable import DimoApp
 
-/// Moves data as the program does, with a gate at each of ten steps.
+/// Moves data like the program, with a gate at each of ten steps.
 ///
-/// An import waits before each of its records, within the transaction; a pull at each question to its server, and once
-/// after its transaction; what writes a file or restores one waits five times before and five times after it.
+/// An import waits before each record within the transaction; a pull at each request and once after its transaction;
+/// writing or restoring a file waits five times before and five times after it.
 final class GatedTransfer: Sendable {
     static let steps = 10
     static let recipes = 5
@@ -20,14 +20,13 @@ final class GatedTransfer: Sendable {
     }
 
     private let round = Mutex(Round())
-    /// Whether what is imported is a diary, with a work that nobody knows.
+    /// Whether to import a diary with an unidentified work.
     private let isDiary: Bool
 
     init(isDiary: Bool = false) {
         self.isDiary = isDiary
     }
 
-    /// The gate of the next job.
     func nextGate(at step: Int) -> StepGate {
         round.withLock { round in
             round.gate = StepGate(at: step)
@@ -37,7 +36,7 @@ final class GatedTransfer: Sendable {
     }
 
     var gate: StepGate { round.withLock { $0.gate } }
-    /// The number of the job, so that none brings what an earlier one has brought.
+    /// The number of the job, so that no job repeats the data of an earlier one.
     var number: Int { round.withLock { $0.number } }
 
     func services(_ services: TransferServices, _ store: Store, _ profile: Identifier<Profile>) -> TransferServices {
@@ -52,7 +51,7 @@ final class GatedTransfer: Sendable {
             folders: InMemoryFolders(), pages: ScriptedPages())
     }
 
-    /// Does something between the first five and the last five steps.
+    /// Runs work between the first five and the last five steps.
     func around<Value>(_ work: () async throws -> Value) async throws -> Value {
         let gate = gate
         for _ in 0..<Self.steps / 2 { await gate.step() }
@@ -106,7 +105,7 @@ extension GatedTransfer {
         }
     }
 
-    /// A bar with other recipes in each round: nine questions to it.
+    /// A bar with different recipes in each round, read by nine requests.
     private struct Server: RecipeServer {
         let name = "https://bar.example.org"
         let number: Int
@@ -148,7 +147,7 @@ extension GatedTransfer {
         }
     }
 
-    /// Keeps the addresses of pictures once the recipes are stored.
+    /// Stores the addresses of pictures after the recipes.
     private struct Pictures: PictureAddressRepository {
         let pictures: SQLitePictureAddressRepository
         let gate: StepGate

@@ -5,25 +5,25 @@ import Terminal
 @testable import DimoApp
 @testable import Navigation
 
-/// The actions of every screen in every state, found in one walk a language for all tests that look at them.
+/// The actions of every screen in every state, found in one walk per language that all tests share.
 @MainActor
 enum KeyTour {
-    /// What answers to keys at one place.
+    /// The actions at one place.
     struct Visit {
         let name: String
-        /// The view of the key map: that of the modal where one stands above the screen.
+        /// The view of the key map: the modal's, if there is one above the screen.
         let view: String
         let isModal: Bool
-        /// Whether somebody is in, as a member or a guest.
+        /// Whether a member or a guest has entered.
         let isInside: Bool
         let isCapturingText: Bool
         let keyMap: KeyMap
-        /// Those of the screen or modal itself.
+        /// The actions of the screen or modal itself.
         let own: [KeyAction]
-        /// What the frame adds for a place like this.
+        /// The actions that the frame adds at such a place.
         let shared: [KeyAction]
         let copying: [KeyAction]
-        /// All that work now.
+        /// The actions that are available now.
         let active: [KeyAction]
     }
 
@@ -60,7 +60,7 @@ extension KeyTour.Visit {
 }
 
 extension KeyAction {
-    /// The same without what it does, which would keep its screen.
+    /// A copy without the closure, which would retain its screen.
     fileprivate var idle: KeyAction {
         KeyAction(id: id, title: title, keys: keys, hint: hint, hintKeys: hintKeys, isEnabled: isEnabled) {}
     }

@@ -1,7 +1,6 @@
 import Navigation
 import Terminal
 
-/// The ways of drawing that terminals and people need.
 enum Mode: String, CaseIterable, Sendable {
     case unicode
     case ascii

@@ -4,7 +4,7 @@ import Terminal
 @testable import DimoApp
 
 extension Place {
-    /// Works, characters and members, with a little dug.
+    /// Works, characters and members, with a few digs.
     static let community: [Place] = [
         Place("dig-random-kind") {
             await $0.goFromRoot("dig/random")
@@ -71,7 +71,7 @@ extension Place {
         Place("momentum-month") { await $0.goFromRoot("momentum/month") },
     ]
 
-    /// Those that read something, drawn in states of the store.
+    /// The places that read data, drawn in every staged state.
     static let communityReading: [Place] = [
         Place("home") { await $0.go(.tab(.home)) },
         Place("home-today") { await $0.goFromRoot("home/today") },

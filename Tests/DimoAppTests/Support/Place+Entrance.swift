@@ -4,7 +4,7 @@ import Terminal
 @testable import DimoApp
 
 extension Place {
-    /// The way in, from a first start to the first step of a new account.
+    /// The screens from a first start to the first step of a new account.
     static let entrance: [Place] = [
         Place("first-bottles") { _ in },
         Place("first-bottles-ticked") { stage in

@@ -4,7 +4,6 @@ import Terminal
 @testable import DimoApp
 
 extension Place {
-    /// The settings with all their pages.
     static let settings: [Place] = [
         Place("settings-account") { await $0.goFromRoot("settings/account") },
         Place("settings-account-nickname") { await $0.press(Key(.enter)) },
@@ -34,7 +33,7 @@ extension Place {
         Place("settings-about") { await $0.goFromRoot("settings/about") },
     ]
 
-    /// A bar that is shared, and one that is used in place of the own.
+    /// A shared bar, and a bar used instead of the own one.
     static let sharing: [Place] = [
         Place("settings-account-bar") {
             await $0.goFromRoot("settings/account")
@@ -56,7 +55,7 @@ extension Place {
         },
     ]
 
-    /// The pages of the settings that read something.
+    /// The pages of the settings that read data.
     static let settingsReading: [Place] = [
         Place("settings-city") { await $0.goFromRoot("settings/city") },
         Place("settings-keys") { await $0.goFromRoot("settings/keys") },

@@ -5,7 +5,7 @@ import Transfer
 
 @testable import DimoApp
 
-/// A screen in a state worth looking at, and the way there from wherever the program is.
+/// A screen in a certain state, and the way there from any other screen.
 struct Place: Sendable {
     let name: String
     let reach: @MainActor (Stage) async -> Void
@@ -15,7 +15,7 @@ struct Place: Sendable {
         self.reach = reach
     }
 
-    /// With nothing in the bar.
+    /// With an empty bar.
     static let bare: [Place] = [
         Place("drinks") { await $0.go(.tab(.drinks)) },
         Place("drinks-all") { await $0.goFromRoot("drinks/all") },
@@ -192,10 +192,10 @@ struct Place: Sendable {
         },
     ]
 
-    /// What `filled` has in the bar.
+    /// The bottles of `filled`.
     static let bottles = ["beefeater", "campari", "punt e mes", "lime"]
 
-    /// The screens that read something, drawn in states of the store.
+    /// The screens that read data, drawn in every staged state.
     static let reading: [Place] = [
         Place("drinks-saved") { await $0.goFromRoot("drinks/saved") },
         Place("drinks-tried-pick") { await $0.goFromRoot("drinks/tried/pick") },

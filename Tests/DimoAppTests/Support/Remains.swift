@@ -1,4 +1,4 @@
-/// References that keep nothing alive.
+/// Weak references for tests of release.
 @MainActor
 final class Remains {
     private var all: [(name: String, object: () -> AnyObject?)] = []

@@ -2,9 +2,9 @@ import Testing
 
 @testable package import DimoApp
 
-/// A test writes routes as a user types them.
+/// Lets tests write routes as users type them.
 extension Route: ExpressibleByStringInterpolation {
-    /// Records an issue for what is no route.
+    /// Records an issue for an invalid route.
     package init(stringLiteral text: String) {
         do {
             self = try Route(text)

@@ -7,10 +7,10 @@ import Testing
 @testable import DimoApp
 
 extension Stage {
-    /// The scope of the member who is in.
+    /// The scope of the current member.
     var scope: MainDIContainer? { main?.factory as? MainDIContainer }
 
-    /// Adds members `demo-0`, `demo-1` … who did nothing yet but wish for works.
+    /// Adds members `demo-0`, `demo-1` … who have only wished for works.
     func addMembers(_ count: Int) async throws -> [MemberReference] {
         guard let scope else { return [] }
         _ = try await DemoBuilder(database: scope.store.database).build(
@@ -24,12 +24,12 @@ extension Stage {
         return members
     }
 
-    /// Walks down to the row that holds a text and opens it.
+    /// Opens the first row below that contains a text.
     func openRow(_ text: String) async {
         if await walk(to: text) { await press(Key(.enter)) }
     }
 
-    /// Walks down to the row that holds a text.
+    /// Moves down to the row that contains a text. Returns whether there is one.
     func walk(to text: String) async -> Bool {
         let marker = String(shell.options.glyphs.marker)
         for _ in 0..<60 {
@@ -40,7 +40,7 @@ extension Stage {
         return false
     }
 
-    /// What is drawn on a very high screen, once all of it has been read.
+    /// The text of a very tall screen, once all of it is read.
     func whole() async -> String {
         let size = Size(width: 160, height: 220)
         for _ in 0..<3 { await settle(size: size) }

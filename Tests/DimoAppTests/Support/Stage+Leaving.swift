@@ -6,19 +6,19 @@ import TestSupport
 
 @testable import DimoApp
 
-/// What somebody does over work that is not done.
+/// Ways to leave while work is running.
 enum WayOut: CaseIterable, Sendable {
     case leave, anotherTab, stop, close, anotherAccount
 
-    /// The moments of a job at which each is tried; `DIMO_JOB_MOMENTS=10` tries all of them in place of three.
+    /// The moments of a job at which each way is tried; `DIMO_JOB_MOMENTS=10` tries all ten instead of three.
     static let moments: [Int] =
         ProcessInfo.processInfo.environment["DIMO_JOB_MOMENTS"] == nil ? [0, 5, 9] : Array(0..<GatedTransfer.steps)
 }
 
 extension Stage {
-    /// Goes out over work that waits at a gate, without waiting for it.
+    /// Leaves while work waits at a gate, without waiting for the work.
     ///
-    /// - Parameter stop: the key that ends the work.
+    /// - Parameter stop: the key that cancels the work.
     func goOut(_ way: WayOut, over gate: StepGate, stop: Key = .character("x")) async {
         switch way {
         case .leave:
@@ -27,7 +27,7 @@ extension Stage {
         case .anotherTab: program.press(.character("4"))
         case .stop: program.press(stop)
         case .close:
-            // A terminal that is gone waits for the work, and then saves what is left.
+            // After losing its terminal, the program waits for the work and then saves.
             gate.open()
             while program.isBusy { await Task.yield() }
             program.willTerminate()
@@ -37,14 +37,14 @@ extension Stage {
         }
     }
 
-    /// Answers what is asked, if anything is.
+    /// Confirms the question, if one is shown.
     func answerYes() {
         guard shell.modals.top != nil else { return }
         host.advance(by: .milliseconds(200))
         program.press(.character("y"))
     }
 
-    /// Lets the work end, and the program with it do what waited for that.
+    /// Lets the work end, and waits for what depends on it.
     func end(_ gate: StepGate) async {
         gate.open()
         await settle()

@@ -5,7 +5,7 @@ import TestSupport
 @testable import DimoApp
 
 extension Stage {
-    /// Makes an account without a password beside whoever is in.
+    /// Adds an account without a password.
     func addAccount(_ name: String) async throws -> Identifier<Profile> {
         guard let scope else { return "" }
         let id = Identifier<Profile>("m-\(name)")
@@ -16,7 +16,7 @@ extension Stage {
         return id
     }
 
-    /// Two more accounts: juno shares a bar with whoever is in, who shares theirs with luna.
+    /// Adds two accounts: juno shares a bar with the current member, who shares theirs with luna.
     func shareBars() async {
         guard let scope else { return }
         let sharing = scope.store.barSharing

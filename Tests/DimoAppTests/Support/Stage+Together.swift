@@ -7,8 +7,8 @@ import TestSupport
 extension Stage {
     /// Presses keys that arrive in one read.
     ///
-    /// Each waits for what the terminal has it wait for, and for nothing else. Keys never wait for a network or a job, so
-    /// the order of these is chance; here both answer at once.
+    /// Each key waits only for what the terminal makes it wait for. Keys never wait for a network or a job, whose order
+    /// would be random; here both answer at once.
     func pressTogether(_ keys: [Key], size: Size) async {
         for key in keys { host.events.append(.key(key)) }
         while host.exitStatus == nil, !host.events.isEmpty {

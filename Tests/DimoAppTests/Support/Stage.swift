@@ -8,14 +8,14 @@ import Testing
 
 @testable import DimoApp
 
-/// The whole program in a terminal that is not there, over a store in memory with the real catalogue.
+/// The whole program without a terminal, over a store in memory with the real catalogue.
 @MainActor
 final class Stage {
     let host: HeadlessHost
     let program: DimoProgram
     private let isLoading: Bool
 
-    /// Makes a program that has not begun; without a route it begins as a plain start does.
+    /// Makes a program that is not started yet; without a route, it starts as without arguments.
     init(
         _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
         assets: String = Stage.assets, clock: any WallClock = Stage.evening,
@@ -28,7 +28,7 @@ final class Stage {
             start: route.map { .at($0) } ?? .resumed)
     }
 
-    /// A scope that reads nothing of the machine: no file, no variable, a fixed name for the login.
+    /// A container that reads no files and no variables of the machine, with a fixed login name.
     static func container(
         _ language: Language = .english, store: StoreKind = .memory, assets: String = Stage.assets,
         clock: any WallClock = Stage.evening, options change: (inout LaunchOptions) -> Void = { _ in }
@@ -46,12 +46,12 @@ final class Stage {
     nonisolated static let evening = FixedClock(1_795_290_000)
     private static let cheap = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
 
-    /// The bundled files as the repository has them.
+    /// The bundled files of the repository.
     nonisolated static let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets").path
 
-    /// A program that has begun and shows its first screen; on a first start Welcome, unless that is not wanted.
+    /// A started program with its first screen; on a first start Welcome by default.
     static func opened(
         _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
         assets: String = Stage.assets, clock: any WallClock = Stage.evening, passesFirstBottles: Bool = true,
@@ -64,7 +64,6 @@ final class Stage {
         return stage
     }
 
-    /// Begins.
     func open() async {
         program.start(in: host)
         _ = frame()
@@ -75,13 +74,12 @@ final class Stage {
     var shell: NavigationShell { program.shell }
     var trail: [String] { shell.trail }
 
-    /// Shows a place, as the palette and `dimo open` do.
     func go(_ route: Route) async {
         main?.open(route)
         await settle()
     }
 
-    /// Shows a place right above the root of its tab.
+    /// Shows a place directly above the root of its tab.
     func goFromRoot(_ route: Route) async {
         await go(.tab(route.tab))
         await go(route)
@@ -92,7 +90,7 @@ final class Stage {
         program.coordinator.children.lazy.compactMap { $0 as? MainCoordinator }.first
     }
 
-    /// Waits until everything has answered. Drawing tells the screens how much they show, and so may ask for more.
+    /// Waits until all reads have ended. Drawing sets the visible rows of screens, which may start more reads.
     func settle(size: Size = Size(width: 80, height: 24)) async {
         guard !isLoading else { return await wait() }
         repeat {
@@ -102,17 +100,17 @@ final class Stage {
         } while LatestTask.isAnyRunning || !host.events.isEmpty && host.exitStatus == nil
     }
 
-    /// Nothing ever answers: waits until a screen is there and long enough for its spinner.
+    /// For reads that never end: waits for a screen and until its spinner shows.
     private func wait() async {
         while trail.isEmpty { await Task.yield() }
         _ = frame(Size(width: 80, height: 24))
         host.advance(by: .milliseconds(200))
     }
 
-    /// The frame at a size. Whatever a frame takes over from the last one must look as if it were drawn anew.
+    /// The frame at a size. Checks that lines taken over from the last frame equal newly drawn ones.
     func frame(_ size: Size = Size(width: 80, height: 24)) -> Canvas {
         let frame = program.render(size: size)
-        // Drawing may ask for more, and so change what is seen: only a frame that is the same twice is compared.
+        // Drawing may start reads and change the content, so only a frame that stays the same is compared.
         let again = program.render(size: size)
         guard frame.looksLike(again) else { return frame }
         let anew = shell.renderAnew(size: size)
@@ -122,21 +120,19 @@ final class Stage {
         return frame
     }
 
-    /// The same drawn once, where nothing is compared with the lines of the last frame.
+    /// The frame drawn once, without that check.
     func drawing(_ size: Size) -> Canvas {
         host.frameDrawn()
         return program.render(size: size)
     }
 
-    /// What is seen, as text.
     var text: String { frame().text }
 
-    /// What is seen, line by line.
     var lines: [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Presses keys, waiting after each until everything has answered.
+    /// Presses keys, and settles after each.
     func press(_ keys: Key...) async {
         for key in keys {
             program.press(key)
@@ -144,7 +140,6 @@ final class Stage {
         }
     }
 
-    /// Types a text.
     func type(_ text: String) async {
         program.type(text)
         await settle()
@@ -157,7 +152,7 @@ final class Stage {
         await press(Key(.enter))
     }
 
-    /// Puts things into the bar, by name, from the Bar tab.
+    /// Adds bottles by name on the Bar tab.
     func addBottles(_ names: [String]) async {
         await go(.tab(.bar))
         await press(.character("a"))
@@ -168,7 +163,7 @@ final class Stage {
         await press(.control("s"))
     }
 
-    /// Fills the sign-up in from its first field on and sends it.
+    /// Fills in the sign-up from its first field on and submits it.
     func fillSignUp(_ name: String, password: String) async {
         await type(name)
         await press(Key(.down))

@@ -3,13 +3,12 @@ import Terminal
 
 @testable import DimoApp
 
-/// A walk through every screen of the program in every state.
 @MainActor
 enum Tour {
-    /// Visits all places, each chapter in a program of its own, so that none sees what another did; `visit` gets the
-    /// place's name and the program that shows it.
+    /// Visits all places. Each chapter has its own program, so that chapters do not affect each other; `visit` gets the
+    /// place's name and its program.
     ///
-    /// - Parameter inPhases: which places are visited empty, failed and loading too, by name.
+    /// - Parameter inPhases: returns whether to visit the place with this name empty, failed and loading, too.
     static func walk(
         _ language: Language, inPhases isStaged: (String) -> Bool = { _ in true },
         options: (inout LaunchOptions) -> Void = { _ in },

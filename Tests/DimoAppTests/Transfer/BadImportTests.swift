@@ -5,7 +5,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Whatever a file holds: a clear message, the rest imported, nothing lost.
+/// Any file gives a clear message, its valid records are imported, and nothing is lost.
 @MainActor
 struct BadImportTests {
     private static let good =
@@ -104,7 +104,7 @@ struct BadImportTests {
         let filler = String(repeating: "x", count: 1_000_000)
         try file.seekToEnd()
         for number in 0..<52 {
-            // Larger than any text that is kept: each fails alone.
+            // Records larger than any stored text fail alone.
             try file.write(
                 contentsOf: Data(
                     (#"{"name":"Big \#(number)","instructions":"\#(filler)","ingredients":[]},"#).utf8))

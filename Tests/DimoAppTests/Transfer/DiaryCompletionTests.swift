@@ -7,14 +7,14 @@ import Testing
 
 @testable import DimoApp
 
-/// A diary of two thousand films: a third is here already, a third is known to online catalogues, a third to nobody.
+/// A diary of two thousand films, a third each known locally, known to online catalogues, and unknown.
 @MainActor
 struct DiaryCompletionTests {
     private static let bundled = 667
     private static let atWikidata = 334
     private static let atTMDB = 333
     private static let nowhere = 666
-    /// Films of Wikidata that are here already under another title.
+    /// Films of Wikidata that exist locally under another title.
     private static let renamed = 20
 
     private static let first = [
@@ -37,16 +37,16 @@ struct DiaryCompletionTests {
         FilmStubClient.Film(number: number + 1_000, title: title(number), year: 1950 + number % 70)
     }
 
-    /// What is watched, by what is known of it.
+    /// The watched films, by where they are known.
     @MainActor
     private struct Films {
         let atWikidata = (0..<334).map { film($0) }
         let atTMDB = (334..<667).map { film($0) }
         let nowhere = (667..<1_333).map { film($0) }
-        /// Here already with another title, and not in the diary under it.
+        /// Films that exist locally under a title that the diary does not use.
         let known = (1_333..<1_353).map { film($0) }
 
-        /// The first of Wikidata's films are those that are known here.
+        /// The first films of Wikidata are those known locally.
         var items: [FilmStubClient.Film] {
             atWikidata.enumerated().map { place, film in
                 guard place < renamed else { return film }
@@ -123,7 +123,7 @@ struct DiaryCompletionTests {
         return (try story.world.write(header + lines.joined(separator: "\n") + "\n", "lb/diary.csv"), rows.count)
     }
 
-    /// The watched works, each as often as it was watched.
+    /// The watched works, repeated for each watching.
     private func watched(_ story: Story) async throws -> [Identifier<Work>] {
         let store = story.world.store
         var works: [Identifier<Work>] = []

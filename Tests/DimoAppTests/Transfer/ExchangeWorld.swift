@@ -3,7 +3,7 @@ import Foundation
 
 @testable import DimoApp
 
-/// A store in a folder of its own with the real catalogue, and what moves data in and out of it.
+/// A store in a temporary folder with the real catalogue, and the services that move data.
 @MainActor
 final class ExchangeWorld {
     let folder: String

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Networking
 
-/// Wikidata and TMDB in the shapes of their answers, about made-up films.
+/// Wikidata and TMDB with realistic answers about made-up films.
 final class FilmStubClient: HTTPClient {
     struct Film: Sendable {
         let number: Int
@@ -22,8 +22,8 @@ final class FilmStubClient: HTTPClient {
     private let asked = Mutex(0)
 
     /// - Parameters:
-    ///   - items: The films of Wikidata.
-    ///   - films: The films of TMDB.
+    ///   - items: the films of Wikidata.
+    ///   - films: the films of TMDB.
     init(items: [Film], films: [Film]) {
         self.items = Dictionary(items.map { ($0.number, $0) }) { $1 }
         self.films = Dictionary(films.map { ($0.number, $0) }) { $1 }

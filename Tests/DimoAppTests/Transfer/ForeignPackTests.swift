@@ -4,8 +4,8 @@ import Testing
 
 @testable import DimoApp
 
-/// A pack in Bar Assistant's shape with the spellings, units and strangers that such packs have: it comes in, goes out in
-/// every format and comes back with the same numbers.
+/// A pack in Bar Assistant's format, with typical spellings, units and unknown ingredients, survives import, export in
+/// every format and reimport with the same numbers.
 @MainActor
 struct ForeignPackTests {
     private static let pack = """

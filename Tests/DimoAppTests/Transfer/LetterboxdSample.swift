@@ -1,11 +1,11 @@
 import Domain
 
-/// A made-up export of Letterboxd: each film watched and rated, every second one in the diary, every sixth with a review
-/// of two lines, and a watchlist of 500 others.
+/// A made-up export of Letterboxd: all films are watched and rated, every second one is in the diary, every sixth has a
+/// review of two lines, and the watchlist has 500 others.
 struct LetterboxdSample {
     let films: Int
 
-    /// Rows in all files.
+    /// The number of rows in all files.
     var rows: Int { films * 2 + films / 2 + films / 6 + 500 }
 
     func write(to folder: String, _ write: (_ text: String, _ name: String) throws -> Void) rethrows {

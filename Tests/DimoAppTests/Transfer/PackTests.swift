@@ -4,8 +4,8 @@ import Testing
 
 @testable import DimoApp
 
-/// A pack of three hundred recipes with other people's spellings comes in, goes out in every format that can be read,
-/// and comes back with the same numbers.
+/// A pack of three hundred recipes with various spellings survives import, export in every readable format and reimport
+/// with the same numbers.
 @MainActor
 struct PackTests {
     private static let count = 300
@@ -22,7 +22,7 @@ struct PackTests {
         ("topup", [0]), ("whispers", [1]),
     ]
 
-    /// The pack, the same at every run.
+    /// Makes the same pack in every run.
     private func pack() throws -> String {
         var state: UInt64 = 0x5eed
         func next(_ bound: Int) -> Int {
@@ -32,7 +32,7 @@ struct PackTests {
         let recipes: [[String: Any]] = (0..<Self.count).map { number in
             let lines: [[String: Any]] = (0..<(2 + next(4))).map { _ in
                 let (unit, amounts) = Self.units[next(Self.units.count)]
-                // A strength that only the file knows, now and then; and spirits nobody has heard of.
+                // Sometimes a strength that only the file states, and sometimes an unknown spirit.
                 let name = next(20) == 0 ? "Spirit of Nowhere \(next(6))" : Self.names[next(Self.names.count)]
                 return ["name": name, "amount": amounts[next(amounts.count)], "units": unit, "optional": next(9) == 0]
             }
@@ -61,7 +61,7 @@ struct PackTests {
         let before = try await strengths(source)
         #expect(before.count == Self.count)
         #expect(before.values.contains { $0.basis == .unknown }, "spirits nobody knows are not free of alcohol")
-        // Of all lines at most 3% name something as a stranger that the catalogue has.
+        // At most 3% of the lines fail to match an ingredient of the catalogue.
         #expect(report.recipes.imported - Self.count <= 6, "only the spirits of nowhere are new")
 
         try await source.export(name, format, .mine)

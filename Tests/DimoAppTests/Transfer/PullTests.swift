@@ -6,7 +6,7 @@ import Testing
 
 @testable import DimoApp
 
-/// Recipes, ratings, shelf and shopping list of a Bar Assistant server come into the store, once and again.
+/// Recipes, ratings, shelf and shopping list of a Bar Assistant server are imported, also repeatedly.
 @MainActor
 struct PullTests {
     @MainActor
@@ -98,7 +98,7 @@ struct PullTests {
         let subject = try await subject()
         subject.server.change { $0.unreadable = 2 }
         let report = try await subject.pull()
-        // The records of ingredients count as well.
+        // Records of ingredients count, too.
         #expect(report.recipes.imported == 3 + report.newIngredients.count)
         #expect(report.remarks.contains(.unreadable(2)))
     }
@@ -130,7 +130,7 @@ struct PullTests {
         #expect(try await subject.drink("my-cellar-sour")?.lines.first?.amount == 60)
         #expect(try await subject.drink("my-cellar-sour-2") == nil)
         #expect(try await subject.log().count == 2)
-        // And once more nothing.
+        // A further pull changes nothing.
         #expect(!(try await subject.pull().hasChanges))
     }
 
@@ -196,7 +196,7 @@ struct PullTests {
         #expect(report.failures.map(\.problem).contains(.server(name: "bar", .status(500))))
         #expect(report.remarks.contains(.leftOut(.shelf, .server(name: "bar", .status(404)))))
         #expect(try await subject.drink("my-attic-sour") != nil)
-        // They come when they can be had.
+        // They are imported once they are available.
         subject.server.change { contents in
             contents.contents["2"] = .success(Self.content("Cellar Sour"))
             contents.contents["3"] = .success(Self.content("Roof Sour"))

@@ -5,11 +5,11 @@ import Testing
 
 @testable import DimoApp
 
-/// Reading ahead changes nothing but the time it takes.
+/// Reading ahead changes only the duration.
 struct ReadAheadReaderTests {
     private struct Refusal: Error, Equatable {}
 
-    /// Brings warnings `0`, `1`, … and counts how many it brought.
+    /// Delivers warnings `0`, `1`, … and counts them.
     private final class CountingReader: ImportReader {
         let brought = Mutex(0)
         private let count: Int
@@ -64,7 +64,7 @@ struct ReadAheadReaderTests {
         let most = RecordsAhead.batch * (RecordsAhead.most + 3) + end
         let reader = CountingReader(most * 10)
         #expect(throws: Refusal()) { try texts(reader, until: end) }
-        // The thread is over, or it would go on counting.
+        // The thread has ended; otherwise it would continue counting.
         #expect(reader.brought.withLock { $0 } < most)
     }
 }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import DimoApp
 
-/// What goes out comes back.
+/// Exported data can be imported unchanged.
 @MainActor
 struct RoundTripTests {
-    /// A store with a bit of everything a member keeps.
+    /// A store with every kind of a member's data.
     private func filled() async throws -> ExchangeWorld {
         let world = try await ExchangeWorld()
         let me = world.store.profile

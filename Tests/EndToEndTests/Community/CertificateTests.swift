@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// TLS as curl sees it, with certificates that openssl made.
+    /// TLS seen from curl, with certificates made by openssl.
     @Suite(.enabled(if: CertificatePrograms.areInstalled, "openssl and curl are not installed"))
     struct CertificateTests {
         private let folder: String
@@ -31,7 +31,7 @@ extension EndToEnd {
             try Data("half a cert".utf8).write(to: URL(filePath: "\(folder)/used.pem"))
             server.send(SIGHUP)
             #expect(server.logs("certificate not reloaded"), "\(server.log)")
-            // The key of another: a renewal that is half done.
+            // The key of another certificate, as in a half done renewal.
             try use("second.pem", "first.key")
             server.send(SIGHUP)
             #expect(server.logs("certificate not reloaded", times: 2), "\(server.log)")
@@ -79,7 +79,7 @@ extension EndToEnd {
             }
         }
 
-        /// Whether a client that trusts one certificate alone gets an answer.
+        /// Whether a client that trusts only one certificate gets an answer.
         private func isServed(_ server: ServerProcess, _ name: String) throws -> Bool {
             let result = try Command.run([
                 "curl", "--silent", "--noproxy", "*", "--max-time", "20", "--cacert", "\(folder)/\(name).pem",
@@ -90,7 +90,7 @@ extension EndToEnd {
     }
 }
 
-/// Programs of others that make certificates and speak TLS.
+/// External programs for certificates and TLS.
 enum CertificatePrograms {
     static let areInstalled = [["openssl", "version"], ["curl", "--version"]].allSatisfy {
         (try? Command.run($0).status) == .exited(0)

@@ -26,7 +26,7 @@ extension EndToEnd {
             #expect(try workspace.run("community", "status", "--lang", "en").output.contains("just now"))
             line.hold()
             let result = try workspace.run("dig", "vote", "freder", "INFP", "--lang", "en")
-            // It was three waits of five seconds.
+            // Without the limit, there would be three waits of five seconds.
             #expect(line.heldCount == 1)
             #expect(result.status == .exited(0) && result.output.contains("INFP"), "\(result)")
             #expect(result.errors.contains(screens.word("shell.community.kept")))
@@ -236,7 +236,7 @@ extension EndToEnd {
             let kept = try publish("Garden Ferry", mina)
             let old = try publish("The Garden Ferry", juno)
             _ = try juno.run("community", "send")
-            // What another member published is here for the member alone.
+            // Only members see the work that another member published.
             let other = try juno.run("snapshot", "work:\(kept)", "--lang", "en")
             #expect(other.status == .exited(0) && other.output.contains("Garden Ferry (1999)"), "\(other)")
             #expect(other.output.contains("juno"))
@@ -251,7 +251,7 @@ extension EndToEnd {
             #expect(none.status == .exited(0) && none.output.contains(screens.word("community.publish.none")))
         }
 
-        /// Adds a work and gives it to the community; answers its id.
+        /// Adds a work and publishes it. Returns its id.
         private func publish(_ title: String, _ workspace: Workspace) throws -> String {
             let id = title.lowercased().replacingOccurrences(of: " ", with: "-")
             let work = """

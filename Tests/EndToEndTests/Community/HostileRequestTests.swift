@@ -3,16 +3,16 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Requests that no client of ours sends, over raw sockets.
+    /// Requests that no client of the program sends, over raw sockets.
     struct HostileRequestTests {
         @Test func `slow, huge and broken requests are cut off, and everybody else is served`() throws {
             let server = try ServerProcess()
             let client = ServerClient(server)
             let before = try #require(server.memory)
-            // A head that never ends, opened first: its time runs while the others are tried.
+            // A head that never ends. Opened first, so that its time limit runs during the other checks.
             let slow = try RawConnection(port: server.port)
             slow.send(Data("GET /v1/server HTTP/1.1\r\nHost: local".utf8))
-            // One that asks well, and then half of something more; one that only waits; one whose body does not come.
+            // A valid request followed by half of another, a silent connection, and a request whose body never arrives.
             let (second, patient, stalled) = (
                 try RawConnection(port: server.port), try RawConnection(port: server.port),
                 try RawConnection(port: server.port)
@@ -29,7 +29,7 @@ extension EndToEnd {
                 let answer = RawAnswer(connection.readToEnd())
                 #expect(answer.map { statuses.contains($0.status) } ?? true, "\(name): \(answer?.head ?? "")")
             }
-            // A body without an end, in pieces.
+            // An endless body in chunks.
             let endless = try RawConnection(port: server.port)
             endless.send(
                 Data("POST /v1/sign-ins HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n".utf8))
@@ -40,7 +40,7 @@ extension EndToEnd {
             #expect(slow.readToEnd().isEmpty, "a head without an end was answered")
             #expect(second.readToEnd().isEmpty, "half of a second request was answered")
             #expect(second.isClosed && stalled.readToEnd().count < 2_000 && stalled.isClosed)
-            // Longer ago than that, and nothing wrong with it.
+            // The silent connection is older than the time limit, but may still send a request.
             patient.send(Self.kept)
             #expect(RawAnswer(patient.readAnswer())?.status == 200, "a connection that waits is not kept")
             #expect(try client.ask("GET", "/v1/server").status == 200)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A program that is killed at any moment leaves an action with its op, or neither.
+    /// A program killed at any moment leaves both an action and its operation, or neither.
     @Suite struct KilledClientTests {
         private static let types = ["INFP", "ENTJ", "ISTJ", "ESFP"]
 
@@ -26,7 +26,7 @@ extension EndToEnd {
             var random = SplitMix64(seed: 1)
             var killed = 0
             for (number, character) in characters.enumerated() {
-                // Half of them end before the database is open, half somewhere behind it.
+                // About half of the kills come before the database is open.
                 let vote = workspace.command(["dig", "vote", character, Self.types[number % 4]])
                 if try kill(vote, after: Int32(random.next() % 400)) { killed += 1 }
                 let (votes, waiting) = try queue.read { db in
@@ -61,7 +61,7 @@ extension EndToEnd {
                 if try kill(workspace.command(join), reading: password, after: Int32(random.next() % 400)) {
                     killed += 1
                 }
-                // A join that was whole before it was killed is refused now.
+                // A join that completed before the kill is refused now.
                 let again = try Command.run(workspace.command(join), input: "correct horse 1\n")
                 let status = try workspace.run("community", "status", "--json").object()
                 #expect(status["member"] as? Bool == true, "\(number): \(again)")
@@ -74,7 +74,7 @@ extension EndToEnd {
             #expect(names == (0..<count).map { "mina\($0)" }.sorted())
         }
 
-        /// Returns whether the command was still running after so many milliseconds.
+        /// Kills the command after some milliseconds. Returns whether it was still running.
         private func kill(
             _ command: [String], reading input: String = "/dev/null", after milliseconds: Int32
         ) throws -> Bool {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The wall clock of programs that start with it, moved on by a test while they run. What waits for a while, such as a
-/// time limit, goes by another clock and is not moved.
+/// The wall clock of programs started with it, which a test moves while they run. Waiting times, such as time limits,
+/// use another clock and are not affected.
 final class MovedClock {
-    /// Stands before the system's functions of time; nil where it cannot be made.
+    /// The library that replaces the system's time functions; nil if it cannot be built.
     static let library: String? = makeLibrary()
 
     private let path: String
     private var moved: Int64 = 0
-    /// Seconds since 1970; 0 for a clock that runs.
+    /// In seconds since 1970; 0 for a running clock.
     private var stopped: Int64 = 0
 
     init() throws {
@@ -18,7 +18,7 @@ final class MovedClock {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// A command that goes by this clock.
+    /// The command with this clock.
     func command(_ command: [String]) -> [String] {
         ["env", "LD_PRELOAD=\(Self.library ?? "")", "DIMO_TEST_CLOCK=\(path)"] + command
     }
@@ -28,7 +28,7 @@ final class MovedClock {
         try write()
     }
 
-    /// Stops at a moment's minute. Returns its time of day in UTC, such as `19:40`.
+    /// Stops at the minute of a moment. Returns its time of day in UTC, such as `19:40`.
     func stop(at moment: Date) throws -> String {
         let minute = Int64(moment.timeIntervalSince1970) / 60
         (moved, stopped) = (0, minute * 60)
@@ -36,7 +36,7 @@ final class MovedClock {
         return String(format: "%02d:%02d", Int(minute / 60 % 24), Int(minute % 60))
     }
 
-    /// In place: the programs look at the file's memory.
+    /// Writes in place, because the programs map the file.
     private func write() throws {
         let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
         defer { close(descriptor) }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a service manager listens with.
+/// The socket of a service manager.
 final class NotifySocket {
-    /// Short, as the names of sockets must be.
+    /// Short, because socket paths are limited.
     let path = "\(Workspace.root)/notify-\(UUID().uuidString.prefix(8))"
     private let descriptor: Int32
 

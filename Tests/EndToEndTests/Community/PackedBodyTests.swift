@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// gzip both ways, packed and unpacked by a program of another's.
+    /// gzip in both directions, packed and unpacked by an external program.
     struct PackedBodyTests {
         private static let packed = ["Content-Encoding: gzip"]
         private static let accepts = ["Accept-Encoding: gzip"]
@@ -47,7 +47,7 @@ extension EndToEnd {
             #expect(plain.field("etag") == tag)
             let same = try client.ask("GET", found, headers: Self.accepts + ["If-None-Match: \(tag)"])
             #expect(same.status == 304 && same.body.isEmpty && !same.says("content-encoding"), "\(same.head)")
-            // Little is sent as it is.
+            // A short answer is sent unpacked.
             let little = try client.ask("GET", Endpoint.server.path, headers: Self.accepts)
             #expect(little.body.count < 1_024 && !little.says("content-encoding"), "\(little.head)")
         }

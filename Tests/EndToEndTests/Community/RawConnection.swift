@@ -1,6 +1,6 @@
 import Foundation
 
-/// A TCP connection on which a test sends what no client would.
+/// A TCP connection for requests that no client would send.
 final class RawConnection {
     private let descriptor: Int32
 
@@ -26,7 +26,7 @@ final class RawConnection {
 
     deinit { close(descriptor) }
 
-    /// Whether all of it could be sent.
+    /// Returns whether all bytes were sent.
     @discardableResult
     func send(_ bytes: Data) -> Bool {
         var rest = bytes
@@ -43,13 +43,13 @@ final class RawConnection {
         return true
     }
 
-    /// Whether the other side has closed it, as far as was read.
+    /// Whether a read found that the other side has closed the connection.
     private(set) var isClosed = false
 
-    /// What comes until the other side closes, or the time is over.
+    /// Reads until the other side closes or the time is over.
     func readToEnd() -> Data { read { _ in false } }
 
-    /// What comes until there is something of an answer, or the time is over.
+    /// Reads until there is part of an answer or the time is over.
     func readAnswer() -> Data { read { RawAnswer($0) != nil } }
 
     private func read(until isEnough: (Data) -> Bool) -> Data {
@@ -70,13 +70,12 @@ final class RawConnection {
     }
 }
 
-/// The parts of an answer.
 struct RawAnswer {
     let status: Int
     let head: String
     let body: Data
 
-    /// Nil for what is no answer.
+    /// Nil for an invalid answer.
     init?(_ data: Data) {
         guard let end = data.firstRange(of: Data("\r\n\r\n".utf8)) else { return nil }
         head = String(decoding: data[..<end.lowerBound], as: UTF8.self)
@@ -85,12 +84,12 @@ struct RawAnswer {
         self.status = status
     }
 
-    /// The value of a field of the head.
+    /// Returns the value of a header field.
     func field(_ name: String) -> String? {
         head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("\(name): ") }
             .map { String($0.dropFirst(name.count + 2)) }
     }
 
-    /// Whether the head has a field, or a field with that value, in small letters.
+    /// Whether the head contains a header line or name, given in lower case.
     func says(_ field: String) -> Bool { head.lowercased().contains(field) }
 }

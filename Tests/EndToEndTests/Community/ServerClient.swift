@@ -4,7 +4,7 @@ import Domain
 import Foundation
 import Testing
 
-/// A device of a member, as the simplest client is one: a connection a request.
+/// A member's device as the simplest client: one connection per request.
 final class ServerClient {
     private let server: ServerProcess
     private(set) var token: String?

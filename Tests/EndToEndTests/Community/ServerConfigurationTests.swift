@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// What an operator decides in a file.
+    /// The configuration file of an operator.
     struct ServerConfigurationTests {
         private let folder: String
 
@@ -82,7 +82,7 @@ extension EndToEnd {
             #expect(result.status == .exited(1) && result.output.isEmpty, "\(result)")
             #expect(result.errors.contains("unknown options: listne, foo (known: "), "\(result)")
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/store.sqlite"))
-            // The names are those of the options, all of them.
+            // The message lists the names of all options.
             let known = result.errors.drop { $0 != "(" }.dropFirst("(known: ".count).prefix { $0 != ")" }
             let help = try Command.run([ServerProcess.executable, "serve", "--help"]).output
             let options = Set(help.matches(of: /(?m)^  (?:-\w, )?--([a-z-]+)/).map { String($0.output.1) })

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What was acknowledged is in the store, whatever happens to the process.
+    /// Acknowledged operations are in the store, whatever happens to the process.
     struct ServerCrashTests {
         @Test(arguments: TestStore.chosen)
         func `a kill while operations arrive loses none that was acknowledged, and does none twice`(
@@ -17,7 +17,7 @@ extension EndToEnd {
             let client = ServerClient(server)
             try client.join("anna", invite: server.invite)
             for round in 0..<KilledTimes.count(usually: 10) {
-                // Some that are acknowledged, then a batch with whose answer the server is killed.
+                // Some acknowledged operations, then a batch during whose answer the server is killed.
                 for _ in 0..<Int.random(in: 1...5, using: &random) {
                     try client.does(.wish("tangled", Bool.random(using: &random)))
                 }
@@ -36,7 +36,7 @@ extension EndToEnd {
                 client.acknowledge(batch)
                 let outcomes = try WireCoder.decode(BatchAnswer.self, from: answer.body)
                 #expect(outcomes.last == client.last && outcomes.chain == client.chain.text, "seed \(seed)")
-                // Each made one change, so their number is that of the operations.
+                // Each operation makes one change, so both numbers are equal.
                 #expect(outcomes.seq == client.last, "seed \(seed) round \(round)")
             }
             #expect(try client.read(ResultAnswer.self, .result("howl")).votes == 1)
@@ -44,7 +44,7 @@ extension EndToEnd {
     }
 }
 
-/// How often a test kills a program: `DIMO_COMMUNITY_KILLS` says another number.
+/// The number of kills per test, or `DIMO_COMMUNITY_KILLS`.
 enum KilledTimes {
     static func count(usually count: Int) -> Int {
         ProcessInfo.processInfo.environment["DIMO_COMMUNITY_KILLS"].flatMap { Int($0) } ?? count

@@ -5,7 +5,6 @@ import Testing
 @testable import dimo_server
 
 extension EndToEnd {
-    /// The help of the server's commands.
     struct ServerHelpTests {
         @Test func `every command of an operator is in exactly one group`() {
             let configuration = AdminCommand.configuration

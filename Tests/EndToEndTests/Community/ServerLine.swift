@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A line to a server on this machine that a test can cut and mend: what comes to its port goes on to the server's.
+/// A connection to a local server that a test can cut and restore: forwards its port to the server's.
 final class ServerLine: Sendable {
     private struct State {
         var isCut = false
-        /// Whoever comes is let in and told nothing.
+        /// Whether connections are accepted but never answered.
         var isHeld = false
         var heldCount = 0
         var open: Set<Int32> = []
     }
 
-    /// Where it begins.
+    /// The port to connect to.
     let port: UInt16
     private let target: UInt16
     private let listener: Int32
@@ -48,7 +48,7 @@ final class ServerLine: Sendable {
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    /// From now on nothing comes through.
+    /// Closes all connections and refuses new ones.
     func cut() {
         state.withLock {
             $0.isCut = true
@@ -56,13 +56,13 @@ final class ServerLine: Sendable {
         }
     }
 
-    /// From now on whoever comes waits for an answer in vain.
+    /// Accepts connections without ever answering.
     func hold() { state.withLock { $0.isHeld = true } }
 
-    /// How many came and waited in vain so far.
+    /// The number of connections that were never answered.
     var heldCount: Int { state.withLock(\.heldCount) }
 
-    /// From now on all comes through.
+    /// Forwards everything again.
     func mend() {
         state.withLock {
             $0.isCut = false

@@ -3,16 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A `dimo-server` of a test's own, on a port that was free, over a folder that stays when it is killed.
+/// A `dimo-server` for one test on a free port, over a folder that outlives its process.
 final class ServerProcess {
     let folder: String
     private(set) var port: UInt16 = 0
     /// Printed by the first start.
     private(set) var invite: String?
     private(set) var address = ""
-    /// Where it tells its metrics, where it does.
+    /// Nil without metrics.
     private(set) var metricsPort: UInt16?
-    /// Where it keeps the community: a file in its folder, or a database.
+    /// The store of the community: a file in its folder, or the address of a database.
     let store: String
     private var child: Child
     private let options: [String]
@@ -20,15 +20,15 @@ final class ServerProcess {
 
     static let executable = (Executable.path as NSString).deletingLastPathComponent + "/dimo-server"
 
-    /// What it wrote to standard error, over all starts.
+    /// The standard error of all starts.
     var log: String { (try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)) ?? "" }
 
-    /// - Parameter socket: Where a service manager listens; nil for none.
+    /// - Parameter socket: the socket of a service manager; nil for none.
     init(_ options: String..., on kind: TestStore = .sqlite, notifying socket: String? = nil) throws {
         folder = "\(Workspace.root)/server-\(UUID().uuidString)"
         environment = TestEnvironment.with(["HOME": folder, "NOTIFY_SOCKET": socket])
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Little for a password, so that many may join in a test.
+        // A low password cost, so that many can join in a test.
         self.options = ["--password-rounds", "16"] + options
         store =
             kind == .postgres ? try PostgresCluster.shared().newDatabase() : "\(folder)/community.sqlite"
@@ -43,16 +43,16 @@ final class ServerProcess {
         if store.hasPrefix("postgres:") { try? PostgresCluster.shared().remove(store) }
     }
 
-    /// Ends it as a crash would, in the middle of whatever it does.
+    /// Kills the process at once, like a crash.
     func kill() {
         child.send(SIGKILL)
         _ = child.wait()
     }
 
-    /// Sends it a signal that does not end it.
+    /// Sends a signal that does not end the process.
     func send(_ signal: Int32) { child.send(signal) }
 
-    /// Whether its log comes to say something.
+    /// Waits until the log contains a text. Returns whether it does in time.
     func logs(_ text: String, times: Int = 1, seconds: Double = Deadline.usual) -> Bool {
         let deadline = Deadline(seconds: seconds)
         while log.ranges(of: text).count < times {
@@ -62,24 +62,24 @@ final class ServerProcess {
         return true
     }
 
-    /// Ends it as an operator does.
+    /// Stops the server as an operator does.
     func stop() -> ExitStatus? {
         child.send(SIGTERM)
         return child.wait()
     }
 
-    /// Starts it again over the same folder.
+    /// Starts the server again over the same folder.
     func restart() throws {
         child = try Self.start(folder, store, options, environment)
         try waitForAddress()
     }
 
-    /// Runs another command of the program over the same folder.
+    /// Runs another command of the server over the same folder.
     func run(_ arguments: String...) throws -> CommandResult {
         try Command.run([Self.executable] + arguments + ["--store", store])
     }
 
-    /// Kilobytes of memory it holds.
+    /// The resident memory in kilobytes.
     var memory: Int? {
         let status = try? String(contentsOfFile: "/proc/\(child.id)/status", encoding: .utf8)
         return status?.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.1) }
@@ -102,7 +102,7 @@ final class ServerProcess {
         let deadline = Deadline(seconds: Deadline.usual)
         while !deadline.isOver {
             let text = (try? String(contentsOfFile: "\(folder)/out", encoding: .utf8)) ?? ""
-            // The last piece may be half a line.
+            // The last line may be incomplete.
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             func port(_ prefix: String) -> UInt16? {
                 lines.first { $0.hasPrefix(prefix) }?.split(separator: ":").last.flatMap { UInt16($0) }

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The community's server as an operator starts it.
     struct ServerProcessTests {
         @Test func `an empty folder becomes a community: an address and an invitation are printed`() throws {
             let server = try ServerProcess()

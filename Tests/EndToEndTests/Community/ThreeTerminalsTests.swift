@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// A community as its members have it: terminals and keys, and a server between them.
+    /// A community of members in terminals, with a server between them.
     @Suite struct ThreeTerminalsTests {
         private static let character = "howl"
         private let screens = Screens.english
 
-        /// A terminal of a member with a home of their own, too narrow for panes.
+        /// A member's terminal with its own home folder, too narrow for panes.
         private final class Seat {
             let workspace: Workspace
             let window: Tmux
@@ -20,19 +20,18 @@ extension EndToEnd {
                 try window.waitFor("Look around")
             }
 
-            /// What the page says of the crowd: its type and the two sides of each axis. What stands beside them marks the
-            /// reader's own.
+            /// The crowd's type and the two sides of each axis on the page, without the marks of the viewer's own vote.
             var crowd: [String] {
                 window.screen.body.map { String($0.prefix(46)) }.filter { row in
                     ["The crowd says", "│"].contains { row.contains($0) }
                 }
             }
 
-            /// Actions that wait, as the header tells.
+            /// Whether the header shows waiting actions.
             var isSending: Bool { window.screen.rows.first?.contains("↑") == true }
         }
 
-        /// Fills in the form that joins, from its address on, to the recovery codes and past them.
+        /// Fills in the form to join, and passes the recovery codes.
         private func join(_ seat: Seat, as name: String, at address: String, invite: String) throws {
             let window = seat.window
             try window.waitFor(screens.word("community.join.address"))
@@ -54,7 +53,7 @@ extension EndToEnd {
             try window.press("C-s")
         }
 
-        /// Comes in at the welcome, past the question of one's age.
+        /// Enters from Welcome, past the question about the age.
         private func enter(_ seat: Seat) throws {
             try seat.window.waitFor("legal drinking age")
             try seat.window.press("y")
@@ -119,7 +118,7 @@ extension EndToEnd {
             line.mend()
             try carl.window.press("j")
             try carl.window.waitUntil("all sent") { _ in !carl.isSending }
-            // Whoever looked within the minute is not asked for again by a key.
+            // Data requested within the last minute is not requested again by a key.
             try clock.advance(minutes: 1)
             for seat in [anna, bert, carl] { try seat.window.press("j") }
             for seat in [anna, bert, carl] {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A program started by a test, with `posix_spawn` and `waitpid`. Foundation's `Process` is not used: with the whole
-/// suite running, its `waitUntilExit` never came back.
+/// A process started with `posix_spawn` and `waitpid`. Foundation's `Process` is not used, because its `waitUntilExit`
+/// did not return while the whole suite was running.
 final class Child {
-    /// What the new program has open. Everything else of this process is closed in it.
+    /// An open file of the new process. All other files of this process are closed in it.
     enum File {
-        /// A path, opened as this descriptor.
+        /// Opens a path as a descriptor.
         case path(String, as: Int32, flags: Int32)
-        /// A descriptor of this process, as this one there.
+        /// Copies a descriptor of this process.
         case copy(Int32, as: Int32)
     }
 
-    /// Why nothing was started.
+    /// The reason why no process was started.
     struct NotStarted: Error, CustomStringConvertible {
         let command: [String]
         let code: Int32
@@ -19,13 +19,14 @@ final class Child {
         var description: String { "\(command.first ?? ""): \(String(cString: strerror(code)))" }
     }
 
-    /// Its process, and its process group and session where it leads one.
+    /// The process id; also the id of the group and session that the process leads, if any.
     let id: pid_t
     private var status: ExitStatus?
 
-    /// Starts a command, looked for on the path, with exactly this environment.
+    /// Starts a command from the search path with exactly this environment.
     ///
-    /// - Parameter leadsSession: with it the first terminal that is opened becomes the controlling one.
+    /// - Parameter leadsSession: whether to start a session, so that the first opened terminal becomes its controlling
+    ///   one.
     init(
         _ command: [String], environment: [String: String], files: [File], leadsSession: Bool = false
     ) throws {
@@ -51,7 +52,7 @@ final class Child {
         waitpid(id, &raw, 0)
     }
 
-    /// How it ended, nil while it runs.
+    /// Returns the exit status; nil while the process runs.
     func poll() -> ExitStatus? {
         if let status { return status }
         var raw: Int32 = 0
@@ -59,14 +60,14 @@ final class Child {
         return status
     }
 
-    /// How it ended, nil when it still runs after that time.
+    /// Waits for the exit status; nil if the process still runs after that time.
     func wait(seconds: Double = Deadline.usual) -> ExitStatus? {
         let deadline = Deadline(seconds: seconds)
         while poll() == nil, !deadline.isOver { Pause.milliseconds(2) }
         return poll()
     }
 
-    /// Sends a signal to it alone.
+    /// Sends a signal to this process only.
     func send(_ signal: Int32) {
         guard poll() == nil else { return }
         kill(id, signal)

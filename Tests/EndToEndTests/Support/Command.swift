@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs programs that need no terminal to their end.
+/// Runs programs without a terminal to their end.
 enum Command {
-    /// Runs a command and takes what it writes. Its standard input is empty unless `input` says otherwise.
+    /// Runs a command and captures its output. Standard input is `input`, or empty.
     static func run(
         _ command: [String], environment: [String: String] = TestEnvironment.base, input: String? = nil,
         seconds: Double = 2 * Deadline.usual

@@ -1,6 +1,6 @@
-/// What stands between the letters of a program's output.
+/// Parses the control sequences in a program's output.
 enum ControlSequences {
-    /// The numbers of every `CSI … m`, one list a sequence; nothing between the semicolons is 0.
+    /// The parameters of every `CSI … m`, one list per sequence; an empty parameter is 0.
     static func styles(in output: [UInt8]) -> [[Int]] {
         var styles: [[Int]] = []
         var rest = output[...]
@@ -16,7 +16,7 @@ enum ControlSequences {
         return styles
     }
 
-    /// The numbers among them that choose a colour.
+    /// The style parameters that choose a colour.
     static func colours(in output: [UInt8]) -> [Int] {
         styles(in: output).joined().filter { (30...49).contains($0) || (90...107).contains($0) }
     }

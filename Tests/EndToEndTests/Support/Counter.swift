@@ -1,10 +1,9 @@
 import Synchronization
 
-/// Numbers that no two tests share.
+/// Numbers that are unique within the run.
 final class Counter: Sendable {
     private let value = Mutex(0)
 
-    /// One more than before.
     func next() -> Int {
         value.withLock { value in
             value += 1

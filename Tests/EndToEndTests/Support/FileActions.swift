@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `posix_spawn` does to descriptors between fork and exec.
+/// The file actions of `posix_spawn`.
 struct FileActions {
     #if canImport(Darwin)
         var value: posix_spawn_file_actions_t?

@@ -1,11 +1,10 @@
 import TestSupport
 
-/// Random keys, the way a monkey types: mostly what the program knows, sometimes what no keyboard sends.
+/// Random keys: mostly ones the program knows, sometimes bytes no keyboard sends.
 struct MonkeyKeys {
-    /// What comes next from the terminal.
     enum Event {
         case bytes([UInt8])
-        /// Keys that wait for each other.
+        /// Keys sent one by one, each after the previous one was handled.
         case phrase([[UInt8]])
         case resize(WindowSize)
     }
@@ -27,7 +26,7 @@ struct MonkeyKeys {
         + ["\u{1b}x", "\u{1b}b", "\u{1b}[I", "\u{1b}[O", "\u{1b}[?62;22c", "\u{1b}]11;rgb:0/0/0\u{07}"]
         + ["ㅁ", "ㅓ", "네", "그", "한글", "é", "e\u{301}", "👍🏽", "👨‍👩‍👧", "🇰🇷", "１", "ﷺ", "\u{200d}", "\u{fe0f}"]
         + ["neg", "gin", "ㄴㄱㄹㄴ", "campari", "sweet vermouth"]
-    /// Ways through several screens that chance alone would seldom find, key by key.
+    /// Key sequences through several screens that random keys would seldom find.
     private static let phrases = [
         ["4", "a", "\r", "\u{1b}[B", "\r"], ["4", "a", "\u{1b}[6~", "\r"], ["4", "\u{1b}[B", "x"], ["4", "m", "\r"],
         ["3", "/", "neg", "\r", "\r"], ["3", "G", "\r", "\t", "\t", "\r"], [":", "drink", "\r"],
@@ -39,13 +38,13 @@ struct MonkeyKeys {
         random = SplitMix64(seed: seed)
     }
 
-    /// The next key. Ctrl-Z is none of them: without a shell nobody would wake the program up again.
+    /// Returns the next event. Never Ctrl-Z, because without a shell nothing would continue the program.
     mutating func next() -> Event {
         switch Int.random(in: 0..<1_000, using: &random) {
         case 0..<780: .bytes(Self.bytes(Self.common.randomElement(using: &random)))
         case 780..<800:
             .phrase(
-                // Out of a text field and a modal first.
+                // First leaves a text field and a modal.
                 (["\u{1b}", "\u{1b}"] + (Self.phrases.randomElement(using: &random) ?? [])).map(Self.bytes))
         case 800..<860: .bytes([UInt8.random(in: 0x20...0x7e, using: &random)])
         case 860..<940: .bytes(Self.bytes(Self.rare.randomElement(using: &random)))
@@ -56,7 +55,7 @@ struct MonkeyKeys {
         }
     }
 
-    /// Mostly a size that can be worked in: in a smaller one there is little to find.
+    /// Mostly a usable size, because small ones show little.
     private mutating func size() -> WindowSize {
         let least = Int.random(in: 0..<6, using: &random) == 0 ? WindowSize(1, 1) : WindowSize(60, 16)
         return WindowSize(
@@ -69,7 +68,7 @@ struct MonkeyKeys {
         return Array("\u{1b}[<\(button);\(column);\(row)M\u{1b}[<\(button);\(column);\(row)m".utf8)
     }
 
-    /// Bytes that are no text and no keys; never one that stops the program or asks it to end.
+    /// Bytes that are neither text nor keys, without those that suspend or quit the program.
     private mutating func noise() -> [UInt8] {
         (0..<Int.random(in: 1...12, using: &random)).map { _ in
             let byte = UInt8.random(in: 0...255, using: &random)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long the monkey goes on.
+/// The length of a monkey run.
 enum MonkeyRun {
-    /// How many keys it presses; `make bench` asks for more than a test run has the time for.
+    /// The number of keys; `make bench` requests more than a test run has time for.
     static let keys = ProcessInfo.processInfo.environment["DIMO_MONKEY_KEYS"].flatMap { Int($0) } ?? 2_500
 
-    /// How long a test may take at most.
+    /// The time limit of a test.
     static let minutes = max(10, keys / 250)
 }

@@ -3,11 +3,10 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// The three online catalogues on loopback, each below its own path.
+/// The three online catalogues on loopback, each under its own path.
 final class OnlineServer: Sendable {
     static let token = "read-token-of-mina"
 
-    /// The port it listens at.
     let port: Int
     private let state = Mutex((requests: [(target: String, body: String)](), status: 200))
 
@@ -15,14 +14,13 @@ final class OnlineServer: Sendable {
         self.port = port
     }
 
-    /// What it was asked, oldest first.
+    /// The requested targets, oldest first.
     var targets: [String] { state.withLock { $0.requests.map(\.target) } }
     var bodies: [String] { state.withLock { $0.requests.map(\.body) } }
 
-    /// Answers with this status from now on.
     func fail(_ status: Int) { state.withLock { $0.status = status } }
 
-    /// Runs it for as long as a test needs it.
+    /// Runs the server during a test.
     static func run(while test: (OnlineServer) async throws -> Void) async throws {
         let handler = Handler()
         let listener = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: handler)
@@ -85,7 +83,7 @@ final class OnlineServer: Sendable {
         """
 
     private static let hits = #"{"query": {"search": [{"ns": 0, "title": "Q1"}]}}"#
-    /// A series as Wikidata tells of it, which has its cast at TVmaze.
+    /// A series in Wikidata's format, whose cast is at TVmaze.
     private static let item = """
         {"entities": {"Q1": {"type": "item", "id": "Q1", "aliases": {}, "labels": {
           "en": {"language": "en", "value": "Harbour Lights"}, "ko": {"language": "ko", "value": "항구의 불빛"}},
@@ -111,7 +109,7 @@ final class OnlineServer: Sendable {
 }
 
 extension Workspace {
-    /// Wikidata is known at a server on loopback, and switched off.
+    /// Configures Wikidata with a server on loopback, but disabled.
     func offerWikidata(of server: OnlineServer) throws {
         let address = "http://127.0.0.1:\(server.port)"
         try writeConfiguration(
@@ -124,7 +122,7 @@ extension Workspace {
             """)
     }
 
-    /// All three catalogues are switched on and asked of a server on loopback.
+    /// Enables all three catalogues with a server on loopback.
     func useCatalogues(of server: OnlineServer) throws {
         let address = "http://127.0.0.1:\(server.port)"
         let text = """

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The pause between two looks at something that another process changes.
+/// The pause between two checks of another process.
 enum Pause {
-    /// Waits without taking processor time.
     static func milliseconds(_ count: Int32) {
         _ = poll(nil, 0, count)
     }

@@ -1,23 +1,22 @@
 import Foundation
 import GRDB
 
-/// What members wrote and the log of how, read in one consistent look while the program may be running.
+/// The rows that members wrote and the log of their steps, read consistently while the program may be running.
 struct PersonalRows {
-    /// A row as text, the same for the same values.
+    /// A row as text; equal rows have equal texts.
     typealias RowText = String
 
     /// One step of the log.
     struct Step {
-        /// Its number; later steps have larger ones.
+        /// Later steps have larger numbers.
         let number: Int64
-        /// The rows it took away, with their table.
+        /// The removed rows, with their table.
         let removed: [RowText]
-        /// The rows it wrote.
+        /// The written rows.
         let written: [RowText]
     }
 
-    /// The tables of what members write by themselves, and the columns of them that the log keeps where others count
-    /// what the crowd did.
+    /// The tables that members write, and the logged columns of tables with counters derived from the crowd.
     private static let tables = [
         "bar_staple": "*", "bar_substitute": "*", "bottle": "*", "collection": "*", "collection_drink": "*",
         "comment": "number, review, profile, author_type, text, is_spoiler, written_at, edited_at",
@@ -28,11 +27,11 @@ struct PersonalRows {
         "wish": "*",
     ]
 
-    /// Every row of every table that the log speaks of.
+    /// All rows of the logged tables.
     let rows: Set<RowText>
-    /// The steps that are done, oldest first; what was undone is not among them.
+    /// The done steps, oldest first, without undone ones.
     let steps: [Step]
-    /// How many steps were ever recorded.
+    /// The number of steps ever recorded.
     let recorded: Int
 
     /// Reads a database file.
@@ -57,8 +56,8 @@ struct PersonalRows {
         try queue.close()
     }
 
-    /// The rows that an earlier look and the log of this one lead to: the steps taken back since are reversed, the
-    /// newest first, and the new ones done. Steps that only left the log because it keeps a hundred count as done.
+    /// The expected rows, derived from earlier rows and the current log: steps undone since are reversed, newest first,
+    /// and new steps are applied. Steps that left the log because of its limit of a hundred count as done.
     func rowsExpected(after earlier: PersonalRows) -> Set<RowText> {
         let now = Set(steps.map(\.number))
         let before = Set(earlier.steps.map(\.number))
@@ -94,8 +93,8 @@ struct PersonalRows {
     }
 
     private static func text(of value: Any?) -> String {
-        // A whole number of a REAL column is written without its point in the log.
-        // Foundation reads the last digits of a JSON number otherwise than they were written.
+        // The log writes whole REAL numbers without a decimal point, and Foundation may change the last digits of a
+        // JSON number.
         if let real = value as? Double {
             return real == real.rounded() ? String(Int64(real)) : String(format: "%.9g", real)
         }

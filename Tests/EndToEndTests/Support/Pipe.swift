@@ -1,12 +1,10 @@
 import Foundation
 
-/// A pipe to or from a child. Neither end survives an exec unless it was handed over.
+/// A pipe to or from a child. Neither end survives an exec unless passed explicitly.
 final class Pipe {
-    /// Where bytes come out.
     private(set) var readEnd: Int32 = -1
-    /// Where bytes go in.
     private(set) var writeEnd: Int32 = -1
-    /// Whether everything was read and every writer has closed.
+    /// Whether all bytes were read and all writers have closed.
     private(set) var isEnded = false
 
     init() throws {
@@ -31,13 +29,13 @@ final class Pipe {
         writeEnd = -1
     }
 
-    /// Whether something was put in that nobody has taken yet.
+    /// Whether there are unread bytes.
     var hasUnread: Bool {
         var wanted = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
         return poll(&wanted, 1, 0) > 0
     }
 
-    /// Takes what is there, after waiting for it at most that long.
+    /// Reads the available bytes, waiting for them at most that long.
     func read(into bytes: inout [UInt8], milliseconds: Int32) {
         var wanted = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
         guard !isEnded, poll(&wanted, 1, milliseconds) > 0 else { return }
@@ -46,7 +44,7 @@ final class Pipe {
         if count > 0 { bytes += buffer[..<count] } else { isEnded = true }
     }
 
-    /// Puts all of it in; for less than a pipe holds.
+    /// Writes all bytes; they must fit the pipe's buffer.
     func write(_ bytes: [UInt8]) {
         _ = Foundation.write(writeEnd, bytes, bytes.count)
     }

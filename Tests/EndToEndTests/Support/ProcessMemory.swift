@@ -1,12 +1,12 @@
 import Foundation
 
-/// The memory of a program that a test started, where the system lets it be read.
+/// The memory of a process started by a test, where the system permits reading it.
 struct ProcessMemory {
     static let isReadable = FileManager.default.fileExists(atPath: "/proc/self/mem")
 
     let id: pid_t
 
-    /// How often a text stands in what the program may write to.
+    /// Counts the occurrences of a text in writable memory.
     func copies(of text: String) throws -> Int {
         let maps = try String(contentsOfFile: "/proc/\(id)/maps", encoding: .utf8)
         let memory = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(id)/mem"))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A program on a terminal of its own, seen as the bytes it writes.
+/// A program on its own pseudo-terminal, with the bytes it writes.
 ///
-/// It plays the terminal so far as a program may wait for it: it answers what kind it is and which modes it knows.
+/// Answers the questions that a program may wait for: the kind of terminal and its modes.
 final class PseudoTerminal {
     /// The program.
     let child: Child
-    /// Every byte written so far.
+    /// The bytes written so far.
     private(set) var output: [UInt8] = []
     private var answered = 0
     private var searched = 0
@@ -16,12 +16,12 @@ final class PseudoTerminal {
     private let background: String?
     private let signWidth: Int
 
-    /// Starts a command as the leader of a session whose controlling terminal is new and of this size.
+    /// Starts a command as the leader of a session with a new controlling terminal of this size.
     ///
     /// - Parameters:
-    ///   - background: the colour it answers with when it is asked for; nil for no answer.
-    ///   - signWidth: the columns it draws an ambiguous sign with.
-    ///   - typed: what is typed before the command is there to read it.
+    ///   - background: the answer to the question for the background; nil for none.
+    ///   - signWidth: the width of ambiguous characters in columns.
+    ///   - typed: input sent before the command starts.
     init(
         _ command: [String], size: WindowSize = .small, environment: [String: String] = TestEnvironment.base,
         background: String? = "rgb:1111/1111/1111", signWidth: Int = 1, typing typed: String = ""
@@ -29,7 +29,7 @@ final class PseudoTerminal {
         self.background = background
         self.signWidth = signWidth
         let pair = try TerminalPair()
-        // The program's end is kept open, so that the settings can be looked at after the program has gone.
+        // Keeps the program's end open, so that its settings can be read after the program has ended.
         (controller, terminal) = (pair.controller, pair.terminal)
         var settings = termios()
         guard tcgetattr(terminal, &settings) == 0 else { throw POSIXError(.ENOTTY) }
@@ -46,13 +46,12 @@ final class PseudoTerminal {
         hangUp()
     }
 
-    /// What was written so far, as text with its control sequences.
+    /// The output so far, including control sequences.
     var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// Which modes are on now.
     var modes: TerminalModes { TerminalModes(after: output) }
 
-    /// Whether the terminal's settings are as they were before the program started.
+    /// Whether the terminal's settings equal those before the start.
     var hasSettingsOfBefore: Bool {
         var now = termios()
         guard tcgetattr(terminal, &now) == 0 else { return false }
@@ -60,12 +59,12 @@ final class PseudoTerminal {
             && now.c_lflag == before.c_lflag
     }
 
-    /// Types text; it is sent as it is.
+    /// Sends text unchanged.
     func send(_ text: String) {
         send(Array(text.utf8))
     }
 
-    /// Types bytes. What the program writes meanwhile is taken, or both would wait for each other.
+    /// Sends bytes. Reads output meanwhile, because otherwise both sides could block.
     func send(_ bytes: [UInt8]) {
         let deadline = Deadline(seconds: Deadline.usual)
         var rest = bytes[...]
@@ -75,12 +74,12 @@ final class PseudoTerminal {
         }
     }
 
-    /// Gives the window another size; the kernel tells the program with SIGWINCH.
+    /// Resizes the window; the kernel sends SIGWINCH to the program.
     func resize(to size: WindowSize) {
         Self.setSize(size, of: controller)
     }
 
-    /// Reads until the condition holds; false when it still does not after that time or the program has ended.
+    /// Reads until the condition holds. Returns false if it does not within that time or the program has ended.
     @discardableResult
     func read(seconds: Double = Deadline.usual, until isDone: (PseudoTerminal) -> Bool) -> Bool {
         let deadline = Deadline(seconds: seconds)
@@ -95,14 +94,14 @@ final class PseudoTerminal {
         return true
     }
 
-    /// Reads until this text was written after the first `start` bytes.
+    /// Reads until the text occurs after the first `start` bytes.
     @discardableResult
     func read(untilWritten wanted: String, from start: Int = 0, seconds: Double = Deadline.usual) -> Bool {
         let bytes = Array(wanted.utf8)
         return read(seconds: seconds) { $0.output.dropFirst(start).firstRange(of: bytes) != nil }
     }
 
-    /// Reads until nothing was written for that long, and the program did nothing in it.
+    /// Reads until the program has neither written nor run for that long.
     func readUntilQuiet(milliseconds: Int32 = 150, seconds: Double = Deadline.usual) {
         let deadline = Deadline(seconds: seconds)
         var activity = SessionActivity(of: child.id)
@@ -114,7 +113,7 @@ final class PseudoTerminal {
         }
     }
 
-    /// Waits for the end of the program and takes all it writes.
+    /// Waits for the program's end and reads all of its output.
     func waitForExit() -> ExitStatus? {
         let deadline = Deadline(seconds: Deadline.usual)
         while child.poll() == nil, !deadline.isOver { apply(milliseconds: 5) }
@@ -123,14 +122,14 @@ final class PseudoTerminal {
         return status
     }
 
-    /// Closes the window: the program's terminal is gone.
+    /// Closes the window, so that the program loses its terminal.
     func hangUp() {
         if terminal >= 0 { close(terminal) }
         if controller >= 0 { close(controller) }
         (terminal, controller) = (-1, -1)
     }
 
-    /// Takes one batch of output, after waiting for it at most that long; false when there was none.
+    /// Reads one batch of output, waiting at most that long. Returns false if there was none.
     @discardableResult
     private func apply(milliseconds: Int32) -> Bool {
         var wanted = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
@@ -143,8 +142,8 @@ final class PseudoTerminal {
         return true
     }
 
-    /// Takes what the program that has ended wrote last. The kernel may hand it over later than the program's end, but
-    /// in order: all of it has come when what is written after it has.
+    /// Reads the last output of the ended program. The kernel may deliver it late but in order, so a marker written
+    /// afterwards shows that all of it has arrived.
     private func takeRest() {
         while apply(milliseconds: 0) {}
         guard terminal >= 0 else { return }
@@ -159,7 +158,7 @@ final class PseudoTerminal {
     }
 
     private func answer() {
-        // A question may come in two pieces: the last few bytes are looked at again, a whole one only once.
+        // A question may be split, so the last few bytes are searched again, but a complete one only once.
         let start = max(answered, searched - TerminalQuestions.longest)
         searched = output.count
         for question in TerminalQuestions.find(in: output[start...], background: background, signWidth: signWidth) {

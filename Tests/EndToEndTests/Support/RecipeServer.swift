@@ -5,10 +5,8 @@ import Synchronization
 
 /// A Bar Assistant server on loopback with one bar, two recipes and a picture of the first, in the shapes of its source.
 final class RecipeServer: Sendable {
-    /// What the member's token is.
     static let token = "12|sEcReTtOkEn"
 
-    /// The port it listens at.
     let port: Int
     private let state = Mutex((targets: [String](), changedAt: "2026-08-01T10:00:00Z", gin: 45))
 
@@ -17,10 +15,10 @@ final class RecipeServer: Sendable {
     }
 
     var address: String { "http://127.0.0.1:\(port)" }
-    /// What it was asked, escaped as it came.
+    /// The requested targets, still escaped.
     var targets: [String] { state.withLock(\.targets) }
 
-    /// The first recipe has so much gin from now on.
+    /// Changes the amount of gin in the first recipe.
     func change(gin: Int, at time: String) {
         state.withLock {
             $0.gin = gin
@@ -28,7 +26,7 @@ final class RecipeServer: Sendable {
         }
     }
 
-    /// Runs it for as long as a test needs it.
+    /// Runs the server during a test.
     static func run(while test: (RecipeServer) throws -> Void) async throws {
         let handler = Handler()
         let listener = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: handler)
@@ -60,7 +58,7 @@ final class RecipeServer: Sendable {
         case _ where path != "/api/profile" && bar != "1": return json(#"{"message": "no bar"}"#, .badRequest)
         case "/api/profile": return json(#"{"data": {"id": 7, "name": "Mina"}}"#)
         case "/api/cocktails":
-            // Ratings and pictures come only when they are asked for.
+            // Ratings and pictures are included only on request.
             let isWhole = target.removingPercentEncoding?.contains("include=ratings,images") == true
             let rest = #", "rating": {"user": 4.5}, "images": [{"url": "\#(address)/pictures/attic.png"}]"#
             return json(
@@ -92,7 +90,7 @@ final class RecipeServer: Sendable {
         return HTTPResponse(statusCode: .ok, headers: [.contentType: "application/json"], body: value ?? Data())
     }
 
-    /// A PNG of 48 x 72 pixels whose colours run over it.
+    /// A PNG of 48 x 72 pixels with a gradient of colours.
     private static let picture =
         Data(
             base64Encoded: """

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Clears a folder away when this process ends, however that comes: a terminal of tmux would go on without us.
+/// Removes a folder however this process ends, and the tmux servers in it, which would otherwise continue.
 ///
-/// A shell waits for the end of its input, which nobody but this process holds open.
+/// A shell waits for the end of its input, which only this process holds open.
 final class RunCleanup {
     private let input: Pipe
     private let shell: Child
 
-    /// - Parameter folder: where the sockets of the terminals are, in folders of tmux's naming. It is removed.
+    /// - Parameter folder: the folder to remove, with tmux's folders of sockets.
     init(of folder: String) throws {
         input = try Pipe()
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
@@ -20,7 +20,7 @@ final class RunCleanup {
         input.closeReadEnd()
     }
 
-    /// Clears away at once; answers whether that is over.
+    /// Cleans up at once. Returns whether that has ended.
     func finish() -> Bool {
         input.closeWriteEnd()
         return shell.wait() == .exited(0)

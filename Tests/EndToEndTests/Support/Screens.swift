@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program's screens in a language, by the words that prove them.
+/// Texts that identify the program's screens in a language.
 struct Screens {
-    /// The language of tests that are not about languages.
+    /// For tests that do not depend on the language.
     static let english = Screens(language: "en")
 
     private static let assets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Assets")
@@ -11,19 +11,19 @@ struct Screens {
     /// `en` or `ko`.
     let language: String
 
-    /// What the drink of the main job is called.
+    /// The name of the drink of the main job.
     var negroni: String { language == "ko" ? "네그로니" : "Negroni" }
-    /// An ingredient of it that no list of drinks shows.
+    /// An ingredient that no list of drinks shows.
     var campari: String { language == "ko" ? "캄파리" : "Campari" }
-    /// What the header calls the third tab.
+    /// The name of the third tab.
     var drinksTab: String { word("tab.drinks") }
-    /// What a page says of a drink that the bar can make.
+    /// The mark of a makeable drink.
     var canMakeNow: String { word("reach.now") }
 
-    /// The first word of the drink that comes first in the list by name, and so shows first of all content.
+    /// The first word of the first drink by name, which shows that the list has content.
     var firstDrink: String { firstName.components(separatedBy: " ")[0] }
 
-    /// The text of a key, from the table in the repository: what a reader of that language must find on the screen.
+    /// Returns the text of a key from the repository's table.
     func word(_ key: String) -> String {
         let table = Self.assets.appending(path: "\(language).lproj/Localizable.strings")
         let text = (try? String(contentsOf: table, encoding: .utf8)) ?? ""
@@ -33,13 +33,12 @@ struct Screens {
         return "no key \(key) in \(language).lproj"
     }
 
-    /// The first part of a text that no placeholder stands in, so far as a line of a message shows it.
+    /// Returns the beginning of a text before any placeholder, as far as one line of a message shows it.
     func phrase(_ key: String) -> String {
         let pieces = word(key).split(separator: /%[0-9]/).map { $0.trimmingCharacters(in: .whitespaces) }
         return String((pieces.first { !$0.isEmpty } ?? key).prefix(30))
     }
 
-    /// What an ingredient is called.
     func ingredient(_ id: String) -> String {
         let all = Self.records(in: Self.assets.appending(path: "Catalog/ingredients.json"))
         return all.first { $0["id"] as? String == id }?[language] as? String ?? "no ingredient \(id)"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the processes of a terminal's session have done so far, where the system tells: two looks at one that are equal
-/// and at rest mean that nothing of it ran in between. Where it does not tell (no `/proc`), every look is at rest.
+/// The activity of the processes in a terminal's session. If two consecutive values are equal and at rest, no process
+/// ran in between. Without `/proc`, every value is at rest.
 struct SessionActivity: Equatable {
-    /// How often each thread was put to sleep or set aside.
+    /// The context switches of each thread.
     private var switches: [String: [Substring]] = [:]
-    /// Whether every thread waits: none runs, or would if it had a processor.
+    /// Whether all threads wait; none is running or ready to run.
     private(set) var isAtRest = true
 
     /// - Parameter leader: the process that leads the session.
@@ -21,7 +21,7 @@ struct SessionActivity: Equatable {
         }
     }
 
-    /// The processes whose session is this one's, from the fourth word after the name that stands in brackets.
+    /// The processes of the session, by the fourth field after the name in parentheses.
     private static func processes(of leader: pid_t) -> [String] {
         names(in: "/proc").filter { name in
             guard name.allSatisfy(\.isNumber), let stat = text("/proc/\(name)/stat"),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How `posix_spawn` starts a program: every signal at its default and none blocked, whatever the test runner does
-/// with its own, and in a session of its own when asked.
+/// The attributes of `posix_spawn`: all signals have their default action and none is blocked, whatever the test runner
+/// has set; optionally in a new session.
 struct SpawnAttributes {
     #if canImport(Darwin)
         var value: posix_spawnattr_t?
@@ -15,7 +15,7 @@ struct SpawnAttributes {
         posix_spawnattr_init(&value)
         var every = sigset_t()
         sigfillset(&every)
-        // Neither can be caught, and some systems refuse to set them.
+        // Neither signal can be caught, and some systems refuse to set them.
         sigdelset(&every, SIGKILL)
         sigdelset(&every, SIGSTOP)
         posix_spawnattr_setsigdefault(&value, &every)

@@ -1,9 +1,9 @@
-/// What a program's output leaves switched on in a terminal.
+/// The terminal modes that a program's output has left on.
 struct TerminalModes {
     private var isOn: [Int: Bool] = [:]
     private(set) var hasApplicationKeypad = false
 
-    /// Follows `CSI ? n h` and `CSI ? n l`, and the two keypad sequences, to the end.
+    /// Evaluates `CSI ? n h`, `CSI ? n l` and the two keypad sequences.
     init(after output: [UInt8]) {
         var index = 0
         while let escape = output[index...].firstIndex(of: 0x1b), escape + 1 < output.count {
@@ -28,13 +28,12 @@ struct TerminalModes {
         }
     }
 
-    /// Whether the alternate screen shows.
     var isAlternateScreen: Bool { isOn[1049] == true || isOn[47] == true || isOn[1047] == true }
 
-    /// Whether any kind of mouse report is on.
+    /// Whether any mouse reporting is on.
     var isMouseOn: Bool { [1000, 1002, 1003].contains { isOn[$0] == true } }
 
-    /// Everything a shell would stumble over, in words; empty when the terminal is whole.
+    /// Descriptions of modes that would disturb a shell; empty if there are none.
     var leftBehind: [String] {
         let names = [
             47: "alternate screen", 1047: "alternate screen", 1049: "alternate screen", 1000: "mouse",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two ends of a new terminal: the one a window holds, and the one a program has.
+/// The two ends of a new pseudo-terminal.
 struct TerminalPair {
     /// The window's end.
     let controller: Int32
@@ -15,9 +15,9 @@ struct TerminalPair {
             UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
         ) -> Int32
 
-    /// Asks the system for a pair; neither end survives an exec.
+    /// Opens a pair; neither end survives an exec.
     init() throws {
-        // On Linux its header is in no module that these tests may import, so the function is looked up by its name.
+        // No importable module on Linux has its header, so the function is looked up by name.
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "openpty") else { throw POSIXError(.ENOSYS) }
         let openPTY = unsafeBitCast(symbol, to: OpenPTY.self)
         var ends: (Int32, Int32) = (-1, -1)

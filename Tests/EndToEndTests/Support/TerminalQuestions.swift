@@ -1,13 +1,12 @@
-/// What programs ask a terminal, and what one with synchronised output answers.
+/// The questions of programs to a terminal, and the answers of one with synchronised output.
 enum TerminalQuestions {
     struct Found {
-        /// The index after its last byte.
+        /// The index after the question's last byte.
         let end: Int
-        /// The bytes to send back.
         let answer: [UInt8]
     }
 
-    /// The bytes of the longest question.
+    /// The length of the longest question in bytes.
     static let longest = 16
 
     private static let answers: [(question: [UInt8], answer: [UInt8])] = [
@@ -19,18 +18,18 @@ enum TerminalQuestions {
         ("\u{1b}[?u", "\u{1b}[?0u"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-    /// The question for the background, and its answer, with each of the two ends there are.
+    /// The question for the background and its answer, with each of the two terminators.
     private static func background(_ color: String) -> [(question: [UInt8], answer: [UInt8])] {
         ["\u{07}", "\u{1b}\\"].map { end in
             (Array("\u{1b}]11;?\(end)".utf8), Array("\u{1b}]11;\(color)\(end)".utf8))
         }
     }
 
-    /// The questions in the output, in their order.
+    /// Finds the questions in the output, in order.
     ///
     /// - Parameters:
-    ///   - color: the background of the terminal; nil for one that does not answer.
-    ///   - signWidth: the columns of an ambiguous sign; where it asks for the cursor, a program wrote one.
+    ///   - color: the background to answer; nil for no answer.
+    ///   - signWidth: the columns of an ambiguous character, which a program writes before it asks for the cursor.
     static func find(in output: ArraySlice<UInt8>, background color: String?, signWidth: Int = 1) -> [Found] {
         var found: [Found] = []
         guard output.contains(0x1b) else { return [] }

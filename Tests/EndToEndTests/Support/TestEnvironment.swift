@@ -1,16 +1,16 @@
 import Foundation
 
-/// The environment of the programs under test: the same on every machine, whatever the runner's own is.
+/// The environment of the programs under test, the same on every machine.
 enum TestEnvironment {
     #if canImport(Darwin)
-        /// A UTF-8 locale that every machine has.
+        /// A UTF-8 locale that exists on every machine.
         static let locale = "en_US.UTF-8"
     #else
-        /// A UTF-8 locale that every machine has.
+        /// A UTF-8 locale that exists on every machine.
         static let locale = "C.UTF-8"
     #endif
 
-    /// The variables every program gets.
+    /// The variables of every program.
     static let base: [String: String] = {
         let own = ProcessInfo.processInfo.environment
         var variables = [
@@ -20,22 +20,22 @@ enum TestEnvironment {
             "LANG": locale,
             "TZ": "UTC",
             "TERM": "xterm-256color",
-            // Nothing that a random key starts may wait for somebody.
+            // No program started by a random key may wait for input.
             "EDITOR": "true",
             "VISUAL": "true",
-            // No test leaves this machine: what is asked of others ends at a port where nobody listens.
+            // No request leaves this machine: the proxy is a port where nothing listens.
             "https_proxy": "http://127.0.0.1:9",
-            // The runtime's crash reports take seconds and hide how the program itself ends.
+            // The runtime's crash reports take seconds and hide the program's own exit status.
             "SWIFT_BACKTRACE": "enable=no",
         ]
-        // Where the libraries of a debug build are found, and the assets of an executable moved elsewhere.
+        // The folders of a debug build's libraries, and of the assets for a moved executable.
         for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DIMO_ASSETS"] {
             variables[name] = own[name]
         }
         return variables
     }()
 
-    /// The base with some variables set, or left out where they are nil.
+    /// The base with some variables set, or removed for nil.
     static func with(_ changes: [String: String?]) -> [String: String] {
         var variables = base
         for (name, value) in changes { variables[name] = value }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A program in a real terminal emulator: a tmux server of its own, without anybody's configuration.
+/// A program in a real terminal emulator: a separate tmux server without user configuration.
 final class Tmux {
-    /// Why tmux could not be used.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -13,20 +12,20 @@ final class Tmux {
     private let environment: [String: String]
     private let statusFile: String
 
-    /// Starts a command in a window of this size. The pane stays when the command ends, so that its last words and
-    /// its status can be read.
+    /// Starts a command in a window of this size. The pane outlives the command, so that its last output and its status
+    /// can be read.
     init(
         _ command: [String], size: WindowSize = .small, environment: [String: String] = TestEnvironment.base
     ) throws {
         socket = "dimo-\(getpid())-\(Self.counter.next())"
         statusFile = "\(Workspace.root)/\(socket).status"
-        // tmux 3.3 knows the status of a command that ended most of the time, but not always: the shell writes it down.
+        // tmux 3.3 does not always know the exit status of a command, so the shell writes it to a file.
         let recorded = ["/bin/sh", "-c", #"file=$0; "$@"; printf %s $? > "$file""#, statusFile] + command
-        // TERM names the terminal that tmux itself is; the program's TERM is tmux's to say.
+        // TERM here describes tmux's own terminal; tmux sets that of the program.
         var variables = environment
         variables["TMUX_TMPDIR"] = Workspace.root
         self.environment = variables
-        // In this order: tmux 3.3 dies when it makes a session after its windows were told to keep their size.
+        // In this order, because tmux 3.3 crashes when it makes a session after windows were set to keep their size.
         try run(
             ["start-server"] + option("default-terminal", "tmux-256color") + option("remain-on-exit", "on")
                 + option("status", "off") + option("escape-time", "0") + [
@@ -44,10 +43,9 @@ final class Tmux {
         Screenshot(rows: (try? run(["capture-pane", "-p", "-t", "test"]))?.lines ?? [])
     }
 
-    /// What tmux would paste.
+    /// The paste buffer of tmux.
     var buffer: String { (try? run(["show-buffer"]))?.output ?? "" }
 
-    /// The row of the terminal's cursor, and whether it shows.
     var cursor: (row: Int, isVisible: Bool) {
         let text = (try? run(["display-message", "-p", "-t", "test", "#{cursor_y} #{cursor_flag}"]))?.output ?? ""
         let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
@@ -59,37 +57,36 @@ final class Tmux {
         (try? String(contentsOfFile: statusFile, encoding: .utf8)).flatMap { Int32($0) }
     }
 
-    /// Presses keys by tmux's names: `Enter`, `Escape`, `C-u`, `a`.
+    /// Presses keys by their tmux names: `Enter`, `Escape`, `C-u`, `a`.
     func press(_ keys: String...) throws {
         try run(["send-keys", "-t", "test", "--"] + keys)
     }
 
-    /// Types letters, none of which is taken for the name of a key.
+    /// Types text literally, never as names of keys.
     func type(_ text: String) throws {
         try run(["send-keys", "-t", "test", "-l", "--", text])
     }
 
-    /// Sends bytes as the terminal would, such as a mouse report.
+    /// Sends bytes as a terminal would, such as a mouse report.
     func send(_ bytes: [UInt8]) throws {
         try run(["send-keys", "-t", "test", "-H"] + bytes.map { String($0, radix: 16) })
     }
 
-    /// Presses the mouse on a cell, counted from 0, and lets go.
+    /// Clicks a cell, counted from 0.
     func click(column: Int, row: Int) throws {
         try send(Array("\u{1b}[<0;\(column + 1);\(row + 1)M\u{1b}[<0;\(column + 1);\(row + 1)m".utf8))
     }
 
-    /// Pastes text, bracketed when the program asked for that.
+    /// Pastes text, bracketed if the program has enabled that.
     func paste(_ text: String) throws {
         try run(["set-buffer", "--", text, ";", "paste-buffer", "-p", "-t", "test"])
     }
 
-    /// Gives the window another size.
     func resize(to size: WindowSize) throws {
         try run(["resize-window", "-t", "test", "-x", "\(size.columns)", "-y", "\(size.rows)"])
     }
 
-    /// Looks at the window until the condition holds; answers the last look and whether it held.
+    /// Checks the window until the condition holds. Returns whether it held, and the last screen.
     @discardableResult
     func wait(
         seconds: Double = Deadline.usual, until isDone: (Screenshot) -> Bool
@@ -104,17 +101,17 @@ final class Tmux {
         return (true, last)
     }
 
-    /// Looks until the window shows this text, and answers what it shows.
+    /// Waits until the window shows the text, and returns the screen.
     ///
-    /// - Throws: `Failure` with the last look when the text does not come.
+    /// - Throws: `Failure` with the last screen if the text does not appear.
     @discardableResult
     func waitFor(_ text: String) throws -> Screenshot {
         try waitUntil("\"\(text)\"") { $0.contains(text) }
     }
 
-    /// Looks until the condition holds, and answers what the window shows then.
+    /// Waits until the condition holds, and returns the screen.
     ///
-    /// - Throws: `Failure` with what was waited for and the last look when it does not come.
+    /// - Throws: `Failure` with the description of the condition and the last screen if it does not hold in time.
     @discardableResult
     func waitUntil(_ what: String, isDone: (Screenshot) -> Bool) throws -> Screenshot {
         let (isThere, last) = wait(until: isDone)
@@ -122,8 +119,8 @@ final class Tmux {
         return last
     }
 
-    /// Looks until a few looks in a row are the same and the programs did nothing in between: all that was typed
-    /// is on the screen.
+    /// Waits until several consecutive screens are equal and no program ran in between, so that all input has been
+    /// handled.
     func settled() -> Screenshot {
         let deadline = Deadline(seconds: Deadline.usual)
         var (last, activity) = (screen, SessionActivity(of: leader))
@@ -137,14 +134,14 @@ final class Tmux {
         return last
     }
 
-    /// Waits for the command's end; nil when it still runs after that time.
+    /// Waits for the command's end. Returns nil if it still runs after that time.
     func waitForExit() -> Int32? {
         let deadline = Deadline(seconds: Deadline.usual)
         while exitStatus == nil, !deadline.isOver { Pause.milliseconds(15) }
         return exitStatus
     }
 
-    /// Presses a key until the command ends: a question that has only just come does not hear it yet.
+    /// Presses a key until the command ends, because a question ignores keys at first.
     func pressUntilExit(_ key: String) -> Int32? {
         let deadline = Deadline(seconds: Deadline.usual)
         while exitStatus == nil, !deadline.isOver {
@@ -154,7 +151,6 @@ final class Tmux {
         return exitStatus
     }
 
-    /// The process that leads the window's session.
     private lazy var leader: pid_t = {
         let text = (try? run(["display-message", "-p", "-t", "test", "#{pane_pid}"]))?.output ?? ""
         return text.split(separator: "\n").first.flatMap { pid_t($0) } ?? -1

@@ -3,10 +3,9 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A provider of the weather on loopback, in the shape of Open-Meteo's answers; every place has the same weather, of
-/// this quarter of an hour.
+/// A weather provider on loopback with answers in Open-Meteo's format; every place has the same weather of the current
+/// quarter of an hour.
 final class WeatherServer: Sendable {
-    /// The port it listens at.
     let port: Int
     private let state = Mutex((targets: [String](), feelsLike: -0.6, status: 200))
 
@@ -14,15 +13,14 @@ final class WeatherServer: Sendable {
         self.port = port
     }
 
-    /// What it was asked, escaped as it came.
+    /// The requested targets, still escaped.
     var targets: [String] { state.withLock(\.targets) }
 
-    /// Answers with this status from now on.
     func fail(_ status: Int) {
         state.withLock { $0.status = status }
     }
 
-    /// Runs it for as long as a test needs it.
+    /// Runs the server during a test.
     static func run(while test: (WeatherServer) throws -> Void) async throws {
         let handler = Handler()
         let listener = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: handler)
@@ -88,7 +86,7 @@ final class WeatherServer: Sendable {
 }
 
 extension Workspace {
-    /// Asks this provider for the weather, at home in a city.
+    /// Configures this provider, and a home city.
     func useWeather(of server: WeatherServer, home: String? = "seoul") throws {
         try FileManager.default.createDirectory(
             atPath: "\(data)/config", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

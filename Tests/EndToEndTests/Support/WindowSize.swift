@@ -8,9 +8,8 @@ struct WindowSize: CustomStringConvertible, Hashable, Sendable {
         self.rows = rows
     }
 
-    /// The size that is always enough and never much.
+    /// The usual smallest size.
     static let small = WindowSize(80, 24)
-    /// A roomy window.
     static let large = WindowSize(160, 45)
 
     var description: String { "\(columns)x\(rows)" }

@@ -1,37 +1,34 @@
 import Foundation
 
-/// A folder for one test's data, gone when the test is over.
+/// A folder for one test's data, removed with the object.
 final class Workspace {
     /// The folder of this run, removed when the runner ends.
     static let root: String = {
         let path = "/tmp/dimo-tests.\(getpid())"
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        // Until the end, which is what it waits for.
+        // Retained until the process ends.
         if let cleanup = try? RunCleanup(of: path) { _ = Unmanaged.passRetained(cleanup) }
         return path
     }()
 
-    /// A data folder in which the catalogue has been read already; the first start takes its time only once.
+    /// A data folder with an imported catalogue, so that only one start is slow.
     private static let prepared: String = {
         let path = "\(root)/prepared"
         _ = try? Command.run([Executable.path, "--data-dir", path, "bar", "list"])
         return path
     }()
 
-    /// The test's own folder.
     let path: String
-    /// What `--data-dir` is given.
+    /// The value of `--data-dir`.
     var data: String { "\(path)/data-dir" }
-    /// The database file.
     var database: String { "\(data)/data/dimo.sqlite" }
 
-    /// The file of the session.
     var session: String { "\(data)/state/session" }
 
-    /// Makes a folder, with a fresh database in it unless `isEmpty`.
+    /// Makes a folder with a new database, unless `isEmpty`.
     ///
-    /// - Parameter isNew: whether nobody went in here before. Else the local profile is remembered, as it is after the
-    ///   first start, and a plain start goes right into the program.
+    /// - Parameter isNew: whether nobody has entered before. Otherwise the local profile is remembered, as after the
+    ///   first start, so that a start without arguments enters at once.
     init(isEmpty: Bool = false, isNew: Bool = false) throws {
         path = "\(Self.root)/\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -54,13 +51,12 @@ final class Workspace {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The command line of the program on this data.
+    /// The program's command line for this data.
     func command(_ arguments: [String]) -> [String] {
         [Executable.path, "--data-dir", data] + arguments
     }
 
-    /// The command line of the program that starts on the list of all drinks, whose first row is
-    /// `Screens.firstDrink`.
+    /// The command line that opens the list of all drinks, whose first row is `Screens.firstDrink`.
     func list(_ options: [String] = []) -> [String] {
         command(options + ["open", "drinks/all"])
     }
