@@ -207,7 +207,7 @@ struct HomeShelfFilterTests {
         #expect(box.first?.contains("Mystery") == true)
     }
 
-    @Test func `what cannot be read is said in the box`() async throws {
+    @Test func `a failed read is reported in the modal`() async throws {
         let world = HomeWorld()
         try await show(.today, world)
         await world.community.fail(with: StoreError.busy)

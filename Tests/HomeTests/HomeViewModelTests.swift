@@ -377,7 +377,7 @@ struct HomeViewModelTests {
         #expect(HomeDestination(route: "home/none") == nil && HomeDestination(route: "dig") == nil)
     }
 
-    @Test func `what cannot be read is said, and what is there stays`() async throws {
+    @Test func `a failed read is reported, and the content stays`() async throws {
         let world = HomeWorld()
         await world.community.fail(with: StoreFailure())
         let subject = Subject(world)

@@ -174,7 +174,7 @@ struct MomentumViewModelTests {
         #expect(lines.contains { $0.hasPrefix("Nothing is saved for guests") })
     }
 
-    @Test func `what cannot be read again is said, and what is there stays`() async throws {
+    @Test func `a failed refresh is reported, and the content stays`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world)
         let before = await subject.lines()

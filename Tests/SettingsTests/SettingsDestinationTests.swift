@@ -18,7 +18,7 @@ struct SettingsDestinationTests {
     }
 
     @Test(arguments: ["settings/data", "settings/", "settings/nothing", "settings:look", "bar", ""])
-    func `what belongs to others or to nobody is not read`(route: String) {
+    func `routes of other features and invalid routes are not parsed`(route: String) {
         #expect(SettingsDestination(route: route) == nil)
     }
 }

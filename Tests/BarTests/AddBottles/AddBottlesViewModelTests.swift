@@ -209,7 +209,7 @@ struct AddBottlesViewModelTests {
         #expect(await world.shelf.changes.isEmpty)
     }
 
-    @Test func `what cannot be read is said, and can be tried again`() async {
+    @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld()
         await world.ingredients.fail(with: StoreError.busy)
         let subject = self.subject(world)

@@ -110,7 +110,7 @@ struct InventoryViewModelTests {
         #expect(!subject.lines.contains("Campari"))
     }
 
-    @Test func `what cannot be kept is said, the shelf stays`() async {
+    @Test func `a failed write is reported, and the shelf stays`() async {
         let world = SampleWorld(["gin"])
         let subject = self.subject(world)
         await subject.settle()
@@ -121,7 +121,7 @@ struct InventoryViewModelTests {
         #expect(subject.lines == ["SPIRITS", "Gin"])
     }
 
-    @Test func `what cannot be read is said, and can be tried again`() async {
+    @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld(["gin"])
         await world.recipes.fail(with: StoreError.busy)
         let subject = self.subject(world)

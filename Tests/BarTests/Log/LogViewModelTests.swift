@@ -133,7 +133,7 @@ struct LogViewModelTests {
         #expect(subject.state.matches == [1])
     }
 
-    @Test func `what cannot be kept or read is said, and the list stays`() async {
+    @Test func `failed reads and writes are reported, and the list stays`() async {
         let log = InMemoryMadeLogRepository([making("negroni", hoursAgo: 1)])
         let subject = self.subject(SampleWorld(), log)
         await subject.settle()

@@ -115,7 +115,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `what cannot be read is said, and can be tried again`() async {
+    @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld(["campari", "sweet-vermouth"])
         await world.drinks.fail(with: StoreError.busy)
         let subject = self.subject(world)
@@ -127,7 +127,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `a search that fails is said, and is not no match`() async {
+    @Test func `a failed search is reported, not shown as without matches`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = self.subject(world)
         await subject.settle()

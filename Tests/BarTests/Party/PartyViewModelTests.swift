@@ -181,7 +181,7 @@ struct PartyViewModelTests {
             ])
     }
 
-    @Test func `what cannot be kept is said, and the party stays`() async {
+    @Test func `a failed write is reported, and the party stays`() async {
         let party = InMemoryPartyRepository(menu)
         let subject = self.subject(SampleWorld(bottles), party)
         await subject.settle()

@@ -100,7 +100,7 @@ struct PurchaseListViewModelTests {
         #expect(!subject.state.rows.contains { $0.name == "Campari" })
     }
 
-    @Test func `what cannot be read is said, and can be tried again`() async {
+    @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld(["gin"])
         await world.recipes.fail(with: StoreError.busy)
         let subject = self.subject(.buyNext, world)

@@ -136,7 +136,7 @@ struct ShoppingViewModelTests {
         #expect(copied.values == ["- [ ] Campari · 2 x 700 ml\n- [ ] Lime · 4"])
     }
 
-    @Test func `what cannot be kept is said, and the list stays`() async {
+    @Test func `a failed write is reported, and the list stays`() async {
         let world = SampleWorld()
         let shopping = list(world)
         let subject = self.subject(world, shopping)

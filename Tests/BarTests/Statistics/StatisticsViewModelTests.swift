@@ -61,7 +61,7 @@ struct StatisticsViewModelTests {
         #expect(starts.suffix(2).map(\.text) == ["2026-02-01", "2026-03-01"])
     }
 
-    @Test func `what cannot be read is said, and can be tried again`() async {
+    @Test func `a failed read is reported and can be retried`() async {
         let statistics = InMemoryBarStatisticsRepository()
         await statistics.fail(with: StoreError.busy)
         let subject = self.subject(SampleWorld(), statistics)

@@ -127,7 +127,7 @@ struct DigHomeScreenTests {
         #expect(stack.top?.handle(.key(.character("k"))) == .ignored)
     }
 
-    @Test func `nobody left to dig is said`() async throws {
+    @Test func `the page says that nobody is left to dig`() async throws {
         try await vote(["tom", "holmes", "watson", "freder", "maria", "faulkner", "moriarty", "billy", "larrabee"])
         await open()
         #expect(lines.contains { $0.contains("No characters left to offer") })
@@ -142,7 +142,7 @@ struct DigHomeScreenTests {
         #expect(!lines.contains { $0.contains("No characters left") })
     }
 
-    @Test func `somebody at random is the form itself`() async throws {
+    @Test func `a random character opens its form`() async throws {
         await open()
         try press("dig.random")
         await LatestTask.settleAll()

@@ -70,14 +70,14 @@ struct ResultPanesTests {
         #expect(page.shows("INFJ", size))
     }
 
-    @Test func `a vote alone stands against the editor's type`() {
+    @Test func `a single vote is shown against the editor's type`() {
         let page = page(content([("ESFP", nil, 1)], mine: "ESFP", editor: "INTJ"))
         #expect(page.shows("INTJ") && !page.shows("ESFP"))
         #expect(page.text.contains("The editor says") && page.text.contains("You said ESFP"))
         #expect(page.text.contains("Provisional: fewer than 5 votes."))
     }
 
-    @Test func `a vote alone without an editor stands for itself`() {
+    @Test func `a single vote without an editor's type is shown alone`() {
         #expect(page(content([("ESFP", nil, 1)], mine: "ESFP", editor: nil)).shows("ESFP"))
     }
 

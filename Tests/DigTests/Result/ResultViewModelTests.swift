@@ -168,7 +168,7 @@ struct ResultViewModelTests {
         #expect(open.sentences.contains("Most common full types (tied): ENTP, INTP."))
     }
 
-    @Test func `alone the editor is the opponent, and one vote is told once`() async throws {
+    @Test func `a single vote is compared with the editor's type, and shown once`() async throws {
         let world = DigWorld()
         let me = Author(Profile.localID, type: DigWorld.type("INFJ"))
         try await world.community.vote(Ballot("watson", DigWorld.type("ESFP")), by: me, at: DigWorld.now)

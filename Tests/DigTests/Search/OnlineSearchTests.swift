@@ -105,7 +105,7 @@ struct OnlineSearchTests {
         #expect(subject.online.isEmpty)
     }
 
-    @Test func `each state of a list is said once`() async throws {
+    @Test func `each state of a list has a single row`() async throws {
         let latch = Latch()
         let catalogue = StubCatalogue { query in
             await latch.pass()

@@ -140,7 +140,7 @@ struct AdviceViewModelTests {
         #expect(korean.state.cards.first?.meters.map(\.text) == ["17.4%", "당도 높음", "만들기 쉬움"])
     }
 
-    @Test func `what cannot be read is said and can be tried again`() async {
+    @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)
         let subject = Subject(world)

@@ -221,7 +221,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.made == nil)
     }
 
-    @Test func `what stands in is said in Korean the right way round`() async throws {
+    @Test func `a stand-in is described in the right order in Korean`() async throws {
         let content = try await content(.korean, ["gin", "campari", "dry-vermouth"])
         let name = try #require(content.lines.first { $0.mark == .standIn })
         #expect(name.remark.contains("드라이 베르무트"))

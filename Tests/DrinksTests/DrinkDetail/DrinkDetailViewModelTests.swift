@@ -79,7 +79,7 @@ struct DrinkDetailViewModelTests {
         #expect(states.values.allSatisfy { if case .failed = $0.phase { false } else { true } })
     }
 
-    @Test func `a drink nobody knows is named`() async {
+    @Test func `an unknown drink is named in the error`() async {
         let subject = Subject("negrony", SampleWorld().dependencies())
         await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("Can't find negrony."))

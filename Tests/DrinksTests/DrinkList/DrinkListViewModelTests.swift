@@ -91,7 +91,7 @@ struct DrinkListViewModelTests {
         #expect(subject.phases == [.loading, .empty])
     }
 
-    @Test func `what cannot be read is said, and can be tried again`() async {
+    @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld()
         await world.drinks.fail(with: StoreError.busy)
         let subject = Subject(world)
@@ -196,7 +196,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.matches == [])
     }
 
-    @Test func `a search that fails is said, and is not no match`() async {
+    @Test func `a failed search is reported, not shown as without matches`() async {
         let world = SampleWorld()
         let subject = Subject(world)
         await LatestTask.settleAll()

@@ -119,7 +119,7 @@ struct IngredientPageViewModelTests {
         #expect(try subject.content().ownership == "staple")
     }
 
-    @Test func `what it would open is told`() async throws {
+    @Test func `the page lists the drinks that the ingredient would unlock`() async throws {
         let subject = Subject("campari", SampleWorld(["gin", "sweet-vermouth"]))
         await LatestTask.settleAll()
         #expect(
@@ -158,7 +158,7 @@ struct IngredientPageViewModelTests {
         #expect(try !subject.content().isOwned)
     }
 
-    @Test func `an ingredient nobody knows is named, and can be tried again`() async {
+    @Test func `an unknown ingredient is named in the error, and can be retried`() async {
         let subject = Subject("gim", SampleWorld())
         await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("Can't find gim."))
@@ -215,7 +215,7 @@ struct IngredientPageViewModelTests {
         #expect(subject.went.notes == ["drinks/all +ingredient:gin", "base:gin"])
     }
 
-    @Test func `an own one is merged after a look at what becomes of it`() async throws {
+    @Test func `an own ingredient is merged after a preview`() async throws {
         let standard = SampleCatalogue.standard
         let own = Ingredient(
             id: "my-cordial", name: LocalizedText(english: "Cordial", korean: "코디얼"), category: .syrup)

@@ -36,7 +36,7 @@ struct NoteViewModelTests {
     }
 
     @Test(arguments: [DrinkNote.glass("goblet"), .tool("hammer"), .technique(.throw)])
-    func `what nobody knows is named`(note: DrinkNote) async {
+    func `an unknown note is named in the error`(note: DrinkNote) async {
         let state = await state(of: note)
         #expect(state.content == nil)
         guard case .failed(let reason) = state.phase else {
@@ -46,7 +46,7 @@ struct NoteViewModelTests {
         #expect(reason.contains(note.route.split(separator: ":")[1]))
     }
 
-    @Test func `what cannot be read is said`() async {
+    @Test func `a failed read is reported`() async {
         let world = SampleWorld()
         await world.drinks.fail(with: StoreError.diskFull)
         #expect(

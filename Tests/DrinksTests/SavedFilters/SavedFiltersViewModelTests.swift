@@ -122,7 +122,7 @@ struct SavedFiltersViewModelTests {
         #expect(try await world.savedFilters.filters(of: Profile.localID).count == 1)
     }
 
-    @Test func `what cannot be read or kept is said`() async {
+    @Test func `failed reads and writes are reported`() async {
         let world = SampleWorld()
         let subject = Subject(world)
         subject.arrangement.update { $0.filter = Self.gin }

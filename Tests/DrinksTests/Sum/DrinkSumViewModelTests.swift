@@ -135,7 +135,7 @@ struct DrinkSumViewModelTests {
         #expect(try await choices.techniques.find("sti").map(\.name) == ["Stir"])
     }
 
-    @Test func `a drink nobody knows is named`() async {
+    @Test func `an unknown drink is named in the error`() async {
         let subject = await open("nobody", SampleWorld())
         #expect(subject.state.value.phase == .failed("Can't find nobody."))
     }

@@ -67,7 +67,7 @@ struct WhyNotViewModelTests {
         #expect(!state.canBuy)
     }
 
-    @Test func `a drink nobody knows is named`() async {
+    @Test func `an unknown drink is named in the error`() async {
         let state = await ask("nobody", SampleWorld())
         #expect(state.phase == .failed("Can't find nobody."))
     }

@@ -147,7 +147,7 @@ struct IngredientFormViewModelTests {
         #expect(form.subject.done.values == ["Deleted Cordial."])
     }
 
-    @Test func `one that a recipe names stays, and that is said`() async throws {
+    @Test func `an ingredient that a recipe names stays, and the reason is reported`() async throws {
         let world = world()
         await world.own.fail(with: OwnRecordProblem.inUse(id: "my-cordial", drinks: 2))
         let form = await Form(world)

@@ -65,7 +65,7 @@ struct OwnDrinksViewModelTests {
         #expect(list.done.values == ["Deleted One.", "Discarded the draft Half."])
     }
 
-    @Test func `what cannot be deleted stays, and that is said`() async {
+    @Test func `a recipe that cannot be deleted stays, and the reason is reported`() async {
         let world = world("One")
         let list = await opened(world)
         await world.own.fail(with: OwnRecordProblem.ofAnother(id: "my-one"))

@@ -93,7 +93,7 @@ struct OwnIngredientsViewModelTests {
         #expect(list.state.list.rows.map(\.name) == ["House gin"])
     }
 
-    @Test func `one that a recipe names stays, and that is said`() async throws {
+    @Test func `an ingredient that a recipe names stays, and the reason is reported`() async throws {
         let world = try await world()
         let list = await opened(world)
         await world.own.fail(with: OwnRecordProblem.inUse(id: "my-house-gin", drinks: 1))

@@ -105,7 +105,7 @@ struct SharedBarTests {
         #expect(!world.titles.contains("I use: juno's bar"))
     }
 
-    @Test func `somebody is found by ID; nobody and oneself are not`() async throws {
+    @Test func `another account is found by ID, but no unknown one and not the own one`() async throws {
         let world = try await World()
         world.desk.typed = "Luna"
         await world.open("Someone else, by ID…")
@@ -121,7 +121,7 @@ struct SharedBarTests {
         #expect(try await world.sharing.shares(of: me).given.count == 1)
     }
 
-    @Test func `what cannot be read or kept is said`() async throws {
+    @Test func `failed reads and writes are reported`() async throws {
         let world = try await World()
         await world.sharing.fail(with: StoreError.diskFull)
         await world.open("juno")

@@ -64,7 +64,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases, [80, 100])
-    func `what stands behind the ways is in one column, and whole`(language: Language, width: Int) async {
+    func `remarks on the rows of the page share a column, uncut`(language: Language, width: Int) async {
         let subject = await member(Self.status(), language)
         let page = PageController<CommunityTarget>(strings: TestWords.words(language))
         page.setBlocks(subject.blocks)
@@ -257,7 +257,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: [(CommunityStanding.active, "send-lost.done"), (.renumbered, "send-lost.later")])
-    func `where signing in comes before sending again, that is said`(standing: CommunityStanding, key: String) async {
+    func `sending again explains that signing in comes first`(standing: CommunityStanding, key: String) async {
         let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })
         await subject.open(.sendLost)
         #expect(subject.messages.values == [TestWords.english["community.\(key)"]])
@@ -280,7 +280,7 @@ struct CommunityPageTests {
         #expect(question.contains(TestWords.english.counted("community.leave.unsent", waiting)) == isSaid)
     }
 
-    @Test func `what was never sent cannot be counted, so nobody is asked to leave`() async {
+    @Test func `without the number of unsent actions, leaving is not offered`() async {
         let community = ScriptedCommunity { $0.status = Self.status(waiting: 3) }
         let subject = await Subject(community)
         community.change { $0.statusProblem = StoreError.busy }

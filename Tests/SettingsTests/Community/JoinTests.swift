@@ -56,7 +56,7 @@ struct JoinTests {
         ("http://club.example.org", .insecure(host: "club.example.org")),
         ("https://club.example.org/?a=1", .extra),
     ])
-    func `an address that is none says so under it and asks nobody`(
+    func `an invalid address is reported below its field, without a request`(
         text: String, problem: CommunityAddressProblem
     ) async {
         for language in Language.allCases {
@@ -108,7 +108,7 @@ struct JoinTests {
         #expect(request.address.stored == "https://192.168.1.5:8420#\(key)")
     }
 
-    @Test func `whoever has nothing to bring is not asked what`() async {
+    @Test func `without data to bring along, the form does not ask about it`() async {
         let (form, _) = await looked(ScriptedCommunity { $0.hasBaggage = false })
         #expect(form.field("brings") == nil)
         for field in ["votes", "wishes", "reviews", "works"] { #expect(form.field(field) == nil) }

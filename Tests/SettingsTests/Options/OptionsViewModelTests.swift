@@ -62,7 +62,7 @@ struct OptionsViewModelTests {
         #expect(desk.store.changes == [])
     }
 
-    @Test func `what cannot be kept holds and is said`() {
+    @Test func `a setting that cannot be saved applies, and the failure is reported`() {
         let desk = Desk()
         desk.store.problem = SettingsProblem(reason: "read-only")
         let subject = subject(.look, desk)
