@@ -11,11 +11,11 @@ extension CommandStore {
     /// Asks the community for data older than a minute, within a command's patience.
     ///
     /// - Parameters:
-    /// - since: the moment from which notices count, read or not; votes and works are compared with what was known
-    ///   then. Nil for everything new since the last time.
-    /// - folder: contains the file that remembers the last time.
-    /// - marksAsTold: whether the news counts as told. If not, an unresponsive community is not asked again for a
-    ///   while.
+    ///   - since: the moment from which notices count, read or not; votes and works are compared with what was known
+    ///     then. Nil for everything new since the last time.
+    ///   - folder: contains the file that remembers the last time.
+    ///   - marksAsTold: whether the news counts as told. If not, an unresponsive community is not asked again for a
+    ///     while.
     package func communityNews(
         of membership: CommunityMembership, since: Int64?, in folder: String, marksAsTold: Bool
     ) async throws -> CommunityNews {

@@ -94,9 +94,9 @@ struct MainLinks {
     let leave: @MainActor () -> Void
     /// Runs a step that closes every screen, after asking about unsaved input.
     let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
-    /// Enters the scope anew because something it depends on changed, such as hiding alcohol.
+    /// Makes a new scope because something it depends on changed, such as hiding alcohol.
     let enterAgain: @MainActor () -> Void
-    /// Enters anew after joining a community, perhaps with a new account.
+    /// Makes a new scope after joining a community, perhaps with a new account.
     let joined: @MainActor (Session) -> Void
     let storeRestored: @MainActor () -> Void
 }

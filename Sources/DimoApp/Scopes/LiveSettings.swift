@@ -80,7 +80,7 @@ final class LiveSettings: SettingsStore {
         }
     }
 
-    /// Takes the terminal's background. Returns whether the look has changed.
+    /// Applies the terminal's background. Returns whether the look has changed.
     func learn(_ background: TerminalBackground) -> Bool {
         self.background = background
         backgrounds?.write(background)

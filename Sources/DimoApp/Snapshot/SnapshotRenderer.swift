@@ -48,7 +48,7 @@ package struct SnapshotRenderer {
         return (program, host)
     }
 
-    /// Drawing tells the screens how much they show, which may start more reads.
+    /// Drawing sets the visible rows of the screens, which may start more reads.
     private func settled(rounds: Int, draw: () -> Canvas) async -> Canvas {
         var canvas = draw()
         for _ in 0..<rounds {

@@ -37,7 +37,7 @@ struct HouseDocument {
         ]
     }
 
-    /// What it makes, its name, its parts, the millilitres, the days to stand, the day it was made, the days left.
+    /// The ingredient, its name, the parts, the yield, the days to stand, the day it was made, the days left.
     func columns(_ strings: Strings) -> [String] {
         [
             recipe.ingredient.rawValue, name(recipe.ingredient, strings), parts(strings).joined(separator: ", "),

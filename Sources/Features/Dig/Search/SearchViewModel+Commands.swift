@@ -38,7 +38,7 @@ extension SearchViewModel {
         }
     }
 
-    /// Shows the picture of the row that a member looks at.
+    /// Shows the picture of the focused row.
     func focus(_ index: Int) {
         if case .entry(let entry) = state.value.row(at: index)?.target {
             picture.show(entry.picture)

@@ -127,7 +127,7 @@ extension DrinkDetailView: PaneSource {
             let stars = line.rating.map { RatingText.describe($0, context) } ?? ""
             canvas.put(stars, x: end + 2, y: y, style: context.theme[.warning])
             y += 1
-            // The notes of the log stand below with their days.
+            // The history below shows the notes of the log with their days.
             let isInHistory = line == content.made && !content.history.notes.isEmpty
             guard let note = line.note, !isInHistory else { continue }
             let area = Rect(x: 4, y: y, width: width - 2, height: 6)

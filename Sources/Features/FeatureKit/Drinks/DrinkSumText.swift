@@ -85,7 +85,7 @@ package struct DrinkSumText {
         return steps
     }
 
-    /// What is unknown or estimated, one sentence each; empty if everything is known.
+    /// The unknown and the estimated values, one sentence each; empty if everything is known.
     package var doubts: [String] {
         func doubt(_ key: String, _ isMeant: (DrinkSum.Line) -> Bool) -> [String] {
             let found = sum.lines.filter(isMeant).map(name)

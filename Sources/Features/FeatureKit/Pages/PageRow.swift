@@ -27,7 +27,7 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - least: the number of rows that are always shown.
-    /// - count: the number of all rows; may exceed the number of given rows.
+    ///   - count: the number of all rows; may exceed the number of given rows.
     package static func list(
         _ rows: [PageRow], always least: Int, of count: Int = .max, more: PageRow
     ) -> [PageBlock<Target>] {

@@ -7,7 +7,7 @@ struct HomeAside: Equatable {
         let bottles: [SmallShelfView.Bottle]
         /// `15 bottles · 29 now`.
         let figure: String
-        /// What is low, what is to be used up, and what one bottle more would bring within reach.
+        /// The low bottles, the bottle to use up, and the number of drinks one bottle away.
         let lines: [String]
     }
 

@@ -42,7 +42,7 @@ struct MakePages {
         return [gather] + steps + [end]
     }
 
-    /// Looks in the other language, too.
+    /// Searches the step in both languages.
     private func found(in step: LocalizedText, by find: (String) -> Int?) -> Int? {
         find(step[language]) ?? find(step[language.other])
     }

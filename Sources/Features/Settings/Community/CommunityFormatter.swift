@@ -14,7 +14,7 @@ struct CommunityFormatter {
 
     private func blocks(_ contents: CommunityContents) -> [PageBlock<CommunityTarget>] {
         guard let status = contents.status else { return none(isGuest: contents.isGuest) }
-        // Tells a removed member until they dismiss it.
+        // A removed member sees the notice until they dismiss it.
         guard status.standing != .removed else { return [.title(status.membership.communityName)] + standing(status) }
         return head(status) + standing(status) + news(contents.notices) + ways(status)
     }

@@ -47,7 +47,7 @@ enum CommunityTarget: Hashable, Sendable {
     }
 }
 
-/// What is known locally of a member's community; reading it sends no request.
+/// The local data about a member's community; reading it sends no request.
 struct CommunityContents: Hashable, Sendable {
     let status: CommunityStatus?
     let notices: [CommunityNotice]

@@ -15,7 +15,7 @@ final class TransferSession {
     private let reading = LatestTask()
     private let work: MemberWork
     private let destination: TransferDestination
-    /// What is wrong with the subject.
+    /// Describes what is wrong with the subject; nil if nothing is.
     private(set) var flaw: String?
     /// The id of the field that names the subject of the transfer.
     private let subject: String

@@ -1,5 +1,5 @@
-/// Caches drawn icons and evicts the least recently used. Equal requests share one drawing. However it ends,
-/// the next request starts anew.
+/// Caches drawn icons and evicts the least recently used. Equal requests share one drawing; once it has ended in any
+/// way, the next request starts a new one.
 actor WeatherIconCache {
     private let source: any WeatherIconSource
     private let limit: Int

@@ -22,7 +22,7 @@ struct TimestampText {
         "\(localTime.day(of: moment).text) \(localTime.timeOfDay(of: moment))"
     }
 
-    /// Returns what is known of when something was watched, as `date(of:)` parses it; empty if nothing is.
+    /// Returns the date of a watching as precisely as it is known, in the format of `date(of:)`; empty if unknown.
     func text(of date: WatchedDate) -> String {
         if case .moment(let moment) = date { return minute(moment) }
         return date.partialText ?? ""
