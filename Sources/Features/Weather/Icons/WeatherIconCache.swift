@@ -1,5 +1,5 @@
-/// Caches drawn icons and evicts the least recently used. Equal requests share one drawing; once it has ended in any
-/// way, the next request starts a new one.
+/// Caches drawn icons and evicts the least recently used. Equal requests share one drawing. After a failed drawing, the
+/// next request tries again.
 actor WeatherIconCache {
     private let source: any WeatherIconSource
     private let limit: Int
