@@ -47,7 +47,8 @@ extension EndToEnd {
                 let words = Self.words(of: example)
                 #expect(words.first == "dimo")
                 // Parsing by the command itself takes a tenth of the time of parsing by the whole tree.
-                let isOwn = command.type.configuration.subcommands.isEmpty && words.starts(with: ["dimo"] + command.path)
+                let isOwn =
+                    command.type.configuration.subcommands.isEmpty && words.starts(with: ["dimo"] + command.path)
                 guard !isOwn else {
                     _ = try command.type.parse(Array(words.dropFirst(1 + command.path.count)))
                     continue

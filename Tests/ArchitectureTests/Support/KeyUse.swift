@@ -40,7 +40,9 @@ struct KeyUse {
     private static func call(before bracket: Int, in code: [UInt8]) -> String? {
         for name in calls where bracket >= name.count && code[bracket - 1] == name[name.count - 1] {
             let start = bracket - name.count
-            guard code[start..<bracket].elementsEqual(name), start == 0 || !isNamePart(code[start - 1]) else { continue }
+            guard code[start..<bracket].elementsEqual(name), start == 0 || !isNamePart(code[start - 1]) else {
+                continue
+            }
             return String(decoding: name, as: UTF8.self)
         }
         return nil
