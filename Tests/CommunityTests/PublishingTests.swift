@@ -79,7 +79,7 @@ struct PublishingTests {
         _ = try await mina.service.publishWorks(of: mina.profile)
         let command = CommunityExchange(
             ledger: juno.ledger, connection: juno.line, tokens: tokens, clock: juno.clock)
-        await command.attend(juno.profile)
+        await command.enableRequests(for: juno.profile)
         juno.database.observeLooks { await command.refresh($0, for: $1) }
         #expect(try await found("night train") > 0)
         for terminal in [mina, juno] { await terminal.close() }

@@ -12,7 +12,8 @@ extension EndToEnd {
 
         private static func work(kind: String = "film", cast: String) -> String {
             let facts =
-                #""id": "f", "title_en": "Ferry", "title_ko": "나룻배", "kind": "\#(kind)", "year": 1999, "genres": ["drama"]"#
+                #""id": "f", "title_en": "Ferry", "title_ko": "나룻배", "kind": "\#(kind)", "year": 1999, "#
+                + #""genres": ["drama"]"#
             let texts = #""synopsis_en": "A.", "synopsis_ko": "가.", "director_en": "B", "director_ko": "나""#
             return "{\(facts), \(texts), \"characters\": [\(cast)]}"
         }
@@ -45,7 +46,7 @@ extension EndToEnd {
         @Test func `an id at a catalogue is that of one work, and films and series of TMDB are counted apart`() throws {
             let ann = #"{"id": "ann", "name_en": "Ann", "name_ko": "앤"}"#
             let (film, series) = (Self.work(cast: ann), Self.work(kind: "series", cast: ann))
-            let ids = ["--id", "imdb:tt7654321", "--id", "tmdb:7654321"]
+            let ids = ["--id", "imdb:tt7654321", "--id", "IMDB:TT7654321", "--id", "tmdb:7654321"]
             #expect(try add("[\(film)]", ids + ["--lang", "en"]).output == "added: my-ferry\n")
             let again = try add("[\(film)]", ["--id", "IMDB:TT7654321", "--lang", "en"])
             #expect(again.status == .exited(1))
@@ -56,7 +57,9 @@ extension EndToEnd {
             #expect(try add("[\(series)]", ["--id", "tmdb-tv:7654321"]).status == .exited(1))
             let several = try add("[\(film), \(film)]", ["--id", "mal:1234567", "--lang", "en"])
             #expect(several.status == .exited(64) && several.errors.contains("has several works"), "\(several)")
-            for wrong in ["imdb:7654321", "idmb:tt7654321", "tmdb:x", "7654321"] {
+            let ofSeries = try add("[\(film)]", ["--id", "tmdb-tv:5", "--lang", "en"])
+            #expect(ofSeries.errors.contains("tmdb-tv:5 is the ID of a series"), "\(ofSeries)")
+            for wrong in ["imdb:7654321", "idmb:tt7654321", "tmdb:x", "7654321", "tmdb-tv:5"] {
                 #expect(try add("[\(film)]", ["--id", wrong]).status == .exited(64), "\(wrong)")
             }
         }

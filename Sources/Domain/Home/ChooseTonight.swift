@@ -7,7 +7,7 @@ package struct ChooseTonight: Sendable {
     /// Days for which a suggested drink and a refused work are not repeated while there are others. A refused drink
     /// returns after a day.
     private static let remembered: Int64 = 6
-    /// Days for which a work rests that was not followed, times the evenings on which it was suggested.
+    /// Days for which a work is not suggested again, for each evening on which it was suggested and not watched.
     private static let rest: Int64 = 30
     /// The most answers of the member to consider, newest first.
     private static let mostAnswers = 100
@@ -48,10 +48,14 @@ package struct ChooseTonight: Sendable {
             try await store.keepUnlessBusy(day, of: member.id)
             return day
         }
-        if let change = try await change(of: day.current) {
-            day.add(
-                try await pick(day.picks.count, member, weather, hidesAlcohol, before: day.picks, change: change))
-            try await store.keepUnlessBusy(day, of: member.id)
+        if let change = try await change(in: day) {
+            let next = try await pick(
+                day.picks.count, member, weather, hidesAlcohol, before: day.picks, change: change)
+            // All that the bar can make may be a remedy, contain alcohol, or have been suggested lately.
+            if change != .makeable || next.isMakeable {
+                day.add(next)
+                try await store.keepUnlessBusy(day, of: member.id)
+            }
         }
         let current = try await truthful(day.current, member)
         if current != day.current {
@@ -96,7 +100,7 @@ package struct ChooseTonight: Sendable {
 
     /// Whether the current suggestion is no longer valid, or has reasons that no longer hold.
     package func isOutdated(_ day: TonightDay, for member: Author) async throws -> Bool {
-        if try await change(of: day.current) != nil { return true }
+        if try await change(in: day) != nil { return true }
         return try await truthful(day.current, member) != day.current
     }
 
@@ -195,7 +199,7 @@ package struct ChooseTonight: Sendable {
         return []
     }
 
-    /// The works that were suggested too lately, each by its last evening and the number of its evenings.
+    /// Returns the works that were suggested less than `rest` days ago, times the evenings on which they were.
     ///
     /// - Parameter days: newest first.
     private static func resting(_ days: [TonightDay], on day: Int64) -> Set<Identifier<Work>> {
@@ -207,18 +211,18 @@ package struct ChooseTonight: Sendable {
         return Set(suggested.filter { $1.last > back(rest * $1.evenings, from: day) }.keys)
     }
 
-    /// A moment before a day started so many days earlier, and after the one before, however clocks changed.
+    /// Returns a moment one to three hours before the start of an earlier day, so that a clock change does not omit it.
     private static func back(_ days: Int64, from day: Int64) -> Int64 { day - days * 86_400 - 2 * 3_600 }
 
     /// Why a suggestion is no longer valid; nil if it is.
-    private func change(of pick: TonightPick) async throws -> TonightChange? {
+    private func change(in day: TonightDay) async throws -> TonightChange? {
+        let pick = day.current
         guard let drink = pick.drink else { return nil }
         guard let away = try await bar.away(of: [drink])[drink] else { return .gone }
         if pick.isMakeable { return away > 0 ? .notMakeable : nil }
-        // Chosen when the bar could make nothing.
-        guard away > 0, pick.drinkReasons.contains(where: { if case .away = $0 { true } else { false } }) else {
-            return nil
-        }
+        // Chosen when the bar could make nothing. A member who went back to it keeps it.
+        let wasAway = pick.drinkReasons.contains { if case .away = $0 { true } else { false } }
+        guard away > 0, wasAway, !day.hasNext else { return nil }
         return try await bar.makeableCount() > 0 ? .makeable : nil
     }
 

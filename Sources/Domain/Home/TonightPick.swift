@@ -42,7 +42,7 @@ package enum TonightChange: String, CaseIterable, Sendable {
     case weather
     /// The bar can no longer make the previous drink.
     case notMakeable
-    /// The bar can make its first drink, which is not the previous one.
+    /// The bar can make its first drink, which replaces one that lacked an ingredient.
     case makeable
     case gone
 }

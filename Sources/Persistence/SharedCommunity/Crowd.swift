@@ -121,7 +121,8 @@ extension Crowd {
                 votes > 0 AND NOT is_exact AND (mine IS NOT NULL) = (SELECT coalesce(sum(count), 0) FROM crowd_cell
                     WHERE crowd_cell.membership = ?1 AND crowd_cell.character = ?2)
                     AND (votes > 1 OR mine IS NULL AND EXISTS (SELECT 1 FROM outbox
-                        WHERE outbox.membership = ?1 AND kind = 'vote' AND subject = CAST(?2 AS TEXT))) AS is_type_unreported
+                        WHERE outbox.membership = ?1 AND kind = 'vote' AND subject = CAST(?2 AS TEXT)))
+                    AS is_type_unreported
             FROM crowd_standing WHERE membership = ?1 AND character = ?2
             """
         static let cells = "SELECT voter_type, type, count FROM crowd_cell WHERE membership = ? AND character = ?"

@@ -36,6 +36,12 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         guard ids.isEmpty || read.catalogue.works.count == 1 else {
             throw CommandFailure(message: Words.text("shell.work.ids-of-one", file), status: Shell.usage)
         }
+        let isSeries = read.catalogue.works.allSatisfy(\.work.kind.isSeries)
+        let ofSeries = ids.map(\.id).first { [ExternalID.tmdbSeries, ExternalID.tvMaze].contains($0.source) }
+        if let ofSeries, !isSeries {
+            throw CommandFailure(
+                message: Words.text("shell.work.series-id", ofSeries.description), status: Shell.usage)
+        }
         // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
         let works = read.catalogue.works.map { $0.asOwn(with: ids.map(\.id)) }
@@ -134,6 +140,6 @@ extension CastWork {
                 ageRating: work.ageRating, synopsis: work.synopsis, length: work.length),
             cast: cast.map {
                 WorkCharacter(id: "", name: $0.name, otherNames: $0.otherNames, isLead: $0.isLead, guess: $0.guess)
-            }, ids: ids + further.filter { !ids.contains($0) })
+            }, ids: further.reduce(into: ids) { if !$0.contains($1) { $0.append($1) } })
     }
 }

@@ -166,7 +166,7 @@ final class HomeViewModel: ViewModel {
         }
     }
 
-    /// Checks a stored suggestion, shown before the bar is read; replaces it if the bar can no longer make it.
+    /// Checks a stored suggestion, shown before the bar is read; reads it again if it or its reasons no longer hold.
     private func check(_ day: TonightDay, for viewer: HomeReader.Viewer) {
         checking.run { [reader] in
             try await reader.isOutdated(day, for: viewer)
