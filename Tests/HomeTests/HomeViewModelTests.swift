@@ -226,6 +226,28 @@ struct HomeViewModelTests {
         #expect(after.change == "changed: your bar can make this one now")
         subject.input.refresh.send()
         #expect(try await subject.content().drink?.target == after.drink?.target, "it changes once")
+        subject.input.previousRequested.send()
+        #expect(try await subject.content().drink?.target == before.target)
+        subject.input.refresh.send()
+        #expect(try await subject.content().drink?.target == before.target, "the member went back to it")
+    }
+
+    @Test func `the first drink that the bar makes replaces nothing if it was suggested yesterday`() async throws {
+        let world = HomeWorld()
+        guard case .drink(let id) = try await Subject(world).content().drink?.target else {
+            Issue.record("no drink")
+            return
+        }
+        world.clock.advance(by: 86_400)
+        let subject = Subject(world)
+        let today = try #require(try await subject.content().drink)
+        #expect(today.target != .drink(id))
+        let recipe = try #require(try await world.drinks.drinks.drink(id))
+        let bottles = recipe.lines.map { Bottle(ingredient: $0.ingredient) }
+        try await world.drinks.bar.apply(BarChange(added: bottles))
+        subject.input.refresh.send()
+        let after = try await subject.content()
+        #expect(after.drink?.target == today.target && after.change == "")
     }
 
     @Test func `a suggestion that still stands is shown once`() async throws {
