@@ -45,7 +45,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/TerminalSessionTests.swift",
-                    "the background is asked for after the first frame is made, and told when it comes"),
+                    "the background is queried after the first frame and reported on arrival"),
                 Proof(
                     "Tests/DimoAppTests/Configuration/AppSettingsTests.swift",
                     "by itself the theme follows the background that the terminal tells, then the variable, else its"),
@@ -62,7 +62,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/CursesScreenTests.swift",
-                    "direct colours are sent as they are where the terminal takes them")
+                    "direct colours are sent unchanged if the terminal supports them")
             ]),
         Claim(
             words:
@@ -85,7 +85,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/NavigationTests/Shell/FrameTests.swift",
-                    "for a screen reader a modal is alone on the screen, with the hints of its keys"),
+                    "a screen reader gets a modal alone, with the hints of its keys"),
                 Proof(
                     "Tests/EndToEndTests/ShellCommandTests.swift",
                     "a page is read whole, in words, and nothing of the frame"),
@@ -97,14 +97,14 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/ClipboardTests.swift",
-                    "in tmux the text is sent twice, plain and wrapped for the terminal around it"),
+                    "tmux receives the text twice, plain and wrapped for the outer terminal"),
                 Proof(
                     "Tests/NcursesDriverTests/ClipboardTests.swift",
-                    "tmux goes first, then the clipboards of this machine, none of them over ssh"),
+                    "tmux is tried first, then local clipboards, and none of these over ssh"),
                 Proof("Sources/NcursesDriver/Device/ClipboardCommand.swift", "pbcopy"),
                 Proof(
                     "Tests/NavigationTests/Shell/ProgramKeysTests.swift",
-                    "copying says how much was copied and what took it"),
+                    "a copy reports its size and how it was copied"),
             ]),
         Claim(
             words: "`y` copies a row, `Y` the whole record.",
@@ -117,7 +117,7 @@ import Testing
                 Proof(
                     "Tests/NcursesDriverTests",
                     "a linked text is sent once with its address, in its own colours"),
-                Proof("Tests/NcursesDriverTests", "a terminal that takes none gets none"),
+                Proof("Tests/NcursesDriverTests", "a terminal without links receives none"),
             ]),
         Claim(
             words: "**`^E`** opens a long text or a note in `$VISUAL` or `$EDITOR` and reads the result back.",
@@ -134,10 +134,10 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/TerminalSessionTests.swift",
-                    "the kitty keyboard protocol is taken where it is offered, and given back"),
+                    "the kitty keyboard protocol is enabled if offered, and then restored"),
                 Proof(
                     "Tests/NavigationTests/Shell/KeyRoutingTests.swift",
-                    "a syllable acts as the keys it was typed with"),
+                    "a Hangul syllable acts as the keys it was typed with"),
                 Proof("Tests/TerminalTests/Text/KeyTranslationTests.swift", "russianLettersGiveTheKeysTheyStandOn"),
             ]),
         Claim(
@@ -150,7 +150,7 @@ import Testing
                     "every action of every screen is in the list of keys, and nothing else"),
                 Proof(
                     "Tests/NavigationTests/Shell/FrameTests.swift",
-                    "keys of a view hold on its screens alone, in the hints and when pressed"),
+                    "keys configured for a view apply to its screens only"),
                 Proof(
                     "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
                     "a conflict of a view's own keys is told with the view"),
@@ -179,7 +179,9 @@ import Testing
                 "**`dimo doctor`** queries the terminal's capabilities and measures the width of characters that "
                 + "East Asian fonts draw wide.",
             proofs: [
-                Proof("Tests/NcursesDriverTests/TerminalAnswersTests.swift", "a terminal that answers everything"),
+                Proof(
+                    "Tests/NcursesDriverTests/TerminalAnswersTests.swift",
+                    "the probe reads every answer of a full terminal"),
                 Proof(
                     "Tests/EndToEndTests/CitizenTests.swift",
                     "the doctor measures how wide ambiguous signs are, and says what to set"),
@@ -187,7 +189,9 @@ import Testing
         Claim(
             words: "**Any size**: below 60x16 the layout degrades in steps;",
             proofs: [
-                Proof("Tests/NavigationTests/Shell/FrameTests.swift", "without the lower rule a message takes"),
+                Proof(
+                    "Tests/NavigationTests/Shell/FrameTests.swift",
+                    "without the lower rule a message replaces the hints"),
                 Proof(
                     "Tests/EndToEndTests/ResizeTests.swift", "a window too small says so in one line and recovers"),
             ]),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RandomTokenSourceTests {
     private let source = RandomTokenSource()
 
-    @Test func `tokens, ids and codes are never the same twice`() {
+    @Test func `tokens, ids and codes never repeat`() {
         #expect(Set((0..<200).map { _ in source.makeToken() }).count == 200)
         #expect(Set((0..<200).map { _ in source.makeProfileID() }).count == 200)
         let codes = (0..<20).flatMap { _ in source.makeRecoveryCodes() }
@@ -21,12 +21,12 @@ import Testing
         #expect(source.makeRecoveryCodes().allSatisfy { $0.symbols.count * 5 == 80 })
     }
 
-    @Test func `every letter of a code occurs`() {
+    @Test func `every letter of the alphabet occurs in codes`() {
         let letters = Set((0..<100).flatMap { _ in source.makeRecoveryCodes().flatMap(\.symbols) })
         #expect(letters == Set(RecoveryCode.alphabet))
     }
 
-    @Test func `what is kept is a digest, and nothing prints a secret`() {
+    @Test func `secrets are stored as digests and never printed`() {
         let token = source.makeToken()
         let code = source.makeRecoveryCodes()[0]
         #expect(source.digest(of: token) != token.bytes)

@@ -7,7 +7,7 @@ import Testing
     private let cheap = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
 
     /// RFC 7914, section 12, the second vector, cut to 32 bytes.
-    @Test func `the key is that of scrypt`() async throws {
+    @Test func `the key matches the scrypt test vector`() async throws {
         let cost = PasswordCost(rounds: 1_024, blockSize: 8, parallelism: 16)
         let key = Data([
             0xfd, 0xba, 0xbe, 0x1c, 0x9d, 0x34, 0x72, 0x00, 0x78, 0x56, 0xe7, 0x19, 0x0d, 0x01, 0xe9, 0xfe,
@@ -40,7 +40,7 @@ import Testing
             PasswordCost(rounds: 64, blockSize: 3, parallelism: 5)
         ),
     ])
-    func `keys that were stored before go on`(
+    func `stored keys are still accepted`(
         password: String, salt: String, key: String, cost: PasswordCost
     )
         async throws
@@ -62,7 +62,7 @@ import Testing
         #expect(try await hasher.hash(Password("sunrise-89")) != hash)
     }
 
-    @Test func `parameters stand beside the hash, and others are outdated`() async throws {
+    @Test func `parameters are stored with the hash, and others count as outdated`() async throws {
         let hash = try await ScryptPasswordHasher(cost: cheap).hash(Password("sunrise-89"))
         let later = ScryptPasswordHasher(cost: PasswordCost(rounds: 32, blockSize: 8, parallelism: 1))
         #expect(try await later.matches(Password("sunrise-89"), hash))
@@ -71,7 +71,7 @@ import Testing
         #expect(PasswordCost.usual == PasswordCost(rounds: 32_768, blockSize: 8, parallelism: 3))
     }
 
-    @Test func `parameters that nobody wrote are refused`() async throws {
+    @Test func `invalid parameters are refused`() async throws {
         for rounds in [0, 1 << 40, -1, 48] {
             let cost = PasswordCost(rounds: rounds, blockSize: 8, parallelism: 1)
             await #expect(throws: StoreError.self) {
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `an ID that nobody has costs what a wrong password costs`() async throws {
+    @Test func `an unknown ID takes as long as a wrong password`() async throws {
         let hasher = ScryptPasswordHasher(cost: PasswordCost(rounds: 1 << 12, blockSize: 8, parallelism: 1))
         let hash = try await hasher.hash(Password("sunrise-89"))
         var known: [Duration] = []

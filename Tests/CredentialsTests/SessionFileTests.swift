@@ -27,7 +27,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
 
-    @Test func `what was written is read, and forgotten when cleared`() throws {
+    @Test func `a session is read as written, and gone after clearing`() throws {
         #expect(try file.read() == nil)
         try file.clear()
         let token = RandomTokenSource().makeToken()
@@ -39,7 +39,7 @@ import Testing
         #expect(try file.read() == nil)
     }
 
-    @Test func `only the owner may read the file and look into the folder`() throws {
+    @Test func `only the owner can read the file and open the folder`() throws {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
         try file.write(.local)
@@ -49,12 +49,12 @@ import Testing
     }
 
     @Test(arguments: [0o640, 0o604, 0o622, 0o666])
-    func `a file that others may read or write is not believed`(mode: Int) throws {
+    func `a file that others may read or write is refused`(mode: Int) throws {
         try put("dimo-session 1\nlocal\n", mode: mode)
         #expect(throws: SessionFileProblem.unsafe(path: path)) { try file.read() }
     }
 
-    @Test func `a file of somebody else is not believed`() throws {
+    @Test func `a file owned by somebody else is refused`() throws {
         try put("dimo-session 1\nlocal\n")
         // Only root can change a file's owner; the code is the same for other users.
         guard geteuid() == 0 else { return }
@@ -62,7 +62,7 @@ import Testing
         #expect(throws: SessionFileProblem.unsafe(path: path)) { try file.read() }
     }
 
-    @Test func `a link or a folder in its place is not believed`() throws {
+    @Test func `a link or a folder in place of the file is refused`() throws {
         try file.write(.local)
         try FileManager.default.moveItem(atPath: path, toPath: "\(folder)/elsewhere")
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "\(folder)/elsewhere")
@@ -79,13 +79,13 @@ import Testing
         "dimo-session 1\ntoken \(String(repeating: "zz", count: 32))\n", "dimo-session 1\nlocal\nmore\n", "\0\0\0",
         String(repeating: "x", count: 100_000),
     ])
-    func `a file that was cut short or says something else is said to be so, and stays`(text: String) throws {
+    func `a truncated or malformed file is reported and kept`(text: String) throws {
         try put(text)
         #expect(throws: SessionFileProblem.malformed(path: path)) { try file.read() }
         #expect(FileManager.default.fileExists(atPath: path))
     }
 
-    @Test func `a folder that cannot be made is said to be so`() {
+    @Test func `a folder that cannot be created is reported`() {
         let file = SessionFile(path: "/dev/null/state/session")
         #expect(throws: SessionFileProblem.unwritable(path: "/dev/null/state/session")) { try file.write(.local) }
         #expect((try? file.read()) == .some(nil))

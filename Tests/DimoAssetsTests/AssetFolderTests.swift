@@ -4,34 +4,34 @@ import Testing
 
 /// The bundled files are found wherever the program is installed.
 struct AssetFolderTests {
-    @Test func `DIMO_ASSETS comes first`() throws {
+    @Test func `DIMO_ASSETS takes precedence`() throws {
         let assets = try TemporaryAssets()
         let found = try assets.read { folder in try AssetFolder.locate { $0 == "DIMO_ASSETS" ? folder.path : nil } }
         #expect(found.path == assets.path)
     }
 
     @Test(arguments: ["", "/nowhere"])
-    func `where it is empty or wrong the place beside the program does`(named: String) throws {
+    func `an empty or wrong DIMO_ASSETS falls back to the folder beside the program`(named: String) throws {
         let found = try AssetFolder.locate { $0 == "DIMO_ASSETS" ? named : nil }
         #expect(found.path != named)
         #expect(try found.bytes(of: "en.lproj/Localizable.strings").count > 100)
     }
 
-    @Test func `a folder without words is none`() throws {
+    @Test func `a folder without texts is not accepted`() throws {
         let assets = try TemporaryAssets()
         try assets.remove("en.lproj/Localizable.strings")
         let found = try assets.read { folder in try AssetFolder.locate { $0 == "DIMO_ASSETS" ? folder.path : nil } }
         #expect(found.path != assets.path)
     }
 
-    @Test func `a file that is not there is named`() throws {
+    @Test func `a missing file is named`() throws {
         let assets = try TemporaryAssets()
         let error = try #require(throws: AssetError.self) { try assets.read { try $0.bytes(of: "nothing.json") } }
         #expect(error.description.contains("\(assets.path)/nothing.json"))
         #expect(throws: AssetError.self) { try assets.read { try $0.bytes(of: "Catalog") } }
     }
 
-    @Test func `a file is read whole`() throws {
+    @Test func `a file is read completely`() throws {
         let assets = try TemporaryAssets()
         let text = String(repeating: "가나다 abc\n", count: 40_000)
         try assets.write(text, to: "large.txt")
@@ -42,7 +42,7 @@ struct AssetFolderTests {
         #expect(none == [])
     }
 
-    @Test func `places looked at are named when there is none`() {
+    @Test func `the error without a folder lists the searched places`() {
         let text = AssetError.notFound(places: ["/a", "/b"]).description
         #expect(text.contains("/a, /b"))
         #expect(text.contains("DIMO_ASSETS"))

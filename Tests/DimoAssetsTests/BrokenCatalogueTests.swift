@@ -30,23 +30,23 @@ struct BrokenCatalogueTests {
         return problem
     }
 
-    @Test func `a field that is missing`() throws {
+    @Test func `a missing field is named`() throws {
         let problem = try spoiled { $0["ko"] = nil }
         #expect(problem?.field == "ko")
         #expect(problem?.reason == "is missing")
     }
 
-    @Test func `a field of the wrong kind`() throws {
+    @Test func `a field with a wrong type is named`() throws {
         #expect(try spoiled { $0["year"] = "long ago" }?.field == "year")
         #expect(try spoiled { $0["steps_en"] = "Mix." }?.field == "steps_en")
     }
 
-    @Test func `a field deep inside a line`() throws {
+    @Test func `a field deep inside a line is named`() throws {
         let problem = try spoiled { $0["lines"] = [["ingredient": "gin", "amount": "much", "unit": "ml"]] }
         #expect(problem?.field == "lines[0].amount")
     }
 
-    @Test func `a name that is none of those there are lists them`() throws {
+    @Test func `an unknown value lists the valid ones`() throws {
         let base = try spoiled { $0["base"] = "gim" }
         #expect(base?.field == "base")
         #expect(base?.reason.contains("gin, rum") == true)
@@ -55,7 +55,7 @@ struct BrokenCatalogueTests {
         #expect(try spoiled { $0["iba"] = "old" }?.field == "iba")
     }
 
-    @Test func `a text in one language only`() throws {
+    @Test func `a text in only one language is named`() throws {
         #expect(
             try spoiled {
                 $0["garnish_en"] = "A twist"
@@ -64,13 +64,13 @@ struct BrokenCatalogueTests {
         #expect(try spoiled { $0["steps_ko"] = ["하나"] }?.field == "steps_ko")
     }
 
-    @Test func `a record without an id is named by its place`() throws {
+    @Test func `a record without an id is named by its position`() throws {
         let assets = try TemporaryAssets()
         try assets.spoil(Self.file) { $0["id"] = nil }
         #expect(load(assets).problems.map(\.record) == ["record 1"])
     }
 
-    @Test func `a file that is no JSON is left out alone`() throws {
+    @Test func `a file with invalid JSON is skipped alone`() throws {
         let assets = try TemporaryAssets()
         let whole = load(assets)
         try assets.write("{", to: "Catalog/drinks/more.json")
@@ -80,7 +80,7 @@ struct BrokenCatalogueTests {
         #expect(broken.drinks < whole.drinks)
     }
 
-    @Test func `a file that is missing is named`() throws {
+    @Test func `a missing file is named`() throws {
         let assets = try TemporaryAssets()
         try assets.remove("Catalog/glasses.json")
         let broken = assets.read { CatalogueLoader.load(from: $0) }
@@ -89,7 +89,7 @@ struct BrokenCatalogueTests {
         #expect(broken.catalogue.drinks.count > 0)
     }
 
-    @Test func `what the validator knows names file, record and field too`() throws {
+    @Test func `a validator's problem names file, record and field`() throws {
         let assets = try TemporaryAssets()
         try assets.spoil(Self.file) { $0["glass"] = "goblet-of-fire" }
         let result = assets.read { CatalogueLoader.load(from: $0) }

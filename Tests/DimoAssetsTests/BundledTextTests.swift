@@ -11,7 +11,7 @@ struct BundledTextTests {
     private let folder = AssetFolder(path: TemporaryAssets.repository)
 
     @Test(arguments: TextName.allCases)
-    func `a text is there in both languages, part for part`(name: TextName) throws {
+    func `a text has the same sections in both languages`(name: TextName) throws {
         let english = try TextLoader.load(name, .english, from: folder)
         let korean = try TextLoader.load(name, .korean, from: folder)
         #expect(english.sections.count == korean.sections.count)
@@ -23,7 +23,7 @@ struct BundledTextTests {
         }
     }
 
-    @Test func `there is enough to read`() throws {
+    @Test func `notices and questions have enough entries`() throws {
         let notices = try TextLoader.load(.notices, .english, from: folder).sections
         let questions = try TextLoader.load(.faq, .english, from: folder).sections
         #expect(notices.count >= 4)
@@ -43,7 +43,7 @@ struct BundledTextTests {
     /// What is resolved for the measuring program alone, once `make bench` ran, and is no part of Dimo.
     private static let benchOnly: Set<String> = ["opencombine"]
 
-    @Test func `every dependency is named with its version`() throws {
+    @Test func `every dependency is listed with its version`() throws {
         let data = try Data(contentsOf: Self.root.appendingPathComponent("Package.resolved"))
         let pins = try JSONDecoder().decode(Resolved.self, from: data).pins.filter {
             !Self.benchOnly.contains($0.identity)
@@ -61,7 +61,7 @@ struct BundledTextTests {
         }
     }
 
-    @Test func `the cities are in order`() throws {
+    @Test func `the bundled cities are valid`() throws {
         let loaded = CityLoader.load(from: folder)
         #expect(loaded.problems == [])
         let cities = loaded.cities.cities

@@ -17,13 +17,13 @@ struct CatalogueTests {
         for file in missing { #expect(problems.contains { $0.contains(file) }) }
     }
 
-    @Test func `the validator finds nothing`() {
+    @Test func `the validator finds no problem`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         let problems = CatalogueValidator().problems(in: catalogue).map(\.description)
         #expect(problems == [])
     }
 
-    @Test func `it has what the specification counts`() {
+    @Test func `the catalogue has the numbers of the specification`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         print("\(catalogue.drinks.count) drinks, \(catalogue.ingredients.count) ingredients")
         #expect(catalogue.drinks.count >= 385)
@@ -38,7 +38,7 @@ struct CatalogueTests {
         #expect(Set(catalogue.drinks.flatMap(\.techniques)) == Set(TechniqueKind.allCases))
     }
 
-    @Test func `the Negroni is the one of the specification`() throws {
+    @Test func `the Negroni matches the specification`() throws {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         let negroni = try #require(catalogue.drinks.first { $0.id == "negroni" })
         #expect(negroni.requiredLines.map(\.ingredient) == ["gin", "campari", "sweet-vermouth"])
@@ -47,7 +47,7 @@ struct CatalogueTests {
         #expect(negroni.iba == .unforgettables)
     }
 
-    @Test func `every drink says how often it is called for, and what everybody orders stands first`() {
+    @Test func `every drink has a popularity, and the most ordered drinks come first`() {
         let drinks = CatalogueLoader.load(from: folder).catalogue.drinks
         #expect(drinks.allSatisfy { (1...100).contains($0.asked ?? 0) })
         let top = drinks.sorted { ($0.asked ?? 0, $1.id) > ($1.asked ?? 0, $0.id) }.prefix(25).map(\.id)
@@ -65,7 +65,7 @@ struct CatalogueTests {
 
     /// Kilocalories in 100 ml, as labels have them: ethanol, sugar and the rest together.
     @Test(arguments: [("heineken", 42.0), ("guinness-draught", 36.0), ("milk", 64.0), ("baileys", 320.0)])
-    func `the energy of 100 ml is that of the label, and nothing of it counts twice`(id: String, label: Double) {
+    func `the energy of 100 ml matches the label and is counted once`(id: String, label: Double) {
         let name = LocalizedText(english: "D", korean: "D")
         let drink = Drink(
             id: "d", name: name, summary: name, base: .other,
@@ -78,12 +78,12 @@ struct CatalogueTests {
 
     @Test(
         arguments: ["푸스 카페", "허니문", "뉴욕", "버진 프루트 펀치", "레몬 스쿼시", "힐링", "진도", "풋사랑", "금산", "고창"])
-    func `the Korean bartender examination asks for it, so it is there`(name: String) {
+    func `the drinks of the Korean bartender examination are in the catalogue`(name: String) {
         let drinks = CatalogueLoader.load(from: folder).catalogue.drinks
         #expect(drinks.contains { $0.name.korean == name || $0.aliases.contains(name) })
     }
 
-    @Test func `no name and no alias means two drinks or two ingredients`() {
+    @Test func `no name or alias is shared by two drinks or two ingredients`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         for records in [
             catalogue.drinks.map { ($0.name, $0.aliases) }, catalogue.ingredients.map { ($0.name, $0.aliases) },
@@ -96,7 +96,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `ids are slugs and belong to one record`() {
+    @Test func `ids are slugs and unique`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         #expect(catalogue.drinks.allSatisfy { $0.id.isWellFormed })
         #expect(catalogue.ingredients.allSatisfy { $0.id.isWellFormed })
@@ -104,7 +104,7 @@ struct CatalogueTests {
         #expect(Set(catalogue.ingredients.map(\.id)).count == catalogue.ingredients.count)
     }
 
-    @Test func `drawings of glasses fit into the page and are ASCII`() {
+    @Test func `glass drawings fit the page and are ASCII`() {
         for glass in CatalogueLoader.load(from: folder).catalogue.glasses {
             #expect(glass.art.count <= 7, "\(glass.id)")
             #expect(glass.art.allSatisfy { $0.count <= 14 }, "\(glass.id)")

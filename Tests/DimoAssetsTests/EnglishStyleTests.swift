@@ -33,7 +33,7 @@ struct EnglishStyleTests {
         "making log": "drink log", "insists on": "calls for", "this shelf": "this list",
     ]
 
-    @Test func `no word that is out comes back`() throws {
+    @Test func `no rejected word is used`() throws {
         for (place, text) in try Self.lines() {
             let text = text.lowercased()
             for (word, instead) in Self.words { #expect(!text.contains(word), "\(place): \(instead): \(text)") }
@@ -51,18 +51,18 @@ struct EnglishStyleTests {
     }
 
     /// Help has the same rule in `KoreanStyleTests`, by the English of its rows.
-    @Test func `an identifier is an ID`() throws {
+    @Test func `an identifier is called ID`() throws {
         for (place, text) in try Self.lines() {
             #expect(!text.contains(/(^|[^A-Za-z0-9_.:\/=-])ids?([^A-Za-z0-9_:(=]|$)/), "\(place): ID: \(text)")
         }
     }
 
-    @Test func `a message names the thing, and does not begin with that`() throws {
+    @Test func `a message names its subject and does not begin with "that"`() throws {
         for (key, text) in try Self.table() { #expect(text.prefixMatch(of: /That('s)?\b/) == nil, "\(key): \(text)") }
     }
 
     /// "Press a to add one", not "a adds one".
-    @Test func `a key has its verb`() throws {
+    @Test func `a key is never the subject of a verb`() throws {
         let subject =
             #/
             (^|[^A-Za-z'])([a-z!?]|Enter|Esc|Tab|Space|F[0-9]+|\^[A-Z])\x20

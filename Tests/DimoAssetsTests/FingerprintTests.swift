@@ -3,7 +3,7 @@ import Testing
 @testable import DimoAssets
 
 struct FingerprintTests {
-    @Test func `the same files have the same number`() throws {
+    @Test func `the same files have the same fingerprint`() throws {
         let here = CatalogueLoader.fingerprint(of: AssetFolder(path: TemporaryAssets.repository))
         let copied = try TemporaryAssets().read { CatalogueLoader.fingerprint(of: $0) }
         #expect(copied == here)
@@ -13,7 +13,7 @@ struct FingerprintTests {
     @Test(arguments: [
         "ingredients.json", "glasses.json", "tools.json", "techniques.json", "tags.json", "drinks/more.json",
     ])
-    func `another byte in any file is another number`(file: String) throws {
+    func `another byte in any file changes the fingerprint`(file: String) throws {
         let assets = try TemporaryAssets()
         let before = assets.read { CatalogueLoader.fingerprint(of: $0) }
         let text = String(decoding: try assets.read { try $0.bytes(of: "Catalog/\(file)") }, as: UTF8.self)
@@ -22,7 +22,7 @@ struct FingerprintTests {
         #expect(after != before)
     }
 
-    @Test func `words are no part of it, a missing file is`() throws {
+    @Test func `the fingerprint ignores texts but not a missing file`() throws {
         let assets = try TemporaryAssets()
         let before = assets.read { CatalogueLoader.fingerprint(of: $0) }
         try assets.write("", to: "en.lproj/Localizable.strings")

@@ -39,14 +39,14 @@ struct KoreanStyleTests {
         "자신입니다": "the thing's name", "넘깁니다": "리디렉션됩니다", "거기": "the thing's name", "바 스푼": "바스푼",
     ]
 
-    @Test func `no word that is out comes back`() throws {
+    @Test func `no rejected word is used`() throws {
         let found = try Self.lines().flatMap { line in
             Self.words.filter { line.text.contains($0.key) }.map { "\(line.place): \($0.value): \(line.text)" }
         }
         #expect(found == [])
     }
 
-    @Test func `an identifier is an ID`() throws {
+    @Test func `an identifier is called ID`() throws {
         let word = /(^|[^A-Za-z0-9_.:\/=-])ids?([^A-Za-z0-9_:(=]|$)/
         for (place, text) in try Self.lines() { #expect(!text.contains(word), "\(place): ID, 아이디: \(text)") }
         for text in try Self.help().keys { #expect(!text.contains(word), "ID: \(text)") }
@@ -72,7 +72,7 @@ struct KoreanStyleTests {
         }
     }
 
-    @Test func `keys are pressed`() throws {
+    @Test func `a key takes the verb for pressing, not a bare particle`() throws {
         let key = #/(?:^|[ (])(?:(?:[a-wyz!?,]|Enter|Esc|Tab|\^[A-Z]|Ctrl-[A-Z])(?:으로|로|는|은)|%[0-9] 키로) /#
         for (place, text) in try Self.lines() { #expect(!text.contains(key), "\(place): 누르다: \(text)") }
     }

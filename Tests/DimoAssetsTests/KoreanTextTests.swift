@@ -23,7 +23,7 @@ struct KoreanTextTests {
         StringTable.parse(try AssetFolder(path: TemporaryAssets.repository).bytes(of: "ko.lproj/Localizable.strings"))
     }
 
-    @Test func `every particle is one of the known pairs and follows what is filled in`() throws {
+    @Test func `every particle is a known pair and follows a placeholder`() throws {
         for (key, text) in try Self.table() {
             for match in text.matches(of: /(.{0,4})\{([^}]*)\}/) {
                 #expect(Self.pairs.contains(String(match.2)), "\(key): \(match.2)")
@@ -32,13 +32,13 @@ struct KoreanTextTests {
         }
     }
 
-    @Test func `a particle that never changes does not follow what is filled in`() throws {
+    @Test func `no fixed particle follows a placeholder`() throws {
         for (key, text) in try Self.table() {
             #expect(!text.contains(/%[0-9]["”]?(을|를|이|가|은|는|과|와|으로|로|이라는|라는|이라고|라고)( |$|[,.])/), "\(key): \(text)")
         }
     }
 
-    @Test func `each text takes the form that fits the name`() throws {
+    @Test func `every text takes the form that fits the name`() throws {
         let table = try Self.table()
         let strings = Strings(language: .korean, table: table)
         let marked = table.filter { $0.value.contains("{") }

@@ -25,7 +25,7 @@ struct StandInTests {
         ("creme-de-menthe-green", ["creme-de-menthe-white"]), ("ginger-ale", ["soda-water", "tonic-water"]),
     ]
 
-    @Test func `a bottle never makes a line that asks for something else`() throws {
+    @Test func `a bottle never satisfies a line for something else`() throws {
         let graph = IngredientGraph(ingredients: catalogue.ingredients)
         let matcher = Matcher(graph: graph, substitutions: catalogue.substitutions)
         let known = Set(catalogue.ingredients.map(\.id))
@@ -40,7 +40,7 @@ struct StandInTests {
         }
     }
 
-    @Test func `a bar of kirsch makes no Sidecar, and one of cognac and of brandy do`() throws {
+    @Test func `a Sidecar needs cognac or brandy, and kirsch does not make one`() throws {
         let graph = IngredientGraph(ingredients: catalogue.ingredients)
         let matcher = Matcher(graph: graph)
         let sidecar = try #require(catalogue.drinks.first { $0.id == "sidecar" })
@@ -52,13 +52,13 @@ struct StandInTests {
         #expect(isMade("cognac") && isMade("brandy") && isMade("armagnac") && isMade("spanish-brandy"))
     }
 
-    @Test func `the IBA's list is that of 2024`() {
+    @Test func `the IBA list is that of 2024`() {
         let counts = Dictionary(grouping: catalogue.drinks.compactMap(\.iba), by: { $0 }).mapValues(\.count)
         #expect(counts == [.unforgettables: 34, .contemporary: 34, .newEra: 34])
         #expect(catalogue.drinks.first { $0.id == "yellow-bird" }?.iba == nil)
     }
 
-    @Test func `gear follows from the lines, and no recipe lists it by hand`() {
+    @Test func `gear is derived from the lines, and no recipe lists it`() {
         for drink in catalogue.drinks {
             let tools = GearRule.tools(of: drink)
             #expect(Set(drink.tools).isDisjoint(with: GearRule.ids), "\(drink.id)")
@@ -72,7 +72,7 @@ struct StandInTests {
         #expect(GearRule.ids.allSatisfy(known.contains))
     }
 
-    @Test func `no ingredient is of unknown strength`() {
+    @Test func `no ingredient has an unknown strength`() {
         let unknown = catalogue.contents().filter { $0.value.strengthBasis != .known }
         #expect(unknown.keys.sorted() == [])
         let estimates = catalogue.drinks.map {
@@ -100,7 +100,7 @@ struct StandInTests {
         ("Eierlikör", "advocaat"), ("Root Beer", "root-beer"), ("Cream soda", "cream-soda"),
         ("Strawberry Syrup", "strawberry-syrup"), ("Gum syrup", "simple-syrup"), ("Ice-cream", "vanilla-ice-cream"),
     ])
-    func `a spelling from elsewhere finds its ingredient`(written: String, id: String) {
+    func `a foreign spelling finds its ingredient`(written: String, id: String) {
         let resolver = IngredientResolver(catalogue.ingredients)
         #expect(resolver.match(written)?.ingredient.rawValue == id, "\(resolver.suggestions(for: written))")
     }

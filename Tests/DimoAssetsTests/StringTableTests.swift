@@ -12,29 +12,29 @@ struct StringTableTests {
         #expect(parse("") == [:])
     }
 
-    @Test func `escapes stand for what they mean`() {
+    @Test func `escape sequences are decoded`() {
         #expect(parse(#""a" = "say \"hi\"\\ and\nbye";"#) == ["a": "say \"hi\"\\ and\nbye"])
         #expect(parse(#""a" = "b\\";"c" = "\"";"d\\\"" = "\\\\\"";"#) == ["a": #"b\"#, "c": "\"", #"d\""#: #"\\""#])
     }
 
-    @Test func `comments are left out, quoted ones are text`() {
+    @Test func `comments are skipped, and quoted ones are text`() {
         #expect(
             parse("/* \"x\" = \"y\"; */\n\"a\" = \"/* b */\";\n// \"c\" = \"d\";\n\"e\" = \"f // g\";") == [
                 "a": "/* b */", "e": "f // g",
             ])
     }
 
-    @Test func `Korean and emoji stay as they are`() {
+    @Test func `Korean and emoji are kept`() {
         #expect(parse("\"a\" = \"네그로니 🍸\";") == ["a": "네그로니 🍸"])
     }
 
     @Test(arguments: ["\"a\" = \"b", "\"a", "/* never ends", "\"a\" = \"b\\", "\\", "= ;"])
-    func `what is cut off harms nothing`(text: String) {
+    func `a truncated table does not crash`(text: String) {
         _ = parse(text)
     }
 
     @Test(arguments: Language.allCases)
-    func `the bundled words are there`(language: Language) throws {
+    func `the bundled texts are loaded`(language: Language) throws {
         let strings = try StringTable.load(language, from: AssetFolder(path: TemporaryAssets.repository))
         #expect(strings.language == language)
         #expect(strings["tab.drinks"] == (language == .english ? "Drinks" : "칵테일"))
@@ -42,7 +42,7 @@ struct StringTableTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a text that is asked for is that of the whole table`(language: Language) throws {
+    func `a single text equals that of the whole table`(language: Language) throws {
         let bytes = try AssetFolder(path: TemporaryAssets.repository)
             .bytes(of: "\(language.rawValue).lproj/Localizable.strings")
         let index = StringIndex(bytes)
@@ -53,7 +53,7 @@ struct StringTableTests {
     }
 
     @Test(arguments: [(Language.english, "press "), (.korean, "누르")])
-    func `what went wrong names no key, for commands tell it too`(language: Language, word: String) throws {
+    func `a problem's text names no key, since commands print it as well`(language: Language, word: String) throws {
         let problems = try StringIndex(
             AssetFolder(path: TemporaryAssets.repository).bytes(of: "\(language.rawValue).lproj/Localizable.strings")
         ).pairs.filter { $0.0.contains(".problem.") || $0.0.contains(".trouble.") }
@@ -61,13 +61,13 @@ struct StringTableTests {
         for (key, text) in problems { #expect(!text.lowercased().contains(word), "\(key): \(text)") }
     }
 
-    @Test func `of two texts with one key the later is the one`() {
+    @Test func `the later of two texts with one key is used`() {
         let index = StringIndex(Array("\"a\"=\"1\";\"b\"=\"2\";\"a\"=\"3\";".utf8))
         #expect(index.text(for: "a") == "3")
         #expect(index.text(for: "b") == "2")
     }
 
-    @Test func `a table of the shortest pairs is read whole`() {
+    @Test func `a table of the shortest pairs is read completely`() {
         let keys = (0..<5_000).map { String($0, radix: 36) }
         let index = StringIndex(Array(keys.map { "\"\($0)\"\"\"" }.joined().utf8))
         #expect(keys.allSatisfy { index.text(for: $0)?.isEmpty == true })
@@ -75,7 +75,7 @@ struct StringTableTests {
         #expect(StringIndex([]).text(for: "") == nil)
     }
 
-    @Test func `help is translated by its English text, with quotation marks in it, and has no table in English`()
+    @Test func `help is looked up by its English text, and English has no help table`()
         throws
     {
         let assets = AssetFolder(path: TemporaryAssets.repository)
@@ -86,7 +86,7 @@ struct StringTableTests {
         #expect(throws: AssetError.self) { try StringTable.loadHelp(.english, from: assets) }
     }
 
-    @Test func `a table that is not there is an error`() throws {
+    @Test func `a missing table is an error`() throws {
         let assets = try TemporaryAssets()
         try assets.remove("ko.lproj/Localizable.strings")
         #expect(throws: AssetError.self) { try assets.read { try StringTable.load(.korean, from: $0) } }

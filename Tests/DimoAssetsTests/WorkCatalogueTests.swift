@@ -7,12 +7,12 @@ import Testing
 struct WorkCatalogueTests {
     private let result = WorkLoader.load(from: AssetFolder(path: TemporaryAssets.repository))
 
-    @Test func `every record is read and the validator finds nothing`() {
+    @Test func `every record is read, and the validator finds no problem`() {
         #expect(result.problems.map(\.description) == [])
         #expect(WorkValidator().problems(in: result.catalogue).map(\.description) == [])
     }
 
-    @Test func `there are enough works, and people one looks for`() {
+    @Test func `the catalogue has enough works and characters`() {
         let works = result.catalogue.works
         let characters = works.flatMap(\.cast)
         for kind in WorkKind.allCases { print("\(works.count { $0.work.kind == kind }) \(kind.rawValue)") }
@@ -24,7 +24,7 @@ struct WorkCatalogueTests {
         #expect(Set(works.map(\.work.id)).count == works.count)
     }
 
-    @Test func `the best known works come first, and each of them exists`() throws {
+    @Test func `the best-known works come first, and each of them exists`() throws {
         let bytes = try AssetFolder(path: TemporaryAssets.repository).bytes(of: "Catalog/best-known.txt")
         let known = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
         #expect(known.count > 300)
@@ -35,7 +35,7 @@ struct WorkCatalogueTests {
         ("hector", "헥터", "헥토르"), ("vito-corleone", "비토 콜레오네", "돈 코를레오네"), ("lumiere", "르미에", "뤼미에르"),
         ("robert-callaghan", "로버트 칼라한", "로버트 캘러한"), ("coach-anzai", "안 감독", "안 선생님"),
     ])
-    func `a character has the name of the Korean release and keeps the other ones`(
+    func `a character has the name of the Korean release and keeps other names`(
         id: String, name: String, other: String
     ) throws {
         let character = try #require(result.catalogue.works.flatMap(\.cast).first { $0.id.rawValue == id })
@@ -59,7 +59,7 @@ struct WorkCatalogueTests {
             "JoJo no Kimyou na Bouken Part 3: Stardust Crusaders", "jojos-bizarre-adventure-stardust-crusaders"
         ), ("Kaguya-sama wa Kokurasetai: Tensai-tachi no Renai Zunousen", "kaguya-sama-love-is-war"),
     ])
-    func `an export of MyAnimeList, which gives no year, means the bundled work`(title: String, id: String) {
+    func `a MyAnimeList title without a year matches the bundled work`(title: String, id: String) {
         let matcher = WorkMatcher(
             result.catalogue.works.map(\.work).map { work in
                 KnownWork(
@@ -73,7 +73,7 @@ struct WorkCatalogueTests {
         #expect(work.id.rawValue == id)
     }
 
-    @Test func `most works have their IDs in online catalogues, and no two works have the same`() {
+    @Test func `most works have IDs of online catalogues, and no two works share one`() {
         let ids = result.catalogue.works.flatMap(\.ids)
         let counts = Dictionary(grouping: ids, by: \.source).mapValues(\.count)
         for (source, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) IDs at \(source)") }
@@ -90,7 +90,7 @@ struct WorkCatalogueTests {
         }
     }
 
-    @Test func `an ID tells a work whose title is not known, and another ID is another work`() {
+    @Test func `an ID identifies a work with an unknown title, and another ID another work`() {
         let matcher = WorkMatcher(
             result.catalogue.works.map { work in
                 KnownWork(
@@ -117,7 +117,7 @@ struct WorkCatalogueTests {
         (#"{"tmdb": 0}"#, "ids.tmdb: 0 is not a number from 1"),
         (#"{"mal": "199"}"#, "ids.mal: must be a whole number"),
     ])
-    func `an ID of another shape is named with its file and work`(ids: String, complaint: String) {
+    func `a malformed ID is reported with its file and work`(ids: String, complaint: String) {
         let text = """
             [{"id": "ferry", "title_en": "Ferry", "title_ko": "나룻배", "kind": "film", "year": 2019, "ids": \(ids),
               "genres": [], "synopsis_en": "", "synopsis_ko": "", "characters": []}]
@@ -126,7 +126,7 @@ struct WorkCatalogueTests {
         #expect(problems == ["works/mine.json: ferry: \(complaint)"])
     }
 
-    @Test func `the validator would find an ID that two works have`() throws {
+    @Test func `the validator reports an ID shared by two works`() throws {
         var catalogue = result.catalogue
         let place = try #require(catalogue.works.firstIndex { !$0.ids.isEmpty })
         catalogue.works[place + 1].ids = catalogue.works[place].ids
@@ -135,7 +135,7 @@ struct WorkCatalogueTests {
         #expect(problems.allSatisfy { $0.contains("is that of \(catalogue.works[place].work.id), too") })
     }
 
-    @Test func `every lead has a guess, and a reason for it in both languages`() {
+    @Test func `every lead has a guess, with a reason in both languages`() {
         for work in result.catalogue.works {
             for lead in work.cast where lead.isLead {
                 #expect(lead.guess != nil && lead.reason != nil, "\(work.work.id): \(lead.id)")
@@ -158,7 +158,7 @@ struct WorkCatalogueTests {
         "sarah-connor-the-terminator",
     ]
 
-    @Test func `a person has one guess in all works of a story`() {
+    @Test func `a person has the same guess in all works of a story`() {
         func telling(_ work: Identifier<Work>) -> Int? { Self.retellings.firstIndex { $0.contains(work) } }
         let people = Dictionary(grouping: result.catalogue.works.flatMap(\.cast), by: \.name.english)
         let works = result.catalogue.works.map { work in
@@ -186,10 +186,10 @@ struct WorkCatalogueTests {
             }
         }
         #expect(stories > 80)
-        #expect(differing == Self.changed, "who agrees with the others is no exception")
+        #expect(differing == Self.changed, "a guess that agrees with the others is no exception")
     }
 
-    @Test func `no text of the editor is used twice or too long, and Korean ones are Korean`() {
+    @Test func `no text by the editor is repeated or too long, and Korean texts are Korean`() {
         var seen: Set<String> = []
         for work in result.catalogue.works {
             let texts = [(work.work.synopsis, 300, 170)] + work.cast.compactMap(\.reason).map { ($0, 130, 70) }
@@ -201,7 +201,7 @@ struct WorkCatalogueTests {
         }
     }
 
-    @Test func `nobody is named like another of the same cast`() {
+    @Test func `no two characters of a cast share a name`() {
         for work in result.catalogue.works {
             for names in [work.cast.map(\.name.english), work.cast.map(\.name.korean)] {
                 #expect(Set(names).count == names.count, "\(work.work.id)")
@@ -209,7 +209,7 @@ struct WorkCatalogueTests {
         }
     }
 
-    @Test func `every work has six to twenty characters and one to four leads, in both languages`() {
+    @Test func `every work has 6 to 20 characters and 1 to 4 leads, named in both languages`() {
         for work in result.catalogue.works {
             #expect((6...20).contains(work.cast.count), "\(work.work.id)")
             #expect((1...4).contains(work.cast.count(where: \.isLead)), "\(work.work.id)")
@@ -219,8 +219,7 @@ struct WorkCatalogueTests {
         }
     }
 
-    @Test func `the validator would find a work with one character, a type twice over and a genre nobody knows`() throws
-    {
+    @Test func `the validator reports a lone character, a repeated one and an unknown genre`() throws {
         var catalogue = result.catalogue
         catalogue.works[0].cast = [catalogue.works[0].cast[0]]
         catalogue.works[1].work.genres = ["no-such-genre"]

@@ -41,7 +41,7 @@ struct MomentumWriterTests {
         #expect(value["comments"] == .list([]))
     }
 
-    @Test func `CSV quotes what it must, Markdown leaves out what is empty`() async throws {
+    @Test func `CSV quotes where needed, and Markdown omits empty sections`() async throws {
         let record = try await record()
         let csv = MomentumWriter(language: .korean).csv(record)
         #expect(csv.hasPrefix("kind,at,character,work,value,text,before,spoiler,drink,rewatch\r\n"))

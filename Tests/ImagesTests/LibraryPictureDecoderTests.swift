@@ -25,12 +25,12 @@ struct LibraryPictureDecoderTests {
         }
     }
 
-    @Test func `a PNG of its own size comes out as it went in`() throws {
+    @Test func `a PNG of the requested size is decoded unchanged`() throws {
         let picture = try sample(24, 36)
         #expect(try decoder.picture(from: Samples.png(picture), fitting: room) == picture)
     }
 
-    @Test func `PNG and JPEG are scaled into the room and keep their shape`() throws {
+    @Test func `PNG and JPEG are scaled to fit and keep their shape`() throws {
         let large = try sample(480, 720)
         for file in [try Samples.png(large), try Samples.jpeg(large)] {
             let picture = try decoder.picture(from: file, fitting: room)
@@ -45,20 +45,20 @@ struct LibraryPictureDecoderTests {
         #expect(thin.size == PictureSize(width: 1, height: 36))
     }
 
-    @Test func `a picture smaller than the room fills it`() throws {
+    @Test func `a small picture is enlarged to fit`() throws {
         let picture = try decoder.picture(from: Samples.png(sample(2, 3)), fitting: room)
         #expect(picture.size == room)
         #expect(picture.pixels[0] > 100 && picture.pixels[71] > 100)
     }
 
-    @Test func `what is transparent shows a dark ground`() throws {
+    @Test func `transparent pixels show a dark background`() throws {
         let size = PictureSize(width: 1, height: 2)
         let file = try Samples.transparentPNG(size, bytes: [255, 255, 255, 0, 255, 255, 255, 255])
         let picture = try decoder.picture(from: file, fitting: PictureSize(width: 1, height: 2))
         #expect(picture.pixels == [0x20, 0x20, 0x20, 255, 255, 255])
     }
 
-    @Test func `what is no picture is told apart from what is damaged`() throws {
+    @Test func `a file that is no picture is told apart from a damaged one`() throws {
         #expect(problem(Data()) == .notAPicture)
         #expect(problem(Data("<!doctype html>".utf8)) == .notAPicture)
         #expect(problem(Data("GIF89a".utf8)) == .notAPicture)
@@ -72,7 +72,7 @@ struct LibraryPictureDecoderTests {
         }
     }
 
-    @Test func `one that moves is refused`() throws {
+    @Test func `an animated picture is refused`() throws {
         var file = try Samples.png(sample(4, 4))
         // The chunk that makes a PNG an animation follows the header.
         file.insert(contentsOf: [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0], at: 33)
@@ -81,7 +81,7 @@ struct LibraryPictureDecoderTests {
         #expect(problem(Data("RIFF\0\0\0\0WEBPVP8X\u{a}\0\0\0\u{2}\0\0\0".utf8)) == .animated)
     }
 
-    @Test func `one whose end is missing is refused wherever it was cut`() throws {
+    @Test func `a truncated picture is refused, wherever it was cut`() throws {
         let png = try Samples.png(sample(60, 60))
         let jpeg = try Samples.jpeg(sample(60, 60))
         for part in [0.1, 0.5, 0.9, 0.99] {
@@ -103,7 +103,7 @@ struct LibraryPictureDecoderTests {
         #expect(problem(Samples.header(0, 5)) == .damaged(reason: "it has no pixels"))
     }
 
-    @Test func `too many pixels of a JPEG are refused by the header alone`() throws {
+    @Test func `too many pixels in a JPEG are refused by the header alone`() throws {
         var file = try Samples.jpeg(sample(16, 16))
         // The frame header: height and width follow the marker, the length and the depth.
         let frame = try #require(file.indices.first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })
@@ -111,12 +111,12 @@ struct LibraryPictureDecoderTests {
         #expect(problem(file) == .tooLarge(PictureSize(width: 20_000, height: 20_000)))
     }
 
-    @Test func `a library that is not there is named`() {
+    @Test func `a missing library is named`() {
         #expect(throws: PictureProblem.noLibrary(name: "libpng")) { try PNGLibrary(names: ["libnothing.so"]) }
         #expect(throws: PictureProblem.noLibrary(name: "libturbojpeg")) { try JPEGLibrary(names: ["libnothing.so"]) }
     }
 
-    @Test func `a slice of a larger file is read as well`() throws {
+    @Test func `a slice of larger data is decoded`() throws {
         let picture = try sample(24, 36)
         let file = Data([1, 2, 3]) + (try Samples.png(picture))
         #expect(try decoder.picture(from: file[3...], fitting: room) == picture)

@@ -51,7 +51,7 @@ struct HelpPageTests {
             commandName: "hidden", abstract: "Not told.", shouldDisplay: false)
     }
 
-    @Test func `the program's help has examples, its commands by group and the options of all`() {
+    @Test func `the program's help has examples, grouped commands and global options`() {
         #expect(
             HelpPage(replacing: Tool.helpMessage(), of: Tool.self)?.text == """
                 Does it.
@@ -81,7 +81,7 @@ struct HelpPageTests {
                 """)
     }
 
-    @Test func `a command's help has what is its own, and what is required in the usage`() {
+    @Test func `a command's help has its own options, with required ones in the usage`() {
         #expect(
             HelpPage(replacing: Tool.helpMessage(for: List.self), of: Tool.self)?.text == """
                 List them.
@@ -105,7 +105,7 @@ struct HelpPageTests {
                 """)
     }
 
-    @Test func `texts are translated, and wide ones wrapped by their columns`() throws {
+    @Test func `texts are translated, and wide ones wrap by column`() throws {
         let long = "가나다라 마바사 아자차카 타파하 가나다라 마바사 아자차카 타파하 가나다라 마바사 아자차카"
         let korean = ["List them.": long, "Usage": "사용법", "options": "옵션", "Default: %1.": "기본값: %1."]
         let page = HelpPage(
@@ -119,7 +119,7 @@ struct HelpPageTests {
     }
 
     @Test(arguments: ["tool 1.0", "", "complete -c tool"])
-    func `what is no help stays as the argument parser has it`(message: String) {
+    func `a message other than help is left to the argument parser`(message: String) {
         #expect(HelpPage(replacing: message, of: Tool.self) == nil)
     }
 }

@@ -7,11 +7,11 @@ import Testing
         ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
         ("foobar", "Zm9vYmFy"),
     ])
-    func `encodes the vectors of RFC 4648`(_ text: String, _ encoded: String) {
+    func `the vectors of RFC 4648 are encoded`(_ text: String, _ encoded: String) {
         #expect(String(decoding: Base64.encode(text.utf8), as: UTF8.self) == encoded)
     }
 
-    @Test func `encodes Hangul as UTF-8`() {
+    @Test func `Hangul is encoded as UTF-8`() {
         #expect(String(decoding: Base64.encode("한글".utf8), as: UTF8.self) == "7ZWc6riA")
     }
 }

@@ -11,7 +11,7 @@ import Testing
         ClipboardCommand.available { variables[$0] }.map { $0.words.joined(separator: " ") }
     }
 
-    @Test func `tmux goes first, then the clipboards of this machine, none of them over ssh`() {
+    @Test func `tmux is tried first, then local clipboards, and none of these over ssh`() {
         #expect(
             names(["TMUX": "/tmp/s,1,0", "WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"]).prefix(4) == [
                 "tmux load-buffer -w -", "tmux load-buffer -", "wl-copy", "xclip -selection clipboard -in",
@@ -22,7 +22,7 @@ import Testing
             ])
     }
 
-    @Test func `the first that reads it to the end and ends well has taken it`() async throws {
+    @Test func `the first command that reads all text and succeeds takes the copy`() async throws {
         var template = Array("/tmp/dimo-clipboard-XXXXXX".utf8CString)
         let folder = String(cString: try #require(mkdtemp(&template)))
         let kept = "\(folder)/kept"
@@ -46,14 +46,14 @@ import Testing
         rmdir(folder)
     }
 
-    @Test func `in tmux the text is sent twice, plain and wrapped for the terminal around it`() throws {
+    @Test func `tmux receives the text twice, plain and wrapped for the outer terminal`() throws {
         let bytes = try #require(TerminalModes.clipboard("foo", isInTmux: true))
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text == "\u{1b}]52;c;Zm9v\u{07}\u{1b}Ptmux;\u{1b}\u{1b}]52;c;Zm9v\u{07}\u{1b}\\")
     }
 
     @Test(arguments: ["", "one", "one\n", "one\n\ntwo\n", "한글 ✓ é\n  indented"])
-    func `a text goes through a file and comes back whole`(text: String) throws {
+    func `text written to a file for the editor is read back unchanged`(text: String) throws {
         let file = try EditorFile(text)
         #expect(try file.read() == text)
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int

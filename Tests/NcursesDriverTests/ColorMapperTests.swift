@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: [
         (-1, 0), (0, 0), (2, 0), (8, 8), (15, 8), (16, 16), (88, 16), (256, 256), (16_777_216, 16_777_216),
     ])
-    func `a terminal's claim is settled on a depth we know`(_ claim: Int, _ depth: Int) {
+    func `a terminal's number of colours is reduced to a known depth`(_ claim: Int, _ depth: Int) {
         #expect(ColorMapper(colors: claim).colors == depth)
     }
 
@@ -22,7 +22,7 @@ import Testing
         (Color.rgb(255, 135, 0), Int32(208)), (.rgb(0, 0, 0), 16), (.rgb(255, 255, 255), 231), (.rgb(8, 8, 8), 232),
         (.rgb(128, 128, 128), 244), (.indexed(3), 3), (.indexed(244), 244), (.standard, -1),
     ])
-    func `256 colours take the nearest of cube and greys, never the user's own 16`(_ color: Color, _ number: Int32) {
+    func `256 colours use the nearest of cube and greys, never the user's own 16`(_ color: Color, _ number: Int32) {
         #expect(ColorMapper(colors: 256).numbers(foreground: .standard, background: color).background == number)
     }
 
@@ -31,18 +31,18 @@ import Testing
         (.indexed(21), 8, 4), (.indexed(46), 16, 10), (.indexed(12), 16, 12), (.rgb(26, 27, 38), 8, 0),
         (.rgb(192, 202, 245), 8, 7),
     ])
-    func `fewer colours take the nearest of those`(_ color: Color, _ depth: Int, _ number: Int32) {
+    func `fewer colours use the nearest available one`(_ color: Color, _ depth: Int, _ number: Int32) {
         #expect(ColorMapper(colors: depth).numbers(foreground: .standard, background: color).background == number)
     }
 
-    @Test func `direct colour passes red, green and blue, but for the numbers that mean the palette`() {
+    @Test func `direct colours pass unchanged, except for values that mean the palette`() {
         let mapper = ColorMapper(colors: 16_777_216)
         #expect(mapper.numbers(foreground: .rgb(0x12, 0x34, 0x56), background: .standard) == (0x123456, -1))
         #expect(mapper.numbers(foreground: .rgb(0, 0, 4), background: .standard) == (8, -1))
         #expect(mapper.numbers(foreground: .indexed(3), background: .indexed(208)) == (3, 0xFF8700))
     }
 
-    @Test func `with 256 colours a text stays as readable as its theme made it`() throws {
+    @Test func `text in 256 colours stays as readable as in its theme`() throws {
         let mapper = ColorMapper(colors: 256)
         for (index, background) in Self.samples.dropFirst(256).enumerated() where index % 7 == 0 {
             for foreground in Self.samples.dropFirst(256) where foreground != background {
@@ -57,18 +57,18 @@ import Testing
     }
 
     @Test(arguments: [Color.rgb(107, 58, 30), .rgb(181, 101, 29), .rgb(123, 79, 54)])
-    func `brown is no green`(_ color: Color) {
+    func `brown does not map to green`(_ color: Color) {
         let number = ColorMapper(colors: 256).numbers(foreground: color, background: .standard).foreground
         let nearest = Palette.rgb(Int(number))
         #expect(nearest.red > nearest.green, "\(number)")
     }
 
-    @Test func `no colour at all is the terminal's own`() {
+    @Test func `without colours the terminal's own are used`() {
         #expect(ColorMapper(colors: 0).numbers(foreground: .indexed(1), background: .rgb(1, 2, 3)) == (-1, -1))
     }
 
     @Test(arguments: [8, 16, 256, 16_777_216])
-    func `text never has the number of its background`(_ depth: Int) {
+    func `text never gets the colour of its background`(_ depth: Int) {
         let mapper = ColorMapper(colors: depth)
         for (index, background) in Self.samples.enumerated() where index % 19 == 0 {
             for foreground in Self.samples where foreground != background {
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: [8, 16])
-    func `greys on the terminal's own background are its own foreground`(_ depth: Int) {
+    func `greys on the default background use the default foreground`(_ depth: Int) {
         let mapper = ColorMapper(colors: depth)
         #expect(mapper.numbers(foreground: .rgb(20, 20, 20), background: .standard) == (-1, -1))
         #expect(mapper.numbers(foreground: .rgb(240, 240, 240), background: .standard) == (-1, -1))
@@ -90,7 +90,7 @@ import Testing
         #expect(mapper.numbers(foreground: .indexed(7), background: .standard) == (7, -1))
     }
 
-    @Test func `the palette is xterm's`() {
+    @Test func `the palette equals xterm's`() {
         #expect(Palette.rgb(16) == Palette.RGB(red: 0, green: 0, blue: 0))
         #expect(Palette.rgb(208) == Palette.RGB(red: 255, green: 135, blue: 0))
         #expect(Palette.rgb(231) == Palette.RGB(red: 255, green: 255, blue: 255))

@@ -10,7 +10,7 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func `a colour has a number of its own, which stands for it in the bytes`() {
+    @Test func `a colour gets its own number, which is replaced by the colour in the output`() {
         var slots = ColorSlots()
         let number = slots.number(of: .rgb(10, 20, 30))
         #expect(number == slots.number(of: .rgb(10, 20, 30)))
@@ -25,7 +25,7 @@ import Testing
         #expect(restored("\u{1b}[38;5;\(number)m", by: slots, from: 1) == "\u{1b}[38;5;\(number)m")
     }
 
-    @Test func `a number of the palette is never taken, and one that is taken already stands for its colour`() {
+    @Test func `a palette number is never reused, and a reused one is replaced by its colour`() {
         var slots = ColorSlots()
         #expect(slots.number(of: .indexed(16)) == 16)
         let number = slots.number(of: .rgb(1, 2, 3))
@@ -37,7 +37,7 @@ import Testing
             restored("\u{1b}[38;5;\(other)m", by: slots) == "\u{1b}[38;2;\(color.red);\(color.green);\(color.blue)m")
     }
 
-    @Test func `what only looks like a colour stays, wherever the bytes end`() {
+    @Test func `bytes that only resemble a colour stay unchanged, even if cut off`() {
         var slots = ColorSlots()
         let number = slots.number(of: .rgb(1, 2, 3))
         for text in [
@@ -46,7 +46,7 @@ import Testing
         ] { #expect(restored(text, by: slots) == text, "\(text.debugDescription)") }
     }
 
-    @Test func `more colours than numbers get the nearest`() {
+    @Test func `colours beyond the available numbers get the nearest one`() {
         var slots = ColorSlots()
         for red in 0..<250 { _ = slots.number(of: .rgb(UInt8(red), 0, 0)) }
         let number = slots.number(of: .rgb(120, 1, 0))
@@ -60,7 +60,9 @@ import Testing
         ("screen-256color", "truecolor", false, false), ("screen-256color", "truecolor", true, true),
         ("xterm-direct", nil, false, true),
     ])
-    func `COLORTERM says it, but for GNU screen`(term: String, variable: String?, isInTmux: Bool, isDirect: Bool) {
+    func `COLORTERM enables direct colours, except in GNU screen`(
+        term: String, variable: String?, isInTmux: Bool, isDirect: Bool
+    ) {
         #expect(TerminalType.takesDirectColors(term, variable: variable, isInTmux: isInTmux) == isDirect)
     }
 }

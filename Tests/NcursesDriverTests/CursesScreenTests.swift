@@ -53,7 +53,7 @@ import Testing
         #expect([row(0), row(1), row(2), row(3)] == ["Negroni", "네그로니 한 잔", "é", ""])
     }
 
-    @Test func `direct colours are sent as they are where the terminal takes them`() throws {
+    @Test func `direct colours are sent unchanged if the terminal supports them`() throws {
         let red = Style(foreground: .rgb(178, 34, 52), background: .rgb(1, 2, 3))
         let sent = bytes(try screen(isDirect: true), canvas("Campari", style: red))
         #expect(sent.contains("\u{1b}[38;2;178;34;52m") && sent.contains("\u{1b}[48;2;1;2;3m"))
@@ -74,7 +74,7 @@ import Testing
         #expect(bytes(screen, self.canvas("Negroni")).isEmpty)
     }
 
-    @Test func `a change sends what changed alone`() throws {
+    @Test func `a change sends only the changed text`() throws {
         let screen = try screen()
         _ = bytes(screen, canvas("가나다", "Negroni", "라마바"))
         let sent = bytes(screen, canvas("가나다", "Negrona", "라마바"))
@@ -83,7 +83,7 @@ import Testing
         #expect(row(1) == "Negrona")
     }
 
-    @Test func `a step in a list sends neither the signs that stay nor their colours`() throws {
+    @Test func `moving the selection in a list sends neither unchanged signs nor their colours`() throws {
         let screen = try screen()
         func list(_ selected: Int) -> Canvas {
             var canvas = Canvas(size: size)
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a canvas after forgetting is sent whole`() throws {
+    @Test func `a canvas after an invalidation is sent completely`() throws {
         let screen = try screen()
         let canvas = canvas("Negroni", "Martini")
         _ = bytes(screen, canvas)
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: [Size(width: 1, height: 1), Size(width: 2, height: 1), Size(width: 300, height: 90)])
-    func `any size is drawn, and back again`(_ other: Size) throws {
+    func `the screen can be resized to any size and back`(_ other: Size) throws {
         let screen = try screen()
         _ = bytes(screen, canvas("Negroni"))
         screen.resize(to: other)
@@ -139,7 +139,7 @@ import Testing
         #expect(row(0) == "Negroni")
     }
 
-    @Test func `a canvas of another size is drawn as far as it fits`() throws {
+    @Test func `a canvas larger than the screen is clipped`() throws {
         let screen = try screen()
         var large = Canvas(size: Size(width: 21, height: 9))
         for y in 0..<9 { large.put("가나다라마바사아자차카", x: 1, y: y) }
@@ -148,7 +148,7 @@ import Testing
         #expect(row(3) == " 가나다라마바사아자")
     }
 
-    @Test func `colours and attributes are those of the style`() throws {
+    @Test func `colours and attributes match the style`() throws {
         let screen = try screen()
         let style = Style(foreground: .rgb(255, 135, 0), background: .indexed(17), attributes: [.bold, .underline])
         let sent = bytes(screen, canvas("Negroni", style: style))
@@ -157,7 +157,7 @@ import Testing
         #expect(sent.contains("\u{1b}[0;1;4m") || sent.contains("\u{1b}[1m") && sent.contains("\u{1b}[4m"))
     }
 
-    @Test func `without colours attributes stay`() throws {
+    @Test func `attributes are kept without colours`() throws {
         let screen = try screen(color: .never)
         #expect(screen.colors == 0)
         let sent = bytes(screen, canvas("Negroni", style: Style(foreground: .indexed(1), attributes: .reverse)))
@@ -165,14 +165,14 @@ import Testing
         #expect(sent.contains("7m"))
     }
 
-    @Test func `a limit maps colours down`() throws {
+    @Test func `a limit on colours maps them down`() throws {
         let screen = try screen(color: .limited(to: 16))
         #expect(screen.colors == 16)
         let sent = bytes(screen, canvas("Negroni", style: Style(background: .rgb(250, 0, 0))))
         #expect(sent.contains("\u{1b}[101m"))
     }
 
-    @Test func `more pairs of colours than the terminal has room for are still drawn`() throws {
+    @Test func `more colour pairs than the terminal supports are still drawn`() throws {
         let screen = try screen("xterm")
         #expect(screen.colors == 8)
         for round in 0..<3 {
@@ -193,14 +193,14 @@ import Testing
         }
     }
 
-    @Test func `glyphs ncurses would get wrong are sent as they are, with the column after them`() throws {
+    @Test func `glyphs that ncurses gets wrong are sent directly, with the next column`() throws {
         let screen = try screen()
         let sent = bytes(screen, canvas("🇰🇷x🫨y가"))
         #expect(sent.contains("  \u{1b}[1G🇰🇷\u{1b}[3Gx"))
         #expect(sent.contains("🫨\u{1b}[6Gy가"))
     }
 
-    @Test func `nothing beyond ASCII leaves in ASCII mode`() throws {
+    @Test func `ASCII mode sends only ASCII`() throws {
         let screen = try screen(isASCII: true)
         let sent = bytes(screen, canvas("Negroni 네그로니", "│🍹é"))
         #expect(sent.utf8.allSatisfy { $0 < 0x80 })
@@ -227,7 +227,7 @@ import Testing
         #expect(bytes(screen, canvas).isEmpty)
     }
 
-    @Test func `an unknown terminal is replaced, and named`() throws {
+    @Test func `an unknown terminal is replaced and reported`() throws {
         let screen = try CursesScreen(names: ["no-such-terminal", "xterm"], color: .always, isASCII: false)
         #expect(screen.term == "xterm")
         #expect(screen.missingTerm == "no-such-terminal")
@@ -236,7 +236,7 @@ import Testing
         }
     }
 
-    @Test func `the restoreSequence undoes every mode there is`() throws {
+    @Test func `the restore sequence resets every mode`() throws {
         let screen = try screen()
         let restoreSequence = String(decoding: TerminalModes.restoreSequence(), as: UTF8.self)
         for mode in [2026, 2004, 1004, 1006, 1002, 1000, 1049] { #expect(restoreSequence.contains("\u{1b}[?\(mode)l")) }

@@ -19,7 +19,7 @@ import Testing
         while let action = list.popDue(at: now, upTo: mark) { action() }
     }
 
-    @Test mutating func `actions run by moment, then in the order they came`() {
+    @Test mutating func `actions run by deadline, then in the order they were added`() {
         _ = add("late", at: 30)
         _ = add("first", at: 10)
         _ = add("second", at: 10)
@@ -31,7 +31,7 @@ import Testing
         #expect(list.next == nil)
     }
 
-    @Test mutating func `a cancelled action does not run, and cancelling again is no matter`() {
+    @Test mutating func `a cancelled action does not run, and cancelling again has no effect`() {
         let number = add("gone", at: 10)
         _ = add("kept", at: 10)
         list.cancel(number)
@@ -41,7 +41,7 @@ import Testing
         #expect(log.names == ["kept"])
     }
 
-    @Test mutating func `what is added while running waits for the next turn`() {
+    @Test mutating func `an action added during a run waits for the next one`() {
         _ = add("one", at: 10)
         let mark = list.mark
         _ = add("two", at: 0)

@@ -17,7 +17,7 @@ import Testing
         #expect(try TerminalType.candidates(term: "xterm") == ["xterm", "xterm-256color", "vt100"])
     }
 
-    @Test func `a dumb or unnamed terminal is refused in one sentence`() {
+    @Test func `a dumb or unnamed terminal is refused with a short reason`() {
         #expect(throws: TerminalError.dumbTerminal("dumb")) { try TerminalType.candidates(term: "dumb") }
         #expect(throws: TerminalError.dumbTerminal(nil)) { try TerminalType.candidates(term: nil) }
         #expect(TerminalError.dumbTerminal("dumb").description.hasSuffix("TERM is \"dumb\"."))
@@ -37,7 +37,7 @@ import Testing
         #expect(TerminalModes.clipboard(String(repeating: "x", count: 75_000), isInTmux: false) == nil)
     }
 
-    @Test func `bytes are removed once, from an index on`() {
+    @Test func `bytes are removed once, from an index onwards`() {
         var bytes = Array("ab-ab-ab".utf8)
         bytes.removeFirst(Array("ab".utf8), from: 1)
         #expect(bytes == Array("ab--ab".utf8))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a command receives the signal that ends us`() {
+    func `a command receives the signal that ends the program`() {
         let status = ChildCommand.run(["sleep", "600"]) {
             _ = wait()
             return SIGTERM

@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: [8, 16], Role.allCases)
-    func `every role can be read`(_ depth: Int, _ role: Role) {
+    func `every role is readable`(_ depth: Int, _ role: Role) {
         let mapper = ColorMapper(colors: depth)
         for (theme, foreground, background) in Self.grounds {
             let style = theme[role]
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `a placeholder in a field can be read`() {
+    @Test func `a placeholder in a field is readable`() {
         for depth in [8, 16] {
             for (theme, foreground, background) in Self.grounds {
                 let numbers = ColorMapper(colors: depth).numbers(
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `good news stay green, bad news red, and the accent amber in sixteen colours`() {
+    @Test func `in sixteen colours good stays green, bad red and the accent amber`() {
         let mapper = ColorMapper(colors: 16)
         func number(_ role: Role) -> Int32 {
             mapper.numbers(foreground: Theme.dimo[role].foreground, background: .standard).foreground

@@ -42,7 +42,7 @@ import Testing
         #expect(frame(canvas("two")).contains(address))
     }
 
-    @Test func `a terminal that takes none gets none`() throws {
+    @Test func `a terminal without links receives none`() throws {
         let screen = try CursesScreen(names: ["xterm-256color"], color: .always, isASCII: false)
         var painter = LinkPainter(isOn: false)
         var bytes: [UInt8] = []

@@ -17,7 +17,7 @@ import Testing
         #expect(log.pairs == [[1, 1, 2], [2, 3, -1]])
     }
 
-    @Test func `the terminal's own colours are pair 0 and never defined`() {
+    @Test func `the default colours are pair 0 and never defined`() {
         let log = Log()
         var table = PairTable(limit: 64) { log.pairs.append([$0, $1, $2]) }
         #expect(table.number(foreground: -1, background: -1) == 0)
@@ -34,7 +34,7 @@ import Testing
         #expect(table.number(foreground: 3, background: 0) == 1)
     }
 
-    @Test func `a terminal without colours has room for pair 0 alone`() {
+    @Test func `a terminal without colours has only pair 0`() {
         var table = PairTable(limit: 0) { _, _, _ in }
         #expect(table.number(foreground: -1, background: -1) == 0)
         #expect(table.number(foreground: 1, background: -1) == nil)

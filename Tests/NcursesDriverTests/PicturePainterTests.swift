@@ -22,7 +22,7 @@ import Testing
         return text(bytes)
     }
 
-    @Test func `kitty gets it once, in pieces, at its place, and the cursor comes back`() {
+    @Test func `kitty receives a picture once, in pieces, and the cursor is restored`() {
         var painter = PicturePainter(graphics: .kitty)
         let sent = paint(&painter, [placement(70)])
         #expect(sent.hasPrefix("\u{1b}7\u{1b}[3;71H\u{1b}_Ga=T,f=24,s=40,v=60,i=4700,p=1,c=24,r=18,C=1,q=2,m=1;"))
@@ -34,7 +34,7 @@ import Testing
         #expect(paint(&painter, [placement(70)]) == "")
     }
 
-    @Test func `a frame that scrolls puts it back, and one that does not costs nothing`() {
+    @Test func `a scrolling frame places the picture again, and any other frame sends nothing`() {
         var painter = PicturePainter(graphics: .kitty)
         _ = paint(&painter, [placement(70)])
         #expect(paint(&painter, [placement(70)], after: "\u{1b}[5;3Hword\u{1b}[38;5;208m") == "")
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `a picture is replaced by another, and removed with the screen`() {
+    @Test func `a picture is replaced by another and removed with the screen`() {
         var painter = PicturePainter(graphics: .kitty)
         _ = paint(&painter, [placement(70)])
         #expect(paint(&painter, [placement(70, 50)]).contains("a=T,f=24,s=50"))
@@ -56,14 +56,14 @@ import Testing
         #expect(text(bytes).contains("a=d,d=I,i=4700"))
     }
 
-    @Test func `after a cleared screen it is sent again`() {
+    @Test func `a picture is sent again after the screen is cleared`() {
         var painter = PicturePainter(graphics: .kitty)
         _ = paint(&painter, [placement(70)])
         painter.forget()
         #expect(paint(&painter, [placement(70)]).contains("a=T"))
     }
 
-    @Test func `sixels are painted, and the screen is cleared to remove them`() {
+    @Test func `a sixel picture is painted, and removing it needs a cleared screen`() {
         var painter = PicturePainter(graphics: .sixel)
         #expect(!painter.needsClearing(for: [placement(70)]))
         #expect(paint(&painter, [placement(70)]).contains("\u{1b}P0;1;0q"))
@@ -72,18 +72,18 @@ import Testing
         #expect(painter.needsClearing(for: [placement(71)]))
     }
 
-    @Test func `a terminal without pixels gets nothing`() {
+    @Test func `a terminal without graphics receives no picture`() {
         var painter = PicturePainter()
         #expect(paint(&painter, [placement(70)]) == "")
         #expect(!painter.needsClearing(for: []))
     }
 
     @Test(arguments: ["tmux-256color", "screen", "screen.xterm-256color", "linux", "vt100"])
-    func `neither a multiplexer nor a console is asked`(term: String) {
+    func `multiplexers and consoles are not queried for graphics`(term: String) {
         #expect(!TerminalType.answersGraphicsQueries(term, isMultiplexed: false))
     }
 
-    @Test func `what runs in a multiplexer under another name is not asked`() {
+    @Test func `a multiplexer under another terminal name is not queried for graphics`() {
         #expect(TerminalType.answersGraphicsQueries("xterm-256color", isMultiplexed: false))
         #expect(!TerminalType.answersGraphicsQueries("xterm-256color", isMultiplexed: true))
     }

@@ -14,7 +14,7 @@ import Testing
         scalar.map { Array(String(Character($0)).utf8) } ?? []
     }
 
-    @Test mutating func `a placeholder becomes blanks, its glyph on them and the column after it`() {
+    @Test mutating func `a placeholder becomes blanks, followed by its glyph and the next column`() {
         let scalar = placeholders.scalar(for: "🇰🇷", width: 2, column: 5, isLast: false)
         #expect(scalar.map { PlaceholderTable.wide.contains($0.value) } == true)
         var bytes = Array("x".utf8) + utf8(scalar) + Array("y".utf8)

@@ -19,7 +19,7 @@ import Testing
         #expect(RowChange.columns(from: row("negroni"), to: row("nEgrOni")) == 1..<5)
     }
 
-    @Test func `a change of style alone is a change`() {
+    @Test func `a change of style only is a change`() {
         #expect(
             RowChange.columns(from: row("ab", width: 2), to: row("ab", width: 2, style: Style(attributes: .bold)))
                 == 0..<2)
@@ -37,7 +37,7 @@ import Testing
         #expect(RowChange.columns(from: row("가나다"), to: row(" 가나다")) == 0..<7)
     }
 
-    @Test func `another width is a change of everything`() {
+    @Test func `a different width changes everything`() {
         #expect(RowChange.columns(from: row("ab", width: 3), to: row("ab", width: 4)) == 0..<4)
         #expect(RowChange.columns(from: [], to: row("ab", width: 4)) == 0..<4)
         #expect(RowChange.columns(from: [], to: []) == nil)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["Negroni", "네그로니", "e\u{301}té"])
-    func `what stays between a marker and a title is left out`(title: String) throws {
+    func `an unchanged part between marker and title is skipped`(title: String) throws {
         let (before, after) = (listed(title, isSelected: false), listed(title, isSelected: true))
         let columns = try #require(RowChange.columns(from: before, to: after))
         let parts = try #require(RowChange.parts(of: columns, from: before, to: after))
@@ -61,7 +61,7 @@ import Testing
         #expect(before[2..<5] == after[2..<5])
     }
 
-    @Test func `without a change of colours between them two parts are one`() {
+    @Test func `two parts without a colour change between them are sent as one`() {
         #expect(RowChange.parts(of: 0..<12, from: row("a  bc"), to: row("b  cd")) == nil)
         #expect(RowChange.parts(of: 1..<7, from: row("negroni"), to: row("nEgroNI")) == nil)
         #expect(RowChange.parts(of: 0..<4, from: [], to: row("ab", width: 4)) == nil)

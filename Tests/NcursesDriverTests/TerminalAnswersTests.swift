@@ -16,7 +16,7 @@ struct TerminalAnswersTests {
         tty.enterRawMode()
     }
 
-    @Test func `a terminal that answers everything`() throws {
+    @Test func `the probe reads every answer of a full terminal`() throws {
         ends.type("\u{1b}[2;3R\u{1b}[?2026;2$y\u{1b}]11;rgb:1e1e/2020/2222\u{1b}\\\u{1b}[?5u\u{1b}[?62;4c")
         let answers = TerminalProbe.ask(tty, term: "xterm-256color", isUTF8: true)
         #expect(answers.ambiguousWidth == 2)
@@ -26,7 +26,7 @@ struct TerminalAnswersTests {
         #expect(ends.output().hasPrefix("\r\n●\u{1b}[6n\r\u{1b}[K\u{1b}[A"))
     }
 
-    @Test func `one that answers only what it is`() {
+    @Test func `a terminal that only identifies itself has no further capabilities`() {
         ends.type("\u{1b}[?6c")
         let answers = TerminalProbe.ask(tty, term: "xterm", isUTF8: false)
         #expect(answers.isComplete)
@@ -35,7 +35,7 @@ struct TerminalAnswersTests {
         #expect(!ends.output().contains("●"))
     }
 
-    @Test func `the mode of the terminal is as before`() {
+    @Test func `the probe restores the mode of the terminal`() {
         tty.leaveRawMode()
         ends.type("\u{1b}[?6c\n")
         _ = TerminalProbe.ask(tty, term: "xterm", isUTF8: true)

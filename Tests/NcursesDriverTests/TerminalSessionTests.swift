@@ -114,7 +114,7 @@ import Testing
         ends.type("\u{1b}[113u")
     }
 
-    @Test func `the kitty keyboard protocol is taken where it is offered, and given back`() throws {
+    @Test func `the kitty keyboard protocol is enabled if offered, and then restored`() throws {
         program.onPaint = { [ends] in ends.type("\u{1b}[?0ua") }
         program.onKey = { if $0 == .character("a") { self.runChildOnceKeysAreTaken() } }
         #expect(try run() == 5)
@@ -126,7 +126,7 @@ import Testing
         #expect(parts.first?.contains("\u{1b}[<u") == true)
     }
 
-    @Test func `a terminal that does not offer it is left alone`() throws {
+    @Test func `a terminal without the keyboard protocol is left unchanged`() throws {
         program.onPaint = { [ends] in ends.type("q") }
         #expect(try run() == 5)
         let sent = ends.output()
@@ -135,7 +135,7 @@ import Testing
         #expect(!sent.contains("\u{1b}[<u"))
     }
 
-    @Test func `the background is asked for after the first frame is made, and told when it comes`() throws {
+    @Test func `the background is queried after the first frame and reported on arrival`() throws {
         var colors: [TerminalReport] = []
         program.onReport = { colors.append($0) }
         program.onPaint = { [ends] in ends.type("\u{1b}]11;rgb:fdfd/f6f6/e3e3\u{1b}\\q") }
@@ -147,7 +147,7 @@ import Testing
         #expect(colors == [.background(.rgb(0xfd, 0xf6, 0xe3))])
     }
 
-    @Test func `an editor gets the text and gives it back, with the screen as it was`() throws {
+    @Test func `an editor receives the text and returns it, and the screen is restored`() throws {
         setenv("VISUAL", "sh -c 'printf \"two\\nthree\\n\" >> $0'", 1)
         defer { unsetenv("VISUAL") }
         var edited: EditedText?
@@ -157,7 +157,7 @@ import Testing
         #expect(edited == .text("하나\ntwo\nthree"))
     }
 
-    @Test func `many keys at once cost one frame`() throws {
+    @Test func `many keys at once need one frame`() throws {
         program.onPaint = { [ends] in ends.type("abcdefghij") }
         quitOnceFramed(after: "j")
         #expect(try run() == 5)
@@ -166,7 +166,7 @@ import Testing
         #expect(program.frames.count == 2)
     }
 
-    @Test func `a key that depends on the layout is handled after a frame that is not sent`() throws {
+    @Test func `a key that depends on the layout is handled after an unsent frame`() throws {
         program.keysOfLayout = [.character("c")]
         program.onPaint = { [ends] in ends.type("abcd") }
         quitOnceFramed(after: "d")
@@ -175,7 +175,7 @@ import Testing
         #expect(ends.output().contains("abcd"))
     }
 
-    @Test func `what can wait is done once the keys have their frame`() throws {
+    @Test func `deferred work runs after the frame for the keys`() throws {
         var seen: [String] = []
         program.onPaint = { [ends] in ends.type("abc") }
         program.onAnswer = { [ends, program] in
@@ -213,7 +213,7 @@ import Testing
         #expect(sent[begin.upperBound..<end.lowerBound].contains("a"))
     }
 
-    @Test func `a terminal that draws pixels says so like a key, and is not typed`() throws {
+    @Test func `a graphics answer reports the terminal's graphics and is not typed`() throws {
         program.onPaint = { [ends] in
             ends.type("\u{1b}_Gi=31;OK\u{1b}\\\u{1b}[6;20;10t\u{1b}[?62;4c")
         }
@@ -232,7 +232,7 @@ import Testing
         #expect(known?.graphics == .kitty && known?.cellSize == Size(width: 10, height: 20))
     }
 
-    @Test func `a cancelled action does not run, a lone escape arrives after its delay`() throws {
+    @Test func `a cancelled action does not run, and a lone escape arrives after its delay`() throws {
         var ran: [String] = []
         program.onStart = { [ends, program] host in
             let cancel = host.schedule(after: .milliseconds(1)) { ran.append("cancelled") }
@@ -247,7 +247,7 @@ import Testing
         #expect(ran == ["kept"])
     }
 
-    @Test func `mouse and clipboard go out without a frame, a command gets the screen`() throws {
+    @Test func `mouse and clipboard are sent without a frame, and a command gets the screen`() throws {
         program.onStart = { [ends, program] host in
             program.onKey = { key in
                 switch key {
@@ -265,7 +265,7 @@ import Testing
         #expect(sent.split(separator: "\u{1b}[?1049h", omittingEmptySubsequences: false).count >= 2)
     }
 
-    @Test func `text for the clipboard leaves even when the program ends at once`() throws {
+    @Test func `text for the clipboard is sent even if the program ends at once`() throws {
         program.onStart = { [program] host in
             program.onKey = { _ in host.copy("foo") { #expect($0 != nil) } }
         }
@@ -274,7 +274,7 @@ import Testing
         #expect(ends.output().contains("\u{1b}]52;c;Zm9v\u{07}"))
     }
 
-    @Test func `a program that quits while it starts never enters the screen`() throws {
+    @Test func `a program that quits while starting never enters the screen`() throws {
         program.onStart = { host in host.quit(status: 3) }
         #expect(try run() == 3)
         #expect(ends.output().isEmpty)

@@ -13,7 +13,7 @@ import Testing
         tty = try Tty(input: ends.slave, output: ends.slave)
     }
 
-    @Test func `a file is no terminal`() throws {
+    @Test func `a file is not a terminal`() throws {
         let file = cn_memory_file()
         defer { close(file) }
         #expect(throws: TerminalError.notATerminal(.input)) { try Tty(input: file, output: ends.slave) }
@@ -27,12 +27,12 @@ import Testing
         (Size(width: 1, height: 1), Size(width: 1, height: 1)),
         (Size(width: 65535, height: 65535), Size(width: 1024, height: 512)),
     ])
-    func `the size is at least one cell and bounded`(_ size: Size, _ taken: Size) {
+    func `the size is at least one cell and limited`(_ size: Size, _ taken: Size) {
         ends.resize(to: size)
         #expect(tty.size == taken)
     }
 
-    @Test func `raw mode passes every byte at once, and leaving it restores the mode`() {
+    @Test func `raw mode passes every byte at once, and leaving restores the previous mode`() {
         tty.enterRawMode()
         ends.type("\u{03}\u{1a}\u{11}\u{13}\r")
         var buffer = [UInt8](repeating: 0, count: 16)
@@ -48,7 +48,7 @@ import Testing
         #expect(mode.c_oflag == tty.savedMode.c_oflag)
     }
 
-    @Test func `a long frame arrives whole through a terminal that does not block`() {
+    @Test func `a long frame is written completely to a non-blocking terminal`() {
         tty.enterRawMode()
         cn_set_nonblocking(ends.slave)
         let bytes = (0..<40_000).map { UInt8(0x20 + $0 % 90) }
@@ -63,7 +63,7 @@ import Testing
         #expect(Array(received.utf8) == bytes)
     }
 
-    @Test func `a write to a terminal that does not read is given up when the program is to end`() {
+    @Test func `a write to a terminal that does not read is abandoned when the program ends`() {
         tty.enterRawMode()
         cn_set_nonblocking(ends.slave)
         #expect(tty.write(Array(repeating: 0x78, count: 300_000)) { true } == .abandoned)

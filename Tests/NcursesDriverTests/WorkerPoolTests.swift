@@ -11,7 +11,7 @@ import Testing
         var most = 0
     }
 
-    @Test func `every job runs once, on no more threads than there are workers`() async {
+    @Test func `every job runs once, on at most as many threads as workers`() async {
         let seen = Mutex(Seen())
         let (stream, done) = AsyncStream<Void>.makeStream()
         let pool = WorkerPool(workers: 3) { job in
@@ -32,7 +32,7 @@ import Testing
         #expect(seen.withLock { $0.most } <= 3)
     }
 
-    @Test func `a job that waits for a later one does not hold it up`() async {
+    @Test func `a job waiting for a later one does not block it`() async {
         let isOpen = Mutex(false)
         let (stream, done) = AsyncStream<Void>.makeStream()
         let pool = WorkerPool(workers: 2) { job in

@@ -90,7 +90,7 @@ struct ContractTests {
         #expect(log.values == ["first 1", "second 10"])
     }
 
-    @Test("X4 who subscribes during a delivery gets the newest value once, then only later ones")
+    @Test("X4 a subscriber added during a delivery gets the newest value once, then later ones")
     func x4LateSubscriberGetsNewestOnce() {
         let state = Observable(0)
         let late = Recorder<Int>()
@@ -111,7 +111,7 @@ struct ContractTests {
         #expect(late.values == [3, 4])
     }
 
-    @Test("X4 who subscribes to a signal during a delivery gets only what is sent afterwards")
+    @Test("X4 a subscriber added during a delivery of a signal gets only later values")
     func x4LateSubscriberOfSignalGetsLaterOnly() {
         let signal = Signal<Int>()
         let late = Recorder<Int>()
@@ -125,7 +125,7 @@ struct ContractTests {
         #expect(late.values == [3])
     }
 
-    @Test("X4 who subscribes to derived state during a delivery gets the newest value once")
+    @Test("X4 a subscriber added to derived state during a delivery gets the newest value once")
     func x4LateSubscriberOfDerivedState() {
         let state = Observable(0)
         let tens = state.map { $0 * 10 }
@@ -139,7 +139,7 @@ struct ContractTests {
         #expect(late.values == [20])
     }
 
-    @Test("X5 who is cancelled during a delivery is not called in the same pass")
+    @Test("X5 an observer cancelled during a delivery is not called in the same pass")
     func x5CancelStopsInSamePass() {
         let state = Observable(0)
         let first = Recorder<Int>()
@@ -153,7 +153,7 @@ struct ContractTests {
         #expect(second.values.isEmpty)
     }
 
-    @Test("X5 who cancels itself gets nothing queued any more")
+    @Test("X5 an observer that cancels itself receives no queued values")
     func x5CancelItselfDropsQueuedValues() {
         let state = Observable(0)
         let recorder = Recorder<Int>()
@@ -199,7 +199,7 @@ struct ContractTests {
         #expect(recorder.values.count == 9)
     }
 
-    @Test("X6 cancelling twice runs the end once")
+    @Test("X6 cancelling twice ends the subscription once")
     func x6DoubleCancelIsHarmless() {
         let ends = Recorder<Bool>()
         var subscription: Subscription? = Subscription { ends.record(true) }
@@ -225,7 +225,7 @@ struct ContractTests {
         #expect(subscription == nil)
     }
 
-    @Test("X7 an owner that has gone is not called, and nothing of it is kept")
+    @Test("X7 a released owner is not called or retained")
     func x7DeadOwnerIsPruned() {
         let state = Observable(0)
         let calls = Recorder<Int>()

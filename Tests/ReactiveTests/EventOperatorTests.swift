@@ -77,7 +77,7 @@ struct EventOperatorTests {
         #expect(recorder.values.isEmpty)
     }
 
-    @Test("What a debounced observer sends is queued like any other send")
+    @Test("A send from a debounced observer is queued like any other")
     func debouncedDeliveryIsATurn() {
         let scheduler = ManualScheduler()
         let signal = Signal<Int>()

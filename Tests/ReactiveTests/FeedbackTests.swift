@@ -19,7 +19,7 @@ struct FeedbackTests {
         return reports.values
     }
 
-    @Test("A loop of two observables is cut and reported once")
+    @Test("A loop of two observables is stopped and reported once")
     func loopOfTwoIsCut() {
         let a = Observable(0)
         let b = Observable(0)
@@ -31,7 +31,7 @@ struct FeedbackTests {
         #expect(a.value + b.value == 2_001)
     }
 
-    @Test("A loop that doubles itself is cut as well")
+    @Test("A loop that doubles itself is stopped as well")
     func doublingLoopIsCut() {
         let signal = Signal<Int>()
         let bag = SubscriptionBag()
@@ -42,7 +42,7 @@ struct FeedbackTests {
         #expect(recorder.values.count == 1_001)
     }
 
-    @Test("A loop through derived state, begun by the replay, is cut as well")
+    @Test("A loop through derived state, started by the replay, is stopped as well")
     func loopThroughDerivedStateIsCut() {
         let state = Observable(0)
         let bag = SubscriptionBag()
@@ -66,7 +66,7 @@ struct FeedbackTests {
         #expect(recorder.values.count <= 3)
     }
 
-    @Test("Observers agree with the value after the cut")
+    @Test("The last delivered value equals the state after a stopped loop")
     func observersAgreeAfterCut() {
         let state = Observable(0)
         let last = Recorder<Int>()
@@ -78,7 +78,7 @@ struct FeedbackTests {
         #expect(last.values.last == state.value)
     }
 
-    @Test("The count begins anew with every turn, and many sends outside of a delivery are no loop")
+    @Test("Every turn resets the count, and many sends outside a delivery are no loop")
     func countBeginsAnew() {
         let state = Observable(0)
         let recorder = Recorder(state)

@@ -15,7 +15,7 @@ struct LifetimeTests {
         }
     }
 
-    @Test("A thousand observers in properties, a thousand in a bag and one in extended lifetime all receive")
+    @Test("Two thousand observers in properties and a bag, and one of extended lifetime, all receive")
     func thousandObserversReceive() {
         let state = Observable(0)
         let owners = (0..<1_000).map { _ in Owner(state) }
@@ -49,7 +49,7 @@ struct LifetimeTests {
         #expect(captured == nil)
     }
 
-    @Test("Cancelling breaks a cycle of a block that captures its own owner")
+    @Test("Cancelling breaks the cycle of a block that captures its owner")
     func cancelBreaksCycle() {
         weak var leaked: Recorder<Int>?
         let state = Observable(0)
@@ -78,7 +78,7 @@ struct LifetimeTests {
         #expect(state == nil)
     }
 
-    @Test("Delivered values are not kept by a turn")
+    @Test("Delivered values are released after the turn")
     func valuesAreNotKept() {
         let signal = Signal<Probe>()
         weak var sent: Probe?

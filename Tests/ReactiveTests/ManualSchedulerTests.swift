@@ -20,7 +20,7 @@ struct ManualSchedulerTests {
         #expect(scheduler.now == .seconds(7))
     }
 
-    @Test("What is scheduled on the way runs when it falls due within the same advance")
+    @Test("An action scheduled during an advance runs if it is due within it")
     func runsWhatIsScheduledOnTheWay() {
         let scheduler = ManualScheduler()
         let log = Recorder<Int>()

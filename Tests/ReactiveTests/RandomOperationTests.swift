@@ -128,7 +128,7 @@ struct RandomOperationTests {
         }
     }
 
-    @Test("The log of every observer is that of the model", arguments: 0..<300 as Range<UInt64>)
+    @Test("The log of every observer equals the model's", arguments: 0..<300 as Range<UInt64>)
     func logIsThatOfModel(seed: UInt64) {
         let script = Script(seed: seed)
         let real = Real(script)
@@ -141,7 +141,7 @@ struct RandomOperationTests {
         #expect(halves.values == model.sent.map { $0 / 2 })
     }
 
-    @Test("Derived state is that of its sources at every step", arguments: 0..<100 as Range<UInt64>)
+    @Test("Derived state matches its sources at every step", arguments: 0..<100 as Range<UInt64>)
     func derivedStateIsCurrent(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let sources = (0..<3).map { Observable($0) }

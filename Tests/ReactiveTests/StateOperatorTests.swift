@@ -16,7 +16,7 @@ struct StateOperatorTests {
         #expect(recorder.values == [[1], [1, 2, 1]])
     }
 
-    @Test("readOnly shows the same state")
+    @Test("readOnly exposes the same state")
     func readOnlyShowsSameState() {
         let state = Observable(1)
         let face = state.readOnly
@@ -26,13 +26,13 @@ struct StateOperatorTests {
         #expect(recorder.values == [1, 2])
     }
 
-    @Test("A constant replays its value and that is all")
+    @Test("A constant only replays its value")
     func constantReplays() {
         let recorder = Recorder(ReadOnly.constant("x").map { $0 + "y" })
         #expect(recorder.values == ["xy"])
     }
 
-    @Test("An observed derived value outlives its face")
+    @Test("An observed derived value outlives its references")
     func subscriptionKeepsDerivedState() {
         let state = Observable(1)
         let recorder = Recorder<Int>()
@@ -41,7 +41,7 @@ struct StateOperatorTests {
         #expect(recorder.values == [20, 30])
     }
 
-    @Test("A transform runs once a change, however many observe and read the result")
+    @Test("A transform runs once per change, with any number of observers and reads")
     func transformRunsOnceAChange() {
         let state = Observable(1)
         let runs = Recorder<Int>()
@@ -56,7 +56,7 @@ struct StateOperatorTests {
         #expect(recorders.map(\.values) == [[1, 2], [1, 2], [1, 2]])
     }
 
-    @Test("A transform does not run while nobody reads or observes")
+    @Test("A transform does not run without reads or observers")
     func transformRestsWhenUnobserved() {
         let state = Observable(0)
         let runs = Recorder<Int>()
@@ -78,7 +78,7 @@ struct StateOperatorTests {
         #expect(runs.values == [0, 1, 9, 10])
     }
 
-    @Test("What is derived from derived state goes on when that loses its own observers, and rests after the last")
+    @Test("Nested derived state outlasts its source's observers and stops after its last one")
     func dependentsOutlastObservers() {
         let state = Observable(0)
         let runs = Recorder<Int>()

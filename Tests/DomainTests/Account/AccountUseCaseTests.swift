@@ -25,7 +25,7 @@ import Testing
         return form
     }
 
-    @Test func `a sign-up makes an account, signs it in and gives codes once`() async throws {
+    @Test func `signing up creates an account, signs it in and returns codes once`() async throws {
         let outcome = try await SignUp(services)(form())
         #expect(outcome.signedIn.isKept)
         #expect(outcome.signedIn.session.accountName?.text == "mina")
@@ -33,7 +33,7 @@ import Testing
         #expect(try await ResumeSession(services)() == .session(outcome.signedIn.session))
     }
 
-    @Test func `a sign-up without a password has no codes`() async throws {
+    @Test func `signing up without a password returns no codes`() async throws {
         let outcome = try await SignUp(services)(form(password: ""))
         #expect(outcome.codes.isEmpty)
         #expect(try await services.accounts.account(of: outcome.signedIn.session.profile.id)?.hasPassword == false)
@@ -56,7 +56,7 @@ import Testing
         #expect(try await ResumeSession(services)() == .none)
     }
 
-    @Test func `a name taken in the meantime is a problem of its field`() async throws {
+    @Test func `a name already taken is reported at its field`() async throws {
         _ = try await SignUp(services)(form())
         await #expect(throws: SignUpProblems([.name(.taken)])) { try await SignUp(services)(form()) }
         var other = form("juno")
@@ -64,7 +64,7 @@ import Testing
         await #expect(throws: SignUpProblems([.nickname(.taken)])) { try await SignUp(services)(other) }
     }
 
-    @Test func `a wrong ID and a wrong password look alike, and both are compared`() async throws {
+    @Test func `a wrong ID and a wrong password give the same error after a comparison`() async throws {
         _ = try await SignUp(services)(form())
         for name in ["mina", "nobody", "?"] {
             await #expect(throws: AccountProblem.wrongCredentials) {
@@ -74,7 +74,7 @@ import Testing
         #expect(hasher.comparisons == 3)
     }
 
-    @Test func `the sixth failure in a row must wait, a success ends the row`() async throws {
+    @Test func `the sixth failure in a row must wait, and a success resets the count`() async throws {
         _ = try await SignUp(services)(form())
         for _ in 0..<4 { _ = try? await SignIn(services)(name: "mina", password: Password("wrong-pass-1")) }
         _ = try await SignIn(services)(name: "MINA", password: password)
@@ -93,7 +93,7 @@ import Testing
         #expect(!newer.isOutdated(hash))
     }
 
-    @Test func `signing out ends the session and forgets it`() async throws {
+    @Test func `signing out ends and forgets the session`() async throws {
         let session = try await SignUp(services)(form()).signedIn.session
         try await SignOut(services)()
         #expect(store.stored == nil)
@@ -101,7 +101,7 @@ import Testing
         try await SignOut(services)()
     }
 
-    @Test func `signing in again leaves no session behind`() async throws {
+    @Test func `signing in again ends the previous session`() async throws {
         let session = try await SignUp(services)(form()).signedIn.session
         _ = try await SignIn(services)(name: "mina", password: password)
         #expect(try await repository.sessions(of: session.profile.id, at: 1_800_000_000).count == 1)
@@ -110,7 +110,7 @@ import Testing
         #expect(store.stored == .local)
     }
 
-    @Test func `a start finds the session, the local profile, nothing, the end of one, or what cannot be read`()
+    @Test func `resuming finds a session, the local profile, none, an ended one or a problem`()
         async throws
     {
         #expect(try await ResumeSession(services)() == .none)
@@ -125,14 +125,14 @@ import Testing
         #expect(try await ResumeSession(unreadable)() == .unreadable(problem))
     }
 
-    @Test func `a session that cannot be stored lasts until the end of the program`() async throws {
+    @Test func `a session that cannot be stored lasts until the program ends`() async throws {
         let store = InMemorySessionStore(writeProblem: .unwritable(path: "/state/session"))
         let services = AccountServices.inMemory(repository, store: store)
         #expect(try await !SignUp(services)(form()).signedIn.isKept)
         #expect(try await !UseLocalProfile(services)().isKept)
     }
 
-    @Test func `a password changes with the present one, and other sessions end`() async throws {
+    @Test func `changing a password needs the current one and ends other sessions`() async throws {
         let session = try await SignUp(services)(form()).signedIn.session
         let other = AccountServices.inMemory(repository, store: InMemorySessionStore(), hasher: hasher)
         _ = try await SignIn(other)(name: "mina", password: password)
@@ -157,7 +157,7 @@ import Testing
         _ = try await SignIn(services)(name: "mina", password: new)
     }
 
-    @Test func `a first password comes with codes, and an empty one removes the password`() async throws {
+    @Test func `a first password returns codes, and an empty one removes the password`() async throws {
         let session = try await SignUp(services)(form(password: "")).signedIn.session
         let name = try AccountName("mina")
         let codes = try await ChangePassword(services)(
@@ -170,7 +170,7 @@ import Testing
         #expect(account.codesLeft == 0)
     }
 
-    @Test func `a code sets a new password, once`() async throws {
+    @Test func `a code sets a new password once`() async throws {
         let code = try await SignUp(services)(form()).codes[0].text.lowercased()
         let new = Password("sunset-90")
         for wrong in ["", "0000-0000-0000-ZZZZ"] {
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `new codes end the old ones`() async throws {
+    @Test func `new codes invalidate the old ones`() async throws {
         let old = try await SignUp(services)(form()).codes[0].text
         let fresh = try await RenewRecoveryCodes(services)(of: AccountName("mina"), password: password)
         #expect(fresh.count == RecoveryCode.count)
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test func `leaving deletes the account and its session; other accounts cannot be deleted`() async throws {
+    @Test func `leaving deletes the account and its session, never another account`() async throws {
         let session = try await SignUp(services)(form()).signedIn.session
         try await Leave(services)(session, because: LeavingReason(.interest, text: String(repeating: "x", count: 200)))
         #expect(store.stored == nil)

@@ -3,13 +3,13 @@ import Testing
 
 /// An introduction is one line of at most 100 characters without control characters.
 struct IntroductionRulesTests {
-    @Test func `what is too long is cut between characters`() {
+    @Test func `an overlong introduction is cut between characters`() {
         let family = "👨‍👩‍👧‍👦"
         #expect(Introduction(String(repeating: family, count: 120)).text == String(repeating: family, count: 100))
         #expect(Introduction(String(repeating: "e\u{301}", count: 101)).text.count == 100)
     }
 
-    @Test func `letters and their marks are one, line ends and what steers a terminal go`() {
+    @Test func `letters keep their marks, line breaks and control characters are removed`() {
         #expect(Introduction("cafe\u{301}").text.unicodeScalars.count == 4)
         #expect(Introduction(" a\u{1b}[31m\nb\u{202e} ").text == "a [31m b")
         #expect(Introduction(" \n\t").isEmpty)

@@ -6,16 +6,16 @@ import Testing
         ("abc1234", PasswordProblem.tooShort), ("abcdefgh", .noDigit), ("12345678", .noLetter),
         (String(repeating: "a1", count: 33), .tooLong), (String(repeating: "👩‍👩‍👧‍👦", count: 50) + "1a", .tooLong),
     ])
-    func `an invalid password has a reason`(pair: (String, PasswordProblem)) {
+    func `an invalid password has a problem`(pair: (String, PasswordProblem)) {
         #expect(Password(pair.0).problem == pair.1)
     }
 
     @Test(arguments: ["abcdefg1", "비밀번호가나다라1", "1!@#$%^a", String(repeating: "a1", count: 32)])
-    func `eight to sixty-four characters with a letter and a digit can be`(text: String) {
+    func `eight to sixty-four characters with a letter and a digit are valid`(text: String) {
         #expect(Password(text).problem == nil)
     }
 
-    @Test func `strength grows with length and kinds`() {
+    @Test func `strength increases with length and kinds of character`() {
         #expect(Password("short1").strength == .none)
         #expect(Password("aaaaaaa1").strength == .weak)
         #expect(Password("sunrise8").strength == .weak)
@@ -23,11 +23,11 @@ import Testing
         #expect(Password("Sunrise-over-89-hills").strength == .strong)
     }
 
-    @Test func `what every keyboard types is the same password`() {
+    @Test func `composed and decomposed input are the same password`() {
         #expect(Password("e\u{301}tude123") == Password("\u{e9}tude123"))
     }
 
-    @Test func `nothing that is printed or looked into shows it`() {
+    @Test func `printing or dumping a password never exposes it`() {
         let password = Password("secret-123")
         var dumped = ""
         dump(password, to: &dumped)

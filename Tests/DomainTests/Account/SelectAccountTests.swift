@@ -15,12 +15,12 @@ import Testing
         }
     }
 
-    @Test func `without a sign-in the local profile acts`() async throws {
+    @Test func `without a signed-in account the local profile is used`() async throws {
         #expect(try await SelectAccount(services)().kind == .local)
         #expect(store.stored == nil)
     }
 
-    @Test func `the signed-in account acts unless another is named`() async throws {
+    @Test func `the signed-in account is used unless another is named`() async throws {
         _ = try await SignIn(services)(name: "kept", password: Password("sunrise-89"))
         #expect(try await SelectAccount(services)().accountName?.text == "kept")
         #expect(try await SelectAccount(services)("kept").accountName?.text == "kept")
@@ -28,7 +28,7 @@ import Testing
         #expect(try await SelectAccount(services)("local").kind == .local)
     }
 
-    @Test func `an account that is unknown or locked is refused`() async throws {
+    @Test func `an unknown or locked account is refused`() async throws {
         await #expect(throws: AccountProblem.gone) { try await SelectAccount(services)("nobody") }
         await #expect(throws: AccountProblem.gone) { try await SelectAccount(services)("?") }
         await #expect(throws: AccountProblem.locked) { try await SelectAccount(services)("kept") }

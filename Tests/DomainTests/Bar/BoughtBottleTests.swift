@@ -11,13 +11,13 @@ struct BoughtBottleTests {
     private let much = ShoppingEntry(.ingredient("gin"), amount: 1_200, unit: .millilitre)
     private let little = ShoppingEntry(.ingredient("gin"), amount: 60, unit: .millilitre)
 
-    @Test func `a first bottle is one, several are counted`() {
+    @Test func `a first bottle counts as one, several are counted`() {
         #expect(bought(some, nil) == Bottle(ingredient: "gin"))
         #expect(bought(little, nil) == Bottle(ingredient: "gin"))
         #expect(bought(much, nil) == Bottle(ingredient: "gin", level: .full, size: 700, remaining: 1_400))
     }
 
-    @Test func `a stated amount adds to what is left, in the size the member buys`() {
+    @Test func `a stated amount is added to the remainder, in the size the member buys`() {
         let half = Bottle(ingredient: "gin", level: .half, openedAt: 7, size: 1_000, price: 30)
         #expect(
             bought(much, half)
@@ -25,7 +25,7 @@ struct BoughtBottleTests {
         #expect(bought(little, Bottle(ingredient: "gin", level: .full))?.remaining == 1_400)
     }
 
-    @Test func `fruit is counted, and one that is there without a number is one`() {
+    @Test func `fruit is counted, and uncounted fruit in the bar counts as one`() {
         let limes = ShoppingEntry(.ingredient("lime"), amount: 10.5, unit: .whole)
         func bought(_ old: Bottle?) -> Double? {
             Bottle.bought("lime", for: limes, replacing: old, category: .fruit)?.remaining
@@ -36,13 +36,13 @@ struct BoughtBottleTests {
         #expect(bought(Bottle(ingredient: "lime", level: .empty)) == 11)
     }
 
-    @Test func `what is left tells the number of bottles`() {
+    @Test func `the number of bottles follows from the remaining amount`() {
         #expect(Bottle(ingredient: "gin", size: 700, remaining: 1_050).count == 2)
         #expect(Bottle(ingredient: "gin", size: 700, remaining: 700).count == 1)
         #expect(Bottle(ingredient: "gin", remaining: 700).count == nil)
     }
 
-    @Test func `without an amount a full bottle stays, a low one is replaced`() {
+    @Test func `without an amount a full bottle is kept and a low one replaced`() {
         #expect(bought(some, Bottle(ingredient: "gin", level: .full)) == nil)
         #expect(bought(some, Bottle(ingredient: "gin")) == nil)
         #expect(

@@ -5,7 +5,9 @@ struct FreshnessTests {
     private static let day: Int64 = 86_400
 
     @Test(arguments: [(39, false, false), (40, true, false), (41, true, false), (60, true, true), (90, true, true)])
-    func `two thirds of its life make a bottle urgent, all of it past`(days: Int64, isUrgent: Bool, isPast: Bool) {
+    func `a bottle is urgent after two thirds of its shelf life, and past after all of it`(
+        days: Int64, isUrgent: Bool, isPast: Bool
+    ) {
         let freshness = Freshness(openedAt: 0, shelfLife: 60, now: days * Self.day)
         #expect(freshness.isUrgent == isUrgent)
         #expect(freshness.isPast == isPast)
@@ -13,11 +15,11 @@ struct FreshnessTests {
         #expect(freshness.daysLeft == 60 - Int(days))
     }
 
-    @Test func `a day to come counts as today`() {
+    @Test func `a day in the future counts as today`() {
         #expect(Freshness(openedAt: 10 * Self.day, shelfLife: 60, now: 0).daysOpen == 0)
     }
 
-    @Test func `closed bottles, empty ones and those that keep for years have no freshness`() {
+    @Test func `a closed, empty or non-perishable bottle has no freshness`() {
         #expect(Bottle(ingredient: "gin").freshness(shelfLife: 60, now: 0) == nil)
         #expect(Bottle(ingredient: "gin", openedAt: 0).freshness(shelfLife: nil, now: 0) == nil)
         #expect(Bottle(ingredient: "gin", level: .empty, openedAt: 0).freshness(shelfLife: 60, now: 0) == nil)
@@ -32,7 +34,7 @@ struct FreshnessTests {
         #expect(BottleLevel.stepped(.empty, by: -1) == .empty)
     }
 
-    @Test func `a size and a price that none can have are left out`() {
+    @Test func `an impossible size or price is dropped`() {
         let bottle = Bottle(ingredient: "gin", level: .half, size: -700, price: .infinity)
         #expect(bottle.size == nil)
         #expect(bottle.price == nil)

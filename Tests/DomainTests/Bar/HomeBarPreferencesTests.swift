@@ -13,7 +13,7 @@ struct HomeBarPreferencesTests {
             preferences: shelf)
     }
 
-    @Test func `the member's own substitute counts immediately`() async throws {
+    @Test func `the member's own substitute applies immediately`() async throws {
         #expect(try await bar.makeableCount() == 0)
         try await bar.changePreferences {
             $0.substitutions = [Substitution(ingredient: "lime-juice", standIn: "campari")]
@@ -24,7 +24,7 @@ struct HomeBarPreferencesTests {
         #expect(try await bar.makeable() == ["lemonade"])
     }
 
-    @Test func `a failed write leaves the bar as it was`() async throws {
+    @Test func `a failed write leaves the bar unchanged`() async throws {
         _ = try await bar.makeableCount()
         await shelf.fail(with: StoreError.diskFull)
         await #expect(throws: StoreError.self) {
@@ -34,7 +34,7 @@ struct HomeBarPreferencesTests {
         #expect(try await bar.preferences() == BarPreferences())
     }
 
-    @Test func `trying out changes nothing`() async throws {
+    @Test func `a preview changes nothing`() async throws {
         let outcome = try await bar.preview(BarChange(added: [Bottle(ingredient: "sweet-vermouth")]))
         #expect(outcome.makeableBefore == 0)
         #expect(outcome.makeableAfter == 2)
@@ -43,7 +43,7 @@ struct HomeBarPreferencesTests {
         #expect(await shelf.changes.isEmpty)
     }
 
-    @Test func `the commonest are kinds that most drinks ask for`() async throws {
+    @Test func `the commonest ingredients are the kinds most drinks need`() async throws {
         let common = try await bar.commonest(limit: 3)
         #expect(common == ["campari", "sweet-vermouth", "gin"])
         #expect(try await !bar.commonest(limit: 40).contains("water"))

@@ -56,7 +56,7 @@ import Testing
             preferences: shelves)
     }
 
-    @Test func `the bar knows its owner and its bottles`() async throws {
+    @Test func `a shared bar has its host's name and bottles`() async throws {
         let shelves = Shelves(own: [Bottle(ingredient: "rum")], shared: [Bottle(ingredient: "gin")])
         let bar = bar(shelves)
         #expect(try await bar.host()?.nickname == "juno")
@@ -67,7 +67,7 @@ import Testing
         #expect(try await bar.makeable() == ["neat-rum"])
     }
 
-    @Test func `what was meant for the shared bar is refused once it is over, and the own one is read`() async throws {
+    @Test func `a change meant for an ended shared bar is refused, and the own bar is read`() async throws {
         let shelves = Shelves(own: [Bottle(ingredient: "rum")], shared: [Bottle(ingredient: "gin")])
         let bar = bar(shelves)
         #expect(try await bar.bottles().map(\.ingredient) == ["gin"])
@@ -80,7 +80,7 @@ import Testing
         #expect(await shelves.bottles[Profile.localID] == [Bottle(ingredient: "rum")])
     }
 
-    @Test func `a bottle seen in one bar is not changed in another, even where both have it`() async throws {
+    @Test func `a bottle seen in one bar is not changed in another that also has it`() async throws {
         let shelves = Shelves(own: [Bottle(ingredient: "gin")], shared: [Bottle(ingredient: "gin", level: .half)])
         let bar = bar(shelves)
         let seen = try await bar.host()?.id

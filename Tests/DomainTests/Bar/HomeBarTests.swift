@@ -21,7 +21,7 @@ struct HomeBarTests {
             preferences: shelf)
     }
 
-    @Test func `nothing is read before the first question, and once for many`() async throws {
+    @Test func `the bar is read on first use, and once for many queries`() async throws {
         let shelf = InMemoryBarRepository(["gin"])
         let source = InMemoryRecipeIndexSource(catalogue)
         let bar = bar(shelf, source: source)
@@ -48,7 +48,7 @@ struct HomeBarTests {
         #expect(try await shelf.bottles(of: Profile.localID).map(\.ingredient) == ["beefeater", "lime"])
     }
 
-    @Test func `what one change loses and wins again is neither`() async throws {
+    @Test func `a drink lost and regained in one change is neither lost nor unlocked`() async throws {
         let bar = bar(InMemoryBarRepository(["gin"]))
         let outcome = try await bar.apply(BarChange(added: [Bottle(ingredient: "beefeater")], removed: ["gin"]))
         #expect(outcome.makeableBefore == 1)
@@ -57,7 +57,7 @@ struct HomeBarTests {
         #expect(outcome.lost.isEmpty)
     }
 
-    @Test func `a bottle that becomes empty leaves the bar but not the shelf`() async throws {
+    @Test func `a bottle that becomes empty leaves the bar but stays on the shelf`() async throws {
         let bar = bar(InMemoryBarRepository(["gin"]))
         let outcome = try await bar.apply(BarChange(added: [Bottle(ingredient: "gin", level: .empty)]))
         #expect(outcome.lost == ["neat-gin"])
@@ -67,19 +67,19 @@ struct HomeBarTests {
         #expect(missing == ["gin"])
     }
 
-    @Test func `a second removal in one session counts like the first`() async throws {
+    @Test func `a second removal reports its lost drinks like the first`() async throws {
         let bar = bar(InMemoryBarRepository(["gin", "lime", "dry-vermouth"]))
         #expect(try await bar.apply(BarChange(removed: ["lime"])).lost == ["gimlet"])
         #expect(try await bar.apply(BarChange(removed: ["dry-vermouth"])).lost == ["martini"])
         #expect(try await bar.makeable() == ["neat-gin"])
     }
 
-    @Test func `away leaves out unknown drinks`() async throws {
+    @Test func `unknown drinks are left out of the missing counts`() async throws {
         let bar = bar(InMemoryBarRepository([]))
         #expect(try await bar.away(of: ["martini", "neat-gin", "nobody"]) == ["martini": 2, "neat-gin": 1])
     }
 
-    @Test func `all queries agree`() async throws {
+    @Test func `all queries agree with each other`() async throws {
         let bar = bar(InMemoryBarRepository(["beefeater"]))
         #expect(try await bar.makeable() == ["neat-gin"])
         #expect(try await bar.positions(awayAtMost: 0, by: .english) == [2])
@@ -94,7 +94,7 @@ struct HomeBarTests {
         #expect(try await bar.graph().contains("beefeater"))
     }
 
-    @Test func `a failed change leaves everything as it was`() async throws {
+    @Test func `a failed change leaves the bar unchanged`() async throws {
         let shelf = InMemoryBarRepository(["gin"])
         let bar = bar(shelf)
         #expect(try await bar.makeableCount() == 1)
@@ -105,7 +105,7 @@ struct HomeBarTests {
         #expect(try await bar.apply(BarChange(removed: ["gin"])).makeableAfter == 0)
     }
 
-    @Test func `a failed reading is tried again with the next question`() async throws {
+    @Test func `a failed read is repeated by the next query`() async throws {
         let source = InMemoryRecipeIndexSource(catalogue)
         let bar = bar(InMemoryBarRepository(["gin"]), source: source)
         await source.fail(with: StoreError.busy)
@@ -114,7 +114,7 @@ struct HomeBarTests {
         #expect(try await bar.makeableCount() == 1)
     }
 
-    @Test func `after an undo a reload shows the shelf as it was`() async throws {
+    @Test func `a reload after an undo restores the shelf`() async throws {
         let shelf = InMemoryBarRepository(["gin"])
         let bar = bar(shelf)
         try await bar.apply(BarChange(added: [Bottle(ingredient: "lime")]))
@@ -134,7 +134,7 @@ struct HomeBarTests {
         #expect(try await bar.makeable() == ["neat-gin"])
     }
 
-    @Test func `the member's own staples and substitutes count`() async throws {
+    @Test func `the member's own staples and substitutes apply`() async throws {
         let shelf = InMemoryBarRepository([])
         try await shelf.setPreferences(
             BarPreferences(
@@ -145,7 +145,7 @@ struct HomeBarTests {
         #expect(try await bar.makeable() == ["gimlet", "martini", "neat-gin"])
     }
 
-    @Test func `a reading that a reload overtakes is not stored`() async throws {
+    @Test func `a read overtaken by a reload is discarded`() async throws {
         let source = GatedSource()
         let shelf = InMemoryBarRepository(["gin"])
         let bar = bar(shelf, source: source)

@@ -20,7 +20,7 @@ struct RankPurchasesTests {
         try await RankPurchases(bar: world.bar, adviser: world.adviser)(limit: limit)
     }
 
-    @Test @MainActor func `what unlocks more comes first, whatever the taste or the price`() async throws {
+    @Test @MainActor func `the purchase that unlocks most comes first, regardless of taste and price`() async throws {
         let world = SampleWorld(["lemon"], catalogue: catalogue, saved: ["gin-sour"])
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "beefeater", level: .empty, price: 1)]))
@@ -29,7 +29,7 @@ struct RankPurchasesTests {
         #expect(ranked.first?.suggestion.unlocks == ["rum-neat", "rum-sour"])
     }
 
-    @Test @MainActor func `of purchases that unlock as many the preferred one comes first`() async throws {
+    @Test @MainActor func `among equally useful purchases the preferred one comes first`() async throws {
         let plain = try await rank(SampleWorld(["lemon"], catalogue: catalogue))
         #expect(plain.map(\.id) == ["rum", "gin", "vodka", "bitters"])
         #expect(plain.allSatisfy { $0.taste == nil && $0.price == nil })
@@ -38,7 +38,7 @@ struct RankPurchasesTests {
         #expect((fond[1].taste ?? 0) > (fond[2].taste ?? 0))
     }
 
-    @Test @MainActor func `without a taste the cheaper one comes first, unknown prices last`() async throws {
+    @Test @MainActor func `without a taste the cheaper purchase comes first, unknown prices last`() async throws {
         let world = SampleWorld(["lemon"], catalogue: catalogue)
         let vodka = Bottle(ingredient: "vodka", level: .empty, price: 9)
         try await world.bar.apply(BarChange(added: [vodka, Bottle(ingredient: "beefeater", level: .empty)]))
@@ -51,7 +51,7 @@ struct RankPurchasesTests {
         #expect(ranked.map(\.price) == [nil, 8, 9, nil])
     }
 
-    @Test @MainActor func `of kinds with the same effect the more general one comes first`() async throws {
+    @Test @MainActor func `among kinds with the same effect the more general one comes first`() async throws {
         let wines = Catalogue(
             drinks: [drink("spritz", [line("sparkling-wine"), line("bitters")])],
             ingredients: [
@@ -70,7 +70,7 @@ struct RankPurchasesTests {
             techniques: drink.techniques, glass: drink.glass, serving: drink.serving, asked: asked)
     }
 
-    @Test @MainActor func `one drink that everybody orders outweighs two that nobody does`() async throws {
+    @Test @MainActor func `one drink that everybody orders outweighs two that nobody orders`() async throws {
         let bottles = [ingredient("lemon"), ingredient("sugar"), ingredient("gin")]
         let catalogue = Catalogue(
             drinks: [
@@ -83,7 +83,7 @@ struct RankPurchasesTests {
         #expect(try await rank(SampleWorld(["lemon"], catalogue: two)).map(\.id) == ["gin", "sugar"])
     }
 
-    @Test @MainActor func `of equal purchases the ingredient that most recipes name leads`() async throws {
+    @Test @MainActor func `among equal purchases the ingredient in most recipes comes first`() async throws {
         let sugars = Catalogue(
             drinks: [
                 drink("julep", [line("powdered-sugar", or: ["sugar"])]),
@@ -95,7 +95,7 @@ struct RankPurchasesTests {
         #expect(ranked.first?.alternatives == ["powdered-sugar"])
     }
 
-    @Test @MainActor func `purchases that open nearly the same are one row`() async throws {
+    @Test @MainActor func `purchases that unlock nearly the same drinks share a row`() async throws {
         let honeys = Catalogue(
             drinks: ["a", "b", "c"].map { drink($0, [line("honey-syrup", or: ["honey"])]) }
                 + [drink("d", [line("honey")]), drink("e", [line("gin")])],
@@ -105,14 +105,13 @@ struct RankPurchasesTests {
         #expect(ranked.first?.alternatives == ["honey-syrup"])
     }
 
-    @Test @MainActor func `a limit cuts after the taste has spoken`() async throws {
+    @Test @MainActor func `the limit applies after ranking by taste`() async throws {
         let world = SampleWorld(["lemon"], catalogue: catalogue, saved: ["vodka-sour"])
         #expect(try await rank(world, limit: 2).map(\.id) == ["rum", "vodka"])
         #expect(try await rank(world, limit: 0).isEmpty)
     }
 
-    @Test @MainActor func `what does the very same is one row, and the one that recipes name comes first`() async throws
-    {
+    @Test @MainActor func `purchases with the same effect share a row, the one in recipes first`() async throws {
         let brandies = Catalogue(
             drinks: [
                 drink("sidecar", [line("cognac", or: ["armagnac", "brandy"]), line("lemon")]),
@@ -128,7 +127,7 @@ struct RankPurchasesTests {
         #expect(ranked.first?.suggestion.unlocks == ["sidecar", "stinger"])
     }
 
-    @Test @MainActor func `a mix of something made is never bought`() async throws {
+    @Test @MainActor func `a mix that needs a made ingredient is never bought`() async throws {
         let mixes = Catalogue(
             drinks: [drink("zombie", [line("mix")])],
             ingredients: [

@@ -21,7 +21,7 @@ struct UseUpTests {
         Bottle(ingredient: id, openedAt: Self.now - days * 86_400)
     }
 
-    @Test func `a brand keeps as long as its kind, and its drinks are named`() async throws {
+    @Test func `a brand keeps as long as its kind, and its drinks are listed`() async throws {
         let entries = try await useUp([
             opened("punt-e-mes", days: 41), Bottle(ingredient: "gin"), Bottle(ingredient: "campari"),
         ])
@@ -30,7 +30,7 @@ struct UseUpTests {
         #expect(entries.first?.drinks == ["americano", "negroni"])
     }
 
-    @Test func `fresh bottles and those that keep for years are left out`() async throws {
+    @Test func `fresh and long-lasting bottles are left out`() async throws {
         #expect(try await useUp([opened("sweet-vermouth", days: 10), opened("gin", days: 900)]).isEmpty)
     }
 
@@ -48,7 +48,7 @@ struct UseUpTests {
         #expect(entries.first?.drinks == [])
     }
 
-    @Test func `as many drinks are named as a list has room for, and not one more`() async throws {
+    @Test func `the list of drinks is limited to its maximum`() async throws {
         let lines = [DrinkLine(ingredient: "sweet-vermouth", amount: 30, unit: .millilitre)]
         let drinks = (0...UseUp.mostDrinks).map { number in
             Drink(

@@ -8,7 +8,7 @@ struct FormulaTests {
         ("100/10/2", 5), ("-5+8", 3), ("--3", 3), ("2*-3", -6), (".5", 0.5), ("1.", 1), ("((2))", 2), ("6÷4", 1.5),
         ("3×4", 12), ("1:2", 0.5),
     ])
-    func `it is worked out as on paper`(text: String, value: Double) throws {
+    func `a formula is evaluated by the usual rules`(text: String, value: Double) throws {
         #expect(abs(try Formula.value(of: text) - value) < 1e-9)
     }
 
@@ -19,11 +19,11 @@ struct FormulaTests {
         ("2**3", .unexpected(column: 3)), ("1/0", .divisionByZero), ("1/(2-2)", .divisionByZero),
         ("9999999*9999999", .tooLarge), ("진", .unexpected(column: 1)), (".", .unfinished),
     ])
-    func `an invalid formula has a position`(text: String, problem: FormulaProblem) {
+    func `the error of an invalid formula has a position`(text: String, problem: FormulaProblem) {
         #expect(throws: problem) { try Formula.value(of: text) }
     }
 
-    @Test func `length and depth are limited`() {
+    @Test func `length and depth of a formula are limited`() {
         #expect(throws: FormulaProblem.tooLong) { try Formula.value(of: String(repeating: "1", count: 101)) }
         let deep = String(repeating: "(", count: 40) + "1" + String(repeating: ")", count: 40)
         #expect(throws: FormulaProblem.tooLong) { try Formula.value(of: deep) }

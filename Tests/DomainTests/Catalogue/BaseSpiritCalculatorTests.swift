@@ -34,23 +34,23 @@ struct BaseSpiritCalculatorTests {
         #expect(base([("gin", 30), ("champagne", 60)]) == "gin")
     }
 
-    @Test func `a spirit that is an accent does not count`() {
+    @Test func `a spirit used as an accent is not the base`() {
         #expect(base([("cognac", 10), ("champagne", 90)]) == "wine")
     }
 
-    @Test func `equal spirits are mixed`() {
+    @Test func `equal spirits give a mixed base`() {
         #expect(base([("gin", 15), ("rum", 15), ("campari", 15)]) == "mixed")
         #expect(base([("rye", 30), ("cognac", 30)]) == "mixed")
         #expect(base([("rye", 30), ("cognac", 20)]) == "whiskey")
     }
 
-    @Test func `without a spirit the most ethanol leads`() {
+    @Test func `without a spirit the ingredient with most ethanol is the base`() {
         #expect(base([("campari", 30), ("vermouth", 30), ("soda", 60)]) == "liqueur")
         #expect(base([("lager", 300), ("campari", 10)]) == "beer")
         #expect(base([("bitters", 5), ("soda", 100)]) == "other")
     }
 
-    @Test func `other spirits and drinks without alcohol have their words`() {
+    @Test func `other spirits and alcohol-free drinks have their own bases`() {
         #expect(base([("absinthe", 30), ("soda", 60)]) == "other")
         #expect(base([("soda", 60)]) == "none")
     }

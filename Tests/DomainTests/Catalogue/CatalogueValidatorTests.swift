@@ -62,11 +62,11 @@ struct CatalogueValidatorTests {
                 ]))
     }
 
-    @Test func `a sound catalogue has no problems`() {
+    @Test func `a valid catalogue has no problems`() {
         #expect(CatalogueValidator().problems(in: Self.sound()) == [])
     }
 
-    @Test func `ids are well formed and unique`() {
+    @Test func `malformed and duplicate ids are reported`() {
         #expect(fields(drink: Self.recipe(id: "Plain Gin")) == ["Plain Gin: id"])
         var twice = Self.sound()
         twice.drinks.append(twice.drinks[0])
@@ -78,7 +78,7 @@ struct CatalogueValidatorTests {
         #expect(fields(twice) == ["gin: id", "plain-gin: id", "glass: id", "spoon: id", "build: id", "strong: id"])
     }
 
-    @Test func `both languages are there`() {
+    @Test func `a missing language is reported`() {
         let half = LocalizedText(english: "Gin", korean: " ")
         #expect(fields(drink: Self.recipe(name: half)) == ["plain-gin: name.ko"])
         #expect(fields(drink: Self.recipe(steps: [half])) == ["plain-gin: steps[0].ko"])
@@ -88,7 +88,7 @@ struct CatalogueValidatorTests {
             ])
     }
 
-    @Test func `references exist`() {
+    @Test func `unknown references are reported`() {
         let broken = Self.recipe(
             lines: [line("gin"), line("nobody", or: ["nothing"])], techniques: [.stir], glass: "none",
             tools: ["hammer"], tags: ["x"], variantOf: "ghost")
@@ -107,7 +107,7 @@ struct CatalogueValidatorTests {
         #expect(fields(substitution) == ["gin: standIn"])
     }
 
-    @Test func `nothing goes in a circle`() {
+    @Test func `cycles are reported`() {
         var ring = Self.sound()
         ring.drinks = [Self.recipe(variantOf: "b"), Self.recipe(id: "b", variantOf: "plain-gin")]
         ring.ingredients += [
@@ -121,7 +121,7 @@ struct CatalogueValidatorTests {
             ])
     }
 
-    @Test func `amounts are sane`() {
+    @Test func `implausible amounts are reported`() {
         #expect(measured(400, .millilitre).isEmpty)
         #expect(measured(401, .millilitre) == ["plain-gin: lines[1].amount"])
         #expect(measured(41, .centilitre) == ["plain-gin: lines[1].amount"])
@@ -134,18 +134,18 @@ struct CatalogueValidatorTests {
         #expect(measured(nil, .topUp).isEmpty)
     }
 
-    @Test func `units are known, but "to taste" needs none`() {
+    @Test func `unknown units are reported, except for "to taste"`() {
         #expect(measured(1, .other("jigger")) == ["plain-gin: lines[1].unit"])
         #expect(measured(nil, .other("other")).isEmpty)
     }
 
-    @Test func `the base is the family of the largest spirit`() {
+    @Test func `a base other than the largest spirit's family is reported`() {
         #expect(fields(drink: Self.recipe(base: .rum)) == ["plain-gin: base"])
         #expect(fields(drink: Self.recipe(base: .none, lines: [line("syrup")])).isEmpty)
         #expect(fields(drink: Self.recipe(base: .gin, lines: [line("syrup")])) == ["plain-gin: base"])
     }
 
-    @Test func `colours, years and empty recipes are found`() {
+    @Test func `invalid colours and years and empty recipes are reported`() {
         #expect(fields(drink: Self.recipe(year: 190)) == ["plain-gin: year"])
         #expect(fields(drink: Self.recipe(color: "red")) == ["plain-gin: color"])
         #expect(fields(drink: Self.recipe(lines: [line("gin", optional: true)])) == ["plain-gin: lines"])
@@ -156,7 +156,7 @@ struct CatalogueValidatorTests {
             ])
     }
 
-    @Test func `brands and alcohols say what they must`() {
+    @Test func `missing facts of brands and alcohols are reported`() {
         #expect(
             fields(ingredient: Ingredient(id: "x", name: text("X"), isBrand: true, category: .other)) == ["x: parent"])
         #expect(
@@ -172,7 +172,7 @@ struct CatalogueValidatorTests {
             ])
     }
 
-    @Test func `the drawing of a glass is a rectangle with a surface`() {
+    @Test func `a glass drawing that is no rectangle or has no surface is reported`() {
         var catalogue = Self.sound()
         catalogue.glasses = [
             Glass(id: "glass", name: text("Glass"), volume: 5, summary: text("A glass."), art: ["|  |", "'--"])
@@ -180,7 +180,7 @@ struct CatalogueValidatorTests {
         #expect(fields(catalogue) == ["glass: volume", "glass: art[1]", "glass: art"])
     }
 
-    @Test func `a problem has file, record and field in the file's own terms`() {
+    @Test func `a problem names file, record and field as the files do`() {
         let files = CatalogueFiles(
             file: { kind, id in "\(kind.rawValue)s/\(id).json" },
             field: { _, name in name.replacing("content.strength", with: "abv") })

@@ -29,7 +29,7 @@ struct DiaryImportTests {
         RecordingImportStore(works: [Self.metropolis], watched: watched)
     }
 
-    @Test func `diary, ratings, reviews and the watched list tell of one watching`() async throws {
+    @Test func `diary, ratings, reviews and watched list merge into one watching`() async throws {
         let store = store()
         let watchedOn = try day("2024-05-01")
         let report = try await run(
@@ -49,7 +49,7 @@ struct DiaryImportTests {
         #expect(report.total.read == 1)
     }
 
-    @Test func `two rows of one file are two watchings, also of one day`() async throws {
+    @Test func `two rows in one file are two watchings, even on the same day`() async throws {
         let store = store()
         let days = try [day("2024-05-01"), day("2024-05-01"), day("2025-01-01")]
         _ = try await run(
@@ -57,7 +57,7 @@ struct DiaryImportTests {
         #expect(store.journal.watchings.count == 3)
     }
 
-    @Test func `what the log has of a day is not written again, what it has not is`() async throws {
+    @Test func `a watching already in the log is skipped, a new one on another day is imported`() async throws {
         let first = try day("2024-05-01")
         let present = KnownWatching(
             id: "1", watching: Watching(work: "metropolis", watchedAt: first.daysSince1970 * 86_400 + 80_000))
@@ -72,7 +72,7 @@ struct DiaryImportTests {
         #expect(store.journal.watchings.map(\.rating) == [nil])
     }
 
-    @Test func `replacing brings what the file says and keeps what it does not`() async throws {
+    @Test func `overwriting takes the file's values and keeps all others`() async throws {
         let first = try day("2024-05-01")
         let present = KnownWatching(
             id: "1",
@@ -88,7 +88,7 @@ struct DiaryImportTests {
         #expect(store.journal.watchings.first?.rating == Rating(3))
     }
 
-    @Test func `a mark without a day is a watching only of what was never watched`() async throws {
+    @Test func `a mark without a day is a watching only if the work was never watched`() async throws {
         let mark = (DiaryRecord(work: Self.clue, kind: .watched, notedOn: try day("2023-02-03")), "watched.csv")
         let fresh = store()
         _ = try await run([mark], into: fresh)
@@ -98,7 +98,7 @@ struct DiaryImportTests {
         #expect(known.journal.watchings.isEmpty)
     }
 
-    @Test func `what has no date at all stays without one, and the report says so`() async throws {
+    @Test func `a record without any date stays undated, and the report counts it`() async throws {
         let store = store()
         let report = try await run([(DiaryRecord(work: Self.clue, kind: .watched), "list.xml")], into: store)
         #expect(store.journal.watchings.map(\.date) == [.unknown])
@@ -110,7 +110,7 @@ struct DiaryImportTests {
     }
 
     @Test(arguments: [WatchedDate.year(2019), .month(year: 2019, month: 7)])
-    func `a year or a month is kept, and no mark's day takes its place`(date: WatchedDate) async throws {
+    func `a year or month is kept and not replaced by the day of a mark`(date: WatchedDate) async throws {
         let store = store()
         let record = DiaryRecord(
             work: Self.clue, kind: .watched, watchedIn: date, notedOn: try day("2024-05-01"))
@@ -119,7 +119,7 @@ struct DiaryImportTests {
         #expect(report.diary?.withoutDay == 0, "which is a date")
     }
 
-    @Test func `a day on which many works were marked says nothing about watching them, one of a few does`()
+    @Test func `a day with many marks is not used as a watching date, one with a few is`()
         async throws
     {
         func works(_ count: Int) -> [KnownWork] {
@@ -143,7 +143,7 @@ struct DiaryImportTests {
         #expect(many.journal.watchings.allSatisfy { $0.date == .unknown })
     }
 
-    @Test func `tags and the word that it was seen before come along, from any of the files`() async throws {
+    @Test func `tags and the rewatch flag are merged from all files`() async throws {
         let store = store()
         let watchedOn = try day("2024-05-01")
         _ = try await run(
@@ -162,7 +162,7 @@ struct DiaryImportTests {
         #expect(store.journal.watchings.map(\.tags) == [["silent", "long"]])
     }
 
-    @Test func `a watching takes an earlier wish away, but not one of the same files`() async throws {
+    @Test func `a watching removes an earlier wish, but not one from the same import`() async throws {
         let watched = (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: try day("2024-05-01")), "diary.csv")
         let wish = (DiaryRecord(work: Self.clue, kind: .wished), "watchlist.csv")
         let store = RecordingImportStore(works: [Self.metropolis], wished: ["metropolis"])
@@ -173,14 +173,14 @@ struct DiaryImportTests {
         #expect(both.journal.unwished.isEmpty)
     }
 
-    @Test func `a liked film is liked, and is no watching`() async throws {
+    @Test func `a liked film is liked without a watching`() async throws {
         let store = store()
         let report = try await run([(DiaryRecord(work: Self.clue, kind: .liked), "likes/films.csv")], into: store)
         #expect(store.journal.likes == ["metropolis"] && store.journal.watchings.isEmpty)
         #expect(report.personal["thumbs"]?.imported == 1 && report.total.imported == 1)
     }
 
-    @Test func `a wish is made once`() async throws {
+    @Test func `a repeated wish is stored once`() async throws {
         let wish = (DiaryRecord(work: Self.clue, kind: .wished, notedOn: try day("2023-02-03")), "watchlist.csv")
         let store = store()
         #expect(try await run([wish, wish], into: store).personal["wishes"]?.imported == 1)
@@ -191,7 +191,7 @@ struct DiaryImportTests {
     }
 
     @Test(arguments: ["2026-11-22", "2999-01-01", "1800-01-01"])
-    func `a day that cannot be fails its row alone`(text: String) async throws {
+    func `an impossible day fails only its own row`(text: String) async throws {
         let store = store()
         let report = try await run(
             [
@@ -203,7 +203,7 @@ struct DiaryImportTests {
         #expect(store.journal.watchings.count == 1)
     }
 
-    @Test func `what nobody knows is left out and named, or becomes a work of one's own`() async throws {
+    @Test func `an unknown work is skipped and reported, or created as an own work`() async throws {
         let records = [
             (
                 DiaryRecord(
@@ -226,7 +226,7 @@ struct DiaryImportTests {
         #expect(made.journal.watchings.count == 1 && made.journal.wishes.count == 2)
     }
 
-    @Test func `what is known of a work elsewhere is kept with it, so that its id tells it next time`() async throws {
+    @Test func `the id of a work is stored with it and identifies it next time`() async throws {
         let store = store()
         let known = WorkClue(title: "Metropolis", year: 1927, ids: ["imdb:tt0017136"])
         let new = WorkClue(title: "Home Movie", year: 1999, ids: ["mal:7"])
@@ -236,7 +236,7 @@ struct DiaryImportTests {
         #expect(store.journal.links == ["imdb:tt0017136": "metropolis", "mal:7": "my-1"])
     }
 
-    @Test func `what was decided is done`() async throws {
+    @Test func `decisions about unclear works are carried out`() async throws {
         let records = [
             (DiaryRecord(work: WorkClue(title: "Metropolis"), kind: .wished), "watchlist.csv"),
             (DiaryRecord(work: WorkClue(title: "Mine"), kind: .wished), "watchlist.csv"),
@@ -256,7 +256,7 @@ struct DiaryImportTests {
         #expect(report.diary?.unsure.isEmpty == true)
     }
 
-    @Test func `two films of one name and year in the file are a question`() async throws {
+    @Test func `two films with the same name and year in a file need a decision`() async throws {
         let clue = Self.clue
         let records = ["https://boxd.it/a", "https://boxd.it/b"].map { link in
             (DiaryRecord(work: clue, kind: .watched, link: link), "watched.csv")
@@ -265,7 +265,7 @@ struct DiaryImportTests {
         #expect(report.diary?.unsure.map(\.reason) == [.severalInFile])
     }
 
-    @Test func `a film of the year and one of the year beside it are not the same`() async throws {
+    @Test func `films with the same title and adjacent years are kept apart`() async throws {
         let records = [1927, 1928].map { year in
             (DiaryRecord(work: WorkClue(title: "Metropolis", year: year), kind: .wished), "watchlist.csv")
         }
@@ -274,7 +274,7 @@ struct DiaryImportTests {
         #expect(report.diary?.unsure.map(\.clue.year) == [1928])
     }
 
-    @Test func `a preview of a diary keeps nothing, one of recipes has nothing to ask`() async throws {
+    @Test func `a diary preview stores nothing, and an import without a diary has no preview`() async throws {
         let store = store()
         let report = try await run(
             [(DiaryRecord(work: Self.clue, kind: .wished), "watchlist.csv")], into: store, isPreview: true)
@@ -283,7 +283,7 @@ struct DiaryImportTests {
         #expect(try await run([], into: store, isPreview: true).isPreview == false)
     }
 
-    @Test func `a rewatch stays one, and what has no day belongs to none`() async throws {
+    @Test func `a rewatch keeps its flag, and a record without a date is undated`() async throws {
         let store = store()
         let report = try await run(
             [

@@ -9,12 +9,12 @@ struct WatchedDateTests {
     ]
 
     @Test(arguments: all)
-    func `it comes back from its number and from its text`(date: WatchedDate) {
+    func `a date is restored from its number and from its text`(date: WatchedDate) {
         #expect(WatchedDate(stored: date.stored) == date)
         #expect(WatchedDate(text: date.text) == date)
     }
 
-    @Test func `what has no day comes before every day, in the order of its years`() {
+    @Test func `incomplete dates sort before all days, by year`() {
         let dates: [WatchedDate] = [
             .unknown, .year(2018), .year(2019), .month(year: 2019, month: 2), .month(year: 2019, month: 11),
             .year(2020),
@@ -30,7 +30,7 @@ struct WatchedDateTests {
             ("2019-13", nil), ("1492", nil), ("19", nil), ("2019-7", nil), ("2019-07-01", nil), ("", nil),
             ("then", nil),
         ] as [(String, WatchedDate?)])
-    func `a year or a month is read, and nothing else`(text: String, date: WatchedDate?) {
+    func `only a year or a month is parsed as a partial date`(text: String, date: WatchedDate?) {
         #expect(WatchedDate(partial: text) == date)
     }
 }

@@ -38,51 +38,51 @@ struct WorkMatcherTests {
     }
 
     @Test(arguments: ["Spirited Away", "센과 치히로의 행방불명", "千と千尋の神隠し", "sen to chihiro", "SPIRITED—AWAY"])
-    func `every title of a work is it, however it is written`(title: String) {
+    func `a work matches by any of its titles, regardless of spelling`(title: String) {
         #expect(sure(WorkClue(title: title, year: 2001)) == "spirited-away")
     }
 
-    @Test func `a Korean title is known in Latin letters too, as IMDb writes it`() {
+    @Test func `a Korean title matches its romanisation, as used by IMDb`() {
         #expect(sure(WorkClue(title: "Gisaengchung", year: 2019)) == "parasite")
         #expect(unsure(WorkClue(title: "Gisaeng", year: 2019))?.0 == .unknown)
     }
 
-    @Test func `an id comes before every title`() {
+    @Test func `an id takes precedence over the title`() {
         #expect(sure(WorkClue(title: "Anything", year: 1800, ids: ["imdb:tt0017136"])) == "metropolis")
         #expect(sure(WorkClue(title: "Metropolis", ids: ["mal:199"])) == "spirited-away")
     }
 
-    @Test func `the same catalogue's other id is another work`() {
+    @Test func `a different id in the same catalogue is a different work`() {
         let clue = WorkClue(title: "Metropolis", year: 1927, ids: ["imdb:tt9999999"])
         #expect(unsure(clue)?.0 == .otherYear)
         #expect(unsure(clue)?.1 == ["metropolis-2001"])
     }
 
-    @Test func `a year off by one is the film if there is one only`() {
+    @Test func `a year off by one matches if only one work has the title`() {
         #expect(sure(WorkClue(title: "Lonely", year: 1951)) == "lonely")
         #expect(sure(WorkClue(title: "Lonely", year: 1949)) == "lonely")
         #expect(unsure(WorkClue(title: "Near", year: 1981))?.0 == .several)
         #expect(unsure(WorkClue(title: "Lonely", year: 1952))?.0 == .otherYear)
     }
 
-    @Test func `two of a title are told apart by the year, two of a year not at all`() {
+    @Test func `works with one title are told apart by year, and not within a year`() {
         #expect(sure(WorkClue(title: "Metropolis", year: 2001)) == "metropolis-2001")
         #expect(unsure(WorkClue(title: "Twins", year: 1990))?.1 == ["twins-a", "twins-b"])
     }
 
-    @Test func `without a year it is a question, unless its program never gives one`() {
+    @Test func `a title without a year needs a decision, unless its program exports no years`() {
         #expect(unsure(WorkClue(title: "Lonely"))?.0 == .noYear)
         #expect(sure(WorkClue(title: "Lonely", kind: .film, hasYears: false)) == "lonely")
         #expect(sure(WorkClue(title: "Metropolis", kind: .animation, hasYears: false)) == "metropolis-2001")
         #expect(unsure(WorkClue(title: "Twins", kind: .film, hasYears: false))?.0 == .several)
     }
 
-    @Test func `what nobody knows is unknown`() {
+    @Test func `an unmatched title is unknown`() {
         #expect(unsure(WorkClue(title: "Nowhere", year: 1999))?.0 == .unknown)
         #expect(unsure(WorkClue(title: "$", year: 1971))?.0 == .unknown)
     }
 
-    @Test func `a work of an unknown year is the one of that title`() {
+    @Test func `a work with an unknown year matches by title`() {
         let title = LocalizedText(english: "Nameless", korean: "Nameless")
         let work = WorkReference(id: "my-nameless", title: title, kind: .animatedSeries, year: Work.unknownYear)
         let matcher = WorkMatcher([KnownWork(work: work)])
@@ -110,19 +110,19 @@ struct WorkMatcherTests {
         ("Anything", 1928, true), ("Anything", nil, true), ("Metropolis", 2010, true), ("Anything", 1929, false),
         ("Anything", 1925, false),
     ])
-    func `a bundled work's ID is not believed where title and year both differ`(
+    func `a bundled work's ID is rejected if both title and year differ`(
         title: String, year: Int?, isBelieved: Bool
     ) {
         let clue = WorkClue(title: title, year: year, ids: ["imdb:tt1"])
         #expect((found(clue, Self.bundled("metropolis", "Metropolis", 1927, ["imdb:tt1"])) != nil) == isBelieved)
     }
 
-    @Test func `a title in Latin letters is a bundled work's Korean one`() {
+    @Test func `a title in Latin letters matches a bundled work's Korean title`() {
         let clue = WorkClue(title: "Gisaengchung", year: 1990, ids: ["imdb:tt1"])
         #expect(found(clue, Self.bundled("parasite", "기생충", 2019, ["imdb:tt1"])) == "parasite")
     }
 
-    @Test func `what a member decided of an ID is believed, and a work that was here before comes second`() {
+    @Test func `an ID linked by the member is accepted, but a matching bundled work comes first`() {
         let clue = WorkClue(title: "Anything", year: 1990, ids: ["imdb:tt1"])
         let metropolis = Self.bundled("metropolis", "Metropolis", 1927, ["imdb:tt1"])
         #expect(
@@ -136,7 +136,7 @@ struct WorkMatcherTests {
             found(near, Self.bundled("tmdb-1", "Anything", 1927, [], own: ["imdb:tt1"]), metropolis) == "metropolis")
     }
 
-    @Test func `another ID of the bundled files tells a near year apart, but not the same year`() {
+    @Test func `a different bundled ID separates adjacent years, but not the same year`() {
         let metropolis = Self.bundled("metropolis", "Metropolis", 1927, ["imdb:tt1"])
         for (year, isSame) in [(1927, true), (1928, false), (nil, false)] {
             let clue = WorkClue(title: "Metropolis", year: year, ids: ["imdb:tt2"], hasYears: year != nil)

@@ -22,7 +22,7 @@ struct SearchableNameTests {
             ("christopher", "Christopher Nolan", .fact), ("nol", "Christopher Nolan", .fact), ("1988", "1988", .fact),
             ("198", "1988", nil), ("lan", "Christopher Nolan", nil),
         ])
-    func `a director is found by the whole name or the last word of it`(
+    func `a director matches by full name or last name`(
         text: String, fact: String, quality: SearchQuality?
     ) {
         #expect(SearchableName(fact, isFact: true).quality(for: text) == quality)
@@ -33,7 +33,7 @@ struct SearchableNameTests {
             ("네그로니", "negeuroni"), ("신라", "silla"), ("독립", "dongnip"), ("설악", "seorak"), ("한국어", "hangugeo"),
             ("왕십리", "wangsimni"), ("별내", "byeolnae"), ("Gin 진", "Gin jin"),
         ])
-    func `Hangul is written in letters`(hangul: String, letters: String) {
+    func `Hangul is romanised`(hangul: String, letters: String) {
         #expect(Romanization.text(of: hangul) == letters)
     }
 
@@ -48,7 +48,7 @@ struct SearchableNameTests {
         #expect(SearchableName(name).mistakes(finder) == mistakes)
     }
 
-    @Test func `short texts and initial consonants forgive nothing`() {
+    @Test func `short or overlong texts and initial consonants allow no typing mistakes`() {
         #expect(TypingMistakes("gin") == nil)
         #expect(TypingMistakes(String(repeating: "negroni", count: 20_000)) == nil)
         #expect(DrinkQueryText(String(repeating: "a b ", count: 30_000)).terms.count == 500)
@@ -60,7 +60,7 @@ struct SearchableNameTests {
 
     /// Compares with the full table of the distance (optimal string alignment).
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `mistakes are those of the whole table`(seed: UInt64) {
+    func `the distance equals that of the full edit table`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let text = (0..<Int.random(in: 4...11, using: &random)).map { _ in UInt32.random(in: 0..<3, using: &random) }
         let limit = text.count >= 8 ? 2 : 1
@@ -91,7 +91,7 @@ struct SearchableNameTests {
 
     /// The quick check rejects a name only if the full table does, too.
     @Test(arguments: 0..<300 as Range<UInt64>)
-    func `no near name is passed over`(seed: UInt64) throws {
+    func `the search skips no name within the limit`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let alphabet = Array("abcdeft0")
         var text = (0..<Int.random(in: 4...11, using: &random)).map { _ in
@@ -119,7 +119,7 @@ struct SearchableNameTests {
 
     /// Every name within the limit contains a piece of the text unchanged (pigeonhole principle).
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `some piece is in every near name`(seed: UInt64) throws {
+    func `every name within the limit contains one of the pieces`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let letters = Array("abcdefgh")
         let name = String(
@@ -138,7 +138,7 @@ struct SearchableNameTests {
         #expect(finder.pieces.contains { name.contains($0) }, "\(name) \(String(text))")
     }
 
-    @Test func `rows go by quality, popularity and name`() {
+    @Test func `rows are sorted by quality, popularity and name`() {
         func row(_ quality: SearchQuality, _ popularity: Int, _ name: String) -> FoundRow {
             let work = WorkReference(id: "w", title: LocalizedText(english: "", korean: ""), kind: .film, year: 1900)
             return FoundRow(hit: .someone(work: work), quality: quality, popularity: popularity, name: name)
@@ -150,7 +150,7 @@ struct SearchableNameTests {
         #expect(sorted.map(\.name) == ["q", "z", "a", "b", "a"])
     }
 
-    @Test func `the better known goes first whatever kind it is, and one's own vote does not change that`() {
+    @Test func `fame orders rows of any kind, and votes do not`() {
         func row(_ hit: SearchHit, fame: Int, votes: Int = 0, quality: SearchQuality = .prefix) -> FoundRow {
             FoundRow(hit: hit, quality: quality, fame: fame, popularity: votes, name: "neg")
         }

@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 
 struct TonightPickTests {
-    @Test func `a film's length is told beside what speaks for it, and never alone`() {
+    @Test func `the length of a film is given only with another reason`() {
         let wished = TonightPick(work: "w", workReasons: [.length(.long), .wished])
         #expect(wished.goodWorkReasons == [.length(.long), .wished])
         let fresh = TonightPick(work: "w", workReasons: [.noType, .length(.short), .notWatched])

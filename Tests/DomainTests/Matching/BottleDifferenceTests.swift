@@ -55,14 +55,14 @@ struct BottleDifferenceTests {
         return zip(found.drink.lines, found.match.lines).map { found.difference(of: $0, by: $1, ServingScaler()) }
     }
 
-    @Test @MainActor func `a smoky bottle says so, though of the kind the recipe names`() async throws {
+    @Test @MainActor func `a smoky bottle is reported even if its kind matches the recipe`() async throws {
         let found = try #require(try await differences(["laphroaig"])[0])
         #expect(found.isSmoky && found.strength == nil && found.corrected == nil)
         #expect(try await differences(["blend"])[0] == nil)
         #expect(try await differences(["scotch"])[0] == nil)
     }
 
-    @Test @MainActor func `a stronger bottle gives its strength and an amount of as much alcohol`() async throws {
+    @Test @MainActor func `a stronger bottle reports its strength and an amount with equal alcohol`() async throws {
         // 45 × 40 / 57 = 31.6 ml, to the nearest step of a jigger.
         let found = try #require(try await differences(["cask"])[0])
         #expect(!found.isSmoky && found.strength == 57)

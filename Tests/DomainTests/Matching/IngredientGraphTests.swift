@@ -8,16 +8,16 @@ struct IngredientGraphTests {
         ingredient("water", staple: true),
     ])
 
-    @Test func `ancestors are named nearest first`() {
+    @Test func `ancestors are listed nearest first`() {
         #expect(graph.ancestors(of: "makers-mark") == ["bourbon", "whiskey", "spirit"])
     }
 
-    @Test func `descendants are named level by level`() {
+    @Test func `descendants are listed level by level`() {
         #expect(graph.descendants(of: "spirit") == ["whiskey", "bourbon", "rye", "makers-mark"])
         #expect(graph.children(of: "whiskey") == ["bourbon", "rye"])
     }
 
-    @Test func `staples and brands are known`() {
+    @Test func `the graph lists staples and recognises brands`() {
         #expect(graph.staples == ["water"])
         #expect(graph.isBrand("makers-mark"))
         #expect(!graph.isBrand("bourbon"))
@@ -37,7 +37,7 @@ struct IngredientGraphTests {
         #expect(orphan.children(of: "nobody").isEmpty)
     }
 
-    @Test func `a cycle ends where it closes`() {
+    @Test func `traversal of a cycle ends where it closes`() {
         let ring = IngredientGraph(ingredients: [
             ingredient("a", under: "c"), ingredient("b", under: "a"), ingredient("c", under: "b"),
             ingredient("self", under: "self"),
@@ -47,7 +47,7 @@ struct IngredientGraphTests {
         #expect(ring.ancestors(of: "self").isEmpty)
     }
 
-    @Test func `of records with one id the first counts`() {
+    @Test func `the first of several records with one id is used`() {
         let twice = IngredientGraph(ingredients: [ingredient("a"), ingredient("a", brand: true)])
         #expect(twice.ids == ["a"])
         #expect(!twice.isBrand("a"))

@@ -47,7 +47,7 @@ struct MakeableIndexPropertyTests {
     }
 
     @Test(arguments: 200..<225 as Range<UInt64>)
-    func `what to buy next is what trying every kind gives`(seed: UInt64) {
+    func `purchase suggestions equal those of trying every kind`(seed: UInt64) {
         var world = RandomWorld(seed: seed)
         var bottles: [Identifier<Ingredient>: Bottle] = [:]
         for _ in 0..<Int.random(in: 0...20, using: &world.random) {

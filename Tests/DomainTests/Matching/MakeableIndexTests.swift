@@ -20,7 +20,7 @@ struct MakeableIndexTests {
         MakeableIndex(RecipeIndexContents(catalogue), bottles: owned.map { Bottle(ingredient: $0) })
     }
 
-    @Test func `a bottle gains and loses the drinks it completes`() {
+    @Test func `adding and removing a bottle unlocks and loses the drinks it completes`() {
         var index = index(["beefeater"])
         #expect(index.makeableCount == 0)
         #expect(index.set("lime", isInBar: true).unlocked == ["gimlet"])
@@ -31,7 +31,7 @@ struct MakeableIndexTests {
         #expect(index.makeableCount == 0)
     }
 
-    @Test func `setting what is so already changes nothing`() {
+    @Test func `a change without effect returns an empty change`() {
         var index = index(["beefeater", "lime"])
         #expect(index.set("lime", isInBar: true) == MakeableChange())
         #expect(index.set("campari", isInBar: false) == MakeableChange())
@@ -39,7 +39,7 @@ struct MakeableIndexTests {
         #expect(index.makeableCount == 1)
     }
 
-    @Test func `what is one away is grouped by what is missing, the largest group first`() {
+    @Test func `drinks one ingredient away are grouped by it, the largest group first`() {
         let index = index(["gin", "whiskey", "campari"])
         #expect(
             index.oneAway() == [
@@ -49,7 +49,7 @@ struct MakeableIndexTests {
             ])
     }
 
-    @Test func `a purchase is judged by all it serves`() {
+    @Test func `a suggestion counts all drinks the ingredient serves`() {
         let index = index(["sweet-vermouth", "sugar"])
         // Bourbon is a whiskey too; lime serves lime juice; gin brings three drinks to one away.
         #expect(
@@ -62,7 +62,7 @@ struct MakeableIndexTests {
             ])
     }
 
-    @Test func `brands, owned ingredients and useless ones are not suggested`() {
+    @Test func `brands, owned ingredients and ingredients without effect are not suggested`() {
         let ids = index(["gin"]).buyNext(limit: 100).map(\.ingredient)
         #expect(!ids.contains("beefeater"))
         #expect(!ids.contains("gin"))
@@ -71,18 +71,18 @@ struct MakeableIndexTests {
         #expect(index(["gin"]).buyNext(limit: 0).isEmpty)
     }
 
-    @Test func `brands have an effect too`() {
+    @Test func `adding a brand has an effect`() {
         #expect(index(["lime"]).effect(ofAdding: "beefeater").unlocks == ["gimlet"])
         #expect(index(["beefeater"]).effect(ofAdding: "beefeater").unlocks.isEmpty)
     }
 
-    @Test func `positions are those of the list by name`() {
+    @Test func `positions refer to the list by name`() {
         let index = index(["gin", "lime", "dry-vermouth"])
         #expect(index.positions(awayAtMost: 0, by: .english) == [0, 1])
         #expect(index.positions(awayAtMost: 2, by: .english) == [0, 1, 2, 3, 4])
     }
 
-    @Test func `what is called for more often stands first, equals keep their order`() {
+    @Test func `drinks ordered more often come first, and ties keep their order`() {
         func named(_ id: Identifier<Drink>, _ asked: Int?) -> Drink {
             Drink(
                 id: id, name: text(id.rawValue), summary: text(""), base: .gin, lines: [line("gin")], steps: [],

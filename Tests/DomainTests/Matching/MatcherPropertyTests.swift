@@ -3,7 +3,7 @@ import Testing
 
 struct MatcherPropertyTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `every line is met by the rule that the plain reading of the rules gives`(seed: UInt64) {
+    func `every line matches by the rule that a plain implementation finds`(seed: UInt64) {
         var world = RandomWorld(seed: seed)
         let bottles = (0..<Int.random(in: 0...15, using: &world.random)).map { _ in world.bottle() }
         let graph = IngredientGraph(ingredients: world.catalogue.ingredients)

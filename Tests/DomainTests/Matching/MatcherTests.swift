@@ -22,15 +22,15 @@ struct MatcherTests {
             .match(line, in: BarContents(owned, graph, preferences: preferences))
     }
 
-    @Test func `the very ingredient is exact`() {
+    @Test func `the same ingredient matches exactly`() {
         #expect(status(line("gin"), ["gin", "beefeater"]) == .exact)
     }
 
-    @Test func `something below in the tree is a kind`() {
+    @Test func `a descendant in the tree matches as a kind`() {
         #expect(status(line("gin"), ["beefeater"]) == .kind(by: "beefeater"))
     }
 
-    @Test func `something above in the tree is not`() {
+    @Test func `an ancestor in the tree does not match`() {
         #expect(status(line("beefeater"), ["gin", "london-dry-gin"]) == .missing)
     }
 
@@ -41,13 +41,13 @@ struct MatcherTests {
         #expect(status(line("gin", exact: true), ["gin"]) == .exact)
     }
 
-    @Test func `of several kinds a brand goes first, then the smaller id`() {
+    @Test func `a brand is preferred among several kinds, then the smaller id`() {
         #expect(status(line("gin"), ["tanqueray", "beefeater"]) == .kind(by: "beefeater"))
         #expect(status(line("gin"), ["tanqueray", "london-dry-gin"]) == .kind(by: "tanqueray"))
         #expect(status(line("gin"), ["old-tom-gin", "london-dry-gin"]) == .kind(by: "london-dry-gin"))
     }
 
-    @Test func `the recipe's substitute counts, itself or by something below it`() {
+    @Test func `the recipe's substitute matches, itself or by a descendant`() {
         #expect(status(line("vodka", or: ["gin"]), ["gin"]) == .substitute(by: "gin", origin: .recipe))
         #expect(status(line("vodka", or: ["gin"]), ["beefeater"]) == .substitute(by: "beefeater", origin: .recipe))
     }
@@ -58,18 +58,18 @@ struct MatcherTests {
         #expect(status(choice, ["gin"]) == .substitute(by: "gin", origin: .recipe))
     }
 
-    @Test func `an ingredient is made if all its parts are there, including staples`() {
+    @Test func `an ingredient is made if all its parts are in the bar, including staples`() {
         #expect(status(line("simple-syrup"), ["sugar"]) == .made(from: ["sugar", "water"]))
         #expect(status(line("simple-syrup"), ["demerara-sugar"]) == .made(from: ["demerara-sugar", "water"]))
         #expect(status(line("simple-syrup"), ["lime"]) == .missing)
     }
 
-    @Test func `parts may be made themselves`() {
+    @Test func `parts of an ingredient may be made themselves`() {
         #expect(status(line("lime-cordial"), ["lime", "sugar"]) == .made(from: ["lime", "sugar", "water"]))
         #expect(status(line("lime-cordial"), ["lime"]) == .missing)
     }
 
-    @Test func `the order is exact, kind, recipe, made, member, global`() {
+    @Test func `rules apply in the order exact, kind, recipe, made, member, global`() {
         let asked = line("lime-juice", or: ["lemon-juice"])
         let mine = BarPreferences(substitutions: [Substitution(ingredient: "lime-juice", standIn: "vodka")])
         let general = [Substitution(ingredient: "lime-juice", standIn: "gin")]
@@ -89,7 +89,7 @@ struct MatcherTests {
         #expect(status(asked, owned, preferences: mine, global: general) == .exact)
     }
 
-    @Test func `staples are always there, the catalogue's and the member's`() {
+    @Test func `staples of the catalogue and of the member are always in the bar`() {
         #expect(status(line("ice"), []) == .exact)
         #expect(status(line("sugar"), [], preferences: BarPreferences(staples: ["sugar"])) == .exact)
         #expect(status(line("sugar"), []) == .missing)
@@ -104,7 +104,7 @@ struct MatcherTests {
         #expect(Matcher(graph: graph).match(line("vodka"), in: bar) == .exact)
     }
 
-    @Test func `an unknown ingredient is missing, or exact if it is there`() {
+    @Test func `an unknown ingredient is missing unless the bar has it`() {
         #expect(status(line("nobody"), ["gin"]) == .missing)
         #expect(status(line("nobody"), ["nobody"]) == .exact)
     }
@@ -118,7 +118,7 @@ struct MatcherTests {
         #expect(Matcher(graph: chain).match(line("s6"), in: bar) == .missing)
     }
 
-    @Test func `making refuses a cycle and finds the way around it`() {
+    @Test func `making breaks cycles and finds a way around them`() {
         let ring = IngredientGraph(ingredients: [
             ingredient("a", parts: ["b"]), ingredient("b", parts: ["a"]), ingredient("c", parts: ["a", "d"]),
             ingredient("d"), ingredient("self", parts: ["self"]),
@@ -129,7 +129,7 @@ struct MatcherTests {
         #expect(matcher.match(line("c"), in: BarContents(["b", "d"], ring)) == .made(from: ["b", "d"]))
     }
 
-    @Test func `a drink names what it lacks once, in the order of the recipe`() {
+    @Test func `a drink lists each missing ingredient once, in the recipe's order`() {
         let asked = drink(
             "test",
             [line("vodka"), line("gin"), line("lemon"), line("vodka", exact: true), line("lime", optional: true)])

@@ -33,17 +33,17 @@ struct WhyNotTests {
         return WhyNot(matcher: matcher, ingredients: known)(drink("x", lines), in: BarContents(bar, graph))
     }
 
-    @Test func `a drink that can be made has none`() {
+    @Test func `a makeable drink has no purchase path`() {
         #expect(way([line("gin")], ["beefeater"]) == nil)
     }
 
-    @Test func `what nothing else gives is bought`() {
+    @Test func `an ingredient without an alternative is bought`() {
         #expect(
             way([line("gin"), line("campari")], ["beefeater"])
                 == PurchasePath(steps: [.buy("campari")], purchases: ["campari"]))
     }
 
-    @Test func `syrup is made if its sugar costs less, at the ratio of its sweetness`() {
+    @Test func `syrup is made if its sugar costs less, in the ratio of its sweetness`() {
         #expect(
             way([line("simple-syrup")])
                 == PurchasePath(
@@ -56,7 +56,7 @@ struct WhyNotTests {
         #expect(way([line("lime-juice"), line("lime")])?.purchases == ["lime"])
     }
 
-    @Test func `between an ingredient and its part at the same price the ingredient is bought`() {
+    @Test func `an ingredient is bought if its part costs the same`() {
         #expect(way([line("egg-white")])?.steps == [.buy("egg-white")])
     }
 
@@ -68,7 +68,7 @@ struct WhyNotTests {
                 == [.buyStandIn("sugar", for: "gin")])
     }
 
-    @Test func `if only one ingredient will do, a related one in the bar is named`() {
+    @Test func `an exact line names a related ingredient in the bar`() {
         #expect(
             way([line("carta-blanca", exact: true)], ["havana"])
                 == PurchasePath(steps: [.cousin("havana", for: "carta-blanca")], purchases: []))
@@ -82,7 +82,7 @@ struct WhyNotTests {
 
     /// Over random catalogues: buying the listed ingredients makes the drink possible, and none of them is superfluous.
     @Test(arguments: [3, 77, 4_711] as [UInt64])
-    func `its purchases make the drink possible`(seed: UInt64) {
+    func `the suggested purchases make the drink possible`(seed: UInt64) {
         var world = RandomWorld(seed: seed)
         let graph = IngredientGraph(ingredients: world.catalogue.ingredients)
         let matcher = Matcher(graph: graph, substitutions: world.catalogue.substitutions)

@@ -55,7 +55,7 @@ struct AddToShoppingTests {
         #expect(changed.map(\.entry) == expected)
     }
 
-    @Test func `what the bar has, by whatever rule, is not bought`() async throws {
+    @Test func `an ingredient that the bar can provide is not added`() async throws {
         try await add(["white-rum", "lime", "sugar", "soda"])(missingOf: "daiquiri")
         #expect(try await entries() == [entry("salt")])
         #expect(try await add(["white-rum", "lime", "sugar", "soda", "salt"])(missingOf: "daiquiri").isEmpty)

@@ -34,14 +34,14 @@ struct MakeDrinkTests {
     /// Converts millilitres of ethanol to grams.
     private func grams(_ millilitres: Double) -> Double { millilitres * StandardDrink.ethanolDensity }
 
-    @Test func `the ethanol is that of the recipe, without what is optional and not there`() async throws {
+    @Test func `ethanol is computed from the recipe, without missing optional lines`() async throws {
         let entry = try await make()("martini").entry
         #expect(abs(entry.ethanol - grams(12 + 6)) < 1e-9)
         #expect(entry.madeAt == now)
         #expect(entry.servings == 1)
     }
 
-    @Test func `the bottles that match give the ethanol`() async throws {
+    @Test func `ethanol is computed from the matching bottles`() async throws {
         let entry = try await make(["navy-gin", "orange-bitters"])("martini", servings: 2).entry
         #expect(abs(entry.ethanol - 2 * grams(15 + 6 + 9)) < 1e-9)
     }
@@ -53,7 +53,7 @@ struct MakeDrinkTests {
         #expect(abs(entry.ethanol - grams(15)) < 1e-9)
     }
 
-    @Test func `the evening counts from five in the morning on the wall`() async throws {
+    @Test func `an evening starts at five in the morning, local time`() async throws {
         // 04:59:59 and 05:00:00 of that day in Seoul.
         let five = now - (14 * 3_600 + 40 * 60)
         try await log.add(Making(drink: "x", madeAt: five - 1, ethanol: 100), of: Profile.localID)
@@ -65,7 +65,7 @@ struct MakeDrinkTests {
         #expect(outcome.entry.note == "a b")
     }
 
-    @Test func `a making on an earlier evening has no total for this one`() async throws {
+    @Test func `a drink logged for an earlier evening has no total for this one`() async throws {
         let outcome = try await make()("martini", at: now - 86_400)
         #expect(outcome.evening == nil)
         #expect(outcome.entry.madeAt == now - 86_400)
@@ -82,7 +82,7 @@ struct MakeDrinkTests {
         #expect(try await log.madeDrinks(of: Profile.localID, after: nil, limit: 1).isEmpty)
     }
 
-    @Test func `what is poured leaves the bottles whose millilitres are counted, and no others`() async throws {
+    @Test func `making a drink reduces only bottles with counted millilitres`() async throws {
         let shelf = InMemoryBarRepository(bottles: [
             Bottle(ingredient: "navy-gin", level: .half, size: 700, price: 24.9, remaining: 350),
             Bottle(ingredient: "vermouth", level: .full, size: 750),

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct MakingTests {
-    @Test func `a note is one harmless line, or none`() {
+    @Test func `a note is a single line without control characters, or nil`() {
         var making = Making(drink: "negroni", madeAt: 0, note: " less\n\u{1b}vermouth ")
         #expect(making.note == "less vermouth")
         making.note = "\t"
@@ -15,7 +15,7 @@ struct MakingTests {
         arguments: [
             (0, 1), (-1, 1), (.nan, 1), (0.5, 0.5), (.infinity, 1_000), (5_000, 1_000),
         ] as [(Double, Double)])
-    func `servings are what a bar can make`(asked: Double, counted: Double) {
+    func `servings are limited to what a bar can make`(asked: Double, counted: Double) {
         #expect(Making(drink: "negroni", madeAt: 0, servings: asked).servings == counted)
     }
 

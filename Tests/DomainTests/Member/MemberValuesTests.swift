@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct MemberValuesTests {
-    @Test func `the orders by rating and day go by the whole log, over all its pages`() async throws {
+    @Test func `ratings and days use all pages of the log`() async throws {
         let log = InMemoryMadeLogRepository(
             (0..<1_203).map { number in
                 Making(drink: Identifier("d\(number % 1_201)"), madeAt: Int64(number), rating: Rating(halves: 4))

@@ -8,18 +8,18 @@ struct ShoppingEntryTests {
         ShoppingEntry(.ingredient("gin"), amount: amount, unit: unit, drinks: drinks)
     }
 
-    @Test func `amounts of one unit add up, with the drinks they are for`() {
+    @Test func `amounts of the same unit add up, with the drinks they are for`() {
         let sum = gin(30, .millilitre, for: ["a", "b"]).merged(with: gin(45, .millilitre, for: ["b", "c", "c"]))
         #expect(sum == gin(75, .millilitre, for: ["a", "b", "c"]))
     }
 
-    @Test func `what has no amount joins what has one`() {
+    @Test func `an entry without an amount merges with one that has an amount`() {
         #expect(gin(30, .millilitre).merged(with: gin()) == gin(30, .millilitre))
         #expect(gin(for: ["a"]).merged(with: gin(30, .millilitre)) == gin(30, .millilitre, for: ["a"]))
         #expect(gin().merged(with: gin()) == gin())
     }
 
-    @Test func `other units and other subjects stay apart`() {
+    @Test func `entries with different units or subjects do not merge`() {
         #expect(gin(30, .millilitre).merged(with: gin(1, .whole)) == nil)
         #expect(gin(1, .other("glug")).merged(with: gin(1, .other("pour"))) == nil)
         #expect(gin().merged(with: ShoppingEntry(.text("gin"))) == nil)
@@ -27,7 +27,7 @@ struct ShoppingEntryTests {
     }
 
     @Test(arguments: [0, -1, .nan, .infinity])
-    func `an amount that is none is left out with its unit`(amount: Double) {
+    func `an invalid amount is dropped with its unit`(amount: Double) {
         #expect(gin(amount, .millilitre) == gin())
         #expect(gin(1, nil) == gin())
     }
@@ -43,7 +43,7 @@ struct ShoppingEntryTests {
         #expect(Array(items.prefix(1)).place(for: gin(5, .millilitre)) == nil)
     }
 
-    @Test func `words are one harmless line`() {
+    @Test func `text of an item is a single line without control characters`() {
         #expect(ShoppingSubject.cleanText(" ice\n\u{1b} cubes ") == .text("ice cubes"))
         #expect(ShoppingSubject.cleanText(" \n") == nil)
     }

@@ -11,7 +11,7 @@ struct ShoppingWordsTests {
         ("설탕 200 g", 200, "g", "설탕"), ("스위트 베르무트 1병", 1, "bottle", "스위트 베르무트"), ("라임 3개", 3, "whole", "라임"),
         ("7up 2 l", 2_000, "ml", "7up"),
     ])
-    func `a number before the name, or with a unit behind it, is its amount`(
+    func `a number before the name or before a unit is the amount`(
         text: String, amount: Double, unit: String, name: String
     ) {
         let words = ShoppingWords(text)
@@ -21,13 +21,13 @@ struct ShoppingWordsTests {
     }
 
     @Test(arguments: ["straws", "7up", "12", "", "-3 limes", "vodka 40", "7up zero", "ml", "3개"])
-    func `words without one are words`(text: String) {
+    func `text without an amount is the name`(text: String) {
         #expect(ShoppingWords(text) == ShoppingWords(text))
         #expect(ShoppingWords(text).amount == nil)
         #expect(ShoppingWords(text).name == text)
     }
 
-    @Test func `who counts bottles means those that shops sell`() {
+    @Test func `a count of bottles means the sizes that shops sell`() {
         #expect(ShopPurchase(amount: 2, unit: .bottle, category: .spirit) == .packs(2, millilitres: 700))
         #expect(ShopPurchase(amount: 3, unit: .whole, category: .fruit) == .pieces(3))
         #expect(ShopPurchase(amount: 3, unit: .whole, category: .wine) == .packs(3, millilitres: 750))

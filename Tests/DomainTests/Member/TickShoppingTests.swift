@@ -34,7 +34,7 @@ struct TickShoppingTests {
         #expect(try await bar.makeable() == ["gimlet"])
     }
 
-    @Test func `a tick twice is once, and taking it away leaves the bar`() async throws {
+    @Test func `ticking twice counts once, and unticking leaves the bar unchanged`() async throws {
         _ = try await tick(["1", "3"])
         let again = try await tick(["1"])
         #expect(again.items.isEmpty)
@@ -45,7 +45,7 @@ struct TickShoppingTests {
         #expect(try await bar.makeableCount() == 1)
     }
 
-    @Test func `a failure leaves the bar as it was and usable`() async throws {
+    @Test func `a failed tick leaves the bar unchanged and usable`() async throws {
         await shopping.fail(with: StoreError.diskFull)
         await #expect(throws: StoreError.diskFull) { try await tick(["1", "3"]) }
         #expect(try await bar.makeableCount() == 0)

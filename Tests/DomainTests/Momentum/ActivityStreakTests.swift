@@ -12,7 +12,7 @@ struct ActivityStreakTests {
             ([0, 2, 3, 4, 5, 6, 8], 6),
             ([0, 1, 2, 5], 3),
         ] as [([Int64], Int)])
-    func `days in a row are counted, and one missed day a week is forgiven`(daysAgo: [Int64], days: Int) {
+    func `a streak counts consecutive days and forgives one missed day a week`(daysAgo: [Int64], days: Int) {
         #expect(streak(daysAgo) == days)
     }
 }

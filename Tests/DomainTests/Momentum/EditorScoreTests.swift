@@ -10,7 +10,7 @@ struct EditorScoreTests {
         Array(repeating: try vote(mine, editor), count: count)
     }
 
-    @Test func `a month has a score from ten digs on`() throws {
+    @Test func `a month has a score with at least ten digs`() throws {
         let nine = EditorScore(try votes("INFP", "INTP", 9))
         #expect(nine.percent == nil)
         let ten = EditorScore(try votes("INFP", "INTP", 9) + [try vote("ESTJ", "INFP")])
@@ -20,7 +20,7 @@ struct EditorScoreTests {
         #expect(ten.percent == 68)
     }
 
-    @Test func `a leaning needs ten disagreements on an axis, two in three of them one way`() throws {
+    @Test func `a leaning needs ten disagreements on an axis, two thirds of them one way`() throws {
         #expect(EditorScore([], all: try votes("INFP", "INTP", 9)).leaning == nil)
         let leaning = try #require(EditorScore([], all: try votes("INFP", "INTP", 10)).leaning)
         #expect(leaning.from == "T" && leaning.to == "F" && leaning.count == 10 && leaning.disagreements == 10)
@@ -31,7 +31,7 @@ struct EditorScoreTests {
         #expect(other.from == "I" && other.to == "E" && other.count == 12)
     }
 
-    @Test func `the clearest of two leanings counts`() throws {
+    @Test func `the clearer of two leanings is used`() throws {
         let all = try votes("INTP", "INFP", 8) + votes("INFP", "INTP", 4) + votes("ISTP", "INTP", 10)
         let leaning = try #require(EditorScore([], all: all).leaning)
         #expect(leaning.from == "N" && leaning.to == "S" && leaning.count == 10)

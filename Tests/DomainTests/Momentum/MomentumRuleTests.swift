@@ -10,8 +10,7 @@ struct MomentumRuleTests {
     }
 
     @Test(arguments: [(3, nil), (4, 100)])
-    func `a month leans beside the crowd from four digs that enough others voted on`(compared: Int, points: Int?) throws
-    {
+    func `a month compares with the crowd once four digs have enough other votes`(compared: Int, points: Int?) throws {
         let (intj, title) = (try type("INTJ"), LocalizedText(english: "Maria", korean: "마리아"))
         // Six others said ESTJ.
         let vote = ComparedVote(mine: intj, all: axes([6, 1, 7, 7], of: 7))
@@ -24,7 +23,7 @@ struct MomentumRuleTests {
     }
 
     @Test(arguments: [(["INTJ", "INFP", "ISTP", "ESFJ"], nil), (["INTJ", "INFP", "ISTP", "ISFJ"], 4)])
-    func `three of four digs with a letter are no leaning, four of four are one`(types: [String], count: Int?) throws {
+    func `a monthly leaning needs four digs with the same letter`(types: [String], count: Int?) throws {
         let title = LocalizedText(english: "Maria", korean: "마리아")
         let record = MonthRecord(
             month: LocalMonth(LocalDay(daysSince1970: 0)),
@@ -48,20 +47,20 @@ struct MomentumRuleTests {
         #expect(agreement.biases.map(\.letter) == ["E", nil, "T", "J"])
     }
 
-    @Test func `four others are too few, and are counted`() throws {
+    @Test func `four other votes are too few, and the dig counts as skipped`() throws {
         let agreement = CrowdAgreement([ComparedVote(mine: try type("ENTJ"), all: axes([5, 5, 5, 5], of: 5))])
         #expect(agreement.compared == 0 && agreement.skipped == 1)
         #expect(agreement.percent == nil && agreement.share == nil && agreement.biases.isEmpty)
     }
 
-    @Test func `in a community of four two others are enough to compare with`() throws {
+    @Test func `two other votes are enough in a community of four`() throws {
         let votes = try [2, 3].map { ComparedVote(mine: try type("ENTJ"), all: axes([$0, $0, $0, $0], of: $0)) }
         let agreement = CrowdAgreement(votes, members: 4)
         #expect(agreement.leastOthers == 2 && agreement.compared == 1 && agreement.skipped == 1)
         #expect(CrowdAgreement(votes).leastOthers == 5 && CrowdAgreement(votes, members: 100).leastOthers == 5)
     }
 
-    @Test func `an axis on which the others are divided is not compared`() throws {
+    @Test func `an axis on which the other votes tie is not compared`() throws {
         // The six others: E 3, so no letter; N, T, J by all.
         let vote = ComparedVote(mine: try type("ENTJ"), all: axes([4, 7, 7, 7], of: 7))
         let agreement = CrowdAgreement([vote])
@@ -79,7 +78,7 @@ struct MomentumRuleTests {
         #expect(MomentumComparison([]).percent == nil)
     }
 
-    @Test func `the calendar ends today, begins on a Monday, and a day starts at five`() {
+    @Test func `the calendar starts on a Monday, ends today, and a day starts at five`() {
         let zone = FixedLocalTime(hoursEast: 9)
         // Saturday 21 November 2026, 19:40 in Seoul.
         let now: Int64 = 1_795_257_600

@@ -25,7 +25,7 @@ struct IngredientResolverTests {
             aliases: aliases)
     }
 
-    @Test func `a liqueur below a fruit is found by a word of drink`() {
+    @Test func `a liqueur below a fruit is found with the word liqueur`() {
         let plum = Ingredient(
             id: "plum", name: LocalizedText(english: "Plum", korean: "자두"), category: .fruit,
             content: IngredientContent(strength: 0))
@@ -34,7 +34,7 @@ struct IngredientResolverTests {
         #expect(resolver.match("Plum bounce liqueur")?.ingredient == "bounce")
     }
 
-    @Test func `a text longer than any name is answered at once, with nothing`() {
+    @Test func `an overlong text has no match`() {
         let long = String(repeating: "lime ", count: 24_000)
         #expect(Self.resolver.match(long) == nil && Self.resolver.suggestions(for: long, isTyped: true).isEmpty)
         #expect(KeyboardLayout.retyped(String(repeating: "a", count: 120_000)) == nil)
@@ -50,18 +50,18 @@ struct IngredientResolverTests {
         ("Bacardi white rum", "bacardi", "words"), ("Campari liqueur", "campari", "words"),
         ("Angostura aromatic bitters", "angostura", "words"), ("Cream of Coconut", "cream-of-coconut", "name"),
     ])
-    func `a name finds its ingredient, and how`(written: String, id: String, way: String) {
+    func `a name finds its ingredient and reports the kind of match`(written: String, id: String, way: String) {
         let match = Self.resolver.match(written)
         #expect(match?.ingredient.rawValue == id, "\(written)")
         if written != "Scotch" { #expect(match?.way.rawValue == way, "\(written)") }
     }
 
     @Test(arguments: ["Rum", "Coconut creams", "Cherry Heering", "", "???", "Peach schnapps"])
-    func `what may mean two or none means none`(written: String) {
+    func `an ambiguous or unknown name has no match`(written: String) {
         #expect(Self.resolver.match(written) == nil)
     }
 
-    @Test func `who types the beginning of a name is led to it, a file is not`() {
+    @Test func `a typed prefix is completed, a prefix in a file is not`() {
         let resolver = IngredientResolver([
             Self.make("rittenhouse", "Rittenhouse Rye", "리튼하우스 라이"), Self.make("rye", "Rye whiskey", "라이 위스키"),
             Self.make("luxardo", "Luxardo Maraschino", "룩사르도 마라스키노", .liqueur),
@@ -80,7 +80,7 @@ struct IngredientResolverTests {
         #expect(resolver.suggestions(for: "Rittenhouse").isEmpty)
     }
 
-    @Test func `a suggestion never turns a thing into another one`() {
+    @Test func `a suggestion never replaces an ingredient by a different one`() {
         let resolver = IngredientResolver([
             Self.make("beer", "Beer", "맥주", .beer), Self.make("water", "Water", "물", .mixer),
             Self.make("cream", "Cream", "크림", .dairy), Self.make("orange", "Orange", "오렌지", .fruit),
@@ -96,7 +96,7 @@ struct IngredientResolverTests {
         #expect(resolver.suggestions(for: "Non-alcoholic orange bitters").isEmpty)
     }
 
-    @Test func `words that names are made of are no typing mistakes`() {
+    @Test func `words of known names are not taken for typing mistakes`() {
         let resolver = IngredientResolver([
             Self.make("lemon-vodka", "Lemon vodka", "레몬 보드카"), Self.make("soda", "Soda water", "탄산수", .mixer),
         ])
@@ -104,12 +104,12 @@ struct IngredientResolverTests {
         #expect(resolver.suggestions(for: "Lemon vodca") == ["lemon-vodka"])
     }
 
-    @Test func `a juice leads to no wine whose name begins alike`() {
+    @Test func `a juice suggests no wine with the same beginning`() {
         let resolver = IngredientResolver([Self.make("maesil-ju", "Maesil-ju", "매실주", .wine)])
         #expect(resolver.suggestions(for: "매실주스").isEmpty)
     }
 
-    @Test func `who types the beginning of a name sees it before names that are only spelled alike`() {
+    @Test func `a typed prefix ranks before names that are only spelled alike`() {
         let resolver = IngredientResolver([
             Self.make("sipsmith", "Sipsmith", "십스미스"), Self.make("sibast", "Sibast", "시바트"),
             Self.make("chivas", "Chivas Regal 12", "시바스 리갈 12년"),
@@ -117,7 +117,7 @@ struct IngredientResolverTests {
         #expect(resolver.suggestions(for: "시바스", isTyped: true).first == "chivas")
     }
 
-    @Test func `what is below a kind without alcohol has none either`() {
+    @Test func `a brand below an alcohol-free kind does not match an alcoholic name`() {
         let resolver = IngredientResolver([
             Ingredient(
                 id: "zero-gin", name: LocalizedText(english: "Zero gin", korean: "제로 진"), category: .spirit,
@@ -130,7 +130,7 @@ struct IngredientResolverTests {
         #expect(resolver.match("Crisp Cedar (vodka)") == nil)
     }
 
-    @Test func `a typing mistake is a suggestion, not an answer`() {
+    @Test func `a typing mistake gives a suggestion, not a match`() {
         #expect(Self.resolver.match("Grenadin") == nil)
         #expect(Self.resolver.suggestions(for: "Grenadin").first == "grenadine")
         #expect(Self.resolver.suggestions(for: "Campri").first == "campari")

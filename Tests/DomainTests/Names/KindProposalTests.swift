@@ -35,7 +35,7 @@ struct KindProposalTests {
         ("Fee's orange bitters", "orange-bitters"), ("Grandpa's Orange Bitters", "orange-bitters"),
         ("House Old Tom Gin", "old-tom-gin"), ("Somebody's gin", "gin"), ("Weller Full Proof", "bourbon"),
     ])
-    func `the longest kind in the words, else that of the brand`(name: String, kind: String) async throws {
+    func `the longest kind in the name is proposed, else the brand's`(name: String, kind: String) async throws {
         #expect(try await propose(for: name, by: .english)?.id.rawValue == kind)
     }
 
@@ -43,14 +43,14 @@ struct KindProposalTests {
         ("속초맥주", "beer"), ("제주라이위스키", "rye"), ("동네라이위스키46도", "rye"), ("버팔로트레이스싱글배럴", "bourbon"),
         ("버팔로 싱글배럴", "bourbon"), ("동네레모네이드", "lemonade"),
     ])
-    func `a Korean name without spaces ends in its kind or begins like a brand`(
+    func `a Korean name without spaces matches by its ending or by a leading brand`(
         name: String, kind: String
     ) async throws {
         #expect(try await propose(for: name, by: .korean)?.id.rawValue == kind)
     }
 
     @Test(arguments: ["처음처럼", "하드레모네이드", "Hard Lemonade", "레모네이드 맥주맛술"])
-    func `no kind is read out of one syllable, and none without alcohol for what may hold some`(
+    func `neither one syllable nor a possible drink proposes an alcohol-free kind`(
         name: String
     ) async throws {
         #expect(AlcoholWords.mayHold(name))
@@ -58,18 +58,18 @@ struct KindProposalTests {
     }
 
     @Test(arguments: ["Weller lemonade", "웰러 레모네이드", "버팔로레모네이드"])
-    func `a brand's name beside a word of food is proposed as nothing without alcohol`(name: String) async throws {
+    func `a brand next to a word of food proposes no alcohol-free kind`(name: String) async throws {
         let language: Language = name.contains("W") ? .english : .korean
         #expect(try await propose(for: name, by: language)?.id.rawValue != "lemonade")
     }
 
     @Test(arguments: ["Select cream", "Cream Select", "House Select cream"])
-    func `a drink's name beside a word of food is proposed as nothing without alcohol`(name: String) async throws {
+    func `a drink's name next to a word of food proposes no alcohol-free kind`(name: String) async throws {
         #expect(try await propose(for: name, by: .english)?.id != "cream")
     }
 
     @Test(arguments: ["Fee's orange", "Moonwater", "", "Weller"])
-    func `a fruit or an unknown word suggests none`(name: String) async throws {
+    func `a fruit or an unknown word has no proposal`(name: String) async throws {
         #expect(try await propose(for: name, by: .english) == nil)
     }
 }

@@ -9,14 +9,14 @@ struct DilutionModelTests {
         model.share(of: techniques, serving: serving, strength: strength, isLong: isLong)
     }
 
-    @Test func `shaking and stirring follow the strength`() {
+    @Test func `dilution by shaking and stirring depends on strength`() {
         // -1.21 × 0.09 + 1.246 × 0.3 + 0.145 = 0.4099; -1.567 × 0.09 + 1.742 × 0.3 + 0.203 = 0.58457.
         #expect(abs(share([.stir]) - 0.4099) < 1e-9)
         #expect(abs(share([.shake]) - 0.58457) < 1e-9)
         #expect(share([.dryShake]) == share([.shake]))
     }
 
-    @Test func `the others have a fixed share`() {
+    @Test func `other techniques have a fixed share`() {
         #expect(share([.throw]) == 0.30)
         #expect(share([.blend]) == 0.45)
         #expect(share([.layer]) == 0)

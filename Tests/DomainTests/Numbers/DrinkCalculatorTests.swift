@@ -9,7 +9,7 @@ struct DrinkCalculatorTests {
     }
 
     @Test(arguments: HandWorked.all)
-    func `a drink has the numbers worked out by hand`(example: HandWorked) {
+    func `a drink matches the numbers worked out by hand`(example: HandWorked) {
         let recipe = drink("d", example.lines, techniques: example.techniques, serving: example.serving)
         let estimate = calculator.estimate(of: recipe, contents: HandWorked.contents, glassVolume: example.glass)
         #expect(close(estimate.volume, example.volume, 0.01), "\(estimate)")
@@ -27,7 +27,7 @@ struct DrinkCalculatorTests {
         #expect(Set(HandWorked.all.map(\.serving)) == Set(ServingStyle.allCases))
     }
 
-    @Test func `Bar Assistant's table works on all lines`() throws {
+    @Test func `Bar Assistant's table applies to all lines`() throws {
         let table = DrinkCalculator(dilution: .barAssistant)
         let collins = try #require(HandWorked.all.first { $0.name.hasPrefix("Tom Collins") })
         let shaken = drink("d", collins.lines, techniques: collins.techniques, serving: collins.serving)
@@ -44,7 +44,7 @@ struct DrinkCalculatorTests {
         #expect(close(topped.dilutedVolume, 120, 0.01))
     }
 
-    @Test func `lines of unknown units are left out and counted, "to taste" is neither`() {
+    @Test func `lines with unknown units are skipped and counted, "to taste" is neither`() {
         let lines = [
             DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre),
             DrinkLine(ingredient: "rum", amount: 2, unit: .other("jiggers")),
@@ -57,7 +57,7 @@ struct DrinkCalculatorTests {
         #expect(close(estimate.strength, 40, 0.01))
     }
 
-    @Test func `a splash after mixing is soda from the bottle, one in the shaker a spoonful`() {
+    @Test func `a splash after mixing is soda from the bottle, and in the shaker a spoonful`() {
         func volume(after: Bool) -> Double {
             let line = DrinkLine(ingredient: "soda", amount: 1, unit: .splash, isAfter: after)
             return calculator.estimate(
@@ -70,14 +70,14 @@ struct DrinkCalculatorTests {
         #expect(BoughtAmount()(line, nil).0 == 20)
     }
 
-    @Test func `a range counts with its middle`() {
+    @Test func `a range counts as its midpoint`() {
         let range = DrinkLine(ingredient: "gin", amount: 40, amountMax: 60, unit: .millilitre)
         let estimate = calculator.estimate(
             of: drink("d", [range], serving: .neat), contents: HandWorked.contents, glassVolume: nil)
         #expect(close(estimate.volume, 50, 0.01))
     }
 
-    @Test func `an ingredient without known content pours, and nobody knows what`() {
+    @Test func `an ingredient with unknown content has a volume and unknown strength`() {
         let lines = [DrinkLine(ingredient: "nobody", amount: 30, unit: .millilitre)]
         let estimate = calculator.estimate(of: drink("d", lines, serving: .neat), contents: [:], glassVolume: nil)
         #expect(
@@ -87,7 +87,7 @@ struct DrinkCalculatorTests {
                     isSugarAtLeast: true))
     }
 
-    @Test func `a drink of nothing is all zeros`() {
+    @Test func `an empty drink has only zeros`() {
         let estimate = calculator.estimate(of: drink("d", []), contents: [:], glassVolume: nil)
         #expect(
             estimate
@@ -96,7 +96,7 @@ struct DrinkCalculatorTests {
         #expect(estimate.sugarPer100 == 0)
     }
 
-    @Test func `a top-up without a known glass is its most, and never below nothing`() {
+    @Test func `a top-up without a known glass has its maximum, and is never negative`() {
         let lines = [
             DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre),
             DrinkLine(ingredient: "soda", amount: nil, unit: .topUp),
@@ -145,7 +145,7 @@ struct DrinkCalculatorTests {
         #expect(close(estimate.sugar, 6, 0.01))
     }
 
-    @Test func `grams, spoons and pieces are what they weigh`() {
+    @Test func `grams, spoons and pieces are converted by weight`() {
         func sugar(_ amount: Double, _ unit: MeasureUnit, _ id: Identifier<Ingredient>) -> (Double, Double) {
             let line = DrinkLine(ingredient: id, amount: amount, unit: unit)
             let pour = calculator.pours(of: drink("d", [line]), contents: HandWorked.contents, glassVolume: nil).pours[

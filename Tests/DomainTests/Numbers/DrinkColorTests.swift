@@ -18,7 +18,7 @@ struct DrinkColorTests {
         #expect(color([("red", 10), ("white", 30)]) == "#ffbfbf")
     }
 
-    @Test func `what has no colour does not count`() {
+    @Test func `an ingredient without a colour is ignored`() {
         #expect(color([("red", 10), ("clear", 100), ("wrong", 100)]) == "#ff0000")
         #expect(color([("clear", 100)]) == nil)
         #expect(color([]) == nil)
@@ -31,7 +31,7 @@ struct DrinkColorTests {
     }
 
     @Test(arguments: ["", "#", "#12345", "#1234567", "123456", "#12345g", "#+12345", "#ff00é"])
-    func `only six digits are a colour`(text: String) {
+    func `a colour needs exactly six hexadecimal digits`(text: String) {
         #expect(DrinkColor(hex: text) == nil)
     }
 }

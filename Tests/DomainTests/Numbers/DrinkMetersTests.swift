@@ -16,16 +16,16 @@ struct DrinkMetersTests {
     }
 
     @Test(arguments: [(0, 0), (0.3, 1), (12.9, 1), (13, 2), (21.9, 2), (22, 3), (40, 3)])
-    func `strength goes up at 13 and 22 per cent`(value: Double, step: Int) {
+    func `the strength meter steps up at 13 and 22 per cent`(value: Double, step: Int) {
         #expect(meters(strength: value).strength == step)
     }
 
     @Test(arguments: [(0, 0), (0.1, 1), (4.9, 1), (5, 2), (9.9, 2), (10, 3)])
-    func `sugar goes up at 5 and 10 grams in 100 ml`(value: Double, step: Int) {
+    func `the sugar meter steps up at 5 and 10 grams per 100 ml`(value: Double, step: Int) {
         #expect(meters(sugar: value).sugar == step)
     }
 
-    @Test func `level counts technique and length`() {
+    @Test func `the level depends on technique and number of lines`() {
         #expect(meters([.build]).level == 1)
         #expect(meters([.stir]).level == 1)
         #expect(meters([.shake]).level == 2)

@@ -27,7 +27,7 @@ struct DrinkSumTests {
         #expect(close(sum.estimate.strength, example.strength))
     }
 
-    @Test func `the water names its rule and what it is a share of`() throws {
+    @Test func `the water reports its rule and the amount it is a share of`() throws {
         let martini = sum(try #require(HandWorked.all.first { $0.name.hasPrefix("Dry Martini") }))
         #expect(martini.rule == .stirred)
         #expect(close(martini.mixed, 70))
@@ -45,7 +45,7 @@ struct DrinkSumTests {
         #expect(table.rule == .table(.stir) && close(table.share, 0.2))
     }
 
-    @Test func `another bottle is tried in every line of an ingredient`() {
+    @Test func `another bottle is tried in every line with its ingredient`() {
         let lines = ["gin", "lime", "gin"].map {
             DrinkLine(ingredient: Identifier($0), amount: 20, unit: .millilitre)
         }
@@ -57,7 +57,7 @@ struct DrinkSumTests {
         #expect(!isThere && trial.bottles.count == 2)
     }
 
-    @Test func `what is unknown is a lower bound, and an unknown unit is left out by name`() {
+    @Test func `unknown values give a lower bound, and lines with unknown units are named`() {
         let lines = [
             DrinkLine(ingredient: "gin", amount: 40, unit: .millilitre),
             DrinkLine(ingredient: "mystery", amount: 20, unit: .millilitre),
@@ -76,7 +76,7 @@ struct DrinkSumTests {
         #expect(DrinkMeters(drink("d", lines, serving: .neat), estimate: sum.estimate).sugar == 1)
     }
 
-    @Test func `a spirit of unknown sugar has none, a liqueur keeps its doubt`() {
+    @Test func `a spirit of unknown sugar has none, a liqueur of unknown sugar stays uncertain`() {
         let name = LocalizedText(english: "x", korean: "x")
         let content = IngredientContent(strength: 40)
         #expect(content.assuming(.spirit, name: name, own: 40).sugar == 0)
@@ -96,7 +96,7 @@ struct DrinkSumTests {
         return try #require(try await describe.calculation(of: "negroni", trying: trial))
     }
 
-    @Test @MainActor func `another bottle and another technique are tried, and nothing is kept`() async throws {
+    @Test @MainActor func `trying another bottle or technique stores nothing`() async throws {
         let world = SampleWorld(["punt-e-mes"])
         let written = try await calculation(world) { _ in }
         #expect(close(written.sum.estimate.strength, 22.56))
@@ -117,7 +117,7 @@ struct DrinkSumTests {
         #expect(try await world.bar.bottles().map(\.ingredient) == ["punt-e-mes"])
     }
 
-    @Test @MainActor func `a strength stated in a file counts only as written`() async throws {
+    @Test @MainActor func `a strength stated in a file counts only for the written recipe`() async throws {
         var catalogue = SampleCatalogue.standard
         catalogue.drinks = [
             Drink(
@@ -133,7 +133,7 @@ struct DrinkSumTests {
         #expect(try await calculation(world) { $0.bottles[0] = "beefeater" }.sum.estimate.basis == .unknown)
     }
 
-    @Test @MainActor func `a named stand-in is poured in its own amount`() async throws {
+    @Test @MainActor func `a named stand-in is poured with its own amount`() async throws {
         var catalogue = SampleCatalogue.standard
         let line = DrinkLine(
             ingredient: "simple-syrup", amount: 10, unit: .millilitre,

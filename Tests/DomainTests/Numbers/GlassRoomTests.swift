@@ -5,7 +5,7 @@ struct GlassRoomTests {
     @Test(arguments: [
         (ServingStyle.up, 180.0), (.neat, 180), (.hot, 180), (.rocks, 120), (.crushed, 120),
     ])
-    func `ice takes its share of a glass`(serving: ServingStyle, room: Double) {
+    func `ice takes up its share of a glass`(serving: ServingStyle, room: Double) {
         #expect(GlassRoom(volume: 200, serving: serving).millilitres == room)
     }
 

@@ -7,7 +7,7 @@ struct SaturationTests {
             (0.4, 0), (2.5, 3), (-2.5, -3), (1e308, .max), (-.infinity, .min), (.nan, 0), (.infinity, .max),
             (9.3e18, .max),
         ] as [(Double, Int)])
-    func `any number has a nearest whole one`(value: Double, whole: Int) {
+    func `any number converts to the nearest representable integer`(value: Double, whole: Int) {
         #expect(Int(saturating: value) == whole)
     }
 

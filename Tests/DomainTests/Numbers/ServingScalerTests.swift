@@ -11,13 +11,13 @@ struct ServingScalerTests {
             .scaled(DrinkLine(ingredient: "i", amount: amount, unit: unit), by: factor).amount
     }
 
-    @Test func `one serving is as written, to the last digit`() {
+    @Test func `one serving keeps its exact amounts`() {
         let odd = DrinkLine(ingredient: "i", amount: 22.3, amountMax: 23.1, unit: .millilitre)
         #expect(scaler.scaled(odd, by: 1) == odd)
         #expect(ServingScaler(volume: .ounce).scaled(odd, by: 1) == odd)
     }
 
-    @Test func `scaled amounts go to the nearest step of a jigger`() {
+    @Test func `scaled amounts are rounded to measurable steps`() {
         #expect(amount(22, .millilitre, by: 2) == 45)
         #expect(amount(20, .millilitre, by: 1.5) == 30)
         #expect(amount(2, .centilitre, by: 1.33) == 2.75)
@@ -28,14 +28,14 @@ struct ServingScalerTests {
         #expect(amount(5, .leaf, by: 1.5) == 8)
     }
 
-    @Test func `nothing is ever scaled to nothing`() {
+    @Test func `scaling never reduces an amount to zero`() {
         #expect(amount(1, .dash, by: 0.1) == 1)
         #expect(amount(5, .millilitre, by: 0.1) == 2.5)
         #expect(amount(0.25, .ounce, by: 0.1) == 0.125)
         #expect(amount(1, .whole, by: 0.1) == 0.5)
     }
 
-    @Test func `steps are those of the unit that is measured in`() {
+    @Test func `rounding uses the steps of the selected unit`() {
         // 60 ml are 2.0288 oz, two of them 4.0577: 4 oz.
         let line = ServingScaler(volume: .ounce)
             .scaled(DrinkLine(ingredient: "i", amount: 60, unit: .millilitre), by: 2)
@@ -60,7 +60,7 @@ struct ServingScalerTests {
         #expect(scaled.amountMax == 60)
     }
 
-    @Test func `a top-up stays a top-up, and substitutes are scaled too`() {
+    @Test func `a top-up is not scaled, substitutes are`() {
         let line = DrinkLine(
             ingredient: "cube", amount: 1, unit: .cube,
             substitutes: [
@@ -75,7 +75,7 @@ struct ServingScalerTests {
         #expect(scaler.scaled(DrinkLine(ingredient: "soda", amount: nil, unit: .topUp), by: 3).amount == nil)
     }
 
-    @Test func `a volume gives the servings that fill it`() throws {
+    @Test func `a volume is converted to the servings that fill it`() throws {
         // The Negroni is 107.694495 ml in the glass, of which 17.69 are water.
         let negroni = try #require(HandWorked.all.first)
         let recipe = drink("n", negroni.lines, techniques: negroni.techniques, serving: negroni.serving)
@@ -85,7 +85,7 @@ struct ServingScalerTests {
         #expect(scaled.water == 87.5)
     }
 
-    @Test func `a batch names the water that ice would have given`() throws {
+    @Test func `a batch includes the water that ice would add`() throws {
         let negroni = try #require(HandWorked.all.first)
         let recipe = drink("n", negroni.lines, techniques: negroni.techniques, serving: negroni.serving)
         let batch = scaler.scaled(recipe, servings: 8, contents: HandWorked.contents, glassVolume: 300)
@@ -94,7 +94,7 @@ struct ServingScalerTests {
         #expect(scaler.scaled(neat, servings: 8, contents: HandWorked.contents).water == 0)
     }
 
-    @Test func `servings that make no sense count as one`() {
+    @Test func `invalid servings count as one`() {
         let recipe = drink("n", [line("gin")])
         #expect(scaler.scaled(recipe, servings: 0).lines == recipe.lines)
         #expect(scaler.scaled(recipe, servings: -2).factor == 1)

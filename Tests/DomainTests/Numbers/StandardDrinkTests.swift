@@ -3,7 +3,7 @@ import Testing
 
 struct StandardDrinkTests {
     @Test(arguments: [("US", 14.0), ("kr", 7), ("GB", 8), ("AU", 10), ("", 10)])
-    func `regions count differently`(region: String, grams: Double) {
+    func `a region defines its standard drink`(region: String, grams: Double) {
         #expect(StandardDrink.standard(region: region).grams == grams)
     }
 
@@ -12,7 +12,7 @@ struct StandardDrinkTests {
         #expect(abs(StandardDrink.unitedStates.count(ethanol: 19.17) - 1.369) < 0.001)
     }
 
-    @Test func `grams that make no sense count as ten`() {
+    @Test func `invalid grams count as ten`() {
         #expect(StandardDrink(grams: 0).grams == 10)
         #expect(StandardDrink(grams: -3).grams == 10)
     }

@@ -36,7 +36,7 @@ struct StrengthBasisTests {
             glassVolume: nil)
     }
 
-    @Test func `what a file says counts where the lines do not tell all`() {
+    @Test func `a stated strength is used where the lines do not determine it`() {
         let sour = [line(60, "mystery"), line(22.5, "lemon-juice")]
         let stated = estimate(sour, stated: 22)
         #expect(stated.basis == .stated)
@@ -48,7 +48,7 @@ struct StrengthBasisTests {
     }
 
     @Test(arguments: [1, 2, 60])
-    func `an amount that is only estimated yields to what a file says, however little it is`(amount: Double) {
+    func `a stated strength takes precedence over an estimate, however small the amount`(amount: Double) {
         let lines = [line(amount, "scotch"), line(60, "lemon-juice")]
         #expect(estimate(lines).basis == .estimated)
         #expect(estimate(lines, stated: 15).basis == .stated)
@@ -56,21 +56,21 @@ struct StrengthBasisTests {
     }
 
     @Test(arguments: [(0, StrengthBasis.unknown), (1, .known), (60, .known)])
-    func `alcohol to taste makes unknown only what holds none else, however little that is`(
+    func `alcohol to taste makes the strength unknown only without other alcohol`(
         gin: Double, basis: StrengthBasis
     ) {
         #expect(
             estimate([line(60, "lemon-juice"), line(nil, "wine")] + (gin > 0 ? [line(gin, "gin")] : [])).basis == basis)
     }
 
-    @Test func `a file that says there is alcohol is believed where the lines know of none`() {
+    @Test func `a stated strength is used where no line holds alcohol`() {
         let sweet = estimate([line(60, "lemon-juice")], stated: 15)
         #expect(sweet.basis == .stated)
         #expect(sweet.strength == 15)
         #expect(estimate([line(60, "lemon-juice")], stated: 0).basis == .known)
     }
 
-    @Test func `a juice nobody measured is estimated to hold none, and its drinks still count as free of alcohol`() {
+    @Test func `an unmeasured juice is estimated as alcohol-free, and so are its drinks`() {
         let nectar = estimate([line(100, "pear-juice")])
         #expect(nectar.basis == .estimated && nectar.strength == 0)
         #expect(estimate([line(100, "pear-juice")], stated: 15).strength == 15)
@@ -85,7 +85,7 @@ struct StrengthBasisTests {
     }
 
     @Test(arguments: [IngredientCategory.dairy, .juice, .mixer])
-    func `neither a category nor a kind makes a word of drink free of alcohol`(category: IngredientCategory) throws {
+    func `neither category nor kind makes a named drink alcohol-free`(category: IngredientCategory) throws {
         let name = LocalizedText(english: "Cream liqueur", korean: "크림 리큐르")
         let contents = Catalogue(
             ingredients: [
@@ -102,7 +102,7 @@ struct StrengthBasisTests {
     }
 
     @Test(arguments: [(IngredientCategory.liqueur, 25.0), (.spirit, 40.0), (.fruit, 0.0)])
-    func `a liqueur or spirit below a fruit is not free of alcohol`(
+    func `a liqueur or spirit below a fruit is not alcohol-free`(
         category: IngredientCategory, strength: Double
     ) throws {
         let contents = Catalogue(
@@ -122,7 +122,7 @@ struct StrengthBasisTests {
         #expect(contents["claims"]?.strength == 0)
     }
 
-    @Test func `a kind that nobody measured counts as usual, and anything else is unknown`() {
+    @Test func `an unmeasured kind has its usual strength, any other ingredient an unknown one`() {
         let usual = estimate([line(50, "scotch"), line(50, "lemon-juice")])
         #expect(usual.basis == .estimated)
         #expect(usual.strength == 20)
@@ -132,21 +132,20 @@ struct StrengthBasisTests {
         #expect(estimate([line(200, "lemon-juice")]).basis == .known)
     }
 
-    @Test func `bottles, shots and their like have a size`() {
+    @Test func `bottles, shots and cups have a size`() {
         #expect(estimate([line(1, "wine", .bottle)]).volume == 750)
         #expect(abs(estimate([line(1, "gin", .shot)]).volume - 44.36) < 0.01)
         #expect(abs(estimate([line(1, "wine", .cup)]).volume - 236.59) < 0.01)
         #expect(MeasureUnit(code: "bottle") == .bottle)
     }
 
-    @Test func `an amount that nobody knows makes the strength unknown only where it may hold alcohol`() {
+    @Test func `an unknown amount makes the strength unknown only if it may hold alcohol`() {
         #expect(estimate([line(2, "gin", .other("glugs"))]).basis == .unknown)
         #expect(estimate([line(2, "lemon-juice", .other("glugs"))]).basis == .known)
         #expect(estimate([line(nil, "gin", .other("other"))]).basis == .unknown)
     }
 
-    @Test func `who hides alcohol sees no drink of unknown strength, and no filter calls it free or weak`() async throws
-    {
+    @Test func `a drink of unknown strength is hidden with alcohol, and never called free or weak`() async throws {
         let all = Catalogue(
             drinks: [
                 named("known", [line(100, "lemon-juice")]), named("hidden", [line(60, "mystery")]),
@@ -168,7 +167,7 @@ struct StrengthBasisTests {
         #expect(try await sober.drinks(in: 0..<9, by: .english).map(\.id) == ["free", "known"])
     }
 
-    @Test func `it is in a band and a family of its own`() {
+    @Test func `unknown strength has its own band and family`() {
         #expect(BarStatistics.StrengthBand(strength: 0, basis: .unknown) == .unknown)
         let derived = DerivedValuesCalculator(ingredients: ingredients, volumes: [:])
         #expect(derived.base(of: drink([line(60, "mystery")])) == .other)
@@ -178,7 +177,7 @@ struct StrengthBasisTests {
         #expect(DrinkMeters(drink([line(60, "mystery")]), estimate: estimate([line(60, "mystery")])).strength == 1)
     }
 
-    @Test func `editing the lines of a recipe drops what its file said`() {
+    @Test func `editing the lines of a recipe drops its stated strength`() {
         let made = drink([line(60, "mystery")], stated: 22)
         var draft = RecipeDraft(made)
         #expect(draft.drink().statedStrength == 22)

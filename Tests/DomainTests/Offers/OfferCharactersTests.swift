@@ -46,7 +46,7 @@ struct OfferCharactersTests {
         try await community.vote(Ballot(id, MBTI.all[3]), by: me, at: clock.now())
     }
 
-    @Test func `leads of what one watched come first, then its others in turn with the best known leads`()
+    @Test func `leads of watched works come first, then their others between well-known leads`()
         async throws
     {
         try await community.add(Watching(work: "w12", watchedAt: clock.now() - Self.day), of: me.id)
@@ -60,7 +60,7 @@ struct OfferCharactersTests {
         #expect(guest.count == 3 && guest.allSatisfy { $0.isLead })
     }
 
-    @Test func `twenty in a row are all different, also after a new start`() async throws {
+    @Test func `twenty successive offers are all different, even across restarts`() async throws {
         var met: [Identifier<WorkCharacter>] = []
         for _ in 0..<20 {
             // A new start reads the stored offers.
@@ -71,7 +71,7 @@ struct OfferCharactersTests {
         #expect(Set(met).count == 20)
     }
 
-    @Test func `after somebody of a work comes somebody of another one`() async throws {
+    @Test func `two successive offers are from different works`() async throws {
         try await community.add(Watching(work: "w12", watchedAt: clock.now() - Self.day), of: me.id)
         var current: CharacterSummary?
         for _ in 0..<12 {
@@ -82,7 +82,7 @@ struct OfferCharactersTests {
         }
     }
 
-    @Test func `without a current character the last one offered comes again only if it is the only one left`()
+    @Test func `without a current character the last offer is repeated only if no other is left`()
         async throws
     {
         let all = try await offers.list(Self.works * Self.cast, for: reader)
@@ -101,7 +101,7 @@ struct OfferCharactersTests {
         }
     }
 
-    @Test func `one dig of a work does not fill the days after it with its cast`() async throws {
+    @Test func `digging one character does not fill the following days with its cast`() async throws {
         try await dig("w12-c0")
         var works: [Identifier<Work>] = []
         for _ in 0..<14 {
@@ -112,11 +112,11 @@ struct OfferCharactersTests {
             works.append(daily.work.id)
         }
         #expect(Set(works).count >= 4)
-        #expect(works.count { $0 == "w12" } <= 5, "the evenings do not change between it and another")
+        #expect(works.count { $0 == "w12" } <= 5, "the days do not alternate between this work and another")
     }
 
     @Test(arguments: [true, false])
-    func `whom one skips is not offered for thirty days, a guest's as long as the program runs`(
+    func `a skipped character returns after thirty days, for a guest at the next start`(
         isMember: Bool
     ) async throws {
         let reader = isMember ? reader : .guest
@@ -130,7 +130,7 @@ struct OfferCharactersTests {
         #expect(try await offers.list(all, for: reader).contains { $0.id == daily.id } == isMember)
     }
 
-    @Test func `over a year the character of the day stays all day and never comes twice in a row`() async throws {
+    @Test func `over a year the character of the day is stable and never repeats the next day`() async throws {
         var yesterday: Identifier<WorkCharacter>?
         for evening in 0..<365 {
             let daily = try #require(try await offers.ofDay(for: reader))
@@ -185,7 +185,7 @@ struct OfferCharactersTests {
         #expect(record.editor.leaning != nil)
     }
 
-    @Test func `a second vote of today leaves the character of the day, one of an earlier dig never becomes it`()
+    @Test func `a revote keeps the character of the day, and an older dig never becomes it`()
         async throws
     {
         let daily = try #require(try await offers.ofDay(for: reader))

@@ -65,7 +65,7 @@ struct CompleteWorksTests {
         return catalogue
     }
 
-    @Test func `each work is looked for once, and what nobody has is not looked for again for a month`() async throws {
+    @Test func `each work is looked up once, and one without a result again after a month`() async throws {
         completions.add(Self.incomplete("Ferry"), Self.incomplete("Nowhere"))
         let wikidata = catalogue(.wikidata, Self.found("wikidata:q1", "Ferry"))
         let run = complete(wikidata)
@@ -78,7 +78,7 @@ struct CompleteWorksTests {
         #expect(try await run.count(of: me) == 1)
     }
 
-    @Test func `an id comes before a title, at the same catalogue or at another`() async throws {
+    @Test func `an id is tried before the title, in its own catalogue or in another`() async throws {
         completions.add(
             Self.incomplete("Whatever", ids: ["wikidata:q1"]), Self.incomplete("Other", ids: ["imdb:tt7"]))
         let wikidata = catalogue(
@@ -88,7 +88,7 @@ struct CompleteWorksTests {
         #expect(wikidata.asked.isEmpty)
     }
 
-    @Test func `a catalogue with few characters is helped by the next, which is asked for ids alone`() async throws {
+    @Test func `a catalogue with few characters is complemented by the next, by id only`() async throws {
         completions.add(Self.incomplete("Ferry"))
         let wikidata = catalogue(.wikidata, Self.found("wikidata:q1", "Ferry", cast: 1, others: ["tmdb:603"]))
         let tmdb = catalogue(.tmdb, Self.found("tmdb:603", "Ferry"))
@@ -97,8 +97,7 @@ struct CompleteWorksTests {
         #expect(tmdb.asked.isEmpty)
     }
 
-    @Test func `several of a title and year are a question, and another year or a series is another work`() async throws
-    {
+    @Test func `several matches need a decision, and another year or a series is no match`() async throws {
         completions.add(Self.incomplete("Twins"), Self.incomplete("Ferry"))
         let twins = [Self.entry("tmdb:1", "Twins"), Self.entry("tmdb:2", "Twins")]
         let ferries = [
@@ -113,7 +112,7 @@ struct CompleteWorksTests {
         #expect(completions.done.isEmpty && tmdb.opened.isEmpty)
     }
 
-    @Test func `a busy catalogue is waited for as long as it says`() async throws {
+    @Test func `a run waits for a busy catalogue as long as the catalogue asks`() async throws {
         completions.add(Self.incomplete("Ferry"))
         let tries = Mutex(0)
         let until = clock.now() + 40
@@ -131,7 +130,7 @@ struct CompleteWorksTests {
         #expect(waits.durations == [.seconds(40), .seconds(60)])
     }
 
-    @Test func `a catalogue that is away is left alone, and what it might have is looked for the next time`()
+    @Test func `a failing catalogue is not asked again, and its works are tried the next time`()
         async throws
     {
         completions.add(Self.incomplete("Ferry"), Self.incomplete("Boat"))
@@ -146,7 +145,7 @@ struct CompleteWorksTests {
         }
     }
 
-    @Test func `a cancelled run keeps what it has, and the next one goes on`() async throws {
+    @Test func `a cancelled run keeps its results, and the next one continues`() async throws {
         completions.add(Self.incomplete("Ferry"), Self.incomplete("Boat"), Self.incomplete("Raft"))
         let wikidata = catalogue(
             .wikidata, Self.found("wikidata:q1", "Ferry"), Self.found("wikidata:q2", "Boat"),
@@ -163,7 +162,7 @@ struct CompleteWorksTests {
         #expect(completions.done.map(\.work) == ["my-ferry", "my-boat", "my-raft"])
     }
 
-    @Test func `a run goes on in one step, and ends when that is undone`() async throws {
+    @Test func `a run is one undo step and ends when the step is undone`() async throws {
         completions.add(Self.incomplete("Ferry"), Self.incomplete("Boat"))
         let wikidata = catalogue(
             .wikidata, Self.found("wikidata:q1", "Ferry"), Self.found("wikidata:q2", "Boat"))
@@ -176,7 +175,7 @@ struct CompleteWorksTests {
         #expect(report.isUndone && report.completed == 0)
     }
 
-    @Test func `without a catalogue of works nothing begins`() async throws {
+    @Test func `without a catalogue of works the run throws`() async throws {
         completions.add(Self.incomplete("Ferry"))
         await #expect(throws: OnlineProblem.notEnabled(.wikidata)) {
             try await complete(StubCatalogue(.theCocktailDB))(of: me)

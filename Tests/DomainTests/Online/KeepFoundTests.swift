@@ -18,7 +18,7 @@ struct KeepFoundTests {
 
     private var place: ImportPlace { ImportPlace(file: "f", record: "r") }
 
-    @Test func `an id of nobody, and a catalogue that is off, ask nothing`() async {
+    @Test func `an unknown id or a disabled catalogue sends no request`() async {
         let catalogue = StubCatalogue(.aniList)
         let stubs = OnlineStubs([catalogue])
         await #expect(throws: OnlineProblem.unknownID("imdb:tt1")) { try await keep(stubs)("imdb:tt1", of: me) }
@@ -27,7 +27,7 @@ struct KeepFoundTests {
         #expect(catalogue.opened == ["anilist:1"])
     }
 
-    @Test func `what has a picture is kept with where it is`() async throws {
+    @Test func `the address of a picture is kept with the record`() async throws {
         let catalogue = StubCatalogue(.theCocktailDB)
         catalogue.tell(.drink([1], .theCocktailDB, picture: PictureAddress("https://a.org/7.jpg")))
         let stubs = OnlineStubs([catalogue], drinks: ScriptedImportReader([.drink(drink, place)]))
@@ -40,7 +40,7 @@ struct KeepFoundTests {
         #expect(gone == nil)
     }
 
-    @Test func `a catalogue without pictures leaves the picture of another`() async throws {
+    @Test func `a catalogue without pictures keeps the picture of another`() async throws {
         let catalogue = StubCatalogue(.wikidata)
         let record = CastWork(
             work: Work(
@@ -55,7 +55,7 @@ struct KeepFoundTests {
         }
     }
 
-    @Test func `another catalogue leaves the picture that is there`() async throws {
+    @Test func `a second catalogue does not replace the picture`() async throws {
         let (aniList, wikidata) = (StubCatalogue(.aniList), StubCatalogue(.wikidata))
         func record(_ id: Identifier<Work>) -> CastWork {
             let title = LocalizedText(english: "Net", korean: "넷")
@@ -75,7 +75,7 @@ struct KeepFoundTests {
         #expect(try await stubs.pictures.address(of: .work("anilist-1")) == address)
     }
 
-    @Test func `a drink is read as an import reads it, and says where it came from and when`() async throws {
+    @Test func `a kept drink is read like an imported one and records its source and date`() async throws {
         let catalogue = StubCatalogue(.theCocktailDB)
         catalogue.tell(.drink([1], .theCocktailDB))
         let stubs = OnlineStubs([catalogue], drinks: ScriptedImportReader([.drink(drink, place)]))
@@ -86,7 +86,7 @@ struct KeepFoundTests {
         #expect(drink.withSource("x").lines == drink.lines)
     }
 
-    @Test func `a drink that cannot be read says so, and one that is not there too`() async {
+    @Test func `an unreadable or missing drink throws its reason`() async {
         let catalogue = StubCatalogue(.theCocktailDB)
         catalogue.tell(.drink([1], .theCocktailDB))
         let failure = ImportFailure(place: place, kind: .drink, remark: RecordRemark(.noName, field: "strDrink"))
@@ -100,7 +100,7 @@ struct KeepFoundTests {
         }
     }
 
-    @Test func `half a year on, what was kept should be asked for again`() {
+    @Test func `a kept record is outdated after half a year`() {
         let source = KeptSource(id: "tmdb:603", keptAt: 1_000)
         #expect(!source.isOutdated(at: 1_000 + 180 * 86_400))
         #expect(source.isOutdated(at: 1_001 + 180 * 86_400))

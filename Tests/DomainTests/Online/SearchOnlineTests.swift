@@ -12,7 +12,7 @@ struct SearchOnlineTests {
         OnlineQuery(.aniList, text, page: page, language: .english)
     }
 
-    @Test func `U1 a query is a recent one when its answer came, and its page is kept`() async throws {
+    @Test func `U1 a query is recent once it is answered, and its page is cached`() async throws {
         let catalogue = StubCatalogue { _ in .of("A") }
         let stubs = OnlineStubs([catalogue])
         #expect(try await search(stubs).fresh(query(), for: me) == .of("A"))
@@ -21,34 +21,34 @@ struct SearchOnlineTests {
         #expect(catalogue.asked.count == 1)
     }
 
-    @Test func `U2 a query that failed is no recent one, and nothing is kept`() async throws {
+    @Test func `U2 a failed query is not recent, and no page is cached`() async throws {
         let stubs = OnlineStubs([StubCatalogue { _ in throw OnlineProblem.offline }])
         await #expect(throws: OnlineProblem.offline) { try await search(stubs).fresh(query(), for: me) }
         #expect(try await stubs.recents.queries(of: me, limit: 10).isEmpty)
         #expect(try await stubs.cache.page(query()) == nil)
     }
 
-    @Test func `a query that found nothing is no recent one`() async throws {
+    @Test func `a query without results is not recent`() async throws {
         let stubs = OnlineStubs([StubCatalogue { _ in OnlinePage() }])
         _ = try await search(stubs).fresh(query("frery"), for: me)
         #expect(try await stubs.recents.queries(of: me, limit: 10).isEmpty)
     }
 
-    @Test func `a further page is no search of its own, and a guest has no recent ones`() async throws {
+    @Test func `a further page adds no recent query, and a guest has none`() async throws {
         let stubs = OnlineStubs([StubCatalogue { _ in .of("A") }])
         _ = try await search(stubs).fresh(query(page: 2), for: me)
         _ = try await search(stubs).fresh(query(), for: nil)
         #expect(try await stubs.recents.queries(of: me, limit: 10).isEmpty)
     }
 
-    @Test func `a catalogue that is switched off is not asked`() async throws {
+    @Test func `a disabled catalogue is not asked`() async throws {
         let stubs = OnlineStubs([StubCatalogue(.tmdb)])
         #expect(await search(stubs).providers() == [.tmdb])
         await #expect(throws: OnlineProblem.notEnabled(.aniList)) { try await search(stubs).fresh(query(), for: me) }
     }
 
     @Test(arguments: OnlineProvider.allCases)
-    func `a page is fresh, then stale, then gone, and one from the future is stale`(
+    func `a page is fresh, then stale, then gone, and a page from the future is stale`(
         provider: OnlineProvider
     ) async throws {
         let stubs = OnlineStubs([StubCatalogue(provider) { _ in .of("A") }])
@@ -69,7 +69,7 @@ struct SearchOnlineTests {
         #expect(try await isFresh() == false)
     }
 
-    @Test func `a proxy that is not passed leaves what is stored, as no network does`() {
+    @Test func `an unreachable proxy counts as being offline`() {
         let problem = ProxyProblem("https_proxy", .unreachable)
         #expect(OnlineProblem.proxy(problem).isOffline && CommunityProblem.proxy(problem).isOffline)
     }
@@ -77,7 +77,7 @@ struct SearchOnlineTests {
     @Test(arguments: [
         ("a", false), ("ab", true), ("  ", false), ("마", true), ("ㅁ", true), ("船", true), ("", false), ("1", false),
     ])
-    func `one Latin letter is not worth asking, one syllable is`(text: String, isWorth: Bool) {
+    func `one Latin letter is not searched, one Hangul syllable is`(text: String, isWorth: Bool) {
         #expect(OnlineQuery.isWorthAsking(text) == isWorth)
     }
 
@@ -85,7 +85,7 @@ struct SearchOnlineTests {
         ("anilist:1", "anilist-1"), ("TMDB:603", "tmdb-603"), ("imdb:tt0111161", "imdb-tt0111161"),
         ("wikidata:Q42", "wikidata-q42"),
     ])
-    func `an id is read as it is written`(text: String, local: String) {
+    func `an id is parsed regardless of case`(text: String, local: String) {
         #expect(ExternalID(text)?.local == local)
         #expect(ExternalID(text)?.description == text.lowercased())
     }
@@ -100,7 +100,7 @@ struct SearchOnlineTests {
         ("tmdb-tv:0", false), ("letterboxd:the-third-man", true), ("thecocktaildb:11007", false),
         ("idmb:tt0041959", false),
     ])
-    func `an id of a work has the form that its catalogue gives it`(text: String, isOne: Bool) {
+    func `the id of a work has the form of its catalogue`(text: String, isOne: Bool) {
         #expect(ExternalID(text)?.isOfWork == isOne)
     }
 }

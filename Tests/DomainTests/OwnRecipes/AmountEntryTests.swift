@@ -8,24 +8,24 @@ struct AmountEntryTests {
         ("½", 0.5, nil), ("1½", 1.5, nil), ("20-30", 20.0, 30.0), ("20 – 30", 20.0, 30.0), ("¼-½", 0.25, 0.5),
         (" 7 ", 7.0, nil), ("1 ½", 1.5, nil),
     ])
-    func `an amount is read`(text: String, amount: Double, maximum: Double?) throws {
+    func `an amount is parsed`(text: String, amount: Double, maximum: Double?) throws {
         let entry = try #require(AmountEntry(text))
         #expect(entry.amount == amount)
         #expect(entry.maximum == maximum)
     }
 
-    @Test func `nothing is to taste`() throws {
+    @Test func `an empty amount means to taste`() throws {
         #expect(try #require(AmountEntry("")).amount == nil)
         #expect(try #require(AmountEntry("  ")).amount == nil)
     }
 
     @Test(arguments: ["x", "30 ml", "-5", "0", "30-20", "1/0", "1-2-3", "1/2/3", "1 2", "1e5", "999999999", "٣"])
-    func `what is no amount is refused`(text: String) {
+    func `an invalid amount is rejected`(text: String) {
         #expect(AmountEntry(text) == nil)
     }
 
     @Test(arguments: [1.0, 0.5, 22.5, 30, 0.125, 1.0 / 3])
-    func `what is shown is read as it was`(amount: Double) throws {
+    func `a displayed amount is parsed back`(amount: Double) throws {
         let entry = try #require(AmountEntry(AmountEntry.text(amount)))
         #expect(abs(try #require(entry.amount) - amount) < 0.001)
     }

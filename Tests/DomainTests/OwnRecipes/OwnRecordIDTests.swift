@@ -6,11 +6,11 @@ struct OwnRecordIDTests {
         ("Piña Colada", "", "my-pina-colada"), ("", "여름밤", "my-yeoreumbam"),
         ("Corpse Reviver #2", "x", "my-corpse-reviver-2"),
     ])
-    func `an id is made of the name`(english: String, korean: String, id: String) {
+    func `an id is made from the name`(english: String, korean: String, id: String) {
         #expect(OwnRecordID.make(LocalizedText(english: english, korean: korean), .drink) { _ in false } == id)
     }
 
-    @Test func `a clash adds a number`() {
+    @Test func `a clashing id gets a number`() {
         let name = LocalizedText(english: "Summer", korean: "여름")
         #expect(OwnRecordID.make(name, .drink) { $0 == "my-summer" } == "my-summer-2")
     }

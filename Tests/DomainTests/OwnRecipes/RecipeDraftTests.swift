@@ -22,25 +22,25 @@ struct RecipeDraftTests {
             variantOf: "negroni", color: "#112233")
     }
 
-    @Test func `a draft of a drink is that drink again`() {
+    @Test func `a draft of a drink makes the same drink again`() {
         #expect(RecipeDraft(whole).drink(id: "my-x", base: .gin) == whole)
         #expect(RecipeDraft(whole).problems.isEmpty)
     }
 
-    @Test func `a stored draft is read as it was`() {
+    @Test func `a stored draft is read back unchanged`() {
         let draft = RecipeDraft(whole)
         #expect(RecipeDraft(text: draft.text) == draft)
         #expect(RecipeDraft(text: "no draft") == nil)
     }
 
-    @Test func `a variant names its origin and none of its history`() {
+    @Test func `a variant keeps its origin, without year and aliases`() {
         let draft = RecipeDraft(variantOf: whole)
         #expect(draft.variantOf == "my-x")
         #expect(draft.year == nil)
         #expect(draft.aliases.isEmpty)
     }
 
-    @Test func `one language counts for both`() {
+    @Test func `a text in one language is used for both`() {
         var draft = RecipeDraft()
         draft.nameKorean = "여름"
         draft.stepsKorean = "붓는다.\n\n젓는다.\n"
@@ -49,7 +49,7 @@ struct RecipeDraftTests {
         #expect(drink.steps.map { $0[.english] } == ["붓는다.", "젓는다."])
     }
 
-    @Test func `problems are in the order of the form`() {
+    @Test func `problems are in the order of the form's fields`() {
         var draft = RecipeDraft()
         draft.techniques = []
         draft.glass = ""
@@ -67,7 +67,7 @@ struct RecipeDraftTests {
             ])
     }
 
-    @Test func `a language without a method stays without one, and is shown in the other`() {
+    @Test func `a language without a method stays empty and shows the other one`() {
         var draft = RecipeDraft()
         draft.nameEnglish = "Own"
         draft.stepsEnglish = "Stir.\nStrain."

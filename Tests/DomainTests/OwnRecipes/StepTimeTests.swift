@@ -9,7 +9,7 @@ struct StepTimeTests {
         ("1분 30초 기다린다.", 90), ("shake hard for one more minute without it", 60), ("한 시간 넘게 차게 둔다.", 3_600),
         ("Steep for an hour.", 3_600), ("Wait 1 minute and 30 seconds.", 90), ("15 sec", 15),
     ])
-    func `it is found`(text: String, seconds: Int) {
+    func `the duration of a step is found`(text: String, seconds: Int) {
         #expect(StepTime.seconds(in: text) == seconds)
     }
 
@@ -25,7 +25,7 @@ struct StepTimeTests {
         ("Stir until it is cold, about 20 turns.", 20), ("스무 번쯤 저어 차갑게 한다.", 20), ("바 스푼으로 20바퀴 돌린다.", 20),
         ("Stir 30-40 times and strain.", 40), ("서른 번 젓고 거른다.", 30), ("Give it twenty full turns of the spoon.", 20),
     ])
-    func `the turns of stirring are found`(text: String, turns: Int) {
+    func `the number of turns of stirring is found`(text: String, turns: Int) {
         #expect(StepTime.turns(in: text) == turns)
     }
 
@@ -35,7 +35,7 @@ struct StepTimeTests {
         "Pulse lime, sugar and water in a blender, five short bursts.", "Ten turns of the pepper mill.", "",
         "Stir until very cold, about 30 seconds.",
     ])
-    func `nothing is guessed where a step does not say how often to stir`(text: String) {
+    func `a step that does not say how often to stir has no turns`(text: String) {
         #expect(StepTime.turns(in: text) == nil)
     }
 

@@ -25,7 +25,7 @@ struct MakeBatchTests {
         return Dictionary(try await bar.bottles().map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test func `its parts are taken off what is counted, fruit in pieces`() async throws {
+    @Test func `making a batch reduces counted parts, fruit in pieces`() async throws {
         let bar = try await make([
             Bottle(ingredient: "gin", size: 700, remaining: 700), Bottle(ingredient: "lime", remaining: 5),
         ])
@@ -43,7 +43,7 @@ struct MakeBatchTests {
         #expect(made.openedAt == now - 86_400)
     }
 
-    @Test func `a recipe has parts and gives something`() {
+    @Test func `a house recipe needs other ingredients as parts and a yield`() {
         #expect(HouseRecipe("a", parts: [], yield: 10) == nil)
         #expect(HouseRecipe("a", parts: [.init("a", 1, .gram)], yield: 10) == nil)
         #expect(HouseRecipe("a", parts: [.init("b", 1, .gram)], yield: 0) == nil)

@@ -19,7 +19,7 @@ struct MenuPageTests {
         ) { "By \($0.rawValue)" }
     }
 
-    @Test func `own sections come in the order of the menu, the rest by base, each with its price`() {
+    @Test func `own sections keep the menu's order, other drinks follow by base, with prices`() {
         let menu = [
             PartyDrink(drink: "rum", servings: 4), PartyDrink(drink: "late", section: "After dinner", price: 9),
             PartyDrink(drink: "gin", servings: 2, price: 7.5), PartyDrink(drink: "early", section: "Before dinner"),
@@ -58,7 +58,7 @@ struct MenuPageTests {
                 """)
     }
 
-    @Test func `a menu without drinks is no page`() {
+    @Test func `an empty menu has no page`() {
         #expect(page([PartyDrink(drink: "unknown", section: "A")], []).markdown == "")
     }
 }

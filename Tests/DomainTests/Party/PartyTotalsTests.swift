@@ -51,7 +51,7 @@ struct PartyTotalsTests {
         #expect(vermouth.entry == nil)
     }
 
-    @Test func `what the bar makes of its parts is not bought`() async throws {
+    @Test func `an ingredient made from parts in the bar is not bought`() async throws {
         let plan = try await plan(
             [PartyDrink(drink: "gimlet", servings: 3)], [Bottle(ingredient: "gin"), Bottle(ingredient: "lime")])
         let juice = try need("lime-juice", plan)
@@ -81,7 +81,7 @@ struct PartyTotalsTests {
         )([PartyDrink(drink: "d", servings: servings)], recipes: recipes, at: moment)
     }
 
-    @Test func `a stand-in counts in its own amount, and joins what else is poured of it`() async throws {
+    @Test func `a stand-in counts with its own amount and joins other lines that use it`() async throws {
         let cube = DrinkLine(
             ingredient: "sugar", amount: 1, unit: .cube,
             substitutes: [DrinkSubstitute(ingredient: "simple-syrup", amount: 5, unit: .millilitre)])
@@ -92,7 +92,7 @@ struct PartyTotalsTests {
         #expect(plan.needs.first?.unit == .millilitre)
     }
 
-    @Test func `juice that is pressed counts in fruit, and fruit that was bought is counted`() async throws {
+    @Test func `pressed juice counts in whole fruit and uses up counted fruit`() async throws {
         let lime = DrinkLine(ingredient: "lime-juice", amount: 30, unit: .millilitre)
         let bottles = [Bottle(ingredient: "lime")]
         let need = try #require(try await plan([lime], servings: 10, bottles).needs.first)
@@ -108,7 +108,7 @@ struct PartyTotalsTests {
         #expect(try await plan([lime], servings: 10, [less]).needs.first?.short == 3)
     }
 
-    @Test func `juice that nobody has is bought as fruit`() async throws {
+    @Test func `juice missing from the bar is bought as fruit`() async throws {
         let lime = DrinkLine(ingredient: "lime-juice", amount: 30, unit: .millilitre)
         let need = try #require(try await plan([lime], servings: 10, []).needs.first)
         #expect(need.ingredient == "lime" && need.isToBuy)
@@ -117,7 +117,7 @@ struct PartyTotalsTests {
         #expect(carton.needs.first?.ingredient == "lime-juice" && carton.needs.first?.short == 200)
     }
 
-    @Test func `slices and wedges of fruit are eight to one, with the fruit that is pressed in one row`() async throws {
+    @Test func `eight slices or wedges are one fruit, in one row with pressed fruit`() async throws {
         let lines = [
             DrinkLine(ingredient: "lime-juice", amount: 25, unit: .millilitre),
             DrinkLine(ingredient: "lime", amount: 2, unit: .wedge),
@@ -128,7 +128,7 @@ struct PartyTotalsTests {
         #expect(plan.needs.first?.short == 4)
     }
 
-    @Test func `what a recipe of the house makes is made and not bought, and its parts count`() async throws {
+    @Test func `an ingredient with a house recipe is made from its parts, not bought`() async throws {
         let recipe = try #require(
             HouseRecipe(
                 "simple-syrup", parts: [.init("sugar", 200, .gram), .init("water", 200, .millilitre)], yield: 320,
@@ -158,7 +158,7 @@ struct PartyTotalsTests {
         #expect(try await batch(61) == 160)
     }
 
-    @Test func `bottles bought for a party join those that are there, so that its shopping ends`() async throws {
+    @Test func `bottles bought for a party add to those in the bar, which ends its shopping`() async throws {
         let line = DrinkLine(ingredient: "vermouth", amount: 90, unit: .millilitre)
         var bottles = [Bottle(ingredient: "vermouth")]
         let need = try #require(try await plan([line], servings: 16, bottles).needs.first)
@@ -177,12 +177,12 @@ struct PartyTotalsTests {
         #expect(plan.needs.isEmpty)
     }
 
-    @Test func `a menu has 1 to 999 of each`() {
+    @Test func `a menu has 1 to 999 servings of a drink`() {
         #expect(PartyDrink(drink: "negroni", servings: 0).servings == 1)
         #expect(PartyDrink(drink: "negroni", servings: 5_000).servings == 999)
     }
 
-    @Test func `names and notes are one harmless line`() {
+    @Test func `names and notes are single lines without control characters`() {
         let order = PartyOrder(id: "1", drink: "negroni", name: " Mina\n\u{1B}[31m ", note: "no\tice")
         #expect(order.name == "Mina [31m")
         #expect(order.note == "no ice")

@@ -18,12 +18,12 @@ struct ServedExtrasTests {
         ("Cucumber", ["cucumber 1 -"]), ("Spent lime shell", []), ("", []),
         ("Blackberries; a lemon slice if you like", ["blackberries 3 whole"]), ("A mint leaf, if you like", []),
     ])
-    func `a garnish is read in pieces`(text: String, expected: [String]) {
+    func `a garnish is parsed into pieces`(text: String, expected: [String]) {
         let found = pieces(text).map { "\($0.name) \(NumberText.short($0.amount)) \($0.unit?.code ?? "-")" }
         #expect(found == expected)
     }
 
-    @Test func `ice is for mixing and for the glass`() {
+    @Test func `ice is counted for mixing and for the glass`() {
         func ice(_ technique: TechniqueKind, _ serving: ServingStyle) -> Double {
             ServedExtras.ice(for: drink("drink", [], techniques: [technique], serving: serving))
         }

@@ -23,25 +23,25 @@ struct CityListTests {
         list.matching(text, by: language).map(\.id.rawValue)
     }
 
-    @Test func `without a text all are there, by name`() {
+    @Test func `an empty text lists all cities by name`() {
         #expect(ids("") == ["new-york", "sao-paulo", "seoul", "suwon"])
         #expect(ids("", .korean) == ["new-york", "sao-paulo", "seoul", "suwon"])
     }
 
-    @Test func `a name is found in either language, without marks`() {
+    @Test func `a city is found by a name in either language, without its accents`() {
         #expect(ids("sao") == ["sao-paulo"])
         #expect(ids("수원") == ["suwon"])
         #expect(ids("ㅅㅇ") == ["seoul", "suwon"])
         #expect(ids("york") == ["new-york"])
     }
 
-    @Test func `the beginning of a name comes before its inside, names before countries`() {
+    @Test func `prefixes rank before other matches, and names before countries`() {
         #expect(ids("s") == ["sao-paulo", "seoul", "suwon"])
         #expect(ids("kr") == ["seoul", "suwon"])
         #expect(ids("대한민국", .korean) == ["seoul", "suwon"])
     }
 
-    @Test func `two letters are the beginning of a word, or those that words begin with`() {
+    @Test func `a two-letter text matches the start of a word or the initials`() {
         #expect(ids("ny") == ["new-york"])
         #expect(ids("yo") == ["new-york"])
         #expect(ids("ou") == [])
@@ -50,7 +50,7 @@ struct CityListTests {
         #expect(ids("united") == ["new-york"])
     }
 
-    @Test func `nothing is nothing`() {
+    @Test func `an unmatched text finds no city`() {
         #expect(ids("zzz") == [])
         #expect(list.city("seoul")?.name.korean == "서울")
         #expect(list.city("atlantis") == nil)

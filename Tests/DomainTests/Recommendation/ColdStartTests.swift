@@ -13,7 +13,7 @@ struct ColdStartTests {
             techniques: [technique], glass: "glass", serving: .up, tags: tags, iba: iba)
     }
 
-    @Test func `without bar and evidence the best known come first`() {
+    @Test func `without bar and evidence the best-known drinks come first`() {
         let picks = recommender.recommend(5, for: TasteEvidence())
         // The two Unforgettables, one of them a classic too; a Contemporary; a New Era drink; the first classic by
         // its tag that is not a third shaken gin.
@@ -22,7 +22,7 @@ struct ColdStartTests {
         #expect(picks.allSatisfy { (0...1).contains($0.score.total) && $0.score.coverage == 0 })
     }
 
-    @Test func `with a bar makeable drinks come first, then the nearest`() {
+    @Test func `with a bar makeable drinks come first, then the nearest ones`() {
         let catalogue = Catalogue(
             drinks: [
                 sample("far-and-famous", ["x", "y"], base: .rum, iba: .unforgettables, tags: ["classic"]),
@@ -40,7 +40,7 @@ struct ColdStartTests {
         #expect(picks.first?.reasons.last == .bar(BarReach(has: ["gin"], lacks: [])))
     }
 
-    @Test func `five of a kind are broken up, but never by what is further away`() {
+    @Test func `runs of one kind are broken up, but never by a drink further away`() {
         let sours = (1...4).map { sample(Identifier("a\($0)"), ["gin"], .shake, iba: .unforgettables) }
         let catalogue = Catalogue(
             drinks: sours + [sample("b", ["gin"], base: .rum), sample("c", ["gin", "x"], base: .rum, .stir)],
@@ -50,20 +50,20 @@ struct ColdStartTests {
         #expect(picks.map(\.drink) == ["a1", "a2", "b", "a3", "a4", "c"])
     }
 
-    @Test func `an empty bar works as well`() {
+    @Test func `an empty bar is accepted`() {
         let picks = recommender.recommend(5, for: TasteEvidence(), bar: TasteSamples.bar([]))
         #expect(picks.map(\.drink).first == "martini")
         #expect(picks.count == 5)
     }
 
-    @Test func `evidence that cancels out starts cold`() {
+    @Test func `evidence that cancels out counts as none`() {
         let neutral = recommender.recommend(5, for: TasteSamples.rated(["negroni": 3]))
         #expect(neutral.map(\.drink) == recommender.recommend(5, for: TasteEvidence()).map(\.drink))
         #expect(TasteProfile(TasteSamples.rated(["negroni": 3]), in: recommender.space).isEmpty)
         #expect(!TasteProfile(TasteSamples.rated(["negroni": 4]), in: recommender.space).isEmpty)
     }
 
-    @Test func `what is called for more often comes before any list`() {
+    @Test func `a drink ordered more often ranks before any list`() {
         #expect(
             Popularity(iba: .unforgettables, isClassic: true, asked: 15)
                 < Popularity(iba: nil, isClassic: false, asked: 90))
@@ -71,7 +71,7 @@ struct ColdStartTests {
             Popularity(iba: nil, isClassic: false, asked: 90) < Popularity(iba: .newEra, isClassic: false, asked: 90))
     }
 
-    @Test func `the group counts before the tag`() {
+    @Test func `the IBA group ranks before the classic tag`() {
         let order: [Popularity] = [
             Popularity(iba: nil, isClassic: false), Popularity(iba: nil, isClassic: true),
             Popularity(iba: .newEra, isClassic: false), Popularity(iba: .newEra, isClassic: true),

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct DrinkEvidenceTests {
-    @Test func `each kind of evidence has its weight and they add up`() {
+    @Test func `each kind of evidence has its weight, and weights add up`() {
         #expect(DrinkEvidence().weight == 0)
         #expect(DrinkEvidence(rating: 5).weight == 2)
         #expect(DrinkEvidence(rating: 3).weight == 0)
@@ -14,16 +14,16 @@ struct DrinkEvidenceTests {
     }
 
     @Test(arguments: [(9, 2), (-4, -2.5), (Double.nan, 0), (Double.infinity, 0)] as [(Double, Double)])
-    func `a rating outside the stars does no harm`(rating: Double, weight: Double) {
+    func `a rating out of range is clamped, and a non-finite one is ignored`(rating: Double, weight: Double) {
         #expect(DrinkEvidence(rating: rating).weight == weight)
     }
 
     @Test(arguments: [(0, 0), (45, 0.5), (90, 1), (400, 1), (-3, 0)] as [(Double, Double)])
-    func `a making reduces novelty for ninety days`(days: Double, novelty: Double) {
+    func `novelty recovers ninety days after a drink is made`(days: Double, novelty: Double) {
         #expect(DrinkEvidence(daysSinceMade: days).novelty == novelty)
     }
 
-    @Test func `what was never had is new, and what was had without a date is not`() {
+    @Test func `a drink never tried is novel, and one tried at an unknown date is not`() {
         #expect(DrinkEvidence().novelty == 1)
         #expect(DrinkEvidence(isSaved: true).novelty == 1)
         #expect(DrinkEvidence(isTried: true).novelty == 0)

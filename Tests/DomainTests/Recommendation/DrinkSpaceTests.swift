@@ -23,7 +23,7 @@ struct DrinkSpaceTests {
     ]
 
     /// By hand: two of four drinks have gin, ln(1 + 4/2) = 1.0986; one has lemon, one London dry, ln 5 = 1.6094.
-    @Test func `an ingredient weighs by share and rarity, and for its kind a little less`() throws {
+    @Test func `an ingredient is weighted by share and rarity, its kind slightly less`() throws {
         let space = DrinkSpace(Self.four, graph: Self.graph)
         let a = try #require(space.vector(of: "a"))
         // √0.75 × 1.0986 = 0.9514, √0.25 × 1.6094 = 0.8047; over the length 1.2461.
@@ -45,7 +45,7 @@ struct DrinkSpaceTests {
         #expect(abs((scores["c"]?.taste ?? 0) - 0.6) < 0.0001)
     }
 
-    @Test func `a step beside counts half, and steps outside are the nearest inside`() throws {
+    @Test func `a neighbouring step counts half, and steps out of range are clamped`() throws {
         let odd = DrinkFeatures(
             id: "odd", base: .none, techniques: [], shares: [], tags: [],
             meters: DrinkMeters(strength: 0, sugar: 7, level: -1), popularity: Popularity(iba: nil, isClassic: false))
@@ -53,7 +53,7 @@ struct DrinkSpaceTests {
         #expect(meters.map { $0 / (meters.first ?? 1) } == [1, 0.5, 0, 0, 0, 0, 0.5, 1, 1, 0.5, 0, 0])
     }
 
-    @Test func `rare tags weigh more and a tag named twice counts once`() throws {
+    @Test func `rare tags weigh more, and a repeated tag counts once`() throws {
         let space = DrinkSpace(
             [
                 Self.features("a", [:], tags: ["sour", "smoky", "sour"]), Self.features("b", [:], tags: ["sour"]),
@@ -64,7 +64,7 @@ struct DrinkSpaceTests {
         #expect(abs((tags["smoky"] ?? 0) / (tags["sour"] ?? 1) - 2) < 0.0001)
     }
 
-    @Test func `garnish and what is always at hand have no taste, and a leaf counts as a dash`() {
+    @Test func `garnishes and staples have no taste, and a leaf counts as a dash`() {
         let julep = drink(
             "julep",
             [
@@ -76,7 +76,7 @@ struct DrinkSpaceTests {
         #expect(features.shares.map { ($0.share * 1000).rounded() } == [985, 15])
     }
 
-    @Test func `damaged data makes no damaged numbers`() {
+    @Test func `invalid data produces no invalid numbers`() {
         let space = DrinkSpace(
             [
                 Self.features("a", ["gin": .nan, "lemon": -4, "ghost": .infinity]), Self.features("a", ["rum": 1]),

@@ -13,7 +13,7 @@ struct RecommendationReasonTests {
         .first?.reasons ?? []
     }
 
-    @Test func `the reasons name what it shares with the loved drinks and what the bar lacks`() {
+    @Test func `the reasons name the ingredients shared with loved drinks and those missing`() {
         let evidence = TasteSamples.rated(["gin-sour": 4.5, "white-lady": 5, "bees-knees": 4, "pina-colada": 1])
         let reasons = reasons("tom-collins", evidence, bar: ["gin", "lemon", "soda"])
         #expect(
@@ -26,7 +26,7 @@ struct RecommendationReasonTests {
             ])
     }
 
-    @Test func `drinks that ask for different ones of a kind share the kind, named once`() throws {
+    @Test func `drinks with different ingredients of one kind share the kind once`() throws {
         let reasons = reasons("manhattan", TasteSamples.rated(["old-fashioned": 5]))
         guard case .resembles(let resemblance) = try #require(reasons.first) else {
             Issue.record("\(reasons)")
@@ -52,17 +52,17 @@ struct RecommendationReasonTests {
             ])
     }
 
-    @Test func `a drink that points away from the taste resembles nothing liked, nor itself`() {
+    @Test func `a disliked taste gives no resemblance, and a drink does not resemble itself`() {
         let evidence = TasteSamples.rated(["pina-colada": 0.5, "martini": 3.5])
         #expect(reasons("virgin-colada", evidence).isEmpty)
         #expect(reasons("martini", TasteSamples.rated(["martini": 5])).isEmpty)
     }
 
-    @Test func `a shared tag alone is no reason`() {
+    @Test func `a shared tag alone gives no reason`() {
         #expect(reasons("shirley-temple", TasteSamples.rated(["americano": 5])).isEmpty)
     }
 
-    @Test func `the reach of a bar is the coverage of the score`() {
+    @Test func `the reach of a bar equals the coverage of the score`() {
         let picks = recommender.recommend(
             30, for: TasteSamples.rated(["negroni": 5]), bar: TasteSamples.bar(["gin", "lemon", "syrup", "rye"]))
         #expect(picks.count == TasteSamples.ids.count)

@@ -4,7 +4,7 @@ import Testing
 /// Over random trees, drinks, evidence and bars.
 struct RecommenderPropertyTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `taste is the cosine that a plain sum gives, and every part of a score lies in 0 to 1`(seed: UInt64) {
+    func `taste equals a plain cosine, and every part of a score lies in 0 to 1`(seed: UInt64) {
         let world = RandomTaste(seed: seed)
         let space = world.space
         let plain = PlainTaste(space, world.features)
@@ -20,7 +20,7 @@ struct RecommenderPropertyTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `each pick is the one that counting everything would pick`(seed: UInt64) {
+    func `each pick equals that of a full count`(seed: UInt64) {
         let world = RandomTaste(seed: seed)
         let space = world.space
         guard !TasteProfile(world.evidence, in: space).isEmpty else { return }
@@ -50,7 +50,7 @@ struct RecommenderPropertyTests {
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>)
-    func `the order of the input does not matter, not even in the last digit`(seed: UInt64) {
+    func `the order of the input does not change the scores`(seed: UInt64) {
         var world = RandomTaste(seed: seed)
         let recommender = Recommender(world.space)
         let similar = SimilarDrinks(world.space)
@@ -74,7 +74,7 @@ struct RecommenderPropertyTests {
     }
 
     @Test(arguments: 0..<25 as Range<UInt64>)
-    func `likeness is what a plain count gives and the same both ways`(seed: UInt64) {
+    func `likeness equals a plain count and is symmetric`(seed: UInt64) {
         let world = RandomTaste(seed: seed)
         let space = world.space
         let plain = PlainTaste(space, world.features)
@@ -91,7 +91,7 @@ struct RecommenderPropertyTests {
     }
 
     @Test(arguments: 0..<25 as Range<UInt64>)
-    func `the more a drink is liked the nearer are its neighbours`(seed: UInt64) throws {
+    func `liking a drink raises its neighbours`(seed: UInt64) throws {
         let world = RandomTaste(seed: seed)
         let recommender = Recommender(world.space)
         let id = try #require(world.ids.first { world.features($0)?.shares.isEmpty == false })

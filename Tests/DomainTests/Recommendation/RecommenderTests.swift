@@ -16,7 +16,7 @@ struct RecommenderTests {
     }
 
     @Test(arguments: [nil, ["gin", "lemon", "lime", "syrup", "orange-liqueur", "honey-syrup"], ["bourbon"]])
-    func `at most two of any five share base and way of mixing`(owned: [Identifier<Ingredient>]?) {
+    func `at most two of any five picks share base and technique`(owned: [Identifier<Ingredient>]?) {
         let picks = recommender.recommend(10, for: threeGinSours, bar: owned.map(TasteSamples.bar))
             .compactMap { TasteSamples.drink($0.drink) }
         #expect(picks.count == 10)
@@ -47,7 +47,7 @@ struct RecommenderTests {
         #expect(recommender.recommend(100, for: saved).map(\.drink).contains("gin-sour"))
     }
 
-    @Test func `the score is half taste, a third bar and the rest newness`() throws {
+    @Test func `the score is 50% taste, 35% bar and 15% novelty`() throws {
         var evidence = TasteSamples.rated(["negroni": 4])
         evidence["negroni"].daysSinceMade = 45
         let scores = recommender.scores(of: ["negroni"], for: evidence, bar: TasteSamples.bar(["gin", "campari"]))
@@ -59,7 +59,7 @@ struct RecommenderTests {
         #expect(RecommendationScore(taste: 1, coverage: 1, novelty: 1).total == 1)
     }
 
-    @Test func `of equally good matches the makeable drink comes first`() {
+    @Test func `the makeable drink comes first among equally good matches`() {
         let evidence = TasteSamples.rated(["negroni": 5])
         #expect(
             recommender.recommend(1, for: evidence, bar: TasteSamples.bar(["bourbon", "campari", "sweet-vermouth"]))
@@ -69,7 +69,7 @@ struct RecommenderTests {
                 .map(\.drink) == ["americano"])
     }
 
-    @Test func `options leave out`() {
+    @Test func `options exclude drinks`() {
         let zero = recommender.recommend(
             20, for: threeGinSours, options: RecommendationOptions(hidesAlcohol: true))
         #expect(Set(zero.map(\.drink)) == ["virgin-colada", "shirley-temple", "lime-rickey"])
@@ -91,7 +91,7 @@ struct RecommenderTests {
         #expect(Recommender(DrinkSpace(Catalogue())).recommend(5, for: threeGinSours).isEmpty)
     }
 
-    @Test func `ties go by id`() {
+    @Test func `ties are sorted by id`() {
         let twins = (["c", "a", "b", "d"] as [Identifier<Drink>]).map { id in
             DrinkFeatures(
                 id: id, base: .gin, techniques: [], shares: [IngredientShare(ingredient: "gin", share: 1)], tags: [],

@@ -4,13 +4,13 @@ import Testing
 struct SimilarDrinksTests {
     private let similar = SimilarDrinks(DrinkSpace(TasteSamples.catalogue))
 
-    @Test func `similar to a Negroni are its relatives, with their shared ingredients`() {
+    @Test func `drinks similar to a Negroni are its relatives, with shared ingredients`() {
         let found = similar(to: "negroni", limit: 2)
         #expect(Set(found.map(\.drink)) == ["americano", "boulevardier"])
         #expect(found.allSatisfy { Set($0.shared) == ["campari", "sweet-vermouth"] })
     }
 
-    @Test func `a gin sour resembles one with London dry more than one with bourbon`() {
+    @Test func `a gin sour is more similar to a London dry sour than to a whiskey sour`() {
         let found = similar(to: "gin-sour", limit: 10).map(\.drink)
         let london = found.firstIndex(of: "london-sour") ?? .max
         let whiskey = found.firstIndex(of: "whiskey-sour") ?? .max
@@ -19,7 +19,7 @@ struct SimilarDrinksTests {
     }
 
     @Test(arguments: TasteSamples.ids)
-    func `a drink is never like itself, and only like what shares an ingredient`(id: Identifier<Drink>) {
+    func `a drink is similar only to others that share an ingredient`(id: Identifier<Drink>) {
         let found = similar(to: id, limit: 100)
         #expect(!found.map(\.drink).contains(id))
         #expect(found.allSatisfy { !$0.shared.isEmpty && $0.shared.count <= 3 })
@@ -28,7 +28,7 @@ struct SimilarDrinksTests {
         for limit in 0...4 { #expect(similar(to: id, limit: limit) == Array(found.prefix(limit))) }
     }
 
-    @Test func `technique and tags count beside the ingredients`() {
+    @Test func `technique and tags add to similarity`() {
         func twin(_ id: Identifier<Drink>, _ technique: TechniqueKind, _ tag: Identifier<Domain.Tag>) -> Drink {
             Drink(
                 id: id, name: text("d"), summary: text("d"), base: .gin, lines: [line("gin")], steps: [],
@@ -45,7 +45,7 @@ struct SimilarDrinksTests {
         #expect(found.map { ($0.likeness * 10).rounded() } == [10, 10, 8, 8, 6])
     }
 
-    @Test func `alcohol can be hidden, and an unknown drink has no similar ones`() {
+    @Test func `drinks with alcohol can be hidden, and an unknown drink has no similar ones`() {
         let found = similar(to: "pina-colada", limit: 5, options: RecommendationOptions(hidesAlcohol: true))
         #expect(found.map(\.drink) == ["virgin-colada"])
         #expect(similar(to: "nobody", limit: 5).isEmpty)

@@ -15,11 +15,11 @@ struct DrinkFilterCodeTests {
         #expect(DrinkOption(code: option.code) == option)
     }
 
-    @Test func `the options are of all kinds`() {
+    @Test func `the sample options cover all kinds`() {
         #expect(Set(Self.options.map(\.kind)) == Set(DrinkOptionKind.allCases))
     }
 
-    @Test func `wanted, unwanted and limits come back`() {
+    @Test func `a decoded filter keeps wanted and unwanted options and limits`() {
         let filter = DrinkFilter(
             wanted: Self.options, unwanted: [.tag("sour"), .base(.rum)],
             bounds: [StrengthBound(.less, 15), StrengthBound(.atLeast, 7.5)])
@@ -27,12 +27,12 @@ struct DrinkFilterCodeTests {
         #expect(DrinkFilter(code: DrinkFilter().code).isEmpty)
     }
 
-    @Test func `what this version does not know is left out`() {
+    @Test func `unknown parts of a code are ignored`() {
         let filter = DrinkFilter(code: "+base:gin\n+mood:blue\n*what\n-base:plasma\n%<>3\n%<nan\n%<15.0\n\n+size:5-2")
         #expect(filter == DrinkFilter(wanted: [.base(.gin)], bounds: [StrengthBound(.less, 15)]))
     }
 
-    @Test func `a search that became a filter is kept with its words`() {
+    @Test func `a search turned into a filter keeps its words`() {
         let text = DrinkQueryText("sour -egg with:gin abv<15")
         let vocabulary = DrinkVocabulary(
             [DrinkVocabulary.Entry(.ingredient("gin"), name: LocalizedText(english: "Gin", korean: "진"))])
@@ -49,7 +49,7 @@ struct DrinkFilterCodeTests {
         ("https://www.example.org/a/b?c", "example.org"), ("http://Punch.example", "punch.example"),
         ("my aunt", "my aunt"), ("", nil), (nil, nil),
     ])
-    func `a source is its site or its words`(source: String?, name: String?) {
+    func `the name of a source is its site or its text`(source: String?, name: String?) {
         #expect(SourceName.name(of: source) == name)
     }
 }

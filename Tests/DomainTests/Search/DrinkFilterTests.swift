@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 
 struct DrinkFilterTests {
-    @Test func `an option toggles between open, wanted and unwanted`() {
+    @Test func `an option toggles between unset, wanted and unwanted`() {
         var filter = DrinkFilter()
         filter.toggle(.base(.gin), .wanted)
         #expect(filter.standing(of: .base(.gin)) == .wanted)
@@ -15,7 +15,7 @@ struct DrinkFilterTests {
         #expect(filter.isEmpty)
     }
 
-    @Test func `one word in two groups is two options`() {
+    @Test func `the same word in different groups is a separate option in each`() {
         let options: [DrinkOption] = [.base(.gin), .ingredient("gin"), .tag("gin"), .glass("gin")]
         for option in options {
             let filter = DrinkFilter(wanted: [option])
@@ -25,7 +25,7 @@ struct DrinkFilterTests {
         #expect(Set(options.map { DrinkFilter(wanted: [$0]).code }).count == options.count)
     }
 
-    @Test func `a distance replaces another, bases are alternatives`() {
+    @Test func `a distance replaces another, and bases are alternatives`() {
         var filter = DrinkFilter(wanted: [.away(1), .base(.gin)])
         filter.toggle(.away(0), .wanted)
         filter.toggle(.base(.rum), .wanted)
@@ -33,7 +33,7 @@ struct DrinkFilterTests {
         #expect(filter.count(of: .base) == 2)
     }
 
-    @Test func `the key walks through the orders and shuffles anew each time`() {
+    @Test func `the key cycles through the orders and shuffles anew each time`() {
         var sort = DrinkSort.name
         var names: [String] = []
         for seed in 1...8 {
@@ -53,7 +53,7 @@ struct DrinkFilterTests {
         #expect(DrinkSort.made.next(seed: 1, first: .made) == .name)
     }
 
-    @Test func `without missing counts no distance holds`() {
+    @Test func `without missing counts no drink passes a distance filter`() {
         let world = SearchWorld(seed: 3)
         let index = DrinkIndex(world.contents)
         #expect(index.listing(DrinkFilter(wanted: [.away(3)]), sort: .name, by: .english).isEmpty)

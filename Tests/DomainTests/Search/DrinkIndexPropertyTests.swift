@@ -5,7 +5,7 @@ import Testing
 
 /// Compares the index with a plain loop over random catalogues.
 struct DrinkIndexPropertyTests {
-    @Test func `a listing is what a plain loop finds, by name in each language`() {
+    @Test func `a listing equals that of a plain loop, sorted by name in each language`() {
         var sizes: Set<Int> = []
         for seed in 1...25 {
             var world = SearchWorld(seed: UInt64(seed))
@@ -28,7 +28,7 @@ struct DrinkIndexPropertyTests {
         #expect(sizes.count > 20)
     }
 
-    @Test func `a count is what the list would show with that option and the rest of the filter`() {
+    @Test func `a count equals the list with that option and the rest of the filter`() {
         for seed in 1...10 {
             var world = SearchWorld(seed: UInt64(seed), drinks: 40)
             let index = DrinkIndex(world.contents)
@@ -98,7 +98,7 @@ struct DrinkIndexPropertyTests {
         }
     }
 
-    @Test func `a scoped list equals the filter with that option, and so do its counts`() {
+    @Test func `a scoped list and its counts equal a filter with that option`() {
         for seed in 1...10 {
             var world = SearchWorld(seed: UInt64(seed))
             let index = DrinkIndex(world.contents)

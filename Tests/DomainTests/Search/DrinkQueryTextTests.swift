@@ -52,7 +52,7 @@ struct DrinkQueryTextTests {
         }
     }
 
-    @Test func `what cannot be understood is named with its place`() {
+    @Test func `a problem in a query has its reason and position`() {
         let table: [(String, DrinkQueryProblem)] = [
             ("with:", .init(.missingValue("with"), at: 0)),
             ("a tag:\"\"", .init(.missingValue("tag"), at: 2)),
@@ -69,7 +69,7 @@ struct DrinkQueryTextTests {
         for (text, problem) in table { #expect(DrinkQueryText(text).problems == [problem], "\(text)") }
     }
 
-    @Test func `plain words find, everything else narrows`() {
+    @Test func `plain words do not narrow a search, and everything else does`() {
         for text in ["", "gin", "gin fizz", "color:red", "\"mai tai\"", "-"] {
             #expect(!DrinkQueryText(text).narrows, "\(text)")
         }
@@ -78,7 +78,7 @@ struct DrinkQueryTextTests {
         }
     }
 
-    @Test func `no line breaks the parser, and every place lies in it`() {
+    @Test func `no line breaks the parser, and every problem lies within the line`() {
         var random = SplitMix64(seed: 7)
         let pieces = [
             "with:", "without:", "abv", "<", ">", "=", "<=", "away:", "-", "\"", " ", "gin", "진", "é", "🍸", "12", ".",
@@ -102,11 +102,11 @@ struct DrinkQueryTextTests {
     }
 
     @Test(arguments: ["agave", "tequila", "mezcal", "아가베", "테킬라", "메즈칼"])
-    func `tequila and mezcal are one base, by the name of either and of the plant`(word: String) {
+    func `tequila and mezcal share one base, found by either name and by the plant`(word: String) {
         #expect(DrinkVocabulary().option(word, of: .base) == .base(.tequila))
     }
 
-    @Test func `names are looked up in both languages, whole or by their beginning`() {
+    @Test func `names are looked up in both languages, in full or by prefix`() {
         let vocabulary = DrinkVocabulary([
             .init(.ingredient("gin"), name: LocalizedText(english: "Gin", korean: "진")),
             .init(.ingredient("ginger"), name: LocalizedText(english: "Ginger", korean: "생강")),

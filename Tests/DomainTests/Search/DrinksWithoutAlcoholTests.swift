@@ -22,28 +22,28 @@ struct DrinksWithoutAlcoholTests {
             features: InMemoryDrinkFeatureSource(catalogue))
     }
 
-    @Test func `lists hold what is left, by name`() async throws {
+    @Test func `lists contain only drinks without alcohol, by name`() async throws {
         #expect(try await left.drinkCount() == 2)
         #expect(try await left.drinks(in: 0..<9, by: .english).map(\.id) == ["lemonade", "zest-water"])
         #expect(try await left.drinks(in: 0..<9, by: .korean).map(\.id) == ["zest-water", "lemonade"])
         #expect(try await left.drinks(in: 1..<2, by: .english).map(\.id) == ["zest-water"])
     }
 
-    @Test func `names are those of the remaining drinks, up to the limit`() async throws {
+    @Test func `names are those of drinks without alcohol, up to the limit`() async throws {
         let named = try await left.named(atMost: 9)
         #expect(named.map(\.summary.id) == ["lemonade", "zest-water"])
         #expect(named.last?.aliases == ["Peel water"])
         #expect(try await left.named(atMost: 1).map(\.summary.id) == ["lemonade"])
     }
 
-    @Test func `a search returns positions among the remaining drinks`() async throws {
+    @Test func `search positions refer to the drinks without alcohol`() async throws {
         #expect(try await left.positions(matching: "zest", by: .english) == [1])
         #expect(try await left.positions(matching: "zest", by: .korean) == [0])
         #expect(try await left.positions(matching: "negroni", by: .english) == [])
         #expect(try await left.drinks(using: "gin", by: .english) == [])
     }
 
-    @Test func `a page still opens by its id`() async throws {
+    @Test func `a drink with alcohol is still found by its id`() async throws {
         let negroni = try #require(try await left.drink("negroni"))
         #expect(try await left.gear(of: negroni) == all.gear(of: negroni))
     }

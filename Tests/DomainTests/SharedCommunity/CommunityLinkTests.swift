@@ -8,7 +8,7 @@ struct CommunityLinkTests {
     private static let line = "dimo://192.168.1.5:8420/8GWP-1A2B-3C4D-5E6F#\(key)"
 
     @Test(arguments: [line, "join \(line)", "  join '\(line)'\n", "\"\(line)\""])
-    func `one pasted line is address, invite and key`(typed: String) throws {
+    func `a pasted line contains address, invite and key`(typed: String) throws {
         let link = try CommunityLink(typed)
         #expect(link.address.text == "https://192.168.1.5:8420")
         #expect(link.address.host == "192.168.1.5" && link.address.key == Self.key)
@@ -31,11 +31,11 @@ struct CommunityLinkTests {
         ("dimo://192.168.1.5/CODE?a=1#\(key)", .extra), ("https://club.example.org#\(key)", .extra),
         ("join ", .empty), ("dimo", .noScheme),
     ])
-    func `a line that is cut or changed is refused`(typed: String, problem: CommunityAddressProblem) {
+    func `a truncated or changed line is rejected`(typed: String, problem: CommunityAddressProblem) {
         #expect(throws: problem) { try CommunityLink(typed) }
     }
 
-    @Test func `a server prints what a terminal reads`() throws {
+    @Test func `a line printed by a server can be read back`() throws {
         let digest = Data((0..<32).map { UInt8($0 * 7 & 0xff) ^ 0xfb })
         let text = CommunityLink.text(place: "[2001:db8::5]:8420", invite: "CODE-1", digest: digest)
         let link = try CommunityLink(text)
@@ -45,7 +45,7 @@ struct CommunityLinkTests {
         #expect(Data(base64Encoded: padded) == digest)
     }
 
-    @Test func `a wait ends at a time of day, and never too early`() {
+    @Test func `the end of a wait is a time of day, rounded up`() {
         let zone = FixedLocalTime(hoursEast: 9)
         let now = Date(timeIntervalSince1970: 18 * 3_600 + 34 * 60 + 5)
         #expect(CommunityProblem.end(of: 716, from: now, zone) == "03:47")

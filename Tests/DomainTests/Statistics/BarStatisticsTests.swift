@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct BarStatisticsTests {
-    @Test func `a log adds up by base, tag and strength`() {
+    @Test func `a log is summed by base, tag and strength`() {
         let statistics = BarStatistics([
             BarStatistics.MadeDrink(base: .gin, strength: 24.5, tags: ["bitter", "classic"], count: 3),
             BarStatistics.MadeDrink(base: .rum, strength: 13, tags: ["classic"], count: 3),
@@ -16,7 +16,7 @@ struct BarStatisticsTests {
         #expect(statistics.strengths.map(\.1) == [2, 1, 3, 3])
     }
 
-    @Test func `what was used is the stand-in of the bar, once a recipe, by servings`() {
+    @Test func `usage counts the bar's stand-in once per recipe, multiplied by servings`() {
         let old = BarStatistics.UsedRecipe(
             lines: [
                 line("bourbon"), line("sugar-cube", or: ["simple-syrup"]), line("bourbon"),
@@ -31,7 +31,7 @@ struct BarStatisticsTests {
                 == ["bourbon": 6, "simple-syrup": 5, "lemon-juice": 1])
     }
 
-    @Test func `nothing adds up to nothing`() {
+    @Test func `an empty log has zero totals`() {
         let statistics = BarStatistics([])
         #expect(statistics.total == 0)
         #expect(statistics.bases.isEmpty)

@@ -15,14 +15,14 @@ struct FoldingTests {
         #expect(Array(Folding.folded(text).unicodeScalars) == Array(folded.unicodeScalars))
     }
 
-    @Test func `folding twice is folding once`() {
+    @Test func `folding is idempotent`() {
         for text in ["Piña Colada", "Straße", "İstanbul", "ＧＩＮ", "진 토닉", "ΣΑΣ"] {
             let once = Folding.folded(text)
             #expect(Folding.folded(once) == once)
         }
     }
 
-    @Test func `syllables have initial consonants`() {
+    @Test func `initial consonants are extracted from syllables`() {
         #expect(Folding.initials("네그로니") == "ㄴㄱㄹㄴ")
         #expect(Folding.initials("b52꼬냑") == "b52ㄲㄴ")
         #expect(Folding.hasInitials("ㄴㄱ"))
@@ -33,14 +33,14 @@ struct FoldingTests {
         ("gro", "negroni", 2), ("neg", "negroni", 0), ("ㄴㄱㄹㄴ", "네그로니", 0), ("ㄱㄹ", "네그로니", 1),
         ("네ㄱ", "네그로니", 0), ("네그로", "네그로니", 0), ("지", "진토닉", 0), ("토니", "진토닉", 1), ("", "gin", 0),
     ])
-    func `a query has its place in a name`(query: String, name: String, place: Int) {
+    func `a query is located in a name`(query: String, name: String, place: Int) {
         #expect(Folding.place(of: query, in: name) == place)
     }
 
     @Test(arguments: [
         ("nx", "negroni"), ("negronis", "negroni"), ("ㄷ", "네그로니"), ("지토", "진토닉"), ("진", "지토닉"),
     ])
-    func `a query that is not there has none`(query: String, name: String) {
+    func `an absent query has no position`(query: String, name: String) {
         #expect(Folding.place(of: query, in: name) == nil)
     }
 }

@@ -9,7 +9,9 @@ struct JSONScalarTests {
         ("one\ntwo\r\tthree", #""one\ntwo\r\tthree""#), ("\u{1}\u{1f}\u{7f}", #""\u0001\u001f\u007f""#),
         ("\u{80}x\u{9f}", #""\u0080x\u009f""#), ("\u{a0}©é 한글 🍸", "\"\u{a0}©é 한글 🍸\""), ("\"", #""\"""#),
     ])
-    func `controls, quotes and backslashes are escaped, all else is as it is`(text: String, json: String) throws {
+    func `control characters, quotes and backslashes are escaped, all else is unchanged`(
+        text: String, json: String
+    ) throws {
         var written = "["
         JSONScalar.append(text, to: &written)
         #expect(written == "[" + json)

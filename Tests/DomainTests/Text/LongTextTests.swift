@@ -3,7 +3,7 @@ import Testing
 
 /// The form of the bundled long texts.
 struct LongTextTests {
-    @Test func `headings begin parts, empty lines paragraphs, single breaks are blanks`() {
+    @Test func `headings start sections, empty lines paragraphs, and single breaks become spaces`() {
         let text = LongText(
             parsing: "lost\n# 2026-11-21 News\n\nOne\ntwo.\n\nThree.\n\n\n# Plain\n#nothing\n# 2026-1-21 x")
         #expect(

@@ -15,7 +15,7 @@ struct NearestTests {
         #expect(Nearest.texts(like: text, among: names, limit: 3) == [])
     }
 
-    @Test func `several names may be meant, the nearest first and none that is far`() {
+    @Test func `several similar names are suggested, the nearest first and no distant ones`() {
         let names = ["drinks", "dig", "settings", "drink:ID"]
         #expect(Nearest.texts(like: "drink", among: names, limit: 3) == ["drinks"])
         #expect(Nearest.texts(like: "drink:I", among: names, limit: 3) == ["drink:ID", "drinks"])

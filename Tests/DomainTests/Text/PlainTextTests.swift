@@ -11,14 +11,14 @@ struct PlainTextTests {
         #expect(PlainText.line(text, limit: 100) == line)
     }
 
-    @Test func `a letter keeps the marks of a language, not a pile of them`() {
+    @Test func `a letter keeps the marks of a language, but not a pile of them`() {
         #expect(PlainText.line("a" + String(repeating: "\u{301}", count: 60_000) + "b", limit: 9).utf8.count < 50)
         #expect(
             PlainText.line("ng\u{304}\u{301} \u{1112}\u{1161}\u{11ab}", limit: 9)
                 == "ng\u{304}\u{301} \u{1112}\u{1161}\u{11ab}")
     }
 
-    @Test func `a text is cut between characters and ends in none of its blanks`() {
+    @Test func `a text is cut between characters and loses trailing spaces`() {
         #expect(PlainText.line("👩‍🍳👩‍🍳👩‍🍳", limit: 2) == "👩‍🍳👩‍🍳")
         #expect(PlainText.line("ab cd", limit: 3) == "ab")
         #expect(PlainText.line("ab", limit: -1) == "")

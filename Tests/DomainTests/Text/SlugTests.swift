@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct SlugTests {
-    @Test func `names that make one ID are numbered from 2 on, past those that are taken`() {
+    @Test func `names with the same ID are numbered from 2, skipping those taken`() {
         let taken: Set = ["gin-3"]
         var last = 1
         var ids: [String] = []
@@ -11,7 +11,7 @@ struct SlugTests {
     }
 
     @Test(arguments: [([], "gin"), (["gin"], "gin-2"), (["gin", "gin-2", "gin-3"], "gin-4"), (["gin-2"], "gin")])
-    func `an ID that is taken gets the first number that is free`(taken: [String], id: String) {
+    func `a taken ID gets the first free number`(taken: [String], id: String) {
         #expect(Slug.free("gin", isTaken: taken.contains) == id)
     }
 }

@@ -12,13 +12,13 @@ struct StringsTests {
         #expect(english.counted("nothing", 1) == "nothing")
     }
 
-    @Test func `a count of one has its own form`() {
+    @Test func `a count of one has a singular form`() {
         #expect(english.counted("n", 1) == "1 drink")
         #expect(english.counted("n", 2) == "2 drinks")
         #expect(korean.counted("n", 1) == "1잔")
     }
 
-    @Test func `in ASCII degrees and arrows are written out`() {
+    @Test func `degrees and arrows are spelled out in ASCII`() {
         let table = ["warm": "feels like %1°: tea", "unit": "°C", "span": "%1 → %2…"]
         let (english, korean) = (
             Strings(language: .english, table: table), Strings(language: .korean, table: ["warm": "체감 %1°지만"])
@@ -32,7 +32,7 @@ struct StringsTests {
         #expect(english["unit"] == "°C")
     }
 
-    @Test func `a change of the language reaches every copy`() {
+    @Test func `a change of language reaches every copy`() {
         let words = Strings(language: .english, table: ["a": "one"])
         let copy = words
         words.change(to: korean)
@@ -52,7 +52,7 @@ struct StringsTests {
         #expect(korean("k", "{가|나}", "럼") == "{가|나}를 여는 럼이")
     }
 
-    @Test func `a source is asked once for a key, and for one that is missing`() {
+    @Test func `a source is asked once per key, even for a missing one`() {
         let source = CountingSource()
         let words = Strings(language: .english, source: source)
         #expect(words["a"] == "text of a" && words["a"] == "text of a")
@@ -60,7 +60,7 @@ struct StringsTests {
         #expect(source.asked.withLock { $0 } == ["a", "none"])
     }
 
-    @Test func `a table changed to itself stays`() {
+    @Test func `setting the same table again keeps it`() {
         let words = Strings(language: .english, table: ["a": "one"])
         words.change(to: words)
         #expect(words["a"] == "one")

@@ -14,7 +14,7 @@ struct LocalTimeTests {
     private let midnight: Int64 = 1_795_219_200
 
     @Test(arguments: [(0, 5), (9, 5), (-8, 5)] as [(Int64, Int64)])
-    func `a day starts at five on the wall`(hours: Int64, first: Int64) {
+    func `a day starts at five, local time`(hours: Int64, first: Int64) {
         let wall = FixedLocalTime(hoursEast: hours)
         let start = midnight + (first - hours) * hour
         #expect(wall.dayStart(of: start) == start)
@@ -22,12 +22,12 @@ struct LocalTimeTests {
         #expect(wall.dayStart(of: start - 1) == start - 24 * hour)
     }
 
-    @Test func `times before 1970 have their days too`() {
+    @Test func `times before 1970 have a day start`() {
         #expect(FixedLocalTime().dayStart(of: -1) == 5 * hour - 24 * hour)
         #expect(FixedLocalTime().dayStart(of: 5 * hour) == 5 * hour)
     }
 
-    @Test func `a clock put ahead in the day leaves its start at five`() {
+    @Test func `a day in which the clock is set forward still starts at five`() {
         let wall = SpringWall(moment: midnight + 12 * hour)
         #expect(wall.dayStart(of: midnight + 20 * hour) == midnight + 5 * hour)
         #expect(wall.dayStart(of: midnight + 30 * hour) == midnight + 28 * hour)

@@ -9,7 +9,7 @@ struct RFC3339Tests {
             ("1969-12-31T23:59:59Z", -1), ("2000-02-29T00:00:00z", 951_782_400),
             ("2016-12-31T23:59:60Z", 1_483_228_800),
         ] as [(String, Int64)])
-    func `a time is read`(text: String, seconds: Int64) {
+    func `a timestamp is parsed`(text: String, seconds: Int64) {
         #expect(RFC3339.seconds(text) == seconds)
     }
 
@@ -21,7 +21,7 @@ struct RFC3339Tests {
         "٢٠٢٦-11-21T00:00:00Z", "2026-11-21T00:00:00.Z", "2026-11-21T00:00:00+0900", "2026-11-21T00:00:00 09:00",
         "2026-11-21T00:00:00.٥Z", "2026-11-21\r\n00:00:00Z",
     ])
-    func `anything else is none`(text: String) {
+    func `an invalid timestamp is rejected`(text: String) {
         #expect(RFC3339.seconds(text) == nil)
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct ExportRequestTests {
-    @Test func `every pair makes sense, or is refused with those that do`() throws {
+    @Test func `every pair of subject and format is accepted, or refused with a reason`() throws {
         for subject in ExportSubject.allCases {
             for format in ExchangeFormat.allCases {
                 let request = Result { () throws(TransferProblem) in
@@ -29,12 +29,12 @@ struct ExportRequestTests {
         #expect(try ExportRequest(path: path, format: nil, subject: nil).format == format)
     }
 
-    @Test func `without a name for the format it is one that holds the subject`() throws {
+    @Test func `without a format the default is one that can hold the subject`() throws {
         #expect(try ExportRequest(path: nil, format: nil, subject: .menu).format == .markdown)
         #expect(try ExportRequest(path: nil, format: nil, subject: .log).format == .dimo)
     }
 
-    @Test func `all is everything in our own format, and every recipe in the others`() throws {
+    @Test func `without a subject the export has everything in our format and recipes in others`() throws {
         #expect(try ExportRequest(path: nil, format: .dimo, subject: nil).subject == nil)
         #expect(try ExportRequest(path: nil, format: .csv, subject: nil).subject == .drinks)
     }

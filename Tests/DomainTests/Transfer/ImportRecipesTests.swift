@@ -28,7 +28,7 @@ struct ImportRecipesTests {
                 ImportRequest(sources: [.path("f.json")], policy: policy, isDryRun: isDryRun))
     }
 
-    @Test func `every record is counted once, and the sum adds up`() async throws {
+    @Test func `every record is counted once, and the counts add up`() async throws {
         let store = RecordingImportStore(refused: ["bad"], present: ["old": "old"])
         let report = try await run(
             [
@@ -50,7 +50,7 @@ struct ImportRecipesTests {
     }
 
     @Test(arguments: [(DuplicatePolicy.skip, 1, 0, 0), (.overwrite, 0, 1, 0), (.copy, 0, 0, 1)])
-    func `what is there is skipped, replaced or copied`(
+    func `an existing drink is skipped, overwritten or copied`(
         policy: DuplicatePolicy, skipped: Int, updated: Int, imported: Int
     ) async throws {
         let store = RecordingImportStore(present: ["old": "old"])
@@ -69,7 +69,7 @@ struct ImportRecipesTests {
         #expect(store.journal.runs.dropped == 1)
     }
 
-    @Test func `a source that ends in an error leaves nothing behind`() async throws {
+    @Test func `a failing source stores nothing`() async throws {
         let store = RecordingImportStore()
         let problem = TransferProblem.source(.damaged(path: "f.json", .cannotUnpack))
         let reader = ScriptedImportReader([.drink(drink("new"), place("new"))], failure: problem)
@@ -81,7 +81,7 @@ struct ImportRecipesTests {
         #expect(store.journal.records.isEmpty)
     }
 
-    @Test func `a cancelled import leaves nothing behind`() async throws {
+    @Test func `a cancelled import stores nothing`() async throws {
         let store = RecordingImportStore()
         let records = (0..<200).map { ImportRecord.drink(drink("d\($0)"), place("d\($0)")) }
         let task = Task {
@@ -115,7 +115,7 @@ struct ImportRecipesTests {
         #expect(report.recipes.read == 3)
     }
 
-    @Test func `variants come after what they are variants of, whatever their order`() async throws {
+    @Test func `a variant is stored after its original, whatever the order of the file`() async throws {
         let store = RecordingImportStore()
         _ = try await run(
             [

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 @Suite struct MBTITests {
-    @Test func `sixteen types read back from their own letters`() throws {
+    @Test func `sixteen types are parsed from their own letters`() throws {
         #expect(Set(MBTI.all).count == 16)
         #expect(MBTI.all.first?.text == "ENTJ")
         for type in MBTI.all {
@@ -15,11 +15,11 @@ import Testing
         ("IXFJ", .letter("X", .perception)), ("INXJ", .letter("X", .judgement)), ("INFX", .letter("X", .lifestyle)),
         ("JFNI", .letter("J", .energy)),
     ])
-    func `a text that is no type names the axis`(text: String, problem: MBTIProblem) {
+    func `the error of an invalid type names the axis`(text: String, problem: MBTIProblem) {
         #expect(throws: problem) { try MBTI(text: text) }
     }
 
-    @Test func `types share letters`() throws {
+    @Test func `shared letters of two types are counted`() throws {
         let infj = try MBTI(text: "INFJ")
         #expect(infj.sharedLetters(with: try MBTI(text: "ENFP")) == 2)
     }

@@ -2,14 +2,14 @@ import Domain
 import Testing
 
 @Suite struct SelfTestTests {
-    @Test func `there are three questions an axis, never two of one in a row`() {
+    @Test func `each axis has three questions, never two in a row`() {
         for axis in MBTIAxis.allCases {
             #expect((0..<SelfTest.count).count { SelfTest.axis(of: $0) == axis } == 3)
         }
         #expect((1..<SelfTest.count).allSatisfy { SelfTest.axis(of: $0) != SelfTest.axis(of: $0 - 1) })
     }
 
-    @Test func `every type can result from its answers`() {
+    @Test func `every type can result from the test`() {
         for type in MBTI.all {
             var test = SelfTest()
             for question in 0..<SelfTest.count {

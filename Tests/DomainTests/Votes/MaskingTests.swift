@@ -10,7 +10,7 @@ struct MaskingTests {
             id: "somebody", name: LocalizedText(english: "Somebody", korean: "누군가"), work: work, visibility: visibility)
     }
 
-    @Test func `a type is open only after digging, revealing or by the setting`() throws {
+    @Test func `a type is visible only after a dig, a reveal or by the setting`() throws {
         let type = CharacterType(crowd: nil, guess: try MBTI(text: "INFJ"))
         func visibility(_ isDug: Bool, _ isRevealed: Bool, _ seesAll: Bool) -> TypeVisibility {
             TypeVisibility(
@@ -22,7 +22,7 @@ struct MaskingTests {
         #expect(visibility(false, false, true).type == type)
     }
 
-    @Test func `a masked character names no type, whatever is printed of it`() throws {
+    @Test func `a masked character exposes no type, even in a dump`() throws {
         var text = ""
         dump(character(.masked), to: &text)
         for type in MBTI.all { #expect(!text.contains(type.text)) }
@@ -44,7 +44,7 @@ struct MaskingTests {
         #expect(DugCharacter(character: open, vote: vote, at: 0).vote == vote)
     }
 
-    @Test func `a flagged text is only read by asking`() {
+    @Test func `a spoiler is returned only on request`() {
         let text = SpoilerText("He did it.", isSpoiler: true)
         #expect(text.shown == nil)
         #expect(text.revealed() == "He did it.")

@@ -29,7 +29,7 @@ struct VoteResultTests {
         #expect(result.axes[3].isClose)
     }
 
-    @Test func `without votes there is no type`() {
+    @Test func `a character without votes has no type`() {
         let result = VoteResult(VoteTally(), mine: nil, guess: nil)
         #expect(result.crowd == nil && result.votes == 0 && result.mostCommon.isEmpty)
         #expect(result.axes.allSatisfy { $0.firstPercent == 0 && $0.secondPercent == 0 })
@@ -44,7 +44,7 @@ struct VoteResultTests {
             (["ENTP": 2, "INTP": 1, "INTJ": 1], "INTJ", "xNTP", "ENTP"),  // The common type says.
             (["ENTP": 1, "ENFP": 1], "", "ENxP", "ENFP"),  // F stands before T.
         ] as [([String: Int], String, String, String)])
-    func `a tie shows x and counts as a letter by the rule`(
+    func `a tie is shown as x and sorted by the rule for ties`(
         counts: [String: Int], guess: String, text: String, sortType: String
     ) throws {
         let crowd = try #require(CrowdType(tally(counts).byType, guess: guess.isEmpty ? nil : try MBTI(text: guess)))
@@ -61,7 +61,7 @@ struct VoteResultTests {
         #expect(result.crowdDiffersFromMostCommon)
     }
 
-    @Test func `voters are grouped by their own type, those without one last`() throws {
+    @Test func `votes are grouped by the voter's type, voters without one last`() throws {
         let (infj, entp) = (try MBTI(text: "INFJ"), try MBTI(text: "ENTP"))
         let tally = VoteTally(votes: [(entp, infj), (infj, nil), (entp, entp), (entp, entp)])
         let result = VoteResult(tally, mine: nil, guess: nil)
@@ -70,7 +70,7 @@ struct VoteResultTests {
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `per cents add up and crowd, tally and shares agree`(seed: UInt64) throws {
+    func `percentages add up, and crowd, tally and shares agree`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var tally = VoteTally()
         var votes: [(MBTI, MBTI?)] = []
@@ -95,7 +95,7 @@ struct VoteResultTests {
         #expect(tally == VoteTally())
     }
 
-    @Test func `people come before the editor, who is named only where nobody else voted`() throws {
+    @Test func `members' votes come before the editor's guess, used only without other votes`() throws {
         let (guess, mine) = (try MBTI(text: "INFP"), try MBTI(text: "ESTJ"))
         let none = VoteResult(VoteTally(), mine: nil, guess: guess)
         #expect(none.guess == guess && none.type.shelfType == guess)
@@ -119,7 +119,7 @@ struct VoteResultTests {
         }
     }
 
-    @Test func `codes are places in the list of all`() {
+    @Test func `a type's code is its position in the list of all types`() {
         for (place, type) in MBTI.all.enumerated() {
             #expect(type.code == place)
             #expect(MBTI(code: place) == type)
@@ -127,7 +127,7 @@ struct VoteResultTests {
         #expect(MBTI(code: 16) == nil && MBTI(code: -1) == nil)
     }
 
-    @Test func `months sum up`() throws {
+    @Test func `the votes of months accumulate`() throws {
         let (a, b) = (try MBTI(text: "INFJ"), try MBTI(text: "ENFP"))
         let periods = VotePeriod.periods([24_311: [b: 3], 24_310: [a: 2]], guess: nil)
         #expect(periods.map(\.text) == ["2025-11", "2025-12"])

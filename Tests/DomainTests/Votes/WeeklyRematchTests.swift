@@ -39,7 +39,7 @@ struct WeeklyRematchTests {
         #expect(ids(rows + [try row("c", "ESFP", editor: "INTJ", daysAgo: 30)]).sorted() == ["a", "b", "c"])
     }
 
-    @Test func `the three stay for the week, voted on or not, and change with it`() throws {
+    @Test func `the three characters stay for the week, voted on or not, and then change`() throws {
         let rows = try (0..<30).map { try row("c\($0)", "INFP", editor: "INTP", daysAgo: 20) }
         let first = ids(rows)
         #expect(first.count == 3)
@@ -75,7 +75,7 @@ struct WeeklyRematchTests {
         #expect(ids([new, rows[1], rows[2]]).isEmpty)
     }
 
-    @Test func `a vote counts from its own moment on, not before`() throws {
+    @Test func `a vote counts from its own time on`() throws {
         let row = try row("c", "INFP", editor: nil, daysAgo: 1, before: "ISFP")
         let (moment, infp, isfp) = (row.vote.votedAt, try MBTI(text: "INFP"), try MBTI(text: "ISFP"))
         #expect(row.type(before: moment) == isfp)
@@ -87,7 +87,7 @@ struct WeeklyRematchTests {
         #expect(past.isNew(since: moment - 9) && !past.isNew(since: moment - 8))
     }
 
-    @Test func `few others who agree against me are the opponent in place of the editor`() throws {
+    @Test func `a few members who agree against me replace the editor as opponent`() throws {
         let rows = try (0..<3).map { number in
             try row("c\(number)", "INFP", editor: "INFP", daysAgo: 20, others: [MBTI(text: "INTJ"): 2])
         }
@@ -96,7 +96,7 @@ struct WeeklyRematchTests {
         #expect(rounds?.contains(where: \.isEditor) == false)
     }
 
-    @Test func `one's own guesses are no editor's`() throws {
+    @Test func `one's own guesses do not count as the editor's`() throws {
         let rows = try (0..<3).map { try row("c\($0)", "INFP", editor: "INTP", daysAgo: 20) }
         let own = VoteHistoryRow(vote: rows[0].vote, character: rows[0].character, isOwn: true)
         #expect(ids([own, rows[1], rows[2]]).isEmpty)

@@ -18,11 +18,11 @@ struct FindCityTests {
     private let other = FindCityTests.city("geo-2", "London", "London", 42.98, -81.2)
 
     @Test(arguments: [("", FindCity.Reach.catalogue), ("서", .catalogue), ("서울", .wholeName), ("lon", .similarNames)])
-    func `one letter finds nothing online, two only whole names`(text: String, reach: FindCity.Reach) {
+    func `one letter is not searched online, two find whole names only`(text: String, reach: FindCity.Reach) {
         #expect(FindCity.reach(of: text) == reach)
     }
 
-    @Test func `what the catalogue has is not found a second time, but its namesake is`() async throws {
+    @Test func `a city in the catalogue is not found again online, but its namesake is`() async throws {
         let search = StubCitySearchRepository(.success([same, other].map { CityMatch(city: $0) }))
         let find = FindCity(catalogue: BundledCities([london]), online: search)
         #expect(try await find.inCatalogue("lond", in: .english).map(\.id) == ["london"])
@@ -36,7 +36,7 @@ struct FindCityTests {
             list: InMemoryWeatherCityRepository([other]), catalogue: BundledCities([london]), online: search)
     }
 
-    @Test func `a name is looked for in the list, then in the catalogue, then online`() async throws {
+    @Test func `a name is searched in the list, then in the catalogue, then online`() async throws {
         let search = StubCitySearchRepository(.success([CityMatch(city: same)]))
         let find = find(search)
         #expect(try await find("geo-2", of: "me", home: nil, in: .english) == other)
@@ -46,14 +46,14 @@ struct FindCityTests {
         #expect(try await find("Lontoo", of: "me", home: nil, in: .english) == same)
     }
 
-    @Test func `without a name it is the home city, else the first of the list`() async throws {
+    @Test func `without a name the home city is used, or else the first in the list`() async throws {
         let find = find(StubCitySearchRepository())
         #expect(try await find("", of: "me", home: "london", in: .english) == london)
         #expect(try await find("", of: "me", home: "atlantis", in: .english) == other)
         #expect(try await find("", of: "me", home: nil, in: .english) == other)
     }
 
-    @Test func `a name that nothing has is unknown, and without a network that is said`() async throws {
+    @Test func `an unmatched name is unknown, and an offline search throws`() async throws {
         let search = StubCitySearchRepository()
         await #expect(throws: WeatherProblem.unknownCity("Nowhere")) {
             try await find(search)("Nowhere", of: "me", home: nil, in: .english)

@@ -19,13 +19,13 @@ struct FineDustTests {
         #expect(DustGrade(pm10: value) == grade)
     }
 
-    @Test func `the worse of both counts, and nothing is no dust`() {
+    @Test func `the grade is the worse of both, and no values give no dust`() {
         #expect(FineDust(pm25: 10, pm10: 90)?.grade == .bad)
         #expect(FineDust(pm25: 40, pm10: nil)?.grade == .bad)
         #expect(FineDust(pm25: nil, pm10: nil) == nil)
     }
 
-    @Test func `a report keeps its air for an hour`() {
+    @Test func `the air quality of a report is due after an hour`() {
         let report = SampleReports.report()
         #expect(report.air == nil && report.isAirDue(at: SampleReports.moment))
         let hour = report.hours[15].time

@@ -21,7 +21,7 @@ struct HomeWeatherTests {
         HomeWeather(stub, clock: clock, sleep: sleep) { city }
     }
 
-    @Test func `the header asks nobody`() async throws {
+    @Test func `the header sends no request`() async throws {
         #expect(try await home().known() == nil)
         stub.know([SampleReports.report()])
         let known = try #require(try await home().known())
@@ -30,7 +30,7 @@ struct HomeWeatherTests {
         #expect(stub.asked.isEmpty)
     }
 
-    @Test func `what is fresh is gone by without asking`() async {
+    @Test func `fresh weather is used without a request`() async {
         stub.know([SampleReports.report()])
         let tonight = await home().tonight()
         #expect(tonight?.feelsLike == 3.4 - 4)
@@ -39,13 +39,13 @@ struct HomeWeatherTests {
         #expect(stub.asked.isEmpty)
     }
 
-    @Test func `what is due is asked for once`() async {
+    @Test func `due weather is requested once`() async {
         stub.answer([SampleReports.report(temperature: 30)])
         #expect(await home().tonight()?.feelsLike == 26)
         #expect(stub.asked.map(\.wish) == [.whenDue])
     }
 
-    @Test func `a provider that does not answer in time is not waited for`() async {
+    @Test func `a slow provider is not waited for`() async {
         stub.hold { await Self.forever() }
         let now = home(sleep: { _ in })
         #expect(await now.tonight() == nil)
@@ -53,7 +53,7 @@ struct HomeWeatherTests {
         #expect(await now.tonight()?.humidity == 61)
     }
 
-    @Test func `an answer that comes late is not cut off, and is known from then on`() async {
+    @Test func `a late answer is kept and is known from then on`() async {
         let latch = Latch()
         stub.answer([SampleReports.report(temperature: 30)])
         stub.hold { await latch.pass() }
@@ -65,14 +65,14 @@ struct HomeWeatherTests {
         #expect(await now.knownTonight()?.feelsLike == 26)
     }
 
-    @Test func `values of this morning are none of tonight's`() async {
+    @Test func `values from this morning do not count as tonight's`() async {
         stub.fail("seoul", .offline)
         stub.know([SampleReports.report(at: SampleReports.moment - HomeWeather.lifetime)])
         #expect(await home().tonight() == nil)
         #expect(await home(nil).tonight() == nil)
     }
 
-    @Test func `where nothing is said of how it feels, it feels as it is`() async {
+    @Test func `without a felt temperature the actual one is used`() async {
         let current = CurrentWeather(time: SampleReports.moment, temperature: 28, code: WeatherCode(61))
         stub.know([
             WeatherReport(
@@ -90,7 +90,7 @@ struct TonightWeatherTests {
             (26.0, nil, TonightStyle.longAndIced), (25.9, nil, nil), (23, 70, .longAndIced), (23, 69.9, nil),
             (22.9, 99, nil), (25.9, 70, .longAndIced), (5, nil, .hotOrStrong), (5.1, nil, nil), (-20, 90, .hotOrStrong),
         ] as [(Double, Double?, TonightStyle?)])
-    func `the style follows what it feels like and the humidity`(
+    func `the style depends on felt temperature and humidity`(
         feelsLike: Double, humidity: Double?, style: TonightStyle?
     ) {
         #expect(TonightWeather(feelsLike: feelsLike, humidity: humidity).style == style)
@@ -114,7 +114,7 @@ struct TonightWeatherTests {
             (180, 0, .unknown, .rocks, false), (180, 0, .stated, .crushed, true), (180, 0, .known, .up, false),
             (180, 0, .known, .hot, false),
         ] as [(Double, Double, StrengthBasis, ServingStyle, Bool)])
-    func `long and iced is 180 ml or more over ice, under 13 per cent`(
+    func `a long iced drink has at least 180 ml over ice and under 13 per cent`(
         volume: Double, strength: Double, basis: StrengthBasis, serving: ServingStyle, isRight: Bool
     ) {
         let drink = drink([.build], serving)
@@ -126,7 +126,7 @@ struct TonightWeatherTests {
             ([.stir], .up, 22, true), ([.stir], .up, 21.9, false), ([.shake], .up, 30, false),
             ([.shake], .hot, 0, true), ([.shake, .stir], .rocks, 22, true),
         ] as [([TechniqueKind], ServingStyle, Double, Bool)])
-    func `for the cold it is hot, or stirred and 22 per cent or more`(
+    func `a drink for cold weather is hot, or stirred with at least 22 per cent`(
         techniques: [TechniqueKind], serving: ServingStyle, strength: Double, isRight: Bool
     ) {
         #expect(TonightStyle.hotOrStrong.matches(drink(techniques, serving), estimate(90, strength)) == isRight)

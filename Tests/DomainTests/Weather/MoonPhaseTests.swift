@@ -11,7 +11,7 @@ struct MoonPhaseTests {
         ("2024-01-25T17:54:00Z", .full, 1), ("2024-02-02T23:18:00Z", .lastQuarter, 0.5),
         ("2024-04-08T18:21:00Z", .new, 0), ("2025-03-14T06:55:00Z", .full, 1), ("2026-08-12T17:37:00Z", .new, 0),
     ])
-    func `its quarters are where almanacs have them`(text: String, name: MoonPhase.Name, light: Double) throws {
+    func `the quarters match almanacs`(text: String, name: MoonPhase.Name, light: Double) throws {
         let date = try #require(ISO8601DateFormatter().date(from: text))
         let moment = Int64(date.timeIntervalSince1970)
         #expect(MoonPhase(at: moment).name == name)
@@ -20,7 +20,7 @@ struct MoonPhaseTests {
         for days: Int64 in [-2, 2] { #expect(MoonPhase(at: moment + days * 24 * Self.hour).name != name) }
     }
 
-    @Test func `a month goes through the eight in their order`() {
+    @Test func `a month goes through the eight phases in order`() {
         // From new moon on 8 April 2024.
         let names = (0..<708).map { MoonPhase(at: 1_712_600_460 + $0 * Self.hour).name }
         var order: [MoonPhase.Name] = []
@@ -29,7 +29,7 @@ struct MoonPhaseTests {
     }
 
     @Test(arguments: [Int64.min, -1, 0, Int64.max])
-    func `any moment has a moon`(moment: Int64) {
+    func `every moment has a moon phase`(moment: Int64) {
         #expect((0...1).contains(MoonPhase(at: moment).light))
         #expect(MoonPhase.Name.allCases.contains(MoonPhase(at: moment).name))
     }

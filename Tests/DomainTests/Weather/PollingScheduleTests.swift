@@ -10,7 +10,7 @@ struct PollingScheduleTests {
         #expect(intervals.forecast == .seconds(60))
     }
 
-    @Test func `each failure doubles the wait up to a minute, and a success ends that`() {
+    @Test func `each failure doubles the wait up to a minute, and a success resets it`() {
         var schedule = PollingSchedule(interval: .seconds(3))
         var waits: [Duration] = []
         for _ in 0..<7 {
@@ -22,7 +22,7 @@ struct PollingScheduleTests {
         #expect(schedule.wait == .seconds(3))
     }
 
-    @Test func `an interval of more than a minute is never shortened, nor do a thousand failures overflow`() {
+    @Test func `an interval above a minute is kept, and a thousand failures do not overflow`() {
         var schedule = PollingSchedule(interval: .seconds(300))
         for _ in 0..<1_000 { schedule.note(isFailure: true) }
         #expect(schedule.wait == .seconds(300))

@@ -6,7 +6,7 @@ import Testing
 struct SampleWeatherTests {
     private let clock = ManualClock(SampleReports.moment + 100)
 
-    @Test func `it says that it is a sample, and is the same again`() async throws {
+    @Test func `sample weather is marked as a sample and is reproducible`() async throws {
         let sample = SampleWeather(clock: clock)
         let first = try await sample.update(SampleReports.cities, .now)
         #expect(first.problems.isEmpty)
@@ -16,7 +16,7 @@ struct SampleWeatherTests {
         #expect(Set(first.reports.values.map(\.current.temperature)).count > 5)
     }
 
-    @Test func `it changes with the quarters of an hour, and its forecast lies ahead`() async throws {
+    @Test func `sample weather changes every quarter of an hour, and its forecast lies ahead`() async throws {
         let sample = SampleWeather(clock: clock)
         let seoul = SampleReports.city("seoul")
         let before = try #require(try await sample.known([seoul])["seoul"])
@@ -29,7 +29,7 @@ struct SampleWeatherTests {
         #expect(forecast.slots.allSatisfy { ($0.maximum ?? -99) >= ($0.minimum ?? 99) })
     }
 
-    @Test func `summer is warmer than winter`() async throws {
+    @Test func `summer samples are warmer than winter samples`() async throws {
         let seoul = SampleReports.city("seoul")
         // 21 January and 21 July 2026.
         let winter = try #require(try await SampleWeather(clock: ManualClock(1_768_953_600)).known([seoul])["seoul"])
@@ -37,7 +37,7 @@ struct SampleWeatherTests {
         #expect(summer.current.temperature > max(winter.current.temperature + 15, 15))
     }
 
-    @Test func `in July, the far north is cooler than Seoul`() async throws {
+    @Test func `samples of July are cooler in the far north than in Seoul`() async throws {
         let helsinki = City(
             id: "helsinki", name: LocalizedText(english: "Helsinki", korean: "헬싱키"),
             country: LocalizedText(english: "Finland", korean: "핀란드"), countryCode: "FI", latitude: 60.17,
@@ -52,7 +52,7 @@ struct SampleWeatherTests {
         #expect(try mean("helsinki") < mean("seoul"))
     }
 
-    @Test func `the switch chooses between the provider's and made-up weather`() async throws {
+    @Test func `the switch selects real or sample weather`() async throws {
         let stub = StubWeatherRepository()
         stub.answer([SampleReports.report()])
         let sampleSwitch = DemoWeatherToggle()

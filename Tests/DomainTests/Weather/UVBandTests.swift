@@ -12,7 +12,7 @@ struct UVBandTests {
         #expect(UVBand(index: index) == band)
     }
 
-    @Test func `the day's highest is never below the present one, and unknown without both`() {
+    @Test func `the day's highest index is at least the current one, and unknown without both`() {
         func highest(_ now: Double?, _ day: Double?) -> Double? {
             let report = SampleReports.report()
             var current = report.current

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct WeatherCodeTests {
-    @Test func `every code of the table has its condition, and no other has one`() {
+    @Test func `every code in the table has a condition, and no other code has one`() {
         let codes = [
             0, 1, 2, 3, 45, 48, 51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 71, 73, 75, 77, 80, 81, 82, 85, 86, 95, 96, 99,
         ]

@@ -7,41 +7,41 @@ struct WeatherReportTests {
     private let report = SampleReports.report(fetchedAt: SampleReports.moment + 420)
     private let time = SampleReports.moment
 
-    @Test func `it is due when the provider has newer values`() {
+    @Test func `a report is due when the provider has newer values`() {
         #expect(report.dueAt == time + 900)
         #expect(!report.isDue(at: time + 899))
         #expect(report.isDue(at: time + 900))
     }
 
     @Test(arguments: [(899 as Int64, 900 as Int64), (900, 1_800), (901, 1_801)])
-    func `an answer at the end of its interval is not asked for again at once`(delay: Int64, due: Int64) {
+    func `a report fetched at the end of its interval is not due at once`(delay: Int64, due: Int64) {
         #expect(SampleReports.report(fetchedAt: time + delay).dueAt == time + due)
     }
 
-    @Test func `an answer that was outdated when it came is not asked for again before its interval`() {
+    @Test func `a report outdated on arrival is not due before its interval`() {
         let late = SampleReports.report(fetchedAt: time + 5_000)
         #expect(!late.isDue(at: time + 5_899))
         #expect(late.isDue(at: time + 5_900))
         #expect(late.isStale(at: time + 5_001))
     }
 
-    @Test func `values of the future are asked for again after the interval all the same`() {
+    @Test func `a report from the future is due after its interval`() {
         let early = SampleReports.report(at: time + 86_400, fetchedAt: time)
         #expect(!early.isDue(at: time + 899))
         #expect(early.isDue(at: time + 900))
         #expect(early.age(at: time) == 0)
     }
 
-    @Test func `a clock that was put back is no reason to wait`() {
+    @Test func `a report is due if the clock is set back`() {
         #expect(report.isDue(at: time - 86_400))
         #expect(report.age(at: time - 86_400) == 0)
     }
 
-    @Test func `its age is that of its values`() {
+    @Test func `the age of a report is that of its values`() {
         #expect(report.age(at: time + 600) == 600)
     }
 
-    @Test func `the hours ahead begin with the one under way`() {
+    @Test func `the hours ahead start with the current one`() {
         let hours = report.hours(from: time + 1_800, count: 24)
         #expect(hours.first?.time == time)
         #expect(hours.count == 24)
@@ -49,7 +49,7 @@ struct WeatherReportTests {
         #expect(report.hours(from: time + 30 * 86_400, count: 24).isEmpty)
     }
 
-    @Test func `its days are those of the city, from today on`() {
+    @Test func `the days of a report start with today, in the city's time zone`() {
         let days = report.days(from: time)
         #expect(days.map { LocalDay(daysSince1970: $0.number).text }.prefix(2) == ["2026-11-21", "2026-11-22"])
         #expect(days.count == 7 && days.map(\.isToday) == [true] + Array(repeating: false, count: 6))
@@ -72,7 +72,7 @@ struct ForecastTests {
         }
     }
 
-    @Test func `a slot has the highest and lowest temperature of its hours and their mean humidity`() throws {
+    @Test func `a slot has the extreme temperatures of its hours and their mean humidity`() throws {
         let slots = ForecastSlot.slots(of: hours(6), after: start - 1)
         #expect(
             slots == [
@@ -87,7 +87,7 @@ struct ForecastTests {
         #expect(ForecastSlot.slots(of: [], after: 0).isEmpty)
     }
 
-    @Test func `holes stay holes, and a missing row moves no other`() {
+    @Test func `missing values stay missing, and a missing row shifts no other`() {
         var rows = hours(9)
         for index in 0..<3 { rows[index].temperature = nil }
         rows[4].humidity = nil
@@ -105,23 +105,23 @@ struct ForecastTests {
         Forecast(city: "seoul", slots: slots, zone: CityZone(name: "Asia/Seoul", offset: 32_400), fetchedAt: start)
     }
 
-    @Test func `F1 it is not due while its first slot is ahead`() {
+    @Test func `F1 a forecast is not due while its first slot is ahead`() {
         let forecast = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
         #expect(!forecast.isDue(at: start + 9))
     }
 
-    @Test func `F2 it is due when its first slot has begun`() {
+    @Test func `F2 a forecast is due when its first slot starts`() {
         let forecast = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
         #expect(forecast.isDue(at: start + 10))
     }
 
-    @Test func `F3 it is due when it is empty, or from the future`() {
+    @Test func `F3 a forecast is due when it is empty or from the future`() {
         #expect(forecast([]).isDue(at: start))
         let ahead = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
         #expect(ahead.isDue(at: start - 1))
     }
 
-    @Test func `a report makes a forecast whose first slot is ahead of the answer`() {
+    @Test func `a forecast from a report has its first slot after the answer`() {
         let report = SampleReports.report()
         let forecast = Forecast(report)
         #expect(forecast.slots.first?.start == SampleReports.moment + 3_600)

@@ -8,13 +8,13 @@ struct OwnWorkTests {
             cast: cast.map { WorkCharacter(id: "", name: LocalizedText(english: $0, korean: "")) })
     }
 
-    @Test func `each language fills in for the other, and texts are cleaned`() throws {
+    @Test func `each language fills in for the other, and control characters are removed`() throws {
         let valid = try OwnWork.checked(work("  My\u{1B}[2J  Film\n"))
         #expect(valid.work.title == LocalizedText(english: "My [2J Film", korean: "My [2J Film"))
         #expect(valid.cast.count == 1)
     }
 
-    @Test func `what is missing is named`() {
+    @Test func `a missing or invalid field is named`() {
         #expect(throws: WorkProblem.noTitle) { try OwnWork.checked(work(" ")) }
         #expect(throws: WorkProblem.year(1500)) { try OwnWork.checked(work("A", year: 1500)) }
         #expect(throws: WorkProblem.noCharacter) { try OwnWork.checked(work("A", cast: [])) }
@@ -25,13 +25,13 @@ struct OwnWorkTests {
         }
     }
 
-    @Test func `ids are slugs, Hangul in letters, and clashes are numbered`() {
+    @Test func `ids are slugs, Hangul is romanised, and clashes are numbered`() {
         #expect(WorkIDs.own("Amélie's Night") { _ in false } == "my-amelies-night")
         #expect(WorkIDs.own("기생충") { _ in false } == "my-gisaengchung")
         #expect(WorkIDs.own("A") { ["my-a", "my-a-2"].contains($0) } == "my-a-3")
     }
 
-    @Test func `a catalogue of works is checked field by field`() throws {
+    @Test func `each field of a catalogue's work is checked`() throws {
         var record = CastWork(
             work: Work(
                 id: "Bad Id", title: LocalizedText(english: "A", korean: ""), kind: .film, year: 1500,

@@ -13,12 +13,12 @@ struct PastedCastTests {
         ("2B", "2B", "2B"), ("18호", "18호", "18호"), ("9", "9", "9"), ("R2-D2", "R2-D2", "R2-D2"),
         ("Spider-Man", "Spider-Man", "Spider-Man"), ("Jekyll/Hyde", "Jekyll/Hyde", "Jekyll/Hyde"),
     ])
-    func `a line is a name`(line: String, english: String, korean: String) {
+    func `each line is a name`(line: String, english: String, korean: String) {
         let cast = OwnWork.cast(line)
         #expect(cast.map(\.name) == [LocalizedText(english: english, korean: korean)])
     }
 
-    @Test func `empty lines and names that are there already are left out`() {
+    @Test func `empty lines and existing names are skipped`() {
         let first = OwnWork.cast("Naruto\n\n  \n---\nnaruto\nSakura")
         #expect(first.map(\.name.english) == ["Naruto", "Sakura"])
         #expect(OwnWork.cast("SAKURA\nSai", besides: first).map(\.name.english) == ["Sai"])

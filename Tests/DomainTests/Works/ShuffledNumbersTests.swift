@@ -12,7 +12,7 @@ struct ShuffledNumbersTests {
     }
 
     @Test(arguments: [16, 64, 512] as [UInt64])
-    func `groups keep low numbers first, and every number occurs once`(group: UInt64) {
+    func `lower groups come first, and every number occurs once`(group: UInt64) {
         let order = ShuffledNumbers(upTo: 1_000, seed: 5, group: group)
         let numbers = (0..<order.count).map { order.number(at: $0) }
         #expect(Set(numbers).count == 1_024)
@@ -21,7 +21,7 @@ struct ShuffledNumbersTests {
         #expect(numbers != numbers.sorted())
     }
 
-    @Test func `another day is another order, the same day the same`() {
+    @Test func `the order changes from day to day and stays within one`() {
         func first(_ seed: UInt64) -> [Int64] {
             let order = ShuffledNumbers(upTo: 1_000, seed: seed)
             return (0..<10).map { order.number(at: $0) }

@@ -18,7 +18,7 @@ struct WorkFilterTests {
         rows.filter { WorkFilter(kind: kind, wanted: wanted).passes($0) }.map(\.year)
     }
 
-    @Test func `one or the other of a kind, and all kinds together`() {
+    @Test func `options of one kind are alternatives, and different kinds combine`() {
         #expect(years([]) == [1927, 1989, 1990, 1999, 2000])
         #expect(years([.genre("drama")]) == [1927, 1989, 1999])
         #expect(years([.genre("drama"), .genre("comedy")]) == [1927, 1989, 1990, 1999, 2000])
@@ -28,19 +28,19 @@ struct WorkFilterTests {
         #expect(years([.genre("western")]) == [])
     }
 
-    @Test func `ten years begin with a round one`() {
+    @Test func `a decade starts with a year divisible by ten`() {
         #expect(years([.decade(1980)]) == [1989])
         #expect(years([.decade(1990)]) == [1990, 1999])
         #expect(years([.decade(2000)]) == [2000])
     }
 
-    @Test func `all spellings of a rating for everyone are one option, and unknown is an option`() {
+    @Test func `all ratings for everyone are one option, and an unknown rating is another`() {
         #expect(years([.age("all")]) == [1990, 1999])
         #expect(years([.age(nil)]) == [1927])
         #expect(years([.age("12"), .age("15")]) == [1989, 2000])
     }
 
-    @Test func `a type applies to the list, not the works, and replaces another`() throws {
+    @Test func `a type filters characters, not works, and replaces another type`() throws {
         let (infj, entp) = (try MBTI(text: "INFJ"), try MBTI(text: "ENTP"))
         var filter = WorkFilter()
         filter.toggle(.type(infj))
@@ -57,7 +57,7 @@ struct WorkFilterTests {
         #expect(filter == WorkFilter())
     }
 
-    @Test func `an option is counted together with the other kinds`() {
+    @Test func `an option is counted in combination with the other kinds`() {
         let filter = WorkFilter(wanted: [.genre("comedy"), .decade(1990)])
         let facets = WorkFacets(rows, filter)
         #expect(facets.count == 2)
@@ -75,14 +75,14 @@ struct WorkFilterTests {
         }
     }
 
-    @Test func `the kind of works holds for the whole and for every count`() {
+    @Test func `the kind of work limits the total and every count`() {
         let facets = WorkFacets(rows, WorkFilter(kind: .film))
         #expect(facets.total == 4)
         #expect(facets.count == 4)
         #expect(facets.counts[.genre("comedy")] == 2)
     }
 
-    @Test func `the key walks through the orders`() {
+    @Test func `the key cycles through the orders`() {
         #expect(ShelfSort.own.next == .title)
         #expect(ShelfSort.title.next == .year)
         #expect(ShelfSort.year.next == .own)

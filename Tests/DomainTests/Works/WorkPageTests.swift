@@ -17,7 +17,7 @@ struct WorkPageTests {
             ("anilist-1", false, false, "anilist:1", true), ("anilist-1", false, true, "anilist:1", false),
             ("ferry", false, false, "anilist:1", false),
         ] as [(Identifier<Work>, Bool, Bool, ExternalID?, Bool)])
-    func `one's own works and those a catalogue brought may be completed, bundled and deleted ones not`(
+    func `own and downloaded works can be completed, bundled and deleted ones cannot`(
         id: Identifier<Work>, isOwn: Bool, isGone: Bool, source: ExternalID?, canComplete: Bool
     ) {
         #expect(page(id, isOwn: isOwn, isGone: isGone, source: source).canComplete == canComplete)

@@ -21,7 +21,7 @@ struct DiaryReadingTests {
 
     // MARK: Letterboxd
 
-    @Test func `Letterboxd's archive is its diary, likes and lists, without what was deleted`() throws {
+    @Test func `Letterboxd's archive gives diary, likes and lists, without deleted entries`() throws {
         let film = "2024-01-02,Metropolis,1927,https://boxd.it/1"
         let path = folder.file("letterboxd.zip")
         try ZipMaker.make(
@@ -75,7 +75,7 @@ struct DiaryReadingTests {
     }
 
     @Test(arguments: [",", ";", "\t"])
-    func `any separator and a byte order mark`(separator: String) throws {
+    func `any separator and a byte order mark are accepted`(separator: String) throws {
         let rows = [["Name", "Year", "Watched Date", "Rating"], ["\u{ad6c}\u{c6d4}의 밤", "2001", "2024-05-06", "3,5"]]
         let text =
             "\u{feff}" + rows.map { $0.map { "\"\($0)\"" }.joined(separator: separator) }.joined(separator: "\r\n")
@@ -92,7 +92,7 @@ struct DiaryReadingTests {
         ("Film,2001,2024-01-01,3.3", "Rating"), ("Film,2001,2024-01-01,-1", "Rating"),
         ("Film,2001,2024-01-01,3,4,5", "fields"), ("Film \"x,2001,2024-01-01,3", "quotation mark"),
     ])
-    func `a bad row fails alone, with its line and what to do`(row: String, reason: String) throws {
+    func `a bad row fails alone, with its line and advice`(row: String, reason: String) throws {
         let batch = try read("Name,Year,Watched Date,Rating\n\(row)\nGood,,2024-01-01,\n")
         #expect(batch.diary.map(\.value.work.title) == ["Good"])
         #expect(batch.diary.first?.value.work.year == nil)
@@ -101,20 +101,20 @@ struct DiaryReadingTests {
         #expect(failure.reason.contains(reason) && failure.reason.contains(": "))
     }
 
-    @Test func `the name of a list tells films wished for from films watched`() throws {
+    @Test func `the file name separates wished films from watched ones`() throws {
         let text = "Date,Name,Year,Letterboxd URI\n2024-01-02,Metropolis,1927,u\n"
         #expect(try read(text, "watchlist-2024.csv").diary.map(\.value.kind) == [.wished])
         #expect(try read(text, "watched.csv").diary.map(\.value.kind) == [.watched])
         #expect(try read("Title,Year\nMetropolis,1927\n", "to-see.csv").diary.map(\.value.kind) == [.wished])
     }
 
-    @Test func `what a spreadsheet would run comes back without its guard`() throws {
+    @Test func `the guard against spreadsheet formulas is removed on reading`() throws {
         let batch = try read("Title,Year,WatchedDate,Review\n'+1,2013,2024-01-01,'=cmd|' /C calc'!A0\n'90s,1999,,\n")
         #expect(batch.diary.map(\.value.work.title) == ["+1", "'90s"])
         #expect(batch.diary.first?.value.note == "=cmd|' /C calc'!A0")
     }
 
-    @Test func `a review longer than a note is cut, and that is said`() throws {
+    @Test func `a review longer than a note is cut, with a warning`() throws {
         let batch = try read(
             "Name,Year,Watched Date,Review\nA,2001,2024-01-01,\(String(repeating: "x", count: 4_500))\n")
         #expect(batch.failures == [])
@@ -123,7 +123,7 @@ struct DiaryReadingTests {
 
     // MARK: IMDb
 
-    @Test func `IMDb's ratings were watched, its lists are wished for, whatever the order of columns`() throws {
+    @Test func `IMDb's ratings are watched and its lists wished for, in any order of columns`() throws {
         let ratings = try read(
             """
             Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,Year,Genres
@@ -173,7 +173,7 @@ struct DiaryReadingTests {
         </myanimelist>
         """
 
-    @Test func `MyAnimeList's completed were watched, its plans are wished for, the rest is named`() throws {
+    @Test func `MyAnimeList's completed works are watched, planned ones wished, others reported`() throws {
         let batch = try read(Self.list, "animelist.xml")
         #expect(batch.formats == [.myAnimeList])
         let records = batch.diary.map(\.value)
@@ -190,7 +190,7 @@ struct DiaryReadingTests {
         arguments: [
             ("2019-00-00", .year(2019)), ("2019-07-00", .month(year: 2019, month: 7)), ("0000-00-00", nil),
         ] as [(String, WatchedDate?)])
-    func `a date in part keeps what it says`(text: String, date: WatchedDate?) throws {
+    func `a partial date keeps its year or month`(text: String, date: WatchedDate?) throws {
         let batch = try read(
             """
             <myanimelist><anime><series_title>A</series_title><my_status>Completed</my_status>
@@ -204,7 +204,7 @@ struct DiaryReadingTests {
 
     // MARK: Trakt and AniList
 
-    @Test func `Trakt's history, ratings and watchlist tell works by their ids`() throws {
+    @Test func `Trakt's history, ratings and watchlist identify works by their ids`() throws {
         let movie =
             #""movie": {"title": "TRON: Legacy", "year": 2010, "ids": {"trakt": 1, "slug": "tron-legacy-2010", "imdb": "tt1104001", "tmdb": 20526}}"#
         let show =
@@ -243,7 +243,7 @@ struct DiaryReadingTests {
         """
     }
 
-    @Test func `AniList's answer about a list tells works by both ids, in any scale of scores`() throws {
+    @Test func `an AniList answer identifies works by both ids, with any scale of scores`() throws {
         let entries = [
             #""status": "COMPLETED", "score": 85, "repeat": 1, "notes": "One.\n\nTwo.", "completedAt": {"year": 2020, "month": 1, "day": 2}"#,
             #""status": "COMPLETED", "score": 0, "completedAt": {"year": 2019, "month": null, "day": null}"#,
@@ -266,7 +266,7 @@ struct DiaryReadingTests {
         #expect(batch.warnings.first?.text.contains("Romaji 4") == true)
     }
 
-    @Test func `a score beyond all scores is no rating`() throws {
+    @Test func `an extreme score gives no rating`() throws {
         let entry = Self.entry(1, #""status": "COMPLETED", "score": 1e300"#)
         let batch = try read(
             #"{"data": {"MediaListCollection": {"lists": [{"entries": [\#(entry)]}]}}}"#, "anilist.json")
@@ -274,7 +274,7 @@ struct DiaryReadingTests {
         #expect(batch.diary.map(\.value.rating) == [nil])
     }
 
-    @Test func `a list packed with gzip is the same, alone and in a folder`() throws {
+    @Test func `a gzipped list reads the same, alone and in a folder`() throws {
         let packed = try Gzip.packed(Array(Self.list.utf8))
         let plain = try read(Self.list, "plain/list.xml")
         #expect(
@@ -288,7 +288,7 @@ struct DiaryReadingTests {
     }
 
     @Test(arguments: [0, 40, 200])
-    func `a packed file that is cut off or damaged says so`(kept: Int) throws {
+    func `a truncated or damaged gzip file is reported`(kept: Int) throws {
         var packed = try Gzip.packed(Array(Self.list.utf8))
         if kept > 0 { packed.removeLast(packed.count - kept) } else { packed[60] ^= 0xff }
         #expect { try reader.read(.bytes(packed, name: "list.xml.gz")) } throws: { error in
@@ -296,7 +296,7 @@ struct DiaryReadingTests {
         }
     }
 
-    @Test func `a gzip bomb is given up`() throws {
+    @Test func `a gzip bomb is refused`() throws {
         let bomb = try Gzip.packed(Array("<myanimelist>".utf8) + [UInt8](repeating: 0x20, count: 64 << 20))
         let batch = try reader.read(.bytes(bomb, name: "bomb.xml.gz"))
         #expect(batch.diary.isEmpty)
@@ -311,7 +311,7 @@ struct DiaryReadingTests {
         #"<!DOCTYPE x SYSTEM "http://example.org/x.dtd"><myanimelist></myanimelist>"#,
         "<myanimelist><anime>&lol9;</anime></myanimelist>",
     ])
-    func `a list that declares or names texts of its own is not read`(text: String) throws {
+    func `a list with its own entities is refused`(text: String) throws {
         let batch = try read(text, "list.xml")
         #expect(batch.diary.isEmpty)
         #expect(batch.failures.map(\.kind) == [.file])
@@ -327,7 +327,7 @@ struct DiaryReadingTests {
         "<myanimelist><anime><series_title", "<myanimelist>" + String(repeating: "<a>", count: 10_000),
         "<myanimelist><![CDATA[never closed",
     ])
-    func `a list that is damaged says where`(text: String) throws {
+    func `a damaged list reports the position`(text: String) throws {
         let batch = try read(text, "list.xml")
         guard case .damaged(_, .markup(line: 1, _))? = batch.failures.first?.sourceProblem else {
             Issue.record("\(batch.failures)")
@@ -337,7 +337,7 @@ struct DiaryReadingTests {
 
     // MARK: Other files
 
-    @Test func `an empty file, another program's and a wrong format each say what to do`() throws {
+    @Test func `an empty, foreign or mislabelled file gives advice`() throws {
         let path = folder.file("x")
         for (text, format, problem) in [
             ("", nil, SourceProblem.empty(path: path)), ("a,b\n1,2\n", nil, .unknownFormat(path: path)),
@@ -358,7 +358,7 @@ struct DiaryReadingTests {
         }
     }
 
-    @Test func `recipes stay recipes`() throws {
+    @Test func `recipes are still read as recipes`() throws {
         #expect(try read("name,year,ingredient,amount,unit\nA,2001,Gin,30,ml\n", "a.csv").formats == [.csv])
     }
 }

@@ -38,21 +38,21 @@ struct ArchiveTests {
     }
 
     @Test(arguments: ["../evil.json", "/etc/evil.json", "a/../../evil.json", "C:/evil.json", "..\\evil.json"])
-    func `an entry that climbs is refused, the rest is read`(name: String) throws {
+    func `an entry that climbs out of its folder is refused, and the rest is read`(name: String) throws {
         let batch = try reader.read(.path(make([ZipMaker.Entry(name, Samples.recipe()), good])))
         #expect(batch.drinks.count == 1)
         #expect(batch.failures.map(\.kind) == [.file])
         #expect(batch.failures.first?.sourceProblem == .unreadable(path: name, .climbs))
     }
 
-    @Test func `a bomb is refused by its directory`() throws {
+    @Test func `a zip bomb is refused by its directory`() throws {
         let bomb = ZipMaker.Entry("bomb.json", bytes: [UInt8](repeating: 0x20, count: 8 << 20))
         let batch = try reader.read(.path(make([bomb, good])))
         #expect(batch.drinks.count == 1)
         #expect(batch.failures.map(\.sourceProblem) == [.tooLarge(path: "bomb.json", .ratio(200))])
     }
 
-    @Test func `sizes and counts have limits`() throws {
+    @Test func `sizes and counts are limited`() throws {
         var limits = ExchangeLimits()
         limits.fileBytes = 1 << 20
         limits.compressionRatio = 1_000_000
@@ -68,7 +68,7 @@ struct ArchiveTests {
         #expect(throws: SourceProblem.self) { try ExchangeReader(limits: limits).read(.path(path)) }
     }
 
-    @Test func `a directory that lies about a size is found out`() throws {
+    @Test func `a directory with a false size is detected`() throws {
         let path = try make([good])
         var bytes = Array(try Data(contentsOf: URL(filePath: path)))
         let directory = try #require(bytes.indices.last { bytes[$0...].starts(with: [0x50, 0x4b, 1, 2]) })
@@ -78,7 +78,7 @@ struct ArchiveTests {
         #expect(batch?.failures.count ?? 1 == 1)
     }
 
-    @Test func `links and damaged entries fail alone, other archives are left out`() throws {
+    @Test func `a link fails alone, and nested archives are skipped`() throws {
         let link = ZipMaker.Entry("link.json", "/etc/passwd", isLink: true)
         let batch = try reader.read(
             .path(make([link, good, ZipMaker.Entry("__MACOSX/x.json", "{"), ZipMaker.Entry("inner.zip", "PK")])))
@@ -86,7 +86,7 @@ struct ArchiveTests {
         #expect(batch.failures.first?.sourceProblem == .unreadable(path: "link.json", .isLink))
     }
 
-    @Test func `what only looks like an archive is an error`() throws {
+    @Test func `a file that only starts like an archive is an error`() throws {
         let path = try folder.write([0x50, 0x4b, 3, 4] + [UInt8](repeating: 7, count: 100), to: "bad.zip")
         #expect(throws: SourceProblem.self) { try reader.read(.path(path)) }
     }

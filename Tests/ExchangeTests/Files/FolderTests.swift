@@ -12,7 +12,7 @@ struct FolderTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func `links are not followed, hidden and other files left out`() throws {
+    @Test func `links are not followed, hidden and unrelated files are skipped`() throws {
         let outside = try TemporaryFolder()
         try outside.write(Samples.recipe(name: "\"Secret\""), to: "secret.json")
         try folder.write(Samples.recipe(), to: "a/b.json")
@@ -26,7 +26,7 @@ struct FolderTests {
         #expect(batch.warnings.map(\.place?.file) == ["link.json", "links"])
     }
 
-    @Test func `a folder of several formats is read whole`() throws {
+    @Test func `a folder with several formats is read completely`() throws {
         for name in ["draft-04.json", "draft-02-exchange.json", "thecocktaildb.json", "recipes.csv"] {
             try folder.write(try Fixture.text(name), to: name)
         }
@@ -36,7 +36,7 @@ struct FolderTests {
         #expect(batch.drinks.count == 6 && batch.failedCount == 1)
     }
 
-    @Test func `an explicit format skips the others`() throws {
+    @Test func `an explicit format skips other files`() throws {
         for name in ["draft-04.json", "thecocktaildb.json"] { try folder.write(try Fixture.text(name), to: name) }
         try folder.write([0x89, 0x50, 0x4e, 0x47], to: "picture.png")
         let batch = try ExchangeReader(format: .barAssistant).read(.path(folder.path))
@@ -77,7 +77,7 @@ struct FolderTests {
         #expect(last.done == last.total && last.total > 50_000_000)
     }
 
-    @Test func `one record of 50 MB is refused without being held, the others are read`() throws {
+    @Test func `a record of 50 MB is refused without being held, and the others are read`() throws {
         let path = folder.file("fat.json")
         let fat = Samples.recipe(name: "\"Fat\"", instructions: "\"\(String(repeating: "x", count: 50_000_000))\"")
         try folder.write("[\(Samples.recipe()),\(fat),\(Samples.recipe(name: "\"After\""))]", to: "fat.json")

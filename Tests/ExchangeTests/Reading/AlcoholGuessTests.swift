@@ -72,9 +72,9 @@ struct AlcoholGuessTests {
             content: IngredientContent(strength: 0))
     }
 
-    @Test func `there are 300 words of drink`() { #expect(Set(Self.english + Self.korean).count >= 300) }
+    @Test func `the lists have 300 words of drink`() { #expect(Set(Self.english + Self.korean).count >= 300) }
 
-    @Test func `a word of drink in any order with words of food never counts as free of alcohol`() throws {
+    @Test func `a word of drink combined with words of food never counts as alcohol-free`() throws {
         var random = SplitMix64(seed: 37)
         var names: [String] = []
         for word in Self.english + Self.korean {
@@ -93,7 +93,7 @@ struct AlcoholGuessTests {
         "크림 리큐르", "크림리큐르", "럼크림", "Kirschlikör", "Rumcream", "Gintonic lemonade", "R\u{200B}um cream",
         "V\u{043E}dka cream",
     ])
-    func `a drink that is called after food may hold alcohol`(name: String) throws {
+    func `a drink named after food may hold alcohol`(name: String) throws {
         #expect(try Self.mayHoldAlcohol([name])[name] != false)
     }
 
@@ -107,7 +107,7 @@ struct AlcoholGuessTests {
         "100% pineapple juice", "복분자 주스", "복분자청", "매실주스", "Cocktail cherries", "Mulled spice mix", "Cornflour",
         "Cocktail onions",
     ])
-    func `what surely holds none is not suspected`(name: String) throws {
+    func `names certainly free of alcohol are not suspected`(name: String) throws {
         #expect(try Self.mayHoldAlcohol([name])[name] != true)
     }
 }

@@ -18,7 +18,7 @@ struct AlcoholNamesTests {
         }.flatMap { [$0.name.english, $0.name.korean] + $0.aliases }
     }
 
-    @Test func `no name of a drink with a word of food looks free of alcohol`() {
+    @Test func `a drink's name with a word of food never looks alcohol-free`() {
         for name in Self.names() {
             for food in Self.food {
                 #expect(Self.resolver.mayHoldAlcohol("\(name) \(food)"), "\(name) \(food)")
@@ -27,7 +27,7 @@ struct AlcoholNamesTests {
         }
     }
 
-    @Test func `no import of one counts as free of alcohol`() throws {
+    @Test func `an imported drink's name never counts as alcohol-free`() throws {
         let reader = ExchangeReader(names: ExchangeNames(ImportKnown(ingredients: Self.catalogue.ingredients)))
         let known = Self.catalogue.contents()
         let names = Self.names().enumerated().filter { $0.offset % 7 == 0 }.flatMap { place, name in
@@ -53,12 +53,12 @@ struct AlcoholNamesTests {
         "Hennessy cream", "Jack Daniel's milk", "Jack Daniels honey", "Jack Daniel's Winter Cream", "Patrón juice",
         "글렌피딕크림", "글렌피딕 12년 크림", "헤네시우유", "조니워커 소다", "Cream (Hennessy)",
     ])
-    func `the words that begin a maker's bottles are enough`(name: String) {
+    func `the first words of a maker's bottles are enough`(name: String) {
         #expect(Self.resolver.mayHoldAlcohol(name))
         #expect(Self.resolver.match(name) == nil)
     }
 
-    @Test func `a table of ingredients files none as food`() throws {
+    @Test func `an ingredient table files no drink's name as food`() throws {
         let reader = ExchangeReader(names: ExchangeNames(ImportKnown(ingredients: Self.catalogue.ingredients)))
         let batch = try reader.read(.bytes(Array("name_en,abv\nHennessy milk,\nOat milk,\n".utf8), name: "x.csv"))
         let categories = Dictionary(
@@ -67,11 +67,11 @@ struct AlcoholNamesTests {
     }
 
     @Test(arguments: ["Select cream", "Select", "셀렉트 소다", "새로 크림", "Select bitters", "Aperitivo soda"])
-    func `a brand that is an everyday word is the drink unless the word after it tells`(name: String) {
+    func `a brand that is an everyday word still counts as alcohol`(name: String) {
         #expect(Self.resolver.mayHoldAlcohol(name))
     }
 
-    @Test func `a winery of red and of white wine is asked about, and both are found`() async throws {
+    @Test func `a winery with red and white wine has no proposal, and both are found`() async throws {
         let ingredients = InMemoryIngredientRepository(Self.catalogue)
         for (name, language) in [("Casillero del Diablo", Language.english), ("카시예로 델 디아블로", .korean)] {
             #expect(try await KindProposal(ingredients: ingredients)(for: name, by: language) == nil)
@@ -88,7 +88,7 @@ struct AlcoholNamesTests {
         "복분자 주스", "복분자주스", "매실 주스", "매실주스", "Cocktail cherries", "Cocktail onions", "Korn flour",
         "Grand orange juice", "Vanilla extract", "뉴 레몬 소다", "더 좋은 우유", "Alcohol-free gin",
     ])
-    func `what surely holds none is not suspected`(name: String) {
+    func `names certainly free of alcohol are not suspected`(name: String) {
         #expect(!Self.resolver.mayHoldAlcohol(name))
     }
 }

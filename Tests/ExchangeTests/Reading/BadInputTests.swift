@@ -73,14 +73,14 @@ struct BadInputTests {
         #expect(batch.readCount == 4)
     }
 
-    @Test func `a failed recipe leaves no ingredient behind`() throws {
+    @Test func `a failed recipe adds no ingredient`() throws {
         let line = "{\"name\":\"Ghost\"},{\"name\":\"Gin\",\"amount\":-1}"
         let batch = try Samples.read(
             "[\(Samples.recipe(line: "{\"name\":\"Ghost\",\"substitutes\":{}}")),\(Samples.recipe(line: line))]")
         #expect(batch.ingredients.isEmpty && batch.failedCount == 2)
     }
 
-    @Test func `parents in a circle and ids twice fail among ingredients`() throws {
+    @Test func `ingredients with cyclic parents or duplicate ids fail`() throws {
         let batch = try Samples.read(
             """
             [{"_id":"a","_parent_id":"b","name":"A"},{"_id":"b","_parent_id":"c","name":"B"},
@@ -94,14 +94,14 @@ struct BadInputTests {
         #expect(batch.warnings.count == 2 && batch.readCount == 7)
     }
 
-    @Test func `an id twice among recipes fails the second`() throws {
+    @Test func `a duplicate id among recipes fails the second one`() throws {
         let batch = try Samples.read(
             "[\(Samples.recipe(more: ",\"_id\":\"x\"")),\(Samples.recipe(more: ",\"_id\":\"x\""))]")
         #expect(batch.drinks.count == 1)
         #expect(batch.failures.map(\.reason) == ["_id: \"x\" appears twice: give one of them another ID"])
     }
 
-    @Test func `a file that is cut off yields what came before`() throws {
+    @Test func `a truncated file yields the records before the cut`() throws {
         let batch = try Samples.read("[\(Samples.recipe()),{\"name\":\"Cut\",\"instru")
         #expect(batch.drinks.count == 1)
         #expect(
@@ -110,14 +110,14 @@ struct BadInputTests {
             ])
     }
 
-    @Test func `levels without end are refused`() throws {
+    @Test func `endless nesting is refused`() throws {
         let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
         let batch = try Samples.read("[\(Samples.recipe()),\(Samples.recipe(more: ",\"x\":\(deep)"))]")
         #expect(batch.drinks.count == 1)
         #expect(batch.failures.first?.reason.contains("more than 64 levels") == true)
     }
 
-    @Test func `escape codes and mark-up reach no name, step, note, place or reason`() throws {
+    @Test func `names, steps, notes, places and reasons contain no escape codes or mark-up`() throws {
         let evil = "\\u001b]0;title\\u0007Evil\\u001b[2J \\u202eDrink\\u0000\\u009b31m"
         let batch = try Samples.read(
             "[\(Samples.recipe(name: "\"\(evil)\"", instructions: "\"<p>Shake <b>hard</b>.</p><script>alert(1)</script><p>&lt;Strain&gt;&#27;[31m</p>\"")),"
@@ -137,7 +137,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: ["[", "<b", ". a", "<script></script>", "1. ", "*_", "&#", "<!--x-->", "\"\"", "(["])
-    func `texts made to take long do not`(piece: String) throws {
+    func `texts made to be slow are read quickly`(piece: String) throws {
         let text = ExchangeValue.text(String(repeating: piece, count: 39_000 / piece.count)).json
         let start = ContinuousClock.now
         _ = try Samples.read("[\(Samples.recipe(instructions: text)),\(Samples.recipe(name: text))]")
@@ -145,13 +145,13 @@ struct BadInputTests {
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
-    @Test func `many of one name are numbered without looking at all before`() throws {
+    @Test func `many recipes with one name are numbered without a scan of all earlier ones`() throws {
         let batch = try Samples.read("[\(Array(repeating: Samples.recipe(), count: 2000).joined(separator: ","))]")
         #expect(batch.drinks.last?.value.id == "test-2000")
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
-    func `files broken at random never crash, and what is read stays in order`(seed: UInt64) throws {
+    func `randomly damaged files never crash, and what is read stays consistent`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let files = ["draft-04.json", "draft-02-exchange.json", "thecocktaildb.json", "recipes.csv"]
         var own = RandomContents(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 /// Bar Assistant's datapack, and drafts 02 and 04 of its recipe schema.
 struct BarAssistantTests {
-    @Test func `a datapack's recipes and ingredients are read, its vocabularies left out`() throws {
+    @Test func `recipes and ingredients of a datapack are read, vocabularies are skipped`() throws {
         let batch = try ExchangeReader().read(.path(Fixture.path("datapack")))
         #expect(batch.failures == [])
         #expect(batch.formats == [.barAssistant])
@@ -58,7 +58,7 @@ struct BarAssistantTests {
         #expect(batch.warnings.contains { $0.place?.record == "Quiet Hour" && $0.text.contains("Goblet of the gods") })
     }
 
-    @Test func `the exchange form reads its ingredients from beside the recipe`() throws {
+    @Test func `the exchange form reads its ingredients next to the recipe`() throws {
         let batch = try ExchangeReader().read(.path(Fixture.path("draft-02-exchange.json")))
         let drink = try #require(batch.drinks.first?.value)
         #expect(drink.base == .rum && drink.steps.count == 2)
@@ -68,7 +68,7 @@ struct BarAssistantTests {
         #expect(batch.readCount == 3)
     }
 
-    @Test func `draft 04 is read with the flags of its notes and its odd units`() throws {
+    @Test func `draft 04 is read with the flags in its notes and unusual units`() throws {
         let drink = try #require(ExchangeReader().read(.path(Fixture.path("draft-04.json"))).drinks.first?.value)
         #expect(drink.id == "paper-lantern" && drink.glass == "coupe" && drink.serving == .up)
         #expect(
@@ -82,7 +82,7 @@ struct BarAssistantTests {
             ])
     }
 
-    @Test func `a known name is Dimo's ingredient, by name, alias or Korean`() throws {
+    @Test func `a known name maps to Dimo's ingredient, by name, alias or Korean name`() throws {
         for name in ["GIN", "Dry Gin", "진"] {
             let line = "{\"name\":\"\(name)\",\"amount\":1,\"units\":\"oz\"}"
             let batch = try Samples.read(Samples.recipe(line: line), names: Samples.names)
@@ -91,13 +91,13 @@ struct BarAssistantTests {
         }
     }
 
-    @Test func `several recipes of one name get ids of their own`() throws {
+    @Test func `several recipes with one name get different ids`() throws {
         let batch = try Samples.read("[\(Samples.recipe()),\(Samples.recipe(name: "\"TEST!\"")),\(Samples.recipe())]")
         #expect(batch.drinks.map(\.value.id) == ["test", "test-2", "test-3"])
         #expect(batch.ingredients.count == 1)
     }
 
-    @Test func `lines go by their sort, and files of one record a line are read`() throws {
+    @Test func `lines are ordered by sort, and files with one record per line are read`() throws {
         let line =
             "{\"name\":\"A\",\"amount\":1,\"units\":\"ml\",\"sort\":2},{\"name\":\"B\",\"amount\":1,\"units\":\"ml\",\"sort\":1}"
         let batch = try Samples.read(Samples.recipe(line: line) + "\n" + Samples.recipe(name: "\"Other\""))
@@ -120,7 +120,7 @@ struct BarAssistantTests {
         #expect(drink.lines.first?.amount == read)
     }
 
-    @Test func `a strength of 0 that nobody wrote is none, and the recipe's own counts`() throws {
+    @Test func `a missing strength exported as 0 is unknown, and the recipe's own is used`() throws {
         let text = """
             [{"name": "Sour", "instructions": "Shake.", "abv": 22, "ingredients": [
                 {"name": "Odd whiskey", "strength": 0, "category": "Spirits", "amount": 60, "units": "ml"},
@@ -142,7 +142,7 @@ struct BarAssistantTests {
         #expect(batch.drinks.last?.value.lines.first?.unit == .shot)
     }
 
-    @Test func `fruit that is poured is its juice, and fruit in pieces stays fruit`() throws {
+    @Test func `poured fruit becomes its juice, and fruit in pieces stays fruit`() throws {
         let lime = Ingredient(id: "lime", name: Samples.text("Lime", "라임"), category: .fruit)
         let juice = Ingredient(id: "lime-juice", name: Samples.text("Lime juice", "라임 주스"), category: .juice)
         let lines = """

@@ -14,17 +14,17 @@ struct CSVRowTests {
         ("|one\ntwo|,x", ["one\ntwo", "x"]), ("  |a|  , b c ", ["a", "b c "]), ("잔,|a, 술|", ["잔", "a, 술"]),
         ("5|| glass,x", ["5| glass", "x"]), ("5| glass,x", nil), ("|a|b,x", nil),
     ])
-    func `a row is cut where its delimiters stand outside quotation marks`(row: String, expected: [String]?) {
+    func `a row is split at delimiters outside quotation marks`(row: String, expected: [String]?) {
         let marked = expected?.map { $0.replacing("|", with: "\"") }
         #expect(fields(row.replacing("|", with: "\"")) == marked)
     }
 
-    @Test func `another delimiter makes commas plain`() {
+    @Test func `another delimiter makes commas ordinary characters`() {
         #expect(fields("1,5;2", UInt8(ascii: ";")) == ["1,5", "2"])
         #expect(fields("a\t\tb", UInt8(ascii: "\t")) == ["a", "", "b"])
     }
 
-    @Test func `what is written comes back`() {
+    @Test func `a written row is parsed back`() {
         let pieces = ["", "a", ",", "\"", "\n", "술", ";"]
         for first in pieces {
             for second in pieces {

@@ -4,7 +4,7 @@ import Testing
 
 /// CSV with the columns that the manual documents.
 struct CSVTests {
-    @Test func `several rows make a drink, and quoted fields hold commas and line breaks`() throws {
+    @Test func `several rows form a drink, and quoted fields may hold commas and line breaks`() throws {
         let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("recipes.csv")))
         #expect(batch.failures == [] && batch.formats == [.csv])
         let drink = try #require(batch.drinks.first?.value)
@@ -32,7 +32,7 @@ struct CSVTests {
         #expect(batch.drinks.first?.value.lines.first?.amount == 50)
     }
 
-    @Test func `a bad row fails only its own drink, with its line`() throws {
+    @Test func `a bad row fails only its own drink, with its line number`() throws {
         let batch = try Samples.read(
             """
             name_en,ingredient,amount,unit
@@ -54,13 +54,13 @@ struct CSVTests {
         #expect(batch.readCount == 6)
     }
 
-    @Test func `a bad row of several fails the whole drink, not half of it`() throws {
+    @Test func `a bad row among several fails the whole drink`() throws {
         let batch = try Samples.read(
             "name_en,ingredient,amount,unit\nOne,Gin,50,ml\nOne,\"L\"ime,1,oz\nTwo,Gin,50,ml\n")
         #expect(batch.drinks.map(\.value.id) == ["two"] && batch.failures.map(\.place.record) == ["One"])
     }
 
-    @Test func `an unclosed quotation mark costs only its line`() throws {
+    @Test func `an unclosed quotation mark fails only its line`() throws {
         let batch = try Samples.read(
             "name_en,ingredient,amount,unit\nOne,\"Gin,50,ml\nTwo,Gin,50,ml\nThree,Gin,50,ml\n")
         #expect(batch.drinks.map(\.value.id) == ["two", "three"])
@@ -72,14 +72,14 @@ struct CSVTests {
         "name,ingredient,qty,unit", "Cocktail,Ingredient,Quantity,Units", "drink,ingredient name,amt,uom",
         "NAME_EN,INGREDIENT,Count,UNIT", "칵테일,재료,수량,단위", "이름,재료,양,단위", "ｎａｍｅ,ｉｎｇｒｅｄｉｅｎｔ,ｑｔｙ,ｕｎｉｔ",
     ])
-    func `the columns of other people's tables are understood`(header: String) throws {
+    func `columns of other programs' tables are recognised`(header: String) throws {
         let batch = try Samples.read("\(header)\nSharp,Gin,50,ml\n", names: Samples.names)
         #expect(batch.warnings == [] && batch.failures == [])
         #expect(
             batch.drinks.first?.value.lines == [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)])
     }
 
-    @Test func `a column by its own name goes before one by another, and the report names what is not read`() throws {
+    @Test func `a column's own name precedes a synonym, and unread columns are reported`() throws {
         let batch = try Samples.read("name,ingredient,qty,amount,unit,price\nSharp,Gin,1,50,ml,12\n")
         #expect(batch.drinks.first?.value.lines.first?.amount == 50)
         #expect(batch.warnings.map(\.text) == ["columns not read: qty, price"])
@@ -88,19 +88,19 @@ struct CSVTests {
     }
 
     @Test(arguments: [("1 1/2 oz", 1.5, MeasureUnit.ounce), ("４５ｍｌ", 45, .millilitre), ("2-3 dashes", 2, .dash)])
-    func `an amount may hold its unit`(amount: String, number: Double, unit: MeasureUnit) throws {
+    func `an amount may include its unit`(amount: String, number: Double, unit: MeasureUnit) throws {
         let batch = try Samples.read("name,ingredient,qty\nSharp,Gin,\(amount)\n", names: Samples.names)
         let line = try #require(batch.drinks.first?.value.lines.first)
         #expect(line.amount == number && line.unit == unit)
     }
 
-    @Test func `a unit that stands in both columns is no note`() throws {
+    @Test func `a unit in both columns adds no note`() throws {
         let batch = try Samples.read("name,ingredient,amount,unit\nSharp,Gin,50 ml,ml\n", names: Samples.names)
         #expect(
             batch.drinks.first?.value.lines == [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)])
     }
 
-    @Test func `a unit without an amount is no amount of it`() throws {
+    @Test func `a unit without an amount gives no amount`() throws {
         let batch = try Samples.read("name,ingredient,amount,unit\nSharp,Gin,,ml\n", names: Samples.names)
         #expect(batch.drinks.first?.value.lines.map(\.amount) == [nil])
         let foreign = try Samples.read(
@@ -108,7 +108,7 @@ struct CSVTests {
         #expect(foreign.drinks.first?.value.lines.map(\.amount) == [nil])
     }
 
-    @Test func `what a database writes for no value is none`() throws {
+    @Test func `a database's null values are read as missing`() throws {
         let batch = try Samples.read(
             "name,ingredient,amount,unit,note,abv\nSharp,Gin,50,ml,NULL,NULL\nSharp,NULL,NULL,NULL,\\N,NULL\n",
             names: Samples.names)
@@ -118,13 +118,13 @@ struct CSVTests {
     }
 
     @Test(arguments: [("40%", 40), ("４０ ％", 40), ("40 % vol", 40), ("40도", 40)])
-    func `a strength may have its sign`(text: String, strength: Double) throws {
+    func `a strength may include its sign`(text: String, strength: Double) throws {
         let batch = try Samples.read("name,category,abv\nHouse thing,Spirits,\(text)\n")
         #expect(batch.ingredients.first?.value.content.strength == strength)
         #expect(batch.ingredients.first?.value.category == .spirit)
     }
 
-    @Test func `0 percent of what may hold alcohol is unknown in another program's table`() throws {
+    @Test func `0 percent is unknown in foreign tables if the ingredient may hold alcohol`() throws {
         let rows = "Old thing,Spirits,0 %\nRum cream,Dairy,0\nRose mist,Syrup,0\nAlcohol-free gin,Spirits,0\n"
         let batch = try Samples.read("name,category,abv\n\(rows)")
         #expect(batch.ingredients.map(\.value.content.strength) == [nil, nil, 0, 0])
@@ -133,7 +133,7 @@ struct CSVTests {
     }
 
     @Test(arguments: ["-5", "140", "1e308", "strong"])
-    func `an impossible strength of a drink is named, and the drink is read`(text: String) throws {
+    func `an impossible strength is reported, and the drink is still read`(text: String) throws {
         let batch = try Samples.read("name,ingredient,amount,unit,abv\nSharp,Gin,50,ml,\(text)\n", names: Samples.names)
         #expect(batch.drinks.first?.value.statedStrength == nil && batch.drinks.count == 1)
         #expect(batch.warnings.map(\.remark.field) == ["abv"])

@@ -12,21 +12,21 @@ struct EncodingTests {
     }
 
     @Test(arguments: [true, false])
-    func `UTF-16 is read by its mark`(isBig: Bool) throws {
+    func `UTF-16 is recognised by its byte order mark`(isBig: Bool) throws {
         let text = Samples.recipe(name: "\"네그로니 🍸 Ñ\"")
         let units = text.utf16.flatMap {
             isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)]
         }
         let batch = try read((isBig ? [0xfe, 0xff] : [0xff, 0xfe]) + units)
         #expect(batch.drinks.map(\.value.name.english) == ["네그로니 🍸 Ñ"])
-        #expect(try read(units).drinks.count == 1, "and by its zeros without one")
+        #expect(try read(units).drinks.count == 1, "and by its zeros without a mark")
     }
 
-    @Test func `a byte order mark is no text`() throws {
+    @Test func `a byte order mark is not part of the text`() throws {
         #expect(try read([0xef, 0xbb, 0xbf] + Array(Samples.recipe().utf8)).drinks.count == 1)
     }
 
-    @Test func `Korean of older Windows is read`() throws {
+    @Test func `the Korean code page of Windows is read`() throws {
         let korean = String.Encoding(rawValue: 0x8000_0422)
         let text = "name_ko,ingredient,amount,unit\n달빛 한 잔,진,45,ml\n별빛 두 잔,럼,45,ml\n"
         let batch = try read(bytes(text, korean))
@@ -34,13 +34,13 @@ struct EncodingTests {
         #expect(batch.drinks.map(\.value.base) == [.gin, .rum])
     }
 
-    @Test func `Western European of older Windows is read`() throws {
+    @Test func `the Western European code page of Windows is read`() throws {
         let batch = try read(bytes(Samples.recipe(name: "\"Piña Café’s Été\""), .windowsCP1252))
         #expect(batch.drinks.map(\.value.name.english) == ["Piña Café’s Été"])
         #expect(batch.drinks.map(\.value.id) == ["pina-cafes-ete"])
     }
 
-    @Test func `an unknown encoding fails clearly, and the rest is read`() throws {
+    @Test func `an unknown encoding fails with a reason, and the rest is read`() throws {
         let bad =
             Array("{\"name\":\"".utf8) + [0x81, 0x20, 0xff, 0xfe, 0x90] + Array("\",\"instructions\":\"x\"},".utf8)
         let batch = try read(Array("[".utf8) + bad + Array("\(Samples.recipe())]".utf8))

@@ -19,7 +19,7 @@ struct FormatDetectorTests {
         "", " ", "hello", "{}", "[]", "[1,2]", "{\"a\":{\"name\":1}}", "a,b,c\n",
         "[{\"name\":\"x\",\"description\":\"y\"}]",
     ])
-    func `what is none is none`(head: String) {
+    func `unknown content has no format`(head: String) {
         #expect(FormatDetector.format(of: Array(head.utf8)) == nil)
     }
 

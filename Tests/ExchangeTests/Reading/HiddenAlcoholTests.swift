@@ -46,7 +46,7 @@ struct HiddenAlcoholTests {
         }
     }
 
-    @Test func `twelve and more files hide alcohol, and none makes a drink free of it`() throws {
+    @Test func `no file with hidden alcohol makes an alcohol-free drink`() throws {
         let files = try Self.files()
         #expect(files.count >= 12)
         for file in files {
@@ -59,7 +59,7 @@ struct HiddenAlcoholTests {
     }
 
     /// Hidden-alcohol mode selects drinks by their base and facts, which are derived here as the store derives them.
-    @Test func `no list for those who hide alcohol has one of them`() async throws {
+    @Test func `drinks with hidden alcohol are missing from alcohol-free lists`() async throws {
         let names = ExchangeNames(ImportKnown(ingredients: Self.known, glasses: Self.glasses))
         var all = Catalogue(ingredients: Self.known, glasses: Self.glasses)
         for (number, file) in try Self.files().enumerated() {
@@ -91,7 +91,7 @@ struct HiddenAlcoholTests {
         #expect(try await sober.drinks(in: 0..<99, by: .english).map(\.id) == [])
     }
 
-    @Test func `a strength, a flag or a tag that a file states for something soft is believed`() throws {
+    @Test func `a stated strength, flag or tag of an alcohol-free drink is accepted`() throws {
         let virgin = """
             {"name":"Virgin Mule","instructions":"Build.","abv":0,"tags":["Virgin"],"ingredients":[
             {"name":"Mango mush","amount":60,"units":"ml"},{"name":"Ginger beer","amount":90,"units":"ml"}]}

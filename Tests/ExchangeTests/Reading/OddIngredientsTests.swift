@@ -46,7 +46,7 @@ struct OddIngredientsTests {
     }
 
     @Test(arguments: remarks.keys.sorted())
-    func `nothing in the file counts as free of alcohol`(file: String) throws {
+    func `no odd ingredient counts as alcohol-free`(file: String) throws {
         let batch = try Self.read(file)
         let contents = Catalogue(ingredients: Self.known + batch.ingredients.map(\.value)).contents()
         #expect(!batch.ingredients.isEmpty)
@@ -60,7 +60,7 @@ struct OddIngredientsTests {
     }
 
     @Test(arguments: remarks.keys.sorted())
-    func `the report names what was left out`(file: String) throws {
+    func `the report names everything left out`(file: String) throws {
         let batch = try Self.read(file)
         var sentences = batch.failures.map { "\($0.place.record): \($0.remark?.sentence.rawValue ?? "-")" }
         for warning in batch.warnings {
@@ -71,11 +71,11 @@ struct OddIngredientsTests {
         #expect(sentences.count == Self.remarks[file]?.count)
     }
 
-    @Test func `a file that is none of the formats is refused as a whole`() {
+    @Test func `a file without a known format is refused as a whole`() {
         #expect(throws: (any Error).self) { try Self.read("table.yaml") }
     }
 
-    @Test func `there are twelve files and more, and each is expected`() throws {
+    @Test func `more than twelve files exist, and each has expected remarks`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Fixture.path("odd-ingredients"))
         #expect(Set(files) == Set(Self.remarks.keys).union(["table.yaml"]) && files.count > 12)
     }

@@ -18,7 +18,7 @@ struct OwnFormatTests {
         #expect(writer.text(batch.contents, as: .dimo) == first)
     }
 
-    @Test func `the format of the file is stable`() throws {
+    @Test func `the file format is stable`() throws {
         let drink = Drink(
             id: "a", name: Samples.text("A", "가"), summary: Samples.text("", ""), base: .gin,
             lines: [
@@ -39,7 +39,7 @@ struct OwnFormatTests {
         #expect(ExchangeWriter().text(ExchangeContents(), as: .dimo) == "{\"format\":\"dimo\",\"version\":1}\n")
     }
 
-    @Test func `ingredients are found anywhere in the file, and the mark may come last`() throws {
+    @Test func `ingredients are found anywhere in the file, and the format mark may come last`() throws {
         let batch = try Samples.read(
             """
             {"drinks":[{"id":"d","en":"D","ko":"D","base":"gin","glass":"rocks","serve":"up","lines":[{"ingredient":"i"}]}],
@@ -50,14 +50,14 @@ struct OwnFormatTests {
         #expect(batch.ingredients.map(\.value.id) == ["p", "i"])
     }
 
-    @Test func `a newer version is refused, an older mark is not needed to be guessed`() throws {
+    @Test func `a newer version is refused, and a file without a mark has no format`() throws {
         #expect(throws: SourceProblem.newerVersion(path: "x", version: 2)) {
             try Samples.read("{\"format\":\"dimo\",\"version\":2,\"drinks\":[]}")
         }
         #expect(throws: SourceProblem.unknownFormat(path: "x")) { try Samples.read("{\"what\":1}") }
     }
 
-    @Test func `ids twice, cycles, unknown ingredients and variants in circles fail with their reasons`() throws {
+    @Test func `duplicate ids, cycles, unknown ingredients and cyclic variants fail with reasons`() throws {
         let drink = #""ko":"D","base":"gin","glass":"rocks","serve":"up""#
         let batch = try Samples.read(
             """

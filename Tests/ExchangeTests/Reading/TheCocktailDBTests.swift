@@ -4,7 +4,7 @@ import Testing
 
 /// The answers of TheCocktailDB.
 struct TheCocktailDBTests {
-    @Test func `an answer's drinks are read, a row without a recipe fails alone`() throws {
+    @Test func `drinks of an answer are read, and a row without a recipe fails alone`() throws {
         let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("thecocktaildb.json")))
         #expect(batch.formats == [.theCocktailDB])
         #expect(batch.drinks.map(\.value.id) == ["cocktaildb-900001", "cocktaildb-900003"])
@@ -43,7 +43,7 @@ struct TheCocktailDBTests {
         #expect(dry.lines.first?.note?.english == "2fl oz")
     }
 
-    @Test func `a drink said to hold alcohol that no line names gets a line of it`() throws {
+    @Test func `a drink marked alcoholic without such a line gets a line of alcohol`() throws {
         let path = Fixture.path("hidden-alcohol/alcoholic.cocktaildb.json")
         let batch = try ExchangeReader(names: Samples.names).read(.path(path))
         #expect(batch.drinks.first?.value.lines.map(\.ingredient) == ["milk", "cream", "alcohol"])
@@ -51,7 +51,7 @@ struct TheCocktailDBTests {
         #expect(batch.drinks.first?.value.lines.last?.isOptional == false)
     }
 
-    @Test func `alcohol that a drink may do without is needed by nobody`() throws {
+    @Test func `optional alcohol gives an optional line`() throws {
         let path = Fixture.path("hidden-alcohol/optional.cocktaildb.json")
         let drink = try #require(try ExchangeReader(names: Samples.names).read(.path(path)).drinks.first?.value)
         #expect(drink.lines.last?.ingredient == "alcohol" && drink.lines.last?.isOptional == true)
@@ -59,12 +59,12 @@ struct TheCocktailDBTests {
     }
 
     @Test(arguments: ["null", "\"None Found\"", "\"no data found\"", "[]"])
-    func `nothing found is nothing read`(answer: String) throws {
+    func `an empty answer reads nothing`(answer: String) throws {
         let batch = try Samples.read("{\"drinks\":\(answer)}")
         #expect(batch.readCount == 0 && batch.formats == [.theCocktailDB])
     }
 
-    @Test func `its ingredients are read`() throws {
+    @Test func `ingredients of an answer are read`() throws {
         let batch = try Samples.read(
             "{\"ingredients\":[{\"idIngredient\":\"1\",\"strIngredient\":\"Moon gin\",\"strABV\":\"41\",\"strType\":\"Gin\"}]}"
         )

@@ -17,7 +17,7 @@ struct WebPageTests {
         </script></head><body>Long story.</body></html>
         """
 
-    @Test func `a page's recipe comes in for one, with what its names were taken for`() throws {
+    @Test func `a recipe of a page is read for one serving, with the original ingredient names`() throws {
         let batch = try Samples.read(Self.page, names: Samples.names)
         #expect(batch.failures == [])
         #expect(batch.formats == [.webPage])
@@ -37,7 +37,7 @@ struct WebPageTests {
         #expect(batch.warnings.contains { $0.text.contains("for 2") })
     }
 
-    @Test func `the object alone is a page too, and a page without one says so`() throws {
+    @Test func `a bare recipe object is a page, and a page without one gives an error`() throws {
         let json =
             #"{"@type":"Recipe","name":"Bare","recipeIngredient":["50 ml gin"],"recipeInstructions":"Stir. Strain."}"#
         let drink = try #require(try Samples.read(json, names: Samples.names).drinks.first?.value)
@@ -79,7 +79,7 @@ struct WebPageTests {
         2. Top up.
         """,
     ])
-    func `a text is read as people write it`(text: String) throws {
+    func `a recipe is read from free text`(text: String) throws {
         let drink = try #require(
             try Samples.read(text, names: Samples.names, format: .text).drinks.first?.value)
         #expect(drink.name.english == "Night Fizz")
@@ -94,7 +94,7 @@ struct WebPageTests {
         #expect(drink.steps.map(\.english) == ["Shake gin and lime.", "Top up."])
     }
 
-    @Test func `a pasted text needs no word for its format`() throws {
+    @Test func `pasted text is recognised without a format`() throws {
         let text = "Night Fizz\n\n2 oz gin\n3/4 oz lime juice\nSoda water, to top\n\nShake, strain, top up.\n"
         let drink = try #require(try Samples.read(text, names: Samples.names).drinks.first?.value)
         #expect(drink.name.english == "Night Fizz")
@@ -104,7 +104,7 @@ struct WebPageTests {
         }
     }
 
-    @Test func `Korean text has the amount behind the name`() throws {
+    @Test func `an amount follows the name in Korean text`() throws {
         let text = "밤의 피즈\n재료\n진 45ml\n라임 주스 15 ml\n탄산수 가득\n만드는 법\n섞는다.\n장식: 민트\n"
         let drink = try #require(
             try Samples.read(text, names: Samples.names, format: .text).drinks.first?.value)
@@ -114,7 +114,7 @@ struct WebPageTests {
         #expect(drink.garnish?.english == "민트")
     }
 
-    @Test func `ingredients come in and go out as CSV`() throws {
+    @Test func `ingredients are imported from and exported to CSV`() throws {
         let rows = """
             name,category,abv,parent,aliases,parts
             House bitters,bitters,44,,"Haus;Amargo",
@@ -136,7 +136,7 @@ struct WebPageTests {
         #expect(Set(again.ingredients.map(\.value)) == Set(batch.ingredients.map(\.value)))
     }
 
-    @Test func `when it was written and how much tops it up survive`() throws {
+    @Test func `the creation time and the amount of a top-up survive`() throws {
         let recipe = Samples.recipe(
             line: #"{"name":"Soda water","amount":60,"units":"topup"},{"name":"Dry gin","amount":1,"units":"topup"}"#,
             more: #","created_at":"2023-04-05T06:07:08+00:00""#)

@@ -14,7 +14,7 @@ struct TextTests {
         #expect(Slug.make(name) == slug)
     }
 
-    @Test func `a name without Latin letters has an id that is always the same`() {
+    @Test func `a name without Latin letters always has the same id`() {
         #expect(Slug.make("네그로니") == Slug.make("네그로니"))
         #expect(Slug.make("네그로니") != Slug.make("마티니"))
         #expect(Identifier<Drink>(Slug.make("네그로니")).isWellFormed)
@@ -28,13 +28,13 @@ struct TextTests {
         ("e\u{301}", "é"), ("\u{1112}\u{1161}\u{11ab}", "한"), ("👩‍🍳", "👩‍🍳"), ("\u{1b}Pq secret\u{1b}\\ok", "ok"),
         ("\u{feff}x\u{fffe}", "x"), ("\u{1b}\u{1b}[31mred", "red"),
     ])
-    func `a line is cleaned`(raw: String, clean: String) {
+    func `a line loses escape codes and control characters and is composed`(raw: String, clean: String) {
         #expect(TextCleaner.line(raw) == clean)
         #expect(Array(TextCleaner.line(raw).unicodeScalars) == Array(clean.unicodeScalars), "composed")
     }
 
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
-    func `cleaning twice is cleaning once, and nothing a terminal acts upon is left`(seed: UInt64) {
+    func `cleaning is idempotent and removes all control characters`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let signs: [Unicode.Scalar] = [
             "\u{1b}", "[", "]", "3", "m", "\u{7}", "\u{9b}", "\n", "\r", "\t", "a", "한", "\u{301}", "\u{90}",
@@ -63,7 +63,7 @@ struct TextTests {
         ("흔든다. 거른다.", ["흔든다.", "거른다."]), ("", []),
         ("See [the book](http://x) ![pic](y.png)now", ["See the book now"]),
     ])
-    func `instructions are cut into steps`(text: String, steps: [String]) throws {
+    func `instructions are split into steps`(text: String, steps: [String]) throws {
         let batch = try Samples.read(Samples.recipe(instructions: "\"\(text)\""))
         #expect(batch.drinks.first?.value.steps.map(\.english) == steps)
     }

@@ -8,7 +8,7 @@ struct CategoryWordsTests {
         CategoryWords.category(category, name: name, strength: strength, by: IngredientResolver())
     }
 
-    @Test func `the strength of the file rules over every word`() {
+    @Test func `a stated strength overrides every word of the name`() {
         #expect(category("Dairy", name: "House Cream", strength: 17) == .liqueur)
         #expect(category(nil, name: "Fire Water", strength: 50) == .spirit)
     }
@@ -18,7 +18,7 @@ struct CategoryWordsTests {
         ("Whole Milk", .dairy),
         ("Heavy Cream", .dairy), ("Cherry Juice", .juice), ("Alcohol-Free Gin", .mixer),
     ])
-    func `what holds no alcohol keeps its category`(name: String, category: IngredientCategory) {
+    func `an ingredient without alcohol keeps its category`(name: String, category: IngredientCategory) {
         #expect(self.category(nil, name: name) == category)
     }
 }

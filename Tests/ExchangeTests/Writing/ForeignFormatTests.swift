@@ -24,7 +24,7 @@ struct ForeignFormatTests {
         techniques: [.shake], glass: "highball", serving: .rocks, garnish: Samples.text("Mint", "민트"), tags: ["long"],
         source: "me")
 
-    @Test func `a CSV calls an own ingredient by its name, and one of the catalogue by its id`() throws {
+    @Test func `CSV refers to own ingredients by name and to catalogue ingredients by id`() throws {
         let own = Ingredient(
             id: "my-cocchi-aperitivo", name: Samples.text("Cocchi Aperitivo", "코키 아페리티보"), category: .vermouth)
         let drink = Self.drink.with(
@@ -40,7 +40,7 @@ struct ForeignFormatTests {
         #expect(batch.ingredients.map(\.value.name.english) == ["Cocchi Aperitivo"])
     }
 
-    @Test func `draft 04 has its keys and no empty text`() {
+    @Test func `draft 04 has its expected keys and no empty texts`() {
         let text = ExchangeWriter(names: Samples.names, strength: { _ in 12.34 }).draft04(Self.drink)
         #expect(
             text == #"""
@@ -102,7 +102,7 @@ struct ForeignFormatTests {
                 """#)
     }
 
-    @Test func `a base that its lines do not show survives draft 04, and no base is claimed by a note`() throws {
+    @Test func `a base not implied by its lines survives draft 04, and a note sets no base`() throws {
         let writer = ExchangeWriter(names: Samples.names)
         for base in [BaseSpirit.other, .brandy, .none] {
             let drink = Drink(
@@ -121,7 +121,7 @@ struct ForeignFormatTests {
         #expect(back.base == .gin && back.lines.first?.note?.english == "base: none; cold")
     }
 
-    @Test func `draft 04 reads back what it has keys for`() throws {
+    @Test func `draft 04 is read back as far as it has keys`() throws {
         let writer = ExchangeWriter(names: Samples.names)
         let text = writer.text(ExchangeContents(drinks: [Self.drink]), as: .barAssistant)
         let back = try #require(Samples.read(text, names: Samples.names).drinks.first?.value)
@@ -139,7 +139,7 @@ struct ForeignFormatTests {
     }
 
     @Test(arguments: ["=cmd|' /C calc'!A0", "+1", "-2+3", "@SUM(A1)", "'=1", "＝1+1", "＋1", "－1", "＠SUM(A1)"])
-    func `no spreadsheet runs what CSV holds, and it reads back as it was`(source: String) throws {
+    func `CSV cells are escaped against spreadsheet formulas and read back unchanged`(source: String) throws {
         let drink = Drink(
             id: "window-seat", name: Samples.text("Seat", "자리"), summary: Samples.text("A view.", "전망."), base: .gin,
             lines: [DrinkLine(ingredient: "gin", amount: 45, unit: .millilitre)],
@@ -150,7 +150,7 @@ struct ForeignFormatTests {
         #expect(try Samples.read(text, names: Samples.names).drinks.first?.value.source == source)
     }
 
-    @Test func `CSV follows its rules and reads back`() throws {
+    @Test func `CSV is written by its rules and read back`() throws {
         let text = ExchangeWriter().text(ExchangeContents(drinks: [Self.drink]), as: .csv)
         let rows = text.split(separator: "\r\n", omittingEmptySubsequences: false)
         #expect(
@@ -171,7 +171,7 @@ struct ForeignFormatTests {
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `random drinks survive CSV and draft 04 twice over`(seed: UInt64) throws {
+    func `random drinks survive two rounds of CSV and draft 04`(seed: UInt64) throws {
         var random = RandomContents(seed: seed)
         let contents = random.contents(8)
         for format in [ExchangeFormat.csv, .barAssistant] {

@@ -27,7 +27,7 @@ struct CoordinatorTests {
         stack.push(StubScreen("root"))
     }
 
-    @Test func `a child is started and held`() {
+    @Test func `a child is started and retained`() {
         weak var child: Flow?
         do {
             let flow = Flow("page", on: stack)
@@ -39,7 +39,7 @@ struct CoordinatorTests {
         #expect(parent.children.count == 1)
     }
 
-    @Test func `a child is let go when its first screen is closed`() {
+    @Test func `a child is released when its first screen closes`() {
         weak var child: Flow?
         do {
             let flow = Flow("page", on: stack)
@@ -51,7 +51,7 @@ struct CoordinatorTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `one child that ends leaves the others`() {
+    @Test func `a finished child leaves the others`() {
         let first = Flow("one", on: stack)
         parent.run(first)
         parent.run(Flow("two", on: stack))
@@ -60,7 +60,7 @@ struct CoordinatorTests {
         #expect(parent.children.first === first)
     }
 
-    @Test func `finishing twice is finishing once`() {
+    @Test func `finishing twice has no further effect`() {
         let outer = Coordinator()
         let child = Coordinator()
         outer.run(child)
@@ -70,7 +70,7 @@ struct CoordinatorTests {
         #expect(outer.children.count == 1)
     }
 
-    @Test func `a flow of flows is released from the inside out`() {
+    @Test func `nested flows are released from the inside out`() {
         weak var inner: Flow?
         weak var outer: Flow?
         do {

@@ -10,7 +10,7 @@ struct KeyMapTests {
     private let find = KeyAction(id: "list.find", title: "find", keys: [.character("/")]) {}
     private let other = KeyAction(id: "list.other", title: "other", keys: [.character("o")]) {}
 
-    @Test func `without a configuration actions have their own keys`() {
+    @Test func `without a configuration actions keep their default keys`() {
         let map = KeyMap()
         #expect(map.keys(of: open) == [Key(.enter), .character("o")])
         #expect(!map.isChanged("list.open"))
@@ -36,11 +36,11 @@ struct KeyMapTests {
         ("home.previous", [.character("p")], false), ("weather.up", [.character("[")], false),
         ("list.open", [Key(.enter)], false),
     ])
-    func `movement is not on letters alone`(id: String, keys: [Key], isMovement: Bool) {
+    func `movement never relies on letters alone`(id: String, keys: [Key], isMovement: Bool) {
         #expect(KeyAction(id: id, title: id, keys: keys) {}.isMovement == isMovement)
     }
 
-    @Test func `an action that leaves keys is the same on the others`() {
+    @Test func `an action that loses keys keeps its other properties`() {
         let kept = KeyAction(
             id: "off", title: "off", keys: [Key(.enter), .character("o")], hint: 2, hintTitle: "o", hintKeys: "⏎",
             isEnabled: false
@@ -54,7 +54,7 @@ struct KeyMapTests {
         #expect(KeyMap().action(for: .character("o"), in: [off, other])?.id == "list.other")
     }
 
-    @Test func `two actions on one key are reported, the first one as the winner`() {
+    @Test func `two actions on one key are reported, with the first as the winner`() {
         #expect(
             KeyMap().conflicts(in: [open, find, other]) == [
                 KeyConflict(key: .character("o"), winner: "list.open", loser: "list.other")
@@ -62,7 +62,7 @@ struct KeyMapTests {
         #expect(KeyMap().conflicts(in: [open, find]) == [])
     }
 
-    @Test func `a conflict made by the configuration is reported`() {
+    @Test func `a conflict caused by the configuration is reported`() {
         let map = KeyMap(changes: ["list.find": [Key(.enter)]])
         #expect(
             map.conflicts(in: [open, find]) == [
@@ -70,7 +70,7 @@ struct KeyMapTests {
             ])
     }
 
-    @Test func `a view has its own keys, and all others as everywhere`() {
+    @Test func `a view has its own keys and otherwise the general ones`() {
         let map = KeyMap(
             changes: ["list.find": [.control("f")]], views: ["bar": ["list.open": [.character("b")]]])
         let bar = map.inView(KeyMap.view(ofRoute: "bar:gin"))
@@ -81,13 +81,13 @@ struct KeyMapTests {
         #expect(map.changedActions == ["list.find", "list.open"])
     }
 
-    @Test func `a view that takes the keys of an action away leaves them elsewhere`() {
+    @Test func `a view that removes an action's keys leaves them elsewhere`() {
         let map = KeyMap(changes: ["list.open": [.character("b")]], views: ["bar": ["list.open": []]])
         #expect(map.inView("bar").keys(of: open) == [])
         #expect(map.keys(of: open) == [.character("b"), Key(.enter)])
     }
 
-    @Test func `the same action twice is no conflict`() {
+    @Test func `a repeated action is no conflict`() {
         #expect(KeyMap().conflicts(in: [open, open]) == [])
     }
 }

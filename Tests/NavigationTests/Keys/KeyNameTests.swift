@@ -17,7 +17,7 @@ struct KeyNameTests {
         }.filter { $0 != Key(.tab, modifiers: .shift) }
 
     @Test(arguments: keys)
-    func `what is written is read again`(key: Key) {
+    func `a key is parsed back from its name`(key: Key) {
         let text = KeyName.text(of: key)
         #expect(!text.isEmpty)
         #expect(KeyName.key(from: text) == key, "\(text)")
@@ -29,7 +29,7 @@ struct KeyNameTests {
     }
 
     @Test(arguments: ["", "ctrl-", "f0", "f13", "enterr", "ab", "ctrl-alt-", "pgdown"])
-    func `what is no key is none`(text: String) {
+    func `an invalid key name is rejected`(text: String) {
         #expect(KeyName.key(from: text) == nil)
     }
 

@@ -9,7 +9,7 @@ struct KeySetTests {
         .character("가"), .character("é"), Key(.enter), Key(.function(1)), Key(.up, modifiers: .shift),
     ]
 
-    @Test func `each key is in it once it was put there, and no other`() {
+    @Test func `a set contains exactly the inserted keys`() {
         for key in keys {
             var set = KeySet()
             set.insert([key])
@@ -17,7 +17,7 @@ struct KeySetTests {
         }
     }
 
-    @Test func `an empty set has no key, a full one all`() {
+    @Test func `an empty set contains no key, a full one every key`() {
         var set = KeySet()
         for key in keys { #expect(!set.contains(key)) }
         set.insert(keys)

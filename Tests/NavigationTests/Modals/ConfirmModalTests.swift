@@ -17,7 +17,7 @@ struct ConfirmModalTests {
         ) { [log] in log.note("closed") }
     }
 
-    @Test func `keys of its first 150 ms answer nothing`() {
+    @Test func `keys within the first 150 ms are ignored`() {
         world.shell.press(.character("y"), .character("n"), Key(.enter), Key(.escape), .character("q"))
         world.host.advance(by: .milliseconds(149))
         world.shell.press(.character("y"))
@@ -25,7 +25,7 @@ struct ConfirmModalTests {
         #expect(world.shell.modals.top?.route == "confirm")
     }
 
-    @Test func `then yes acts, and the box is gone before it does`() {
+    @Test func `yes acts after 150 ms, once the dialog is closed`() {
         world.host.advance(by: .milliseconds(150))
         world.shell.press(.character("y"))
         #expect(log.notes == ["closed", "yes"])
@@ -33,7 +33,7 @@ struct ConfirmModalTests {
     }
 
     @Test(arguments: [Key.character("n"), Key(.enter), Key(.escape), Key(.backspace)])
-    func `every other way out changes nothing`(key: Key) {
+    func `any other exit changes nothing`(key: Key) {
         world.host.advance(by: .milliseconds(150))
         world.shell.press(key)
         #expect(log.notes == ["closed"])
@@ -55,7 +55,7 @@ struct ConfirmModalTests {
         #expect(text.contains("n keep"))
     }
 
-    @Test func `a question closed within its first 150 ms does not reappear`() {
+    @Test func `a dialog closed within its first 150 ms does not reappear`() {
         world.shell.modals.removeAll()
         world.host.advance(by: .seconds(1))
         #expect(log.notes == ["closed"])

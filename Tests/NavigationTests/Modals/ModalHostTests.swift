@@ -19,14 +19,14 @@ struct ModalHostTests {
         }
     }
 
-    @Test func `a modal is loaded and seen, the newest on top`() {
+    @Test func `a presented modal loads and appears, the newest on top`() {
         present("one", "two")
         #expect(log.notes == ["one.load", "one.willAppear", "two.load", "two.willAppear"])
         #expect(modals.top?.route == "two")
         #expect(modals.modals.map(\.route) == ["one", "two"])
     }
 
-    @Test func `closing the top one gives the input back to the one below`() {
+    @Test func `dismissing the top modal returns input to the one below`() {
         present("one", "two")
         _ = log.drain()
         modals.dismiss()
@@ -34,7 +34,7 @@ struct ModalHostTests {
         #expect(modals.top?.route == "one")
     }
 
-    @Test func `closing one closes those above it, each once`() throws {
+    @Test func `dismissing a modal closes those above it, each once`() throws {
         present("one", "two", "three")
         _ = log.drain()
         modals.dismiss(try #require(modals.modals.dropFirst().first))
@@ -42,7 +42,7 @@ struct ModalHostTests {
         #expect(modals.top?.route == "one")
     }
 
-    @Test func `closing all closes each once, and again nothing`() {
+    @Test func `removing all closes each modal once, and again has no effect`() {
         present("one", "two")
         modals.removeAll()
         modals.removeAll()
@@ -51,7 +51,7 @@ struct ModalHostTests {
         #expect(modals.top == nil)
     }
 
-    @Test func `one closed twice by code is closed once`() throws {
+    @Test func `a modal dismissed twice closes once`() throws {
         let modal = StubModal("one", log: log)
         modals.present(modal) { [log] in log.note("one.closed") }
         modals.dismiss(modal)
@@ -74,7 +74,7 @@ struct ModalHostTests {
         #expect(world.roots.dropFirst().allSatisfy { !$0.isCovered })
     }
 
-    @Test func `a modal that is gone is let go`() {
+    @Test func `a dismissed modal is released`() {
         weak var gone: StubModal?
         do {
             let modal = StubModal("one")

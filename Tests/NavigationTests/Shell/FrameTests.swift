@@ -13,7 +13,7 @@ struct FrameTests {
 
     private func hints(width: Int) -> String { world.draw(width: width)[23] }
 
-    @Test func `tabs, trail and hints are in their places`() throws {
+    @Test func `tabs, trail and hints have their places`() throws {
         root.status = "3 drinks"
         try world.stack.push(StubScreen("page"))
         let page = try #require(world.stack.top as? StubScreen)
@@ -29,7 +29,7 @@ struct FrameTests {
         #expect(TextMetrics().width(of: lines[23]) == 79)
     }
 
-    @Test func `a click on the trail returns to that screen, and asks where input would be lost`() throws {
+    @Test func `a click on the trail returns to that screen and asks before losing input`() throws {
         for title in ["first", "second", "second", "third"] { try world.stack.push(StubScreen(title)) }
         #expect(world.draw()[2].hasPrefix(" a › first › second › third"))
         world.shell.click(x: 15, y: 2)
@@ -48,7 +48,7 @@ struct FrameTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `the trail does not repeat a name before what belongs to it`() throws {
+    @Test func `the trail omits a name that begins the next one`() throws {
         for title in ["work", "Holmes", "Holmes", "Holmes › Result"] { try world.stack.push(StubScreen(title)) }
         #expect(world.draw()[2] == " a › work › Holmes › Result")
         try world.stack.push(StubScreen("Holmes"))
@@ -57,7 +57,7 @@ struct FrameTests {
         #expect(world.draw()[2].hasPrefix(" a › work › Holmes › Holmes, Mycroft"))
     }
 
-    @Test func `without hints the screen has their line, and a message the last one`() {
+    @Test func `without hints the screen gets their line, and a message the last one`() {
         let world = World(options: ShellOptions(hasHints: false))
         world.roots[0].draw = { canvas, rect, _ in
             #expect(rect == Rect(x: 0, y: 3, width: 80, height: 20))
@@ -72,7 +72,7 @@ struct FrameTests {
         #expect(world.shell.trail == ["a", "keys"])
     }
 
-    @Test func `a screen draws between the rules and nowhere else`() {
+    @Test func `a screen draws only between the rules`() {
         root.draw = { canvas, rect, _ in
             canvas.fill(Rect(x: 0, y: 0, width: 200, height: 200), character: "x")
             #expect(rect == Rect(x: 0, y: 3, width: 80, height: 19))
@@ -83,7 +83,7 @@ struct FrameTests {
         #expect(lines[22].hasPrefix("─"))
     }
 
-    @Test func `hints drop from the right, keys and back last`() throws {
+    @Test func `hints are dropped from the right, keys and back last`() throws {
         try world.stack.push(StubScreen("page"))
         let page = try #require(world.stack.top as? StubScreen)
         page.actions = ["a", "b", "c", "d", "e"].map {
@@ -98,13 +98,13 @@ struct FrameTests {
             #expect(shown.count <= last)
             last = shown.count
             #expect(line.contains(" esc action.back ") && line.hasSuffix("? action.keys"), "\(width): \(line)")
-            #expect(line.contains(": hint.palette"), "the way to everything goes last of its rank")
+            #expect(line.contains(": hint.palette"), "the palette hint is dropped last of its rank")
             #expect(TextMetrics().width(of: line) <= width)
         }
         #expect(last < 5)
     }
 
-    @Test func `only what can be done now is hinted at`() {
+    @Test func `hints show enabled actions only`() {
         root.actions = [
             counted.action("off", .character("x"), hint: 1, isEnabled: false),
             counted.action("on", .character("y"), hint: 1), counted.action("quiet", .character("z")),
@@ -112,14 +112,14 @@ struct FrameTests {
         #expect(hints(width: 80).hasPrefix(" y on  q action.quit   "))
     }
 
-    @Test func `what Enter does stands first, wherever the screen lists it`() {
+    @Test func `the Enter hint comes first, wherever the screen lists it`() {
         root.actions = [
             counted.action("tick", .character(" "), hint: 1), counted.action("open", Key(.enter), hint: 1),
         ]
         #expect(hints(width: 80).hasPrefix(" ⏎ open  space tick  q "))
     }
 
-    @Test func `a hint shows the key of the configuration`() {
+    @Test func `a hint shows the configured key`() {
         root.actions = [
             KeyAction(id: "pair", title: "servings", keys: [.character("-")], hint: 1, hintKeys: "+ -") {}
         ]
@@ -130,7 +130,7 @@ struct FrameTests {
         #expect(!hints(width: 80).contains("servings"))
     }
 
-    @Test func `keys of a view hold on its screens alone, in the hints and when pressed`() throws {
+    @Test func `keys configured for a view apply to its screens only`() throws {
         let save = counted.action("save", .character("s"), hint: 1)
         root.actions = [save]
         world.shell.options.keyMap = KeyMap(views: ["page": [save.id: [.character("z")]]])
@@ -145,7 +145,7 @@ struct FrameTests {
     }
 
     @Test(arguments: [(31, 16), (60, 4), (20, 5), (1, 1), (0, 0)])
-    func `a terminal that is too small shows one line with both sizes`(width: Int, height: Int) {
+    func `a terminal too small shows one line with both sizes`(width: Int, height: Int) {
         root.draw = { _, _, _ in Issue.record("the screen was drawn") }
         let canvas = world.shell.render(size: Size(width: width, height: height))
         #expect(canvas.size == Size(width: width, height: height))
@@ -163,7 +163,7 @@ struct FrameTests {
             (60, 13, 10, true, true, true), (60, 11, 9, false, true, true), (60, 8, 7, false, true, false),
             (60, 6, 6, false, false, false), (32, 5, 5, false, false, false),
         ] as [(Int, Int, Int, Bool, Bool, Bool)])
-    func `below 60 x 16 the frame gives way step by step`(
+    func `the frame drops its parts step by step below 60 x 16`(
         width: Int, height: Int, rows: Int, hasTabs: Bool, hasTrail: Bool, hasHints: Bool
     ) {
         var seen: Rect?
@@ -176,13 +176,13 @@ struct FrameTests {
         #expect(text.contains("\n a") == (hasTrail && hasTabs) || text.hasPrefix(" a") == hasTrail)
     }
 
-    @Test func `without the lower rule a message takes the place of the hints`() {
+    @Test func `without the lower rule a message replaces the hints`() {
         world.draw(width: 60, height: 10)
         world.shell.showToast("kept")
         #expect(world.draw(width: 60, height: 10)[9].contains("kept"))
     }
 
-    @Test func `a screen gets no more columns than it makes use of`() {
+    @Test func `a screen gets at most its widest content`() {
         var seen: Rect?
         root.draw = { _, rect, _ in seen = rect }
         world.draw(width: 250, height: 60)
@@ -194,7 +194,7 @@ struct FrameTests {
         #expect(seen?.width == 100)
     }
 
-    @Test func `for a screen reader the cursor is seen on the selection, and no lines are drawn`() {
+    @Test func `a screen reader gets a visible cursor on the selection, and no lines`() {
         let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
         plain.roots[0].draw = { canvas, rect, _ in canvas.setCursor(x: rect.x + 1, y: rect.y, visible: false) }
         let canvas = plain.shell.render(size: Size(width: 80, height: 24))
@@ -205,7 +205,7 @@ struct FrameTests {
         #expect(!world.shell.render(size: Size(width: 80, height: 24)).isCursorVisible)
     }
 
-    @Test func `for a screen reader a modal is alone on the screen, with the hints of its keys`() {
+    @Test func `a screen reader gets a modal alone, with the hints of its keys`() {
         let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
         for world in [plain, world] {
             world.roots[0].draw = { canvas, rect, _ in canvas.put("behind", x: rect.x, y: rect.y) }
@@ -221,7 +221,7 @@ struct FrameTests {
         #expect(plain.draw().joined().contains("behind"))
     }
 
-    @Test func `for a screen reader the signs within texts are left out`() {
+    @Test func `a screen reader gets texts without signs`() {
         let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
         for world in [plain, world] {
             world.roots[0].draw = { canvas, rect, _ in canvas.put("● can make now", x: rect.x, y: rect.y) }
@@ -230,7 +230,7 @@ struct FrameTests {
         #expect(world.draw()[3] == "● can make now")
     }
 
-    @Test func `the content alone is the title, the status and all of the page`() throws {
+    @Test func `rendered content has the title, the status and the whole page`() throws {
         root.status = "3 drinks"
         root.draw = { canvas, rect, _ in
             for y in 0..<rect.height { canvas.put("line \(y)", x: rect.x, y: rect.y + y) }
@@ -244,14 +244,14 @@ struct FrameTests {
         #expect(modal.hasPrefix("box\n\n\ncontent of box"))
     }
 
-    @Test func `keys still work in a terminal that is too small`() {
+    @Test func `keys work in a terminal too small`() {
         world.draw(width: 10, height: 3)
         world.shell.press(.character("2"))
         #expect(world.shell.tabs.selected == 1)
         #expect(world.draw()[2] == " b")
     }
 
-    @Test func `in a narrow terminal the header drops its right texts, first one first`() {
+    @Test func `a narrow header drops its right-hand texts, the first one first`() {
         world.delegate.headerTexts = ["Seoul 3° cloudy", "mina INFJ"]
         #expect(world.draw()[0].hasSuffix("Seoul 3° cloudy · mina INFJ"))
         let many = World(tabs: ["one", "two", "three", "four", "five", "six", "seven"])
@@ -261,24 +261,24 @@ struct FrameTests {
         #expect(many.draw(width: 60)[0].hasSuffix("7 SEVEN"))
     }
 
-    @Test func `a trail too long loses its beginning`() throws {
+    @Test func `a long trail loses its beginning`() throws {
         for name in ["first page", "second page", "third page", "fourth page", "fifth page", "sixth page"] {
             try world.stack.push(StubScreen(name))
         }
         let trail = world.draw(width: 60)[2]
         #expect(trail.hasSuffix("sixth page"))
-        #expect(trail.hasPrefix(" … › "), "what was left out is shown to be missing")
+        #expect(trail.hasPrefix(" … › "), "an ellipsis marks the omitted part")
         #expect(!trail.contains(" a "))
         #expect(TextMetrics().width(of: trail) <= 60)
     }
 
-    @Test func `a click on a tab chooses it`() {
+    @Test func `a click on a tab selects it`() {
         world.draw()
         world.shell.click(x: 7, y: 0)
         #expect(world.shell.tabs.selected == 1)
     }
 
-    @Test func `a click on a hint does it`() throws {
+    @Test func `a click on a hint performs it`() throws {
         root.actions = [counted.action("polish", .character("x"), hint: 1)]
         world.draw()
         world.shell.click(x: 3, y: 23)
@@ -302,7 +302,7 @@ struct FrameTests {
         #expect(counted.count == 1)
     }
 
-    @Test func `the wheel goes to the screen with the input`() {
+    @Test func `the wheel is sent to the screen that has input`() {
         let turn = InputEvent.mouse(MouseEvent(.wheelDown, at: Point(x: 4, y: 10)))
         world.shell.handle(turn)
         #expect(root.events == [turn])
@@ -313,7 +313,7 @@ struct FrameTests {
         #expect(modal.events == [turn])
     }
 
-    @Test func `a modal is drawn in its box over the middle, with the way back below`() throws {
+    @Test func `a modal is drawn in a centred box, with the back hint below`() throws {
         try world.stack.push(StubScreen("page"))
         world.shell.modals.present(StubModal("box"))
         let lines = world.draw()
@@ -323,7 +323,7 @@ struct FrameTests {
         #expect(lines[23] == " esc action.back")
     }
 
-    @Test func `what is behind a modal is muted, the modal is not, and all is back when it closes`() throws {
+    @Test func `the page behind a modal is muted until it closes`() throws {
         let theme = world.shell.options.theme
         root.draw = { canvas, rect, context in
             canvas.fill(rect, style: context.theme[.text])
@@ -357,7 +357,7 @@ struct FrameTests {
     }
 
     @Test(arguments: ["wordless ", "단어들이 "], 0...8)
-    func `a box leaves no part of a word beside it`(word: String, shift: Int) throws {
+    func `a box leaves no partial word next to it`(word: String, shift: Int) throws {
         root.draw = { canvas, rect, _ in
             for y in 0..<rect.height {
                 canvas.put(
@@ -385,7 +385,7 @@ struct FrameTests {
         #expect(world.host.needsFrame)
     }
 
-    @Test func `no place is said twice, in a row or not`() throws {
+    @Test func `the trail names no place twice`() throws {
         for name in ["page", "page", "box", "page"] { try world.stack.push(StubScreen(name)) }
         #expect(world.draw(width: 60)[2].trimmingPrefix(" ").hasPrefix("a › box › page"))
     }

@@ -11,7 +11,7 @@ struct FuzzyMatchTests {
     }
 
     @Test(arguments: [("rd", "dr"), ("x", "drinks"), ("drinkss", "drinks"), ("a", "")])
-    func `letters that are not there, or in another order, do not`(query: String, text: String) {
+    func `missing or reordered letters do not match`(query: String, text: String) {
         #expect(FuzzyMatch.score(query, in: text) == nil)
     }
 

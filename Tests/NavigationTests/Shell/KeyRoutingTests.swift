@@ -40,20 +40,20 @@ struct KeyRoutingTests {
         #expect(log.notes == ["handled"])
     }
 
-    @Test func `an event that the screen consumes goes no further`() {
+    @Test func `an event that the screen consumes is not handled further`() {
         root.take = { _ in .consumed }
         world.shell.press(.character("2"))
         #expect(world.shell.tabs.selected == 0)
     }
 
-    @Test func `an action that cannot be done now lets its key pass`() {
+    @Test func `a disabled action passes its key on`() {
         root.actions = [counted.action("off", .character("2"), isEnabled: false)]
         world.shell.press(.character("2"))
         #expect(counted.count == 0)
         #expect(world.shell.tabs.selected == 1)
     }
 
-    @Test func `a modal gets everything first, and nothing reaches the screen below`() {
+    @Test func `a modal receives all keys, and the screen below none`() {
         root.actions = [counted.action("mine", .character("x"))]
         let modal = StubModal("box")
         world.shell.modals.present(modal)
@@ -76,7 +76,7 @@ struct KeyRoutingTests {
         #expect(world.host.exitStatus == nil)
     }
 
-    @Test func `the trail names the screens and the modals above them`() throws {
+    @Test func `the trail lists the screens and then the modals`() throws {
         try world.stack.push(StubScreen("page"))
         world.shell.modals.present(StubModal("box"))
         #expect(world.shell.trail == ["a", "page", "box"])
@@ -89,7 +89,7 @@ struct KeyRoutingTests {
         #expect(world.host.exitStatus == nil)
     }
 
-    @Test func `digits and tab keys choose tabs`() {
+    @Test func `digits and tab keys select tabs`() {
         world.shell.press(.character("3"))
         #expect(world.shell.tabs.selected == 2)
         world.shell.press(Key(.tab))
@@ -113,7 +113,7 @@ struct KeyRoutingTests {
         #expect(counted.count == 1)
     }
 
-    @Test func `a syllable acts as the keys it was typed with`() throws {
+    @Test func `a Hangul syllable acts as the keys it was typed with`() throws {
         root.actions = [counted.action("down", .character("r"), .character("k"))]
         world.shell.press(.character("가"))
         #expect(counted.count == 2)
@@ -122,12 +122,12 @@ struct KeyRoutingTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `the program hears once the user has an answer`() {
+    @Test func `the program is notified once per answer`() {
         world.shell.press(.character("x"), Key(.up))
         #expect(world.delegate.answerCount == 2)
     }
 
-    @Test func `a key acts by the current frame, or by the current state after a change`() {
+    @Test func `a key acts on the current frame, or on the current state after a change`() {
         root.actions = [counted.action("shown", .character("x"))]
         _ = world.shell.render(size: Size(width: 80, height: 24))
         let changed = Counted()
@@ -144,26 +144,26 @@ struct KeyRoutingTests {
         #expect(counted.count == 2)
     }
 
-    @Test func `a letter that does nothing is answered once on each screen, in place of no other message`() throws {
+    @Test func `an unused letter is reported once per screen, and replaces no other message`() throws {
         world.shell.press(Key(.left), .alt("x"), .character("x"))
         #expect(world.shell.messages.map(\.text) == ["toast.unknown-key x ?"])
         world.shell.press(.character("z"))
         #expect(world.shell.messages.count == 1)
         try world.stack.push(StubScreen("page"))
         world.shell.press(.character("x"))
-        #expect(world.shell.messages.count == 1, "the first one is still there to be read")
+        #expect(world.shell.messages.count == 1, "the first message is still visible")
         world.host.advance(by: .seconds(4))
         world.shell.press(.character("x"))
         #expect(world.shell.messages.count == 2)
     }
 
-    @Test func `text that a field does not take is no key that does nothing`() {
+    @Test func `a letter that a text field ignores is not reported`() {
         root.isCapturingText = true
         world.shell.press(.character("x"))
         #expect(world.shell.messages == [])
     }
 
-    @Test func `a paste is text for the owner, never keys`() {
+    @Test func `a paste is passed to the owner as text`() {
         world.shell.handle(.paste("2q"))
         #expect(root.events == [.paste("2q")])
         #expect(world.shell.tabs.selected == 0)
@@ -178,13 +178,13 @@ struct KeyRoutingTests {
 
     // MARK: Before there is a screen
 
-    @Test func `what is typed before there is a screen is the first one's, in its order and with an end`() {
+    @Test func `input typed before the first screen is delivered to it in order, up to a limit`() {
         let world = World(tabs: [])
         world.shell.typedAhead = KeyBuffer()
         world.shell.press(.character("x"), .character("q"))
         world.shell.handle(.paste("gin"))
         for _ in 0..<2 * KeyBuffer.limit { world.shell.press(.character("y")) }
-        #expect(world.host.exitStatus == nil, "what came before the q may be a text with it")
+        #expect(world.host.exitStatus == nil, "the input before the q may be a text that includes it")
         world.shell.takeTypedAhead()
         let screen = StubScreen("first")
         screen.take = { _ in .consumed }
@@ -199,7 +199,7 @@ struct KeyRoutingTests {
         #expect(screen.events.count == KeyBuffer.limit)
     }
 
-    @Test func `a word is typed at once, its first letter waits for the field`() {
+    @Test func `a word is accepted at once, and its first letter waits for the field`() {
         let field = StubScreen("field")
         field.isCapturingText = true
         field.take = { _ in .consumed }
@@ -216,7 +216,7 @@ struct KeyRoutingTests {
         #expect(world.shell.isReady(for: .key(.control("c"))))
     }
 
-    @Test func `nothing waits before there is a screen, and letters need no frame`() {
+    @Test func `input before the first screen does not wait, and letters need no frame`() {
         let world = World(tabs: [])
         world.shell.typedAhead = KeyBuffer()
         world.delegate.isSettled = false
@@ -227,7 +227,7 @@ struct KeyRoutingTests {
         #expect(!self.world.shell.dependsOnLayout(.key(.character("j"))))
     }
 
-    @Test func `a key that quits or interrupts works before there is a screen`() {
+    @Test func `quit and interrupt keys work before the first screen`() {
         let quitting = World(tabs: [])
         quitting.shell.typedAhead = KeyBuffer()
         quitting.shell.press(.character("q"))

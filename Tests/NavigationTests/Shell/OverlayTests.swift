@@ -24,7 +24,7 @@ struct OverlayTests {
         ]
     }
 
-    @Test func `the overlay lists the keys of the screen, then those of the program`() throws {
+    @Test func `the overlay lists the keys of the screen before those of the program`() throws {
         world.shell.press(.character("?"))
         #expect(world.shell.trail == ["a", "keys"])
         let lines = world.draw(height: 40)
@@ -35,7 +35,7 @@ struct OverlayTests {
         #expect(!text.contains("unbound"))
     }
 
-    @Test func `typing narrows the overlay and Enter does the line`() {
+    @Test func `typing narrows the overlay and Enter performs the line`() {
         world.shell.press(.character("?"))
         world.shell.type("plsh")
         #expect(text.contains("polish the glass"))
@@ -45,7 +45,7 @@ struct OverlayTests {
         #expect(world.shell.modals.top == nil)
     }
 
-    @Test func `the palette takes what is typed where it stands for something`() {
+    @Test func `the palette accepts a typed command that the program knows`() {
         world.delegate.typed["work:metropolis"] = PaletteItem(title: "work:metropolis", detail: "go") { [log] in
             log.note("metropolis")
         }
@@ -56,7 +56,7 @@ struct OverlayTests {
     }
 
     @Test(arguments: ["messages", ":messages"])
-    func `messages open by their name, with its colon too`(name: String) {
+    func `messages open by name, with or without a colon`(name: String) {
         world.shell.showToast("poured", kind: .done)
         world.shell.press(.character(":"))
         world.shell.type(name)
@@ -65,7 +65,7 @@ struct OverlayTests {
         #expect(text.contains("poured"))
     }
 
-    @Test func `what quits is found from any depth, and quits`() throws {
+    @Test func `the quit action is found from any depth and quits`() throws {
         try world.stack.push(StubScreen("deeper"))
         world.shell.press(.character(":"))
         world.shell.type("action.quit")
@@ -74,7 +74,7 @@ struct OverlayTests {
     }
 
     @Test(arguments: ["?", ":"] as [Character])
-    func `actions stand in sections, the screen's own first and movement last`(key: Character) throws {
+    func `actions are listed in sections, the screen's own first and movement last`(key: Character) throws {
         root.actions += [counted.action("list.down", Key(.down))]
         world.shell.press(.character(key))
         let lines = world.draw(height: 60)
@@ -90,7 +90,7 @@ struct OverlayTests {
         #expect(lines.count { $0.contains("keys.everywhere") } == 1)
     }
 
-    @Test func `a heading is never selected, and none is left of a search`() {
+    @Test func `a heading is never selected, and a search shows none`() {
         world.shell.press(.character("?"))
         world.shell.press(Key(.up))
         world.shell.press(Key(.enter))
@@ -105,7 +105,7 @@ struct OverlayTests {
         #expect(!text.contains("keys.everywhere"))
     }
 
-    @Test func `F1 tells the keys where a question mark is text`() {
+    @Test func `F1 opens the keys where a question mark is text`() {
         let modal = StubModal("form")
         modal.isCapturingText = true
         world.shell.modals.present(modal)
@@ -113,7 +113,7 @@ struct OverlayTests {
         #expect(world.shell.trail.last == "keys")
     }
 
-    @Test func `the palette finds by name what it does not list, best first`() {
+    @Test func `the palette finds unlisted items by name, best first`() {
         let other = PaletteItem(title: "Bellini", detail: "drink:bellini", names: ["벨리니"]) { [log] in
             log.note("bellini")
         }
@@ -129,7 +129,7 @@ struct OverlayTests {
         #expect(log.notes == ["bell"])
     }
 
-    @Test func `what is found in another way than by its letters is listed last`() {
+    @Test func `an item found other than by its letters is still listed`() {
         world.delegate.named["ㄴㄱㄹㄴ"] = [
             PaletteItem(title: "Negroni", detail: "drink:negroni", names: ["네그로니"]) { [log] in log.note("negroni") }
         ]
@@ -153,7 +153,7 @@ struct OverlayTests {
         #expect(world.delegate.backgrounds == [.light, .dark])
     }
 
-    @Test func `a modal with keys of its own tells them`() {
+    @Test func `a modal with keys of its own lists them`() {
         let modal = StubModal("sheet")
         modal.actions = [counted.action("turn the page", .character("x"))]
         world.shell.modals.present(modal)
@@ -169,7 +169,7 @@ struct OverlayTests {
     }
 
     @Test(arguments: [Key.character(":"), .control("p")])
-    func `the palette has every action, every place and every setting`(key: Key) {
+    func `the palette lists every action, place and setting`(key: Key) {
         world.shell.press(key)
         #expect(world.shell.trail == ["a", "palette"])
         for title in ["polish the glass", "unbound", "bar/makeable", "Theme mono", "messages.title"] {
@@ -179,7 +179,7 @@ struct OverlayTests {
         }
     }
 
-    @Test func `the palette leaves out what cannot be done now`() {
+    @Test func `the palette omits disabled actions`() {
         world.shell.press(.character(":"))
         world.shell.type("later")
         #expect(text.contains("palette.empty"))
@@ -187,7 +187,7 @@ struct OverlayTests {
         #expect(world.shell.trail == ["a", "palette"])
     }
 
-    @Test func `the best match is chosen, the box is gone before it acts`() {
+    @Test func `the best match is selected, and the palette closes before it acts`() {
         world.shell.press(.character(":"))
         world.shell.type("barmake")
         world.shell.press(Key(.enter))
@@ -205,7 +205,7 @@ struct OverlayTests {
         #expect(text == before)
     }
 
-    @Test func `text in the field is text, and Esc gives up without acting`() {
+    @Test func `typed keys are text for the field, and Esc closes the palette without acting`() {
         world.shell.press(.character(":"))
         world.shell.type("2q?")
         #expect(world.shell.tabs.selected == 0)
@@ -224,7 +224,7 @@ struct OverlayTests {
         #expect(log.notes == ["mono"])
     }
 
-    @Test func `an overlay covers what can be clicked below it`() {
+    @Test func `an overlay blocks clicks on what it covers`() {
         world.draw()
         world.shell.press(.character("?"))
         world.draw()
@@ -232,7 +232,7 @@ struct OverlayTests {
         #expect(world.shell.tabs.selected == 0)
     }
 
-    @Test func `a line that cannot be done now does nothing`() {
+    @Test func `a disabled line does nothing`() {
         world.shell.press(.character("?"))
         world.shell.type("later")
         world.shell.press(Key(.enter))

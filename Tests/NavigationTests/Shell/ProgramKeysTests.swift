@@ -20,7 +20,7 @@ struct ProgramKeysTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `quitting asks if something would be lost on any tab`() throws {
+    @Test func `quitting asks about unsaved input on any tab`() throws {
         let form = StubScreen("form")
         form.hasUnsavedInput = true
         try world.stack.push(form)
@@ -38,7 +38,7 @@ struct ProgramKeysTests {
     }
 
     @Test(arguments: [true, false])
-    func `quitting and leaving ask again if the work they waited for left something unsaved`(
+    func `quitting and leaving ask again if awaited work leaves unsaved input`(
         isQuitting: Bool
     ) throws {
         let (form, log) = (StubScreen("form"), EventLog())
@@ -56,7 +56,7 @@ struct ProgramKeysTests {
         #expect(isLeft())
     }
 
-    @Test func `going back to the root of a tab asks if something would be lost there`() throws {
+    @Test func `popping to the root of a tab asks about unsaved input`() throws {
         let form = StubScreen("form")
         form.hasUnsavedInput = true
         try world.stack.push(form)
@@ -78,7 +78,7 @@ struct ProgramKeysTests {
         #expect(world.host.exitStatus == nil)
     }
 
-    @Test func `Ctrl-C twice within a second quits, what would be lost is saved first`() {
+    @Test func `Ctrl-C twice within a second quits after saving`() {
         world.shell.press(.control("c"))
         world.host.advance(by: .milliseconds(999))
         world.shell.press(.control("c"))
@@ -86,7 +86,7 @@ struct ProgramKeysTests {
         #expect(world.delegate.terminationCount == 1)
     }
 
-    @Test func `a second Ctrl-C later is a first one`() {
+    @Test func `a second Ctrl-C after a second counts as the first`() {
         world.shell.press(.control("c"))
         world.host.advance(by: .seconds(1))
         world.shell.press(.control("c"))
@@ -95,7 +95,7 @@ struct ProgramKeysTests {
         #expect(world.host.exitStatus == 0)
     }
 
-    @Test func `Ctrl-Z suspends, also out of a text field and a modal`() {
+    @Test func `Ctrl-Z suspends, even from a text field or a modal`() {
         world.shell.press(.control("z"))
         world.roots[0].isCapturingText = true
         world.roots[0].take = { _ in .consumed }
@@ -105,7 +105,7 @@ struct ProgramKeysTests {
         #expect(world.host.suspensions == 3)
     }
 
-    @Test func `Ctrl-L draws everything again`() {
+    @Test func `Ctrl-L redraws everything`() {
         world.host.frameDrawn()
         world.shell.press(.control("l"))
         #expect(world.host.needsFrame)
@@ -120,11 +120,11 @@ struct ProgramKeysTests {
         #expect(world.shell.messages.map(\.text) == ["toast.mouse-off", "toast.mouse-on"])
     }
 
-    @Test func `a mouse switched off from the start stays off`() {
+    @Test func `a mouse disabled at launch stays off`() {
         #expect(!World(options: ShellOptions(isMouseOn: false)).host.isMouseOn)
     }
 
-    @Test func `copying says how much was copied and what took it`() {
+    @Test func `a copy reports its size and how it was copied`() {
         for way: CopyWay? in [.terminal, .tmux, .program("xclip"), nil] {
             world.host.copyWay = way
             world.shell.copy("recipe")
@@ -138,7 +138,7 @@ struct ProgramKeysTests {
             ])
     }
 
-    @Test func `y copies the selected row and Y all of them, whatever the screen`() {
+    @Test func `y copies the selected row and Y all rows, on any screen`() {
         world.roots[0].copied = { $0 == .row ? "one" : "one\ntwo" }
         world.draw()
         world.shell.press(.character("y"))
@@ -147,7 +147,7 @@ struct ProgramKeysTests {
         #expect(world.host.copied == ["one", "one\ntwo", "one\ntwo"])
     }
 
-    @Test func `a screen with a key of its own to copy keeps it, and Y does the same`() {
+    @Test func `a screen's own copy action takes y and Y`() {
         let counted = Counted()
         world.roots[0].copied = { _ in "never" }
         world.roots[0].actions = [counted.action("screen.copy", .character("y"))]
@@ -158,7 +158,7 @@ struct ProgramKeysTests {
         #expect(world.host.copied == [])
     }
 
-    @Test func `an editor gives the text back, or why it does not`() {
+    @Test func `an editor returns the text or reports its failure`() {
         world.host.editor = { .text($0 + " twice") }
         #expect(world.shell.edit("stir") == "stir twice")
         world.host.editor = { _ in .ended(status: 1) }
@@ -168,7 +168,7 @@ struct ProgramKeysTests {
         #expect(world.shell.messages.map(\.text) == ["toast.editor-ended 1", "toast.editor-failed none"])
     }
 
-    @Test func `a terminal in the background covers the screen, and what turns stands still`() {
+    @Test func `a terminal in the background covers the screen and stops the spinner`() {
         let spinner = world.shell.startSpinner()
         world.shell.handle(.focus(false))
         #expect(world.roots[0].isCovered)

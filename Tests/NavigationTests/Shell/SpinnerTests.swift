@@ -15,7 +15,7 @@ struct SpinnerTests {
         return world.host.needsFrame
     }
 
-    @Test func `it turns ten times a second until it is released`() {
+    @Test func `a spinner turns ten times a second until released`() {
         var spinner: Subscription? = world.shell.startSpinner()
         #expect(!turns(in: .milliseconds(99)))
         #expect(turns(in: .milliseconds(1)))
@@ -25,7 +25,7 @@ struct SpinnerTests {
         #expect(!turns(in: .seconds(10)))
     }
 
-    @Test func `two waits share one spinner, and the last one stops it`() {
+    @Test func `two waits share one spinner, and the last release stops it`() {
         var first: Subscription? = world.shell.startSpinner()
         let second = world.shell.startSpinner()
         _ = first
@@ -35,7 +35,7 @@ struct SpinnerTests {
         #expect(!turns(in: .seconds(1)))
     }
 
-    @Test func `in plain mode nothing moves`() {
+    @Test func `plain mode has no motion`() {
         #expect(world.shell.hasMotion)
         world.shell.options.isPlain = true
         #expect(!world.shell.hasMotion)
@@ -55,7 +55,7 @@ struct SpinnerTests {
         #expect(launching.draw().joined().contains("Reading …"))
     }
 
-    @Test func `a launch message does not cover a screen that is there by then`() {
+    @Test func `a launch message does not cover a screen that already exists`() {
         world.shell.showLaunchMessage("Reading …", after: .milliseconds(150))
         world.host.advance(by: .milliseconds(150))
         #expect(!world.draw().joined().contains("Reading"))

@@ -23,7 +23,7 @@ struct TextCaptureTests {
     }
 
     @Test(arguments: ["2", "q", "?", ":", "u", "ㅂ", " "])
-    func `letters and digits are text`(letter: Character) {
+    func `letters and digits are passed on as text`(letter: Character) {
         root.actions = [counted.action("mine", .character(letter))]
         world.shell.press(.character(letter))
         #expect(root.events == [.key(.character(letter))])
@@ -33,12 +33,12 @@ struct TextCaptureTests {
         #expect(world.host.exitStatus == nil)
     }
 
-    @Test func `a syllable stays one`() {
+    @Test func `a typed syllable is not split into keys`() {
         world.shell.press(.character("가"))
         #expect(root.events == [.key(.character("가"))])
     }
 
-    @Test func `keys that are no text still act`() throws {
+    @Test func `keys other than text still act`() throws {
         try world.stack.push(StubScreen("page"))
         let page = try #require(world.stack.top as? StubScreen)
         page.isCapturingText = true
@@ -48,12 +48,12 @@ struct TextCaptureTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `the palette opens with the key that is no text`() {
+    @Test func `the palette opens with its control key`() {
         world.shell.press(.control("p"))
         #expect(world.shell.modals.top?.route == "palette")
     }
 
-    @Test func `a letter the field does not want does nothing either`() {
+    @Test func `a letter the field ignores does nothing else`() {
         root.take = { _ in .ignored }
         world.shell.press(.character("2"), .character("q"), .character("?"))
         #expect(world.shell.tabs.selected == 0)
@@ -61,7 +61,7 @@ struct TextCaptureTests {
         #expect(world.host.exitStatus == nil)
     }
 
-    @Test func `no hint shows a key that is text now`() {
+    @Test func `hints omit keys that are typed as text`() {
         let hints = world.draw().last ?? ""
         #expect(!hints.contains("? "))
         #expect(!hints.contains("q "))

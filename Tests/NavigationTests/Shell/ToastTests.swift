@@ -10,7 +10,7 @@ struct ToastTests {
 
     private var shown: String { world.draw()[22] }
 
-    @Test func `a message stays four seconds`() {
+    @Test func `a message lasts four seconds`() {
         world.shell.showToast("Saved.")
         #expect(shown.contains(" Saved. "))
         world.host.advance(by: .milliseconds(3_999))
@@ -21,13 +21,13 @@ struct ToastTests {
         #expect(world.host.needsFrame)
     }
 
-    @Test func `a key does not take a message away`() {
+    @Test func `a key does not dismiss a message`() {
         world.shell.showToast("Saved.")
         world.shell.press(.character("x"))
         #expect(shown.contains("Saved."))
     }
 
-    @Test func `a message goes along to one further screen, not to a second one`() {
+    @Test func `a message follows to one further screen, not to a second`() {
         world.shell.showToast("Saved.")
         world.shell.press(.character("2"))
         #expect(world.shell.tabs.selected == 1)
@@ -35,10 +35,10 @@ struct ToastTests {
         world.shell.press(.character("1"))
         #expect(!shown.contains("Saved."))
         world.shell.showToast("Saved.")
-        #expect(shown.contains("Saved."), "a new one begins anew")
+        #expect(shown.contains("Saved."), "a new message starts over")
     }
 
-    @Test func `a failure stays until a key`() {
+    @Test func `a failure stays until a key is pressed`() {
         world.shell.showToast("It broke.", kind: .failed)
         world.host.advance(by: .seconds(60))
         #expect(shown.contains("It broke."))
@@ -46,7 +46,7 @@ struct ToastTests {
         #expect(!shown.contains("It broke."))
     }
 
-    @Test func `a newer toast replaces the old one for its own four seconds`() {
+    @Test func `a newer message replaces the old one for its own four seconds`() {
         world.shell.showToast("one")
         world.host.advance(by: .seconds(3))
         world.shell.showToast("two")
@@ -56,7 +56,7 @@ struct ToastTests {
         #expect(!shown.contains("two"))
     }
 
-    @Test func `a failure is not dismissed by the previous toast's timer`() {
+    @Test func `an earlier message's timer does not dismiss a failure`() {
         world.shell.showToast("one")
         world.shell.showToast("It broke.", kind: .failed)
         world.host.advance(by: .seconds(5))
@@ -67,7 +67,7 @@ struct ToastTests {
         "The file cannot be written: there is no space left on the disk. Make room, or point "
         + "DIMO_DATA_DIR at a folder on another disk, and press the key once more; nothing was lost."
 
-    @Test func `a long message is read to its end, where its advice stands`() {
+    @Test func `a long message is shown to its end`() {
         world.shell.showToast(Self.long, kind: .failed)
         let lines = world.draw()
         #expect(lines[20].contains(" The file cannot be written"))
@@ -76,7 +76,7 @@ struct ToastTests {
         #expect(!world.draw()[20].contains("The file"))
     }
 
-    @Test func `nothing of the page stands beside a long message`() {
+    @Test func `a long message covers the full width of its rows`() {
         world.roots[0].draw = { canvas, rect, context in
             for y in rect.y..<rect.maxY { canvas.put("#", x: rect.maxX - 1, y: y, style: context.theme[.text]) }
         }
@@ -86,7 +86,7 @@ struct ToastTests {
         #expect(!lines[20...22].joined().contains("#"))
     }
 
-    @Test func `a message longer than three lines is cut, and whole among the past ones`() {
+    @Test func `a message longer than three lines is cut, and kept whole in the history`() {
         let endless = (1...60).map { "word\($0)" }.joined(separator: " ")
         world.shell.showToast(endless)
         #expect(world.draw()[22].contains("…"))
@@ -97,7 +97,7 @@ struct ToastTests {
         #expect(world.draw().contains { $0.contains("word60") })
     }
 
-    @Test func `past messages can be read, the newest first`() {
+    @Test func `past messages are listed, the newest first`() {
         world.shell.showToast("first")
         world.shell.showToast("second", kind: .failed)
         #expect(world.shell.messages.map(\.text) == ["first", "second"])
@@ -112,7 +112,7 @@ struct ToastTests {
         #expect(places == places.sorted())
     }
 
-    @Test func `only the last 200 are stored`() {
+    @Test func `the history keeps the last 200 messages`() {
         for number in 1...250 { world.shell.showToast("message \(number)") }
         #expect(world.shell.messages.count == 200)
         #expect(world.shell.messages.first?.text == "message 51")

@@ -20,7 +20,7 @@ struct ScreenStackTests {
         }
     }
 
-    @Test func `a screen pushed is loaded and seen, the one below is not seen any more`() {
+    @Test func `a pushed screen loads and appears, and the one below disappears`() {
         push("root", "page")
         #expect(
             log.notes == ["root.load", "root.willAppear", "root.didDisappear", "page.load", "page.willAppear"])
@@ -29,7 +29,7 @@ struct ScreenStackTests {
         #expect(host.frameCount > 0)
     }
 
-    @Test func `a screen popped is unloaded before its owner hears of it, then the one below is seen`() {
+    @Test func `a popped screen unloads before its owner is notified and the one below appears`() {
         push("root", "page")
         _ = log.drain()
         stack.pop()
@@ -37,7 +37,7 @@ struct ScreenStackTests {
         #expect(stack.routes == ["root"])
     }
 
-    @Test func `the root stays when it is popped`() {
+    @Test func `popping the root keeps it`() {
         push("root")
         stack.pop()
         stack.popToRoot()
@@ -67,7 +67,7 @@ struct ScreenStackTests {
         #expect(stack.routes == ["root"])
     }
 
-    @Test func `a screen put in the place of the top one closes that and nothing below`() {
+    @Test func `replacing the top screen closes only that one`() {
         push("root", "old")
         _ = log.drain()
         stack.replaceTop(StubScreen("new", log: log)) { [log] in log.note("new.closed") }
@@ -84,7 +84,7 @@ struct ScreenStackTests {
         #expect(log.notes.filter { $0 == "root.closed" }.count == 1)
     }
 
-    @Test func `the end of the scope closes the root too`() {
+    @Test func `the end of the scope closes the root as well`() {
         push("root", "page")
         _ = log.drain()
         stack.removeAll()
@@ -106,7 +106,7 @@ struct ScreenStackTests {
         #expect(stack.routes == ["root", "page"])
     }
 
-    @Test func `what happens on a hidden stack is not seen`() {
+    @Test func `a change of a hidden stack makes no screen appear`() {
         push("root")
         stack.setVisible(false)
         _ = log.drain()
@@ -116,7 +116,7 @@ struct ScreenStackTests {
         #expect(log.drain() == ["page.unload", "page.closed"])
     }
 
-    @Test func `a closed screen is let go`() {
+    @Test func `a closed screen is released`() {
         weak var page: StubScreen?
         push("root")
         do {

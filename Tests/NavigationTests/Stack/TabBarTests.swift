@@ -15,12 +15,12 @@ struct TabBarTests {
         }
     }
 
-    @Test func `nothing is made before a tab is chosen`() {
+    @Test func `no screen is created before a tab is selected`() {
         #expect(log.notes == [])
         #expect(bar.tabs.map(\.stack.count) == [0, 0, 0])
     }
 
-    @Test func `the first choice of a tab starts it, later ones do not`() {
+    @Test func `a tab starts when first selected, and only then`() {
         bar.select(1)
         #expect(log.drain() == ["b.load", "b.willAppear"])
         #expect(bar.tabs.map(\.stack.count) == [0, 1, 0])
@@ -54,13 +54,13 @@ struct TabBarTests {
     }
 
     @Test(arguments: [3, -1, 99])
-    func `a number without a tab does nothing`(number: Int) {
+    func `a number without a tab is ignored`(number: Int) {
         bar.select(0)
         bar.select(number)
         #expect(bar.selected == 0)
     }
 
-    @Test func `next and previous go around the ends`() {
+    @Test func `next and previous wrap around the ends`() {
         bar.select(0)
         bar.selectNext(by: -1)
         #expect(bar.selected == 2)
@@ -70,7 +70,7 @@ struct TabBarTests {
         #expect(bar.selected == 1)
     }
 
-    @Test func `the way around a single tab leaves its screens`() {
+    @Test func `cycling through a single tab keeps its screens`() {
         let single = TabBar(host: host)
         single.add(title: "only") { $0.push(StubScreen("only")) }
         single.select(0)

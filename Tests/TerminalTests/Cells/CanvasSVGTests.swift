@@ -10,7 +10,7 @@ struct CanvasSVGTests {
         return canvas.svg(title: "a < b").split(separator: "\n").map(String.init)
     }
 
-    @Test("A picture has the size of its cells and a title for those who hear it")
+    @Test("A picture has the size of its cells and a title for screen readers")
     func frame() {
         let lines = lines { _ in }
         #expect(lines.first?.contains("viewBox=\"0 0 100 52\"") == true)
@@ -19,7 +19,7 @@ struct CanvasSVGTests {
         #expect(lines.last == "</svg>")
     }
 
-    @Test("Each theme is drawn on the ground it is made for")
+    @Test("Each theme is drawn on its own background")
     func ground() throws {
         let canvas = Canvas(size: Size(width: 10, height: 2))
         let dark = canvas.svg(title: "", background: try #require(Theme.dimo.background))
@@ -43,7 +43,7 @@ struct CanvasSVGTests {
         #expect(lines[2].hasSuffix("> &amp;</text>"))
     }
 
-    @Test("Blocks are shapes without gaps, a part of one alone, and colours are those of the cell")
+    @Test("Adjacent blocks form one shape, a partial block its own, in the colour of the cell")
     func blocks() {
         let red = Style(foreground: .rgb(255, 0, 16))
         let lines = lines { $0.put("██▌", x: 0, y: 0, style: red) }.filter { $0.hasPrefix("<rect x") }

@@ -9,11 +9,11 @@ struct LinkTests {
         ("(http://a.example/b_(c)), https://d.example", ["http://a.example/b_(c)", "https://d.example"]),
         ("주소는 https://a.example입니다", ["https://a.example"]), ("https:// and http:/x and ftp://y", []),
     ])
-    func `an address ends where the sentence goes on`(text: String, addresses: [String]) {
+    func `an address ends where the sentence continues`(text: String, addresses: [String]) {
         #expect(WebAddress.all(in: text).map(\.text) == addresses)
     }
 
-    @Test func `a wrapped address is whole behind each of its parts, and behind nothing else`() {
+    @Test func `each part of a wrapped address links to all of it, and nothing else does`() {
         let text = "The text is at https://example.org/a/long/path/of/words and not here."
         var canvas = Canvas(size: Size(width: 24, height: 8))
         canvas.put(lines: canvas.metrics.wrapped(text, to: 24), of: text, x: 0, y: 0)
@@ -27,7 +27,7 @@ struct LinkTests {
         #expect(linked == "https://example.org/a/long/path/of/words")
     }
 
-    @Test func `text that could end an escape sequence is no address`() {
+    @Test func `text that could end an escape sequence is not linked`() {
         var canvas = Canvas(size: Size(width: 10, height: 1))
         canvas.put("source", x: 0, y: 0)
         canvas.link("https://a.example/\u{1b}\\", x: 0, y: 0, columns: 6)
@@ -35,7 +35,7 @@ struct LinkTests {
         #expect(canvas.cells(inRow: 0).allSatisfy { $0.style.link == 0 })
     }
 
-    @Test func `an address changes nothing of the look`() {
+    @Test func `an address does not change the style`() {
         let style = Style(foreground: .indexed(215), attributes: .bold)
         var canvas = Canvas(size: Size(width: 10, height: 1))
         canvas.put("source", x: 0, y: 0, style: style)
@@ -57,7 +57,7 @@ struct LinkTests {
         ("15;0", TerminalBackground?.some(.dark)), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark),
         ("0;7", .light), ("", nil), ("15;default", nil), ("1;99", nil),
     ])
-    func `COLORFGBG ends with the background`(value: String, background: TerminalBackground?) {
+    func `COLORFGBG gives the background by its last field`(value: String, background: TerminalBackground?) {
         #expect(TerminalBackground(variable: value) == background)
     }
 

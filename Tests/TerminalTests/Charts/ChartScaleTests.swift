@@ -7,7 +7,7 @@ struct ChartScaleTests {
         ([-2.0, 7], -5.0, 10.0, "10°"), ([0, 3], 0, 3, "3°"), ([61, 83], 60, 90, "90°"), ([-11, -3], -12, -2, "-2°"),
         ([3.2, 3.9], 3.2, 4.0, "4.0°"), ([5, 5], 4, 6, "6°"), ([], -1, 1, "1°"),
     ])
-    func `the ends are round and the values lie between`(
+    func `the ends are round and enclose the values`(
         values: [Double], lower: Double, upper: Double, label: String
     ) {
         let scale = ChartScale(covering: values, suffix: "°")
@@ -15,7 +15,7 @@ struct ChartScaleTests {
         #expect(scale.label(of: scale.upper) == label)
     }
 
-    @Test func `a share stays within its limits, flat at an end too`() {
+    @Test func `a share stays within its limits, even if flat at an end`() {
         #expect(ChartScale(covering: [97, 100], limits: 0...100).upper == 100)
         let full = ChartScale(covering: [100, 100], limits: 0...100)
         #expect(full.upper == 100 && full.lower < 100)
@@ -30,7 +30,7 @@ struct ChartScaleTests {
     }
 
     @Test(arguments: 1...20)
-    func `its numbers rise, keep a row between them where there is one, and include both ends`(rows: Int) {
+    func `scale numbers rise, include both ends and keep a row between them if possible`(rows: Int) {
         for values in [[-2.0, 7], [0, 3], [61, 83], [5, 5], [3.2, 3.9], [-40, 60]] {
             let scale = ChartScale(covering: values)
             let numbers = scale.numbers(in: rows)
@@ -40,7 +40,7 @@ struct ChartScaleTests {
         }
     }
 
-    @Test func `a negative fraction has its sign`() {
+    @Test func `a negative fraction keeps its sign`() {
         #expect(ChartScale(covering: [-0.9, -0.2]).label(of: -0.2) == "-0.2")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The window never exceeds the ends, and is empty only if there are no points.
 struct ChartWindowTests {
-    @Test func `a window begins with all points, and cannot be panned then`() {
+    @Test func `a window starts with all points and cannot be panned then`() {
         var window = ChartWindow(count: 10)
         window.pan(by: 3)
         window.zoomOut(around: 4)
@@ -11,7 +11,7 @@ struct ChartWindowTests {
         #expect(window.isWhole)
     }
 
-    @Test func `zooming in halves it around the point, out brings all back`() {
+    @Test func `zooming in halves the window around the point, zooming out restores all`() {
         var window = ChartWindow(count: 160)
         window.zoomIn(around: 0)
         #expect(window.range == 0..<80)
@@ -23,7 +23,7 @@ struct ChartWindowTests {
         #expect(window.isWhole)
     }
 
-    @Test func `a pan stops at the ends, whatever the distance`() {
+    @Test func `panning stops at the ends, whatever the distance`() {
         var window = ChartWindow(count: 40)
         window.zoomIn(around: 0)
         window.pan(by: .max)
@@ -34,7 +34,7 @@ struct ChartWindowTests {
         #expect(window.range == 7..<27)
     }
 
-    @Test func `revealing a point moves no further than needed`() {
+    @Test func `revealing a point moves the window no further than needed`() {
         var window = ChartWindow(count: 40)
         window.zoomIn(around: 0)
         window.reveal(25)
@@ -64,7 +64,7 @@ struct ChartWindowTests {
         }
     }
 
-    @Test func `with another number of points a full window stays full, and a zoomed one keeps its part`() {
+    @Test func `after a change of count a full window stays full, and a zoomed one its part`() {
         var whole = ChartWindow(count: 10)
         whole.setCount(20)
         #expect(whole.isWhole)

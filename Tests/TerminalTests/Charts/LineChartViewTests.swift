@@ -38,7 +38,7 @@ struct LineChartViewTests {
     }
 
     @Test(arguments: [1, 2, 3, 200])
-    func `so many points stand from the first column to the last, rising from bottom to top`(count: Int) throws {
+    func `points span the first to the last column and rise from bottom to top`(count: Int) throws {
         let (canvas, place) = draw(chart((0..<count).map { Double($0) }))
         let plot = try #require(place?.plot)
         let dots = dots(canvas)
@@ -54,7 +54,7 @@ struct LineChartViewTests {
         }
     }
 
-    @Test func `a flat line is flat, in the middle`() throws {
+    @Test func `a flat line is drawn in the middle`() throws {
         let (canvas, place) = draw(chart(Array(repeating: 5, count: 24)))
         let plot = try #require(place?.plot)
         let rows = Set(dots(canvas).map(\.y))
@@ -68,7 +68,7 @@ struct LineChartViewTests {
         #expect(canvas.text.contains("-12°") && canvas.text.contains("-2°"))
     }
 
-    @Test func `a gap stays empty, and a point between two gaps is seen`() throws {
+    @Test func `a gap stays empty, and a point between two gaps is visible`() throws {
         var values: [Double?] = Array(repeating: 4, count: 41)
         for place in 10...30 { values[place] = nil }
         values[20] = 4
@@ -80,7 +80,7 @@ struct LineChartViewTests {
         #expect(columns.contains(0) && columns.contains(40))
     }
 
-    @Test func `nothing but gaps, and nothing at all, draw no line`() {
+    @Test func `gaps alone or no values draw no line`() {
         #expect(dots(draw(chart([nil, nil, .nan])).canvas).isEmpty)
         #expect(dots(draw(chart([])).canvas).isEmpty)
         #expect(dots(draw(LineChart(series: [])).canvas).isEmpty)
@@ -91,7 +91,7 @@ struct LineChartViewTests {
         _ = draw(chart([1_000_000, -1_000_000]))
     }
 
-    @Test func `each line has its own scale, its name at its end, and its own stroke`() throws {
+    @Test func `each line has its own scale, stroke and a name at its end`() throws {
         let rising = (0..<40).map { Double($0) }
         let (canvas, place) = draw(chart(rising, rising.reversed(), rising.map { 50 + $0 }), 80)
         let plot = try #require(place?.plot)
@@ -116,7 +116,7 @@ struct LineChartViewTests {
         #expect(canvas.text.split(separator: "10°").count <= 2)
     }
 
-    @Test func `ASCII alone draws each line with a letter of its own`() {
+    @Test func `ASCII draws each line with its own letter`() {
         let rising = (0..<40).map { Double($0) }
         for (glyphs, isASCII) in [(Glyphs.ascii, true), (.unicode, true)] {
             let (canvas, _) = draw(
@@ -126,7 +126,7 @@ struct LineChartViewTests {
         }
     }
 
-    @Test func `the cursor stands over its point in every row, and marks each value`() throws {
+    @Test func `the cursor covers its column and marks each value`() throws {
         let context = RenderContext()
         let (canvas, place) = draw(chart((0..<21).map { Double($0) }, (0..<21).map { Double(20 - $0) }, cursor: 20))
         let plot = try #require(place?.plot)
@@ -138,7 +138,7 @@ struct LineChartViewTests {
         #expect(place?.point(at: 10_000) == 20)
     }
 
-    @Test func `a window shows its points alone, marks and cursor outside of it are not drawn`() {
+    @Test func `a window shows only its points, without marks and cursor outside`() {
         var window = ChartWindow(count: 40)
         window.zoomIn(around: 0)
         let marks = [LineChart.Mark(point: 2, label: "Sat"), LineChart.Mark(point: 30, label: "Mon")]
@@ -169,7 +169,7 @@ struct LineChartViewTests {
         }
     }
 
-    @Test func `the numbers of a scale have the color of its line, and none where lines share it`() throws {
+    @Test func `a scale's numbers have the color of its line, and none if lines share it`() throws {
         let (own, shared) = (ChartScale(covering: [0, 9], suffix: "°"), ChartScale(covering: [0, 90], suffix: "%"))
         func role(of suffix: Character, _ series: [(ChartScale, Role)]) throws -> Style {
             let chart = LineChart(

@@ -14,7 +14,7 @@ struct HalfBlocksTests {
         return (canvas, blocks)
     }
 
-    @Test func `the upper pixel is the block's colour, the lower one the colour behind it`() {
+    @Test func `the upper pixel is the foreground, the lower one the background`() {
         let (canvas, blocks) = drawn(Size(width: 1, height: 2), red + blue, .all)
         #expect(blocks.size == Size(width: 1, height: 1))
         #expect(canvas[1, 0].text == "▀")
@@ -22,26 +22,26 @@ struct HalfBlocksTests {
         #expect(canvas[2, 0].text == " ")
     }
 
-    @Test func `two equal pixels are a blank, which costs less`() {
+    @Test func `two equal pixels are a blank, which is cheaper`() {
         let (canvas, _) = drawn(Size(width: 1, height: 2), red + red, .all)
         #expect(canvas[1, 0] == .blank(Style(background: .rgb(255, 0, 0))))
     }
 
-    @Test func `an odd row of pixels ends in what is behind the page`() {
+    @Test func `an odd last row ends in the page's background`() {
         let (canvas, blocks) = drawn(Size(width: 2, height: 3), red + red + blue + blue + red + blue, .palette)
         #expect(blocks.size == Size(width: 2, height: 2))
         #expect(canvas[1, 1].style == Style(foreground: .indexed(196), background: .indexed(18)))
         #expect(canvas[2, 1].style == Style(foreground: .indexed(21), background: .indexed(18)))
     }
 
-    @Test func `without colours there is nothing`() {
+    @Test func `without colours nothing is drawn`() {
         let (canvas, blocks) = drawn(Size(width: 1, height: 2), red + blue, .none)
         #expect(blocks.size == Size(width: 0, height: 0))
         #expect(canvas.text.allSatisfy { $0 == " " || $0 == "\n" })
     }
 
     @Test(arguments: [(0, PictureColors.none), (8, .none), (16, .none), (256, .palette), (16_777_216, .all)])
-    func `a terminal has the colours for them or not`(count: Int, colors: PictureColors) {
+    func `the number of colours decides how pictures are drawn`(count: Int, colors: PictureColors) {
         #expect(PictureColors(available: count) == colors)
     }
 }

@@ -14,7 +14,7 @@ struct PaletteDitherTests {
         return PixelGrid(size: Size(width: width, height: height), bytes: bytes)
     }
 
-    @Test func `the nearest number is that of a search through all of them`() {
+    @Test func `the nearest number equals that of a full search`() {
         for red in stride(from: 0, through: 255, by: 17) {
             for green in stride(from: 0, through: 255, by: 17) {
                 for blue in stride(from: 0, through: 255, by: 17) {
@@ -29,12 +29,12 @@ struct PaletteDitherTests {
         }
     }
 
-    @Test func `a colour of the palette stays whole`() {
+    @Test func `a palette colour is not dithered`() {
         #expect(Set(PaletteDither.numbers(of: grid(8, 8) { _, _ in (95, 135, 175) })) == [67])
         #expect(Set(PaletteDither.numbers(of: grid(8, 8) { _, _ in (0, 0, 0) })) == [16])
     }
 
-    @Test func `a colour between two of them is mixed and keeps its mean`() {
+    @Test func `a colour between palette colours is dithered and keeps its mean`() {
         let numbers = PaletteDither.numbers(of: grid(40, 40) { _, _ in (115, 60, 200) })
         #expect(Set(numbers).count > 1)
         let colors = numbers.map { PaletteDither.color($0) }

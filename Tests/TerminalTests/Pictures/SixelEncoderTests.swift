@@ -11,7 +11,7 @@ struct SixelEncoderTests {
             as: UTF8.self)
     }
 
-    @Test func `a row of six is one sign, and runs are counted`() {
+    @Test func `a column of six pixels is one character, and runs are counted`() {
         let red: [UInt8] = [255, 0, 0]
         #expect(
             encode(5, 6) { _, _ in red } == "\u{1b}P0;1;0q\"1;1;5;6#196;2;100;0;0#196!5~-\u{1b}\\")

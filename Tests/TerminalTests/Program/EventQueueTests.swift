@@ -34,7 +34,7 @@ struct EventQueueTests {
         for key in keys { queue.append(.key(key)) }
     }
 
-    @Test func `an event waits until the program is ready for it, and keeps its place`() {
+    @Test func `an event waits until the program is ready and keeps its place`() {
         append(.character("x"), .character("y"))
         program.isSettled = false
         #expect(next() == nil)
@@ -45,7 +45,7 @@ struct EventQueueTests {
         #expect(queue.isEmpty)
     }
 
-    @Test func `a frame is made for an event that depends on it, once for each change`() {
+    @Test func `an event that depends on the layout gets a frame, once per change`() {
         append(.character("a"), .character("x"), .character("y"))
         #expect(next() == .key(.character("a")))
         #expect(program.frames == 0)
@@ -58,7 +58,7 @@ struct EventQueueTests {
         #expect(program.frames == 2)
     }
 
-    @Test func `what a frame asks for is waited for`() {
+    @Test func `an event waits for work that a frame requests`() {
         append(.character("x"))
         program.onRender = { [program, queue] in
             if program.frames == 1 {
@@ -72,7 +72,7 @@ struct EventQueueTests {
         #expect(program.frames == 2)
     }
 
-    @Test func `what was handed back comes before what arrived later`() {
+    @Test func `returned events come before later ones`() {
         append(.character("z"))
         queue.prepend([.key(.character("x")), .paste("y")])
         #expect(next() == .key(.character("x")))

@@ -5,7 +5,7 @@ import Testing
 struct HitMapTests {
     private let hits = HitMap()
 
-    @Test func `a click on a line has its position on the line`() {
+    @Test func `a click on a line has its position within the line`() {
         var seen: [Point] = []
         hits.add(points: Rect(x: 3, y: 2, width: 5, height: 2)) { seen.append($0) }
         #expect(hits.click(at: Point(x: 3, y: 2)))
@@ -23,7 +23,7 @@ struct HitMapTests {
         #expect(answers == ["row 2", "below"])
     }
 
-    @Test func `a scrolled page has its regions where they are visible`() {
+    @Test func `regions of a scrolled page are hit where they are visible`() {
         var seen: [Point] = []
         let page = HitMap()
         page.add(points: Rect(x: 1, y: 4, width: 6, height: 4)) { seen.append($0) }

@@ -24,7 +24,7 @@ struct LineMemoryTests {
         return (canvas, isDrawn)
     }
 
-    @Test func `the same line is drawn once`() {
+    @Test func `an unchanged line is drawn once`() {
         let first = frame(key, in: place)
         let second = frame(key, in: place, text: "never seen")
         #expect(first.isDrawn)
@@ -33,7 +33,7 @@ struct LineMemoryTests {
         #expect(second.canvas.text(inRow: 1) == "  한 lin  ")
     }
 
-    @Test func `a line that fills its row is shared`() {
+    @Test func `a line that fills its row is reused`() {
         let row = Rect(x: 0, y: 1, width: 10, height: 1)
         _ = frame(key, in: row)
         let second = frame(key, in: row)
@@ -52,7 +52,7 @@ struct LineMemoryTests {
         }
     }
 
-    @Test func `another place draws it anew`() {
+    @Test func `a change of place redraws the line`() {
         for other in [
             Rect(x: 2, y: 2, width: 6, height: 1), Rect(x: 3, y: 1, width: 5, height: 1),
             Rect(x: 2, y: 1, width: 7, height: 1),
@@ -62,7 +62,7 @@ struct LineMemoryTests {
         }
     }
 
-    @Test func `another look draws it anew`() {
+    @Test func `a change of theme, glyphs or size redraws the line`() {
         let theme = Theme.dimo.changed(name: "other", [.text: Style(attributes: .bold)])
         for context in [RenderContext(theme: theme), RenderContext(glyphs: .ascii), RenderContext(isPlain: true)] {
             _ = frame(key, in: place)
@@ -73,7 +73,7 @@ struct LineMemoryTests {
         #expect(frame(key, in: place, size: Size(width: 12, height: 4)).isDrawn)
     }
 
-    @Test func `a line that is cut is drawn and not remembered`() {
+    @Test func `a clipped line is drawn but not stored`() {
         for text in ["first", "second"] {
             var canvas = Canvas(size: Size(width: 10, height: 4))
             memory.begin(canvas, context: RenderContext())
@@ -84,7 +84,7 @@ struct LineMemoryTests {
         }
     }
 
-    @Test func `what is drawn over a line afterwards is not remembered with it`() {
+    @Test func `text drawn over a line later is not stored with it`() {
         for _ in 0..<2 {
             var (canvas, _) = frame(key, in: place)
             #expect(canvas.text(inRow: 1) == "  한 lin  ")
@@ -93,7 +93,7 @@ struct LineMemoryTests {
         }
     }
 
-    @Test func `beside a remembered line the row stays as it is`() {
+    @Test func `a stored line leaves the rest of the row unchanged`() {
         _ = frame(key, in: place)
         var canvas = Canvas(size: Size(width: 10, height: 4), style: RenderContext().theme[.text])
         canvas.put("<", x: 0, y: 1)
@@ -102,7 +102,7 @@ struct LineMemoryTests {
         #expect(canvas.text(inRow: 1) == "< 한 lin >")
     }
 
-    @Test func `a line never draws beside its place, remembered or not`() {
+    @Test func `a line never draws outside its place, stored or not`() {
         for isBegun in [true, false] {
             var canvas = Canvas(size: Size(width: 10, height: 4))
             let memory = LineMemory()

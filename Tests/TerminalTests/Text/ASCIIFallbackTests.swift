@@ -22,7 +22,7 @@ struct ASCIIFallbackTests {
     }
 
     @Test(arguments: zip("°·✓", " -+"))
-    func `a sign between words is no letter or full stop`(sign: Character, plain: Character) {
+    func `a sign between words becomes no letter or full stop`(sign: Character, plain: Character) {
         #expect(sign.unicodeScalars.first.flatMap { ASCIIFallback.letter(for: $0.value) } == plain)
     }
 

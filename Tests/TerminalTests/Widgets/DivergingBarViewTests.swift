@@ -9,7 +9,7 @@ import Testing
         return canvas.text(inRow: 0)
     }
 
-    @Test func `the bar extends from the middle to the leading side, and the other side stays empty`() {
+    @Test func `the bar extends from the middle to the leading side, the other side is empty`() {
         #expect(drawn(-1) == "▆▆▆▆▆│─────")
         #expect(drawn(-0.6) == "──▆▆▆│─────")
         #expect(drawn(0) == "─────│─────")

@@ -15,7 +15,7 @@ struct HintBarViewTests {
         return canvas.text
     }
 
-    @Test func `trailing hints stand at the right end`() {
+    @Test func `trailing hints are aligned at the right end`() {
         #expect(line(30) == " a add  q quit         ? keys")
         #expect(line(22) == " a add  q quit  ? keys")
     }
@@ -31,7 +31,7 @@ struct HintBarViewTests {
         #expect(canvas.text == " q quit    ? keys  : everything")
     }
 
-    @Test func `a click finds a hint where it stands`() {
+    @Test func `a click finds the hint at its position`() {
         func action(_ x: Int) -> Int? { HintBarView.hint(at: x, of: hints, width: 30, metrics: TextMetrics())?.action }
         #expect(action(1) == 1 && action(8) == 2 && action(23) == 0 && action(28) == 0)
         #expect(action(18) == nil && action(29) == nil)

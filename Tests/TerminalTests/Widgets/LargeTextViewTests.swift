@@ -26,14 +26,14 @@ struct LargeTextViewTests {
     }
 
     @Test(arguments: [LargeTextView.Size.small, .medium, .large])
-    func `the width is the drawn one with the space after it`(size: LargeTextView.Size) {
+    func `the reported width equals the drawn one with its trailing space`(size: LargeTextView.Size) {
         var canvas = Canvas(size: Size(width: 99, height: 5))
         let end = LargeTextView.draw(
             "ENTJ 07", size: size, into: &canvas, x: 0, y: 0, style: .plain, context: RenderContext())
         #expect(end == LargeTextView.width(of: "ENTJ 07", size: size))
     }
 
-    @Test func `in ASCII nothing but ASCII is drawn`() {
+    @Test func `ASCII mode draws only ASCII`() {
         for size in [LargeTextView.Size.small, .medium, .large] {
             let text = drawn("ESFJ 42", size, .ascii).joined()
             #expect(text.contains { $0 != " " } && text.allSatisfy(\.isASCII))

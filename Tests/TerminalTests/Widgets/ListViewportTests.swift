@@ -11,14 +11,14 @@ struct ListViewportTests {
     }
 
     @Test(arguments: [(0, 0), (7, 0), (8, 1), (19, 10), (99, 10)])
-    func `two rows stay visible below the selected one, and the last row ends the list`(row: Int, top: Int) {
+    func `two rows stay visible below the selection, except at the end of the list`(row: Int, top: Int) {
         let viewport = viewport(20, height: 10, at: row)
         #expect(viewport.selected == min(row, 19))
         #expect(viewport.visible == top..<top + 10)
     }
 
     @Test(arguments: [(12, 10), (11, 9), (2, 0), (0, 0), (-3, 0)])
-    func `two rows stay visible above the selected one`(row: Int, top: Int) {
+    func `two rows stay visible above the selection`(row: Int, top: Int) {
         var viewport = viewport(20, height: 10, at: 19)
         viewport.select(row)
         #expect(viewport.selected == max(row, 0))
@@ -34,7 +34,7 @@ struct ListViewportTests {
         #expect((viewport.selected, viewport.top) == (selected, top))
     }
 
-    @Test func `a page of one row moves by one`() {
+    @Test func `a page of one row scrolls by one`() {
         var viewport = viewport(5, height: 1)
         viewport.page(by: 0.5)
         #expect(viewport.visible == 1..<2)
@@ -42,7 +42,7 @@ struct ListViewportTests {
         #expect(viewport.visible == 0..<1)
     }
 
-    @Test func `the wheel takes the selected row along only at the edge`() {
+    @Test func `the wheel moves the selection only at the edge`() {
         var viewport = viewport(20, height: 10)
         for (rows, selected, top) in [(1, 3, 1), (3, 6, 4), (-1, 6, 3), (99, 12, 10), (-99, 7, 0)] {
             viewport.scroll(by: rows)
@@ -53,7 +53,7 @@ struct ListViewportTests {
         #expect(viewport.selected == 0)
     }
 
-    @Test func `a list that became shorter keeps its selection where it can, and fills its height`() {
+    @Test func `a shortened list keeps its selection if possible and fills its height`() {
         var viewport = viewport(20, height: 10, at: 19)
         viewport.setCount(12)
         #expect((viewport.selected, viewport.top) == (11, 2))

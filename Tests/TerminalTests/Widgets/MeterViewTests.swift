@@ -10,11 +10,11 @@ struct MeterViewTests {
         return (canvas.text.count { $0 == context.glyphs.squareOn }, canvas.text, end)
     }
 
-    @Test func `the value is the number of full squares`() {
+    @Test func `the value equals the number of full squares`() {
         #expect((0...3).map { squares($0).on } == [0, 1, 2, 3])
     }
 
-    @Test func `a value outside its range is the nearest inside, in the same room`() {
+    @Test func `a value outside its range is clamped, with the same width`() {
         #expect(squares(-2).text == squares(0).text)
         #expect(squares(9).text == squares(3).text)
         #expect(squares(9).end == squares(0).end)

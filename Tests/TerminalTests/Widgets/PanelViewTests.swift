@@ -20,7 +20,7 @@ struct PanelViewTests {
         #expect(inside == Rect(x: 1, y: 1, width: 22, height: 1))
     }
 
-    @Test func `a figure is whole or not there, a title is cut`() {
+    @Test func `a figure is shown whole or not at all, a title is cut`() {
         #expect(!panel("Shelf", "15 bottles, 8 low").lines[0].contains("15"))
         let cut = panel("A very long title of a panel").lines[0]
         #expect(cut.contains("…") && cut.hasSuffix("─╮"))
@@ -42,13 +42,13 @@ struct PanelViewTests {
     }
 
     @Test(arguments: [(4, 2, true), (3, 2, false), (4, 1, false)])
-    func `a frame takes four columns and two rows`(width: Int, height: Int, hasFrame: Bool) {
+    func `a frame needs four columns and two rows`(width: Int, height: Int, hasFrame: Bool) {
         var canvas = Canvas(size: Size(width: width, height: height))
         PanelView.draw(title: "", isFocused: false, into: &canvas, in: canvas.bounds, context: RenderContext())
         #expect((canvas.text(inRow: 0) == "╭──╮") == hasFrame)
     }
 
-    @Test func `some of the frame stays between the title and the figure`() {
+    @Test func `part of the frame stays between title and figure`() {
         #expect(panel("Shelf", "15", width: 16).lines[0] == "╭─ Shelf ─ 15 ─╮")
         #expect(panel("Shelf", "15", width: 15).lines[0] == "╭─ Shelf ─────╮")
     }

@@ -15,13 +15,13 @@ struct SpokenWidgetTests {
         return canvas.text.split(separator: "\n").joined(separator: "\n")
     }
 
-    @Test func `a meter is its value in words, and what follows stands behind them`() {
+    @Test func `a meter is spoken as its value in words, and the next text follows them`() {
         var end = 0
         let text = drawn { end = MeterView.draw(2, of: 3, into: &$0, x: 0, y: 0, context: context) }
         #expect(text == "2 of 3" && end == 6)
     }
 
-    @Test func `bars are not drawn, since their figures stand beside them`() {
+    @Test func `bars are omitted, since their figures are printed`() {
         let text = drawn {
             GaugeView.draw(0.5, width: 20, into: &$0, x: 0, y: 0, context: context)
             ShareBarView.draw(0.5, width: 20, into: &$0, x: 0, y: 1, context: context)
@@ -31,12 +31,12 @@ struct SpokenWidgetTests {
         #expect(text.isEmpty)
     }
 
-    @Test func `a bar chart is its labels with their figures`() {
+    @Test func `a bar chart is spoken as labels with figures`() {
         let bars = [("gin", 30.0), ("rum", 5)].map { BarChartView.Bar(label: $0, value: $1, text: "\(Int($1))") }
         #expect(drawn { BarChartView.draw(bars, into: &$0, in: $0.bounds, context: context) } == "gin  30\nrum  5")
     }
 
-    @Test func `a line of a chart is a sentence about the points that would be seen`() {
+    @Test func `a chart line is spoken as a sentence about the visible points`() {
         let values: [Double?] = [9, 2, nil, 7, 4, 30]
         let chart = LineChart(
             series: [
@@ -46,14 +46,14 @@ struct SpokenWidgetTests {
         #expect(text == "high: lowest 2°, highest 30°, last 30°")
     }
 
-    @Test func `large letters are text, also those without a large shape`() {
+    @Test func `large letters become plain text, even without a large shape`() {
         let text = drawn {
             LargeTextView.draw("4°", size: .large, into: &$0, x: 0, y: 0, style: .plain, context: context)
         }
         #expect(text == "4°")
     }
 
-    @Test func `a word in place of a sign moves the row, and a sign does not`() {
+    @Test func `a word instead of a sign shifts the row, a sign does not`() {
         for (sign, shown) in [(Glyphs.unicode.check, "✓ Gin   full"), (context.glyphs.check, "yes Gin   full")] {
             let text = drawn { canvas in
                 let row = canvas.put(sign: sign, in: canvas.bounds.row(0), style: .plain)
@@ -64,7 +64,7 @@ struct SpokenWidgetTests {
         }
     }
 
-    @Test func `the signs are words, and the sets with them are still ASCII or not`() {
+    @Test func `signs become words, and sets with words keep their ASCII property`() {
         let glyphs = context.glyphs
         #expect([glyphs.check, glyphs.disc, glyphs.circle, glyphs.cross] == ["yes", "yes", "no", "without"])
         #expect(glyphs.frame.horizontal == " " && glyphs.focusedFrame.horizontal == " ")

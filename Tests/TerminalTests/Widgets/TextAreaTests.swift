@@ -33,7 +33,7 @@ struct TextAreaTests {
         #expect(shown(TextArea(text: "얼음을 채운다"), columns: 8) == ["얼음을 ", "채운다"])
     }
 
-    @Test func `up and down walk drawn lines and leave at the ends`() {
+    @Test func `up and down follow wrapped lines and leave at the ends`() {
         var area = TextArea(text: "abc\ndefgh")
         #expect(area.handle(.key(Key(.down)), columns: 10, metrics: metrics) == .ignored)
         #expect(area.handle(.key(Key(.up)), columns: 10, metrics: metrics) == .consumed)

@@ -2,7 +2,7 @@ import Terminal
 import Testing
 
 struct TextFieldTests {
-    @Test func `a pile of marks on one letter is cut, typed or pasted`() {
+    @Test func `excess marks on one letter are dropped, typed or pasted`() {
         var field = TextField()
         _ = field.handle(.paste("a" + String(repeating: "\u{301}", count: 40_000)))
         #expect(field.text.utf8.count <= 128)
@@ -13,7 +13,7 @@ struct TextFieldTests {
     }
 
     @Test(arguments: ["👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "ế", "\u{1112}\u{1161}\u{11ab}"])
-    func `characters that people write stay whole`(text: String) {
+    func `composed characters stay whole`(text: String) {
         var field = TextField()
         _ = field.handle(.paste(text))
         #expect(field.text == text)
@@ -28,7 +28,7 @@ struct TextFieldTests {
     }
 
     @MainActor
-    @Test func `a long text shows where one types, and its beginning where one does not`() {
+    @Test func `a long text shows its end while edited, and its beginning otherwise`() {
         #expect(drawn("a very long name", isFocused: true).contains("long name"))
         #expect(drawn("a very long name", isFocused: false) == "a very lo…")
         #expect(drawn("short", isFocused: false).hasPrefix("short"))
@@ -44,7 +44,7 @@ struct TextFieldTests {
         ("dry gin", 7, 4), ("dry gin", 5, 4), ("dry gin", 4, 0), ("dry  ", 5, 0), ("  gin", 2, 0), (" ", 1, 0),
         ("gin", 0, 0),
     ])
-    func `a word back is the blanks before the cursor and the word before them`(text: String, from: Int, to: Int) {
+    func `a word back skips the blanks before the cursor and the word before them`(text: String, from: Int, to: Int) {
         for key in [Key.alt("b"), Key(.left, modifiers: .control)] {
             var field = field(text, at: from)
             #expect(field.handle(.key(key)) == .consumed)
@@ -59,7 +59,7 @@ struct TextFieldTests {
         ("dry gin", 0, 3), ("dry gin", 1, 3), ("dry gin", 3, 7), ("  gin", 0, 5), ("gin  ", 3, 5), (" ", 0, 1),
         ("gin", 3, 3),
     ])
-    func `a word on is the blanks after the cursor and the word after them`(text: String, from: Int, to: Int) {
+    func `a word forward skips the blanks after the cursor and the word after them`(text: String, from: Int, to: Int) {
         for key in [Key.alt("f"), Key(.right, modifiers: .control)] {
             var field = field(text, at: from)
             #expect(field.handle(.key(key)) == .consumed)
@@ -70,7 +70,7 @@ struct TextFieldTests {
         #expect(field.text == String(text.prefix(from) + text.dropFirst(to)))
     }
 
-    @Test func `at both ends there is nothing to delete, and nothing to take back`() {
+    @Test func `deleting at either end changes nothing and adds no undo`() {
         for (place, keys) in [(0, "hwu"), (3, "dk")] {
             for key in keys {
                 var field = field("gin", at: place)
@@ -81,7 +81,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func `a text as long as permitted is whole, one character more is cut`() {
+    @Test func `a text at the limit is kept, and one character more is cut`() {
         for (text, isCut) in [("abc", false), ("abcd", true)] {
             var field = TextField(limit: 3)
             _ = field.handle(.paste(text))
