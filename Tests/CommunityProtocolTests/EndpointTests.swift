@@ -11,7 +11,7 @@ import Testing
             .memberVotes("m-1"), .memberReviews("m-1"), .memberWishes("m-1"), .search,
         ] + CrowdList.allCases.map(Endpoint.list)
 
-    @Test(arguments: all) func `a path is read as it was written`(endpoint: Endpoint) {
+    @Test(arguments: all) func `an endpoint is parsed from its own path`(endpoint: Endpoint) {
         #expect(Endpoint(path: endpoint.path) == endpoint)
     }
 
@@ -19,11 +19,11 @@ import Testing
         "", "/", "/v1", "/v2/server", "/v1/nothing", "/v1/lists/best", "/v1/works/", "/v1/works/UP", "/v1/works/../me",
         "/v1/me/devices/x", "/v1/characters/a/b/c", "/v1/server/", "/v1/characters//result",
     ])
-    func `what is no path is none`(path: String) {
+    func `an invalid path has no endpoint`(path: String) {
         #expect(Endpoint(path: path) == nil)
     }
 
-    @Test func `a server's mark is read as it was written, and nothing else is one`() {
+    @Test func `a server's mark is parsed from its own text and from nothing else`() {
         let mark = ServerMark(id: "s-1", epoch: 2, beat: 33)
         #expect(ServerMark(mark.text) == mark)
         for text in ["", "a.b", "a.1.2.3", ".1.2", "a.-1.2", "a.1.x"] { #expect(ServerMark(text) == nil) }

@@ -5,7 +5,7 @@ import Testing
 /// A file fixes the encoding of every message, because later servers must understand today's terminals.
 @Suite struct GoldenFileTests {
     @Test(arguments: GoldenMessage.all)
-    func `a message is written and read as its file says`(message: GoldenMessage) throws {
+    func `a message is encoded and decoded as its file says`(message: GoldenMessage) throws {
         let file = try message.file()
         #expect(try message.isSaid(file))
         #expect(String(decoding: try message.recoded(file), as: UTF8.self) == String(decoding: file, as: UTF8.self))
@@ -18,7 +18,7 @@ import Testing
         #expect(try message.isSaid(WireCoder.encode(extended(value))))
     }
 
-    @Test func `each file belongs to a message, and each kind of action has one`() throws {
+    @Test func `each file belongs to a message, and each kind of action has a file`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: GoldenMessage.folder.path)
         #expect(Set(files) == Set(GoldenMessage.all.map { "\($0.name).json" }))
         #expect(Set(GoldenMessage.actions.compactMap(\.kind.value)) == Set(MemberActionKind.allCases))

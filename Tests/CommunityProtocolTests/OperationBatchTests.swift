@@ -12,14 +12,14 @@ import Testing
         return Data(sums)
     }
 
-    @Test func `a batch is read as it was written`() throws {
+    @Test func `a batch is parsed as it was built`() throws {
         let batch = try OperationBatch(after: 40, chain: .start, operations)
         let read = try OperationBatch(try batch.body)
         #expect(read == batch)
         #expect(read.lines.map(\.operation) == operations)
     }
 
-    @Test func `both sides come to the same chain, and another line to another`() throws {
+    @Test func `both sides compute the same chain, and other lines another one`() throws {
         let sent = try OperationBatch(after: 40, chain: .start, operations)
         let received = try OperationBatch(try sent.body)
         func chain(_ batch: OperationBatch) -> OperationChain {
@@ -33,11 +33,11 @@ import Testing
     }
 
     @Test(arguments: ["", "zz", String(repeating: "0", count: 63), String(repeating: "G", count: 64)])
-    func `what is no digest is refused`(text: String) {
+    func `an invalid digest is refused`(text: String) {
         #expect(OperationChain(text) == nil)
     }
 
-    @Test func `a line that does not follow, and one that cannot be read, is named`() throws {
+    @Test func `a malformed or misnumbered line is named in the error`() throws {
         var lines = try Data(OperationBatch(after: 40, chain: .start, operations).body)
             .split(separator: UInt8(ascii: "\n")).map { Data($0) }
         lines.remove(at: 2)
@@ -47,7 +47,7 @@ import Testing
         #expect(throws: BatchProblem.malformed(line: 0)) { try OperationBatch(Data()) }
     }
 
-    @Test func `more than a batch may hold is refused`() throws {
+    @Test func `a batch over its limits is refused`() throws {
         let many = (1...101).map { DeviceOperation(n: Int64($0), at: 5, action: .reveal("howl")) }
         let body = try OperationBatch(after: 0, chain: .start, many).body
         #expect(throws: BatchProblem.tooLarge) { try OperationBatch(body) }
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a known kind with a field that cannot be read survives as it is`() throws {
+    @Test func `a known kind with an unreadable field survives unchanged`() throws {
         let line = Data(#"{"at":5,"character":"howl","kind":"vote","n":1,"type":"ABCD"}"#.utf8)
         let operation = try WireCoder.decode(DeviceOperation.self, from: line)
         guard case .other(let kind, let fields) = operation.action else { return #expect(Bool(false)) }

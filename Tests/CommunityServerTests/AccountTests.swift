@@ -6,7 +6,7 @@ import Testing
 @testable import CommunityServer
 
 @Suite struct AccountTests {
-    @Test(.everyStore) func `an invitation lets as many join as it says, until it ends`() async throws {
+    @Test(.everyStore) func `an invitation admits as many as it says, until it expires`() async throws {
         let community = try await TestCommunity()
         let now = community.clock.now()
         let code = try await community.api.database.write {
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [("UPDATE", "invite"), ("INSERT", "member"), ("INSERT", "recovery"), ("INSERT", "device")])
-    func `a registration of which a step fails leaves nothing, and the next one is whole`(
+    func `a registration with a failing step leaves nothing, and the next one succeeds`(
         change: String, table: String
     ) async throws {
         let community = try await TestCommunity(registration: "invite")
@@ -51,14 +51,14 @@ import Testing
         #expect(try await counts() == [1, RecoveryCode.count, 1, 1, 0])
     }
 
-    @Test(.everyStore) func `nobody joins where it is closed, and everybody where it is open`() async throws {
+    @Test(.everyStore) func `a closed server admits nobody, an open one everybody`() async throws {
         let closed = try await TestCommunity(registration: "closed")
         #expect(try await closed.send(.post, .accounts, TestCommunity.account("mina")).code == .closed)
         let open = try await TestCommunity(registration: "open", holds: true)
         #expect(try await open.send(.post, .accounts, TestCommunity.account("mina")).status == 201)
     }
 
-    @Test(.everyStore) func `a name, a nickname and an id are given once`() async throws {
+    @Test(.everyStore) func `a name, a nickname and an id are unique`() async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         _ = try await community.send(.post, .accounts, TestCommunity.account("mina"))
         func answer(_ name: String, _ nickname: String, _ id: String) async throws -> ErrorCode? {
@@ -95,7 +95,7 @@ import Testing
         #expect(try answer.decoded(ErrorAnswer.self).field == field)
     }
 
-    @Test(.everyStore) func `five wrong passwords are free, then each waits, and another place does not`() async throws
+    @Test(.everyStore) func `five wrong passwords are free, later ones wait, and other addresses do not`() async throws
     {
         let community = try await TestCommunity()
         _ = try await community.join("mina")
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// Guesses from many addresses share one limit per ID, and do not affect signed-in devices.
-    @Test(.everyStore) func `a hundred failures an hour are the most for an ID, whoever guesses`() async throws {
+    @Test(.everyStore) func `an ID allows a hundred failures an hour, whatever the addresses`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         var statuses: [Int] = []
@@ -132,7 +132,7 @@ import Testing
         _ = try await mina.anotherDevice()
     }
 
-    @Test(.everyStore) func `the waits are in the store, so they hold over processes and restarts`() async throws {
+    @Test(.everyStore) func `sign-in waits hold across processes and restarts`() async throws {
         let community = try await TestCommunity()
         _ = try await community.join("mina")
         let apis = (0..<4).map { _ in
@@ -148,7 +148,7 @@ import Testing
         #expect(waits == 3)
     }
 
-    @Test(.everyStore) func `an unknown ID and a wrong password are the same answer`() async throws {
+    @Test(.everyStore) func `an unknown ID and a wrong password give the same answer`() async throws {
         let community = try await TestCommunity()
         _ = try await community.join("mina")
         var bodies: Set<Data> = []
@@ -161,7 +161,7 @@ import Testing
         #expect(bodies.count == 1)
     }
 
-    @Test(.everyStore) func `a recovery code works once and ends every device`() async throws {
+    @Test(.everyStore) func `a recovery code works once and signs out every device`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let other = try await mina.anotherDevice()
@@ -178,7 +178,7 @@ import Testing
         #expect(try await other.get(.me).code == .token)
     }
 
-    @Test(.everyStore) func `a password is changed with the present one, and other devices end`() async throws {
+    @Test(.everyStore) func `changing a password requires the current one and signs out other devices`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let other = try await mina.anotherDevice()
@@ -190,7 +190,7 @@ import Testing
         #expect(try await other.get(.me).status == 401)
     }
 
-    @Test(.everyStore) func `a device is ended by itself or after ninety days, and one of somebody else's is not`()
+    @Test(.everyStore) func `a device ends on its member's request or after ninety unused days`()
         async throws
     {
         let community = try await TestCommunity()
@@ -210,7 +210,7 @@ import Testing
         #expect(try await stranger.get(.me).status == 401)
     }
 
-    @Test(.everyStore) func `nickname and type change once in thirty days, by the server's time`() async throws {
+    @Test(.everyStore) func `nickname and type change once in thirty days by the server's clock`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina", type: nil)
         func change(_ change: OwnMemberChange) async throws -> APIAnswer {
@@ -226,7 +226,7 @@ import Testing
         #expect(changed.nickname == "mina2" && changed.type == MBTI.all[2] && changed.intro == "hi [2J")
     }
 
-    @Test(.everyStore) func `a change made against an older state is refused`() async throws {
+    @Test(.everyStore) func `a change based on an older state is refused`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let etag = try #require(try await mina.get(.me).etag)
@@ -237,7 +237,7 @@ import Testing
         #expect(await community.ask(request).code == .changed)
     }
 
-    @Test(.everyStore) func `a device gets the name its member gives it, and nobody names another's`() async throws {
+    @Test(.everyStore) func `a member names their own devices, and nobody else does`() async throws {
         let community = try await TestCommunity()
         let (mina, juno) = (try await community.join("mina"), try await community.join("juno"))
         let other = try await mina.anotherDevice()
@@ -252,7 +252,7 @@ import Testing
         #expect(devices.allSatisfy { $0.day == LocalDay(daysSince1970: UTCDate.day(of: community.clock.now())).text })
     }
 
-    @Test func `the store holds no secret`() async throws {
+    @Test func `the store contains no secret`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let other = try await mina.anotherDevice()
@@ -268,7 +268,7 @@ import Testing
         #expect(bytes.firstRange(of: Data("mina".utf8)) != nil, "the store was not read")
     }
 
-    @Test(.everyStore) func `an older terminal is told to upgrade`() async throws {
+    @Test(.everyStore) func `an outdated client must upgrade`() async throws {
         let community = try await TestCommunity()
         var request = APIRequest(method: .get, endpoint: .server)
         request.client = "0.0.9"
@@ -277,7 +277,7 @@ import Testing
         #expect(await community.ask(request).status == 200)
     }
 
-    @Test(.everyStore) func `registrations and sign-ins have a rate for each place`() async throws {
+    @Test(.everyStore) func `registrations are rate-limited by address`() async throws {
         let community = try await TestCommunity(registration: "open", keepsRates: true, holds: true)
         var statuses: [Int] = []
         for number in 0..<6 {

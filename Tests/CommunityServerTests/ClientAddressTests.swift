@@ -10,12 +10,12 @@ import Testing
         ("192.0.2.77", "c0.0.2"), ("::ffff:192.0.2.77", "c0.0.2"), ("2001:db8:aa:bbcc::1", "20.1.d.b8.0.aa.bb"),
         ("[2001:db8:aa:bbcc::1]", "20.1.d.b8.0.aa.bb"), ("fe80::1%eth0", "fe.80.0.0.0.0.0"), ("::", "0.0.0.0.0.0.0"),
     ])
-    func `an address is cut to what a household has`(text: String, prefix: String) {
+    func `an address is reduced to its household's prefix`(text: String, prefix: String) {
         #expect(ClientAddress(text)?.prefix == prefix)
     }
 
     @Test(arguments: ["", "1.2.3", "1.2.3.4.5", "1.2.3.256", ":::", "1::2::3", "12345::", "localhost", "1.2.3.4:80"])
-    func `what is no address is none`(text: String) {
+    func `an invalid address is nil`(text: String) {
         #expect(ClientAddress(text) == nil)
     }
 
@@ -32,11 +32,11 @@ import Testing
         // A long header does not displace the address that the proxy appended.
         ("10.1.1.1", String(repeating: "6.6.6.6, ", count: 600) + "198.51.100.7", "c6.33.64"),
     ])
-    func `a forged header changes nothing`(remote: String, forwarded: String, prefix: String) {
+    func `a forged header does not change the client's address`(remote: String, forwarded: String, prefix: String) {
         #expect(proxies.client(remote: remote, forwarded: forwarded)?.prefix == prefix)
     }
 
-    @Test func `a header of any length and of any bytes is read to its end`() {
+    @Test func `a header of any length and bytes is read without a crash`() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<500 {
             let bytes = (0..<Int.random(in: 0...200, using: &random)).map { _ in
@@ -48,7 +48,7 @@ import Testing
         #expect(proxies.client(remote: "10.0.0.1", forwarded: long)?.prefix == "a.0.0")
     }
 
-    @Test func `a block without a length is one address, and a wrong length none`() {
+    @Test func `a block without a length is one address, and a wrong length matches none`() {
         let address = ClientAddress("10.0.0.1")
         #expect(address?.isIn("10.0.0.1") == true && address?.isIn("10.0.0.2") == false)
         #expect(address?.isIn("10.0.0.0/33") == false && address?.isIn("10.0.0.0/x") == false)

@@ -11,7 +11,7 @@ import Testing
         phase.end(limits, isCrowded: isCrowded).map { $0 <= .now + .seconds(seconds) } ?? false
     }
 
-    @Test func `a head has ten seconds, in however many pieces it comes`() {
+    @Test func `a request head has ten seconds, in however many pieces it arrives`() {
         let phase = ConnectionPhase()
         let end = phase.end(limits, isCrowded: false)
         phase.received()
@@ -28,7 +28,7 @@ import Testing
         #expect(phase.end(limits, isCrowded: false) != end && isClosed(phase, after: 10))
     }
 
-    @Test func `a body that drips has thirty seconds in all, and ten where there is little room`() {
+    @Test func `a slow body has thirty seconds in all, ten on a crowded server`() {
         let phase = ConnectionPhase()
         phase.beganBody()
         var limits = limits
@@ -40,26 +40,26 @@ import Testing
         #expect(ends[1].map { $0 <= .now + .seconds(10) } == true)
     }
 
-    @Test func `an answer takes as long as it takes`() {
+    @Test func `an answer has no time limit`() {
         let phase = ConnectionPhase()
         phase.beganBody()
         phase.beganAnswer()
         #expect(phase.end(limits, isCrowded: true) == nil)
     }
 
-    @Test func `a client that reads nothing has thirty seconds, one that reads as long as it takes`() {
+    @Test func `a client that stops reading has thirty seconds, a reading one has no limit`() {
         let phase = ConnectionPhase()
         phase.beganBody()
         phase.beganAnswer()
         phase.canWrite(false)
         #expect(isClosed(phase, after: 30) && !isClosed(phase, after: 25))
         phase.finishedAnswer()
-        #expect(isClosed(phase, after: 30), "the next request does not begin it anew")
+        #expect(isClosed(phase, after: 30), "the next request does not restart the limit")
         phase.canWrite(true)
         #expect(!isClosed(phase, after: 65))
     }
 
-    @Test func `one address has a part of the places, a proxy and this machine all of them`() throws {
+    @Test func `one address gets a share of the connections, proxies and this machine all`() throws {
         let connections = OpenConnections(most: 40, proxies: TrustedProxies(blocks: ["10.0.0.1"]))
         let taken = (0..<12).map { _ in connections.enter("192.0.2.7") }
         #expect(taken.compactMap(\.self).count == 10)
@@ -73,7 +73,7 @@ import Testing
         #expect(six.compactMap(\.self).count == 10)
     }
 
-    @Test func `between two requests a minute and more may pass, where there is room`() {
+    @Test func `an idle connection lasts over a minute, unless the server is crowded`() {
         let phase = ConnectionPhase()
         phase.beganBody()
         phase.beganAnswer()
@@ -82,7 +82,7 @@ import Testing
         #expect(isClosed(phase, after: 10, isCrowded: true))
     }
 
-    @Test func `half a request after another one has ten seconds, even if it came before the answer`() {
+    @Test func `a partial next request has ten seconds, even if it arrives before the answer`() {
         let phase = ConnectionPhase()
         phase.beganBody()
         phase.beganAnswer()
@@ -96,7 +96,7 @@ import Testing
         #expect(isClosed(phase, after: 10))
     }
 
-    @Test func `the last places are for those who ask something`() {
+    @Test func `a server is crowded just before it stops accepting connections`() {
         let connections = OpenConnections(most: 24)
         for _ in 0..<22 { connections.connectionOpened() }
         #expect(!connections.isCrowded)

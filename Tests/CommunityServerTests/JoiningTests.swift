@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `twenty join by one invitation from one address within a minute`() async throws {
+    @Test func `one invitation admits twenty from one address within a minute`() async throws {
         let community = try await TestCommunity(keepsRates: true)
         let code = try await invite(community, uses: 20)
         for number in 0..<20 {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `without an invitation nobody learns which names are taken, and guesses are limited`() async throws {
+    @Test func `without an invitation taken names stay secret, and guesses are limited`() async throws {
         let community = try await TestCommunity(keepsRates: true)
         let code = try await invite(community, uses: 3)
         _ = try await community.send(.post, .accounts, TestCommunity.account("mina", invite: code))
@@ -62,7 +62,7 @@ import Testing
         return CommunityAPI(database: database, settings: community.api.settings, clock: community.clock)
     }
 
-    @Test func `a password that is changed while it is checked lets nobody in`() async throws {
+    @Test func `a password changed during its check admits nobody`() async throws {
         let community = try await TestCommunity()
         _ = try await community.join("mina")
         let api = try await api(over: community, changingBefore: 2)
@@ -76,7 +76,7 @@ import Testing
         #expect(devices == 0)
     }
 
-    @Test func `a password is not changed by one that was just replaced`() async throws {
+    @Test func `a password that was just replaced cannot change the password`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let api = try await api(over: community, changingBefore: 3)
@@ -87,7 +87,7 @@ import Testing
         #expect(try await community.send(.post, .signIns, message).status == 201)
     }
 
-    @Test func `of two changes of one state the second is refused, also if they meet`() async throws {
+    @Test func `the second of two changes to one state is refused, even if concurrent`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let etag = try #require(try await mina.get(.me).etag)
@@ -102,7 +102,7 @@ import Testing
         #expect(try await mina.read(OwnMember.self, .me).intro == "first")
     }
 
-    @Test func `an attempt that nobody had time to check is no failure`() async throws {
+    @Test func `an unchecked attempt does not count as a failure`() async throws {
         let community = try await TestCommunity()
         let now = community.clock.now()
         let failures = try await community.api.database.write { db in

@@ -18,7 +18,7 @@ import Testing
         try await member.post(member.batch([.wish("heat", true)]))
     }
 
-    @Test func `a device that was signed out does nothing more`() async throws {
+    @Test func `a signed-out device can do nothing more`() async throws {
         let mina = try await member()
         let other = try await mina.anotherDevice()
         try await other.does(.wish("tangled", true))
@@ -28,7 +28,7 @@ import Testing
         #expect(try await wish(mina).status == 200)
     }
 
-    @Test func `who has left does nothing more`() async throws {
+    @Test func `a member who left can do nothing more`() async throws {
         let mina = try await member()
         let leave = LeaveRequest(password: TestCommunity.password, votes: .known(.remove))
         #expect(try await mina.community.send(.delete, .me, leave, token: mina.token).status == 204)
@@ -36,7 +36,7 @@ import Testing
         #expect(answer.status == 401 && [.token, .removed].contains(answer.code))
     }
 
-    @Test func `who was suspended meanwhile is told so, and where the server stands`() async throws {
+    @Test func `a suspended member is refused with the server's mark and catalogue`() async throws {
         let mina = try await member()
         let root = CommunityOperator(database: mina.community.api.database, clock: mina.community.clock, name: "root")
         try await root.suspend("mina", days: nil)
@@ -46,7 +46,7 @@ import Testing
         #expect(try await wish(mina).status == 200)
     }
 
-    @Test func `a refusal of a batch says where the server stands`() async throws {
+    @Test func `a refused batch is answered with the server's mark`() async throws {
         let mina = try await member()
         let other = try OperationBatch(
             after: 0, chain: .start, [DeviceOperation(n: 1, at: 0, action: .wish("tangled", true))])
@@ -58,7 +58,7 @@ import Testing
         #expect(malformed.code == .malformed && malformed.mark != nil)
     }
 
-    @Test func `a device whose member does much is not unused`() async throws {
+    @Test func `an active device does not expire`() async throws {
         let mina = try await member()
         for _ in 0..<4 {
             mina.community.clock.advance(days: 60)

@@ -13,7 +13,7 @@ import Testing
         return folder
     }
 
-    @Test func `the key is made once, for its owner alone, and named by the line`() throws {
+    @Test func `the key is created once, for its owner alone, and named in the link`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = folder.appending(path: "community.sqlite").path
@@ -42,7 +42,7 @@ import Testing
         #expect(try String(contentsOfFile: store + ".pem", encoding: .utf8) == "mine")
     }
 
-    @Test func `a backup is its owner's alone from its first byte`() async throws {
+    @Test func `a backup is private to its owner from its first byte`() async throws {
         let community = try await TestCommunity()
         let path = "\(community.path).copy"
         try await community.api.database.backUp(to: path)
@@ -50,7 +50,7 @@ import Testing
         #expect(mode == 0o600)
     }
 
-    @Test func `a service manager that does not listen stops nothing`() throws {
+    @Test func `an absent service manager stops nothing`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appending(path: "notify").path
@@ -59,7 +59,7 @@ import Testing
         ServiceManager.notify("READY=1", at: String(repeating: "x", count: 500))
     }
 
-    @Test func `a journal that is stuck holds up nobody, and what is too much is dropped`() {
+    @Test func `a stuck journal blocks nobody, and excess lines are dropped`() {
         let gate = DispatchSemaphore(value: 0)
         let written = Mutex<[String]>([])
         let output = LogOutput { line in
@@ -74,7 +74,7 @@ import Testing
         #expect(lines.contains { $0.contains("50 lines dropped") })
     }
 
-    @Test func `too much that waits for a store is refused at once`() async throws {
+    @Test func `an overloaded store refuses at once`() async throws {
         let pool = WorkerPool<Void>(threads: 1) {}
         let gate = DispatchSemaphore(value: 0)
         _ = pool.add { _ in
@@ -87,7 +87,7 @@ import Testing
         await pool.close()
     }
 
-    @Test func `a connection that cannot be made is not tried again by each of those who wait`() throws {
+    @Test func `a failed connection is not retried by every waiter`() throws {
         let breaker = PostgresBreaker()
         let problem = StoreProblem.unreadable(path: "store", reason: "away")
         var tries = 0

@@ -38,7 +38,7 @@ import Testing
                 ]))
     }
 
-    @Test func `invitations are listed with who joined by them, and withdrawn by code or name`() async throws {
+    @Test func `invitations list their uses and can be withdrawn by code or name`() async throws {
         let community = try await TestCommunity()
         let invites = [
             try await root(community).invite(uses: 3, days: 7), try await root(community).invite(uses: 1, days: nil),
@@ -56,7 +56,7 @@ import Testing
         #expect(try await community.send(.post, .accounts, late).code == .invite)
     }
 
-    @Test func `an invitation of a server with a key comes as the line to join by`() async throws {
+    @Test func `an invitation of a server with a key is a link to join by`() async throws {
         let community = try await TestCommunity()
         let link = CommunityLink.text(place: "192.168.1.5:8420", invite: nil, digest: Data(repeating: 7, count: 32))
         try await community.api.database.write { try MetaTable(db: $0).setLink(link) }
@@ -65,7 +65,7 @@ import Testing
         #expect(read.invite == invite.code && read.address.text == "https://192.168.1.5:8420")
     }
 
-    @Test func `members are found by nickname, with what they did`() async throws {
+    @Test func `members are found by nickname, with counts and standing`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(.vote("up-1", MBTI.all[1], reason: nil), Self.review(1), Self.work(1))
@@ -81,7 +81,7 @@ import Testing
         #expect(try await carl.read(OwnMember.self, .me).moderates == true)
     }
 
-    @Test func `a member is renamed, and the audit outlives nobody's ID`() async throws {
+    @Test func `a member can be renamed, and the audit names members by id`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         _ = try await community.join("carl")
@@ -99,7 +99,7 @@ import Testing
         #expect(audit.allSatisfy { $0.subject == mina.member.id.rawValue })
     }
 
-    @Test func `a new account of an open server has quotas for all but votes and wishes`() async throws {
+    @Test func `a new account on an open server has quotas except for votes and wishes`() async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         let spammer = try await newcomer("spammer", community)
         let posts = try await spammer.does(contentsOf: (1...30).map(Self.review))
@@ -115,14 +115,14 @@ import Testing
         #expect(try await spammer.does(Self.review(99)).outcomes.first?.state.value == .done)
     }
 
-    @Test func `whoever brings posts and works when joining pays for them`() async throws {
+    @Test func `posts and works brought when joining count against the rate`() async throws {
         let community = try await TestCommunity(registration: "open", keepsRates: true, holds: true)
         let spammer = try await newcomer("spammer", community)
         let works = try await spammer.does(contentsOf: (1...10).map { Self.work($0) })
         #expect(works.outcomes.count == 6 && works.retryAfter != nil)
     }
 
-    @Test func `a spammer is undone by two commands`() async throws {
+    @Test func `two commands undo a spammer`() async throws {
         let community = try await TestCommunity()
         let (spammer, mina) = (try await community.join("spammer"), try await community.join("mina"))
         _ = try await spammer.does(contentsOf: (1...60).map(Self.review))
@@ -143,7 +143,7 @@ import Testing
         #expect(try await root(community).recount() == 0)
     }
 
-    @Test func `works of a spammer who was removed can still be taken away, or go with the account`() async throws {
+    @Test func `works of a removed spammer can be unpublished later or with the account`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         for (name, number) in [("spammer", 1), ("another", 2)] {
@@ -168,7 +168,7 @@ import Testing
         #expect(try await mina.does(Self.work(1)).outcomes.first?.code?.value == .published)
     }
 
-    @Test func `a moderator sees reports and acts on them, and nobody else does`() async throws {
+    @Test func `only a moderator sees and handles reports`() async throws {
         let community = try await TestCommunity()
         let (spammer, mina) = (try await community.join("spammer"), try await community.join("mina"))
         let carl = try await community.join("carl")
@@ -206,7 +206,7 @@ import Testing
         #expect(try await mina.get(.reports).code == .notFound)
     }
 
-    @Test func `an entry of another catalogue that a spammer took is free again once their work was taken away`()
+    @Test func `unpublishing a spammer's work frees its entry of another catalogue`()
         async throws
     {
         let community = try await TestCommunity()
@@ -218,7 +218,7 @@ import Testing
         #expect(try await mina.does(again).outcomes.first?.state.value == .done)
     }
 
-    @Test func `an export names the works, the characters, the devices and the reports of works of its member`()
+    @Test func `an export contains the member's works, characters, devices and work reports`()
         async throws
     {
         let community = try await TestCommunity()
@@ -236,7 +236,7 @@ import Testing
         #expect(!lines.contains("Spam 1"), "another's work is not theirs")
     }
 
-    @Test func `an id that the catalogue gets later is no member's any more`() async throws {
+    @Test func `an id that the catalogue takes over no longer belongs to a member`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(Self.work(1))

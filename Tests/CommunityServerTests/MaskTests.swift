@@ -37,7 +37,7 @@ import Testing
                 + work.cast.flatMap { [.character($0.id), .characterReviews($0.id), .result($0.id)] }
         } + CrowdList.allCases.map(Endpoint.list)
 
-    @Test func `no body tells a type of what its reader has not dug`() async throws {
+    @Test func `no answer reveals a type that its reader has not dug`() async throws {
         let (community, members) = try await community()
         let reader = try await community.join("mina")
         var masked = 0
@@ -64,7 +64,7 @@ import Testing
         #expect(open.contains(Self.secret.text))
     }
 
-    @Test func `a list by type names nobody its reader has not dug, and counts them by work`() async throws {
+    @Test func `a list by type counts undug characters by work and names none`() async throws {
         let (community, _) = try await community()
         let reader = try await community.join("mina")
         try await reader.does(.reveal("up-2"))
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `one vote files a character under the people's type, no longer under the guess`() async throws {
+    @Test func `one vote files a character under its crowd type instead of the guess`() async throws {
         let community = try await TestCommunity()
         let reader = try await community.join("mina")
         func count(_ type: MBTI) async throws -> Int {
@@ -92,7 +92,7 @@ import Testing
         #expect(try await count(MBTI.all[0]) == 1)
     }
 
-    @Test func `whoever voted, revealed or wants to see types sees a result, and stops seeing it`() async throws {
+    @Test func `a result is visible only after a vote, a reveal or by showing types`() async throws {
         let (community, _) = try await community()
         let reader = try await community.join("mina")
         func status() async throws -> Int { try await reader.get(.result("up-1")).status }
@@ -109,7 +109,7 @@ import Testing
         #expect(try await status() == 200)
     }
 
-    @Test func `a guest reads where guests may, and must ask for what is covered`() async throws {
+    @Test func `a guest reads on servers that allow guests, and must ask for covered content`() async throws {
         let (community, _) = try await community(guests: true)
         func ask(_ endpoint: Endpoint, reveal: Bool = false) async throws -> APIAnswer {
             try await community.send(.get, endpoint, query: reveal ? [.reveal: "1"] : [:])
@@ -126,7 +126,7 @@ import Testing
         #expect(try await closed.send(.get, .server).status == 200)
     }
 
-    @Test func `another's rows are nobody's to read or change`() async throws {
+    @Test func `a member can neither read nor change another's rows`() async throws {
         let (community, members) = try await community()
         let mina = try await community.join("mina")
         let owner = members[0]

@@ -31,7 +31,7 @@ import Testing
         try await reader.result(character).cells.reduce(into: [:]) { $0[$1.type, default: 0] += $1.n }
     }
 
-    @Test(.everyStore) func `works that two members added are found as likely one, and no longer once they are`()
+    @Test(.everyStore) func `duplicates of two members are found until they are merged`()
         async throws
     {
         let community = try await community()
@@ -60,7 +60,7 @@ import Testing
         #expect(try await operators.duplicates().isEmpty)
     }
 
-    @Test(.everyStore) func `votes are brought together, the newer of two stays`() async throws {
+    @Test(.everyStore) func `a merge combines votes and keeps the newer of two`() async throws {
         let community = try await community()
         let members = try await ["mina", "carl", "ellie", "fritz"].asyncMap { try await community.join($0) }
         let (mina, carl, ellie, fritz) = (members[0], members[1], members[2], members[3])
@@ -96,7 +96,7 @@ import Testing
         #expect(popular.map(\.work.id) == ["up", "up"])
     }
 
-    @Test(.everyStore) func `wishes and thumbs are brought together`() async throws {
+    @Test(.everyStore) func `a merge combines wishes and thumbs`() async throws {
         let community = try await community()
         let members = try await ["mina", "carl", "ellie", "fritz"].asyncMap { try await community.join($0) }
         let (mina, carl, ellie, fritz) = (members[0], members[1], members[2], members[3])
@@ -124,7 +124,7 @@ import Testing
         #expect(changes.contains(.thumb("up", -1)) && changes.contains(.thumb("up-again", 0)))
     }
 
-    @Test(.everyStore) func `reviews, reveals and what was watched go along, and old ids mean what is left`()
+    @Test(.everyStore) func `a merge moves reviews, reveals and watched entries, and old ids still lead on`()
         async throws
     {
         let community = try await community()
@@ -176,7 +176,7 @@ import Testing
         #expect(try await operators(community).recount() == 0)
     }
 
-    @Test(.everyStore) func `what cannot be merged is told, and nothing is in the audit`() async throws {
+    @Test(.everyStore) func `an impossible merge is refused and not audited`() async throws {
         let community = try await community()
         let root = operators(community)
         await #expect(throws: OperatorProblem.sameWork("up")) { try await root.mergeWork("up", into: "up") }

@@ -19,7 +19,7 @@ import Testing
         try await member.read(WorkAnswer.self, .work(work)).cast.filter { !$0.id.rawValue.hasPrefix(work.rawValue) }
     }
 
-    @Test(.everyStore) func `the first one stays, and either id means them`() async throws {
+    @Test(.everyStore) func `the first of two namesakes stays, and either id refers to it`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(.cast("up", [character("kevin-m", "Kevin", "케빈")]))
@@ -42,7 +42,7 @@ import Testing
         #expect(try await operators.recount() == 0)
     }
 
-    @Test(.everyStore) func `a batch that votes on several ids of one character counts once`() async throws {
+    @Test(.everyStore) func `votes of one batch on several ids of one character count once`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(.cast("up", [character("kevin-m", "Kevin", "케빈")]))
@@ -59,7 +59,7 @@ import Testing
         #expect(try await operators.recount() == 0)
     }
 
-    @Test(.everyStore) func `of namesakes added at the same moment one stays`() async throws {
+    @Test(.everyStore) func `one of several namesakes added at once stays`() async throws {
         let community = try await TestCommunity()
         let cast = (0..<6).map { character("kevin-\($0)", "Kevin", "케빈") }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -77,7 +77,7 @@ import Testing
         await community.close()
     }
 
-    @Test(.everyStore) func `characters that share only another name, or that one member adds together, stay separate`()
+    @Test(.everyStore) func `namesakes by another name, or added together by one member, stay separate`()
         async throws
     {
         let community = try await TestCommunity()
@@ -89,7 +89,7 @@ import Testing
         #expect(Set(rows.map(\.id)) == ["kevin", "bird", "kev"] && rows.allSatisfy { $0.gone != true })
     }
 
-    @Test(.everyStore) func `a character whom two members added stays until both remove them`() async throws {
+    @Test(.everyStore) func `a character that two members added stays until both remove it`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let (first, second) = (character("kevin-m", "Kevin", "케빈"), character("kevin-c", "Kevin", "케빈"))
@@ -107,7 +107,7 @@ import Testing
         #expect(try await added(to: "up", carl).filter { $0.gone != true }.map(\.id) == ["kevin-m"])
     }
 
-    @Test(.everyStore) func `changes to a work that was merged into another are ignored`() async throws {
+    @Test(.everyStore) func `changes to a work merged into another are ignored`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let facts = WorkFactsRow(

@@ -6,7 +6,7 @@ import Testing
 @testable import CommunityServer
 
 @Suite(.everyStore) struct OperationTests {
-    @Test func `a vote is counted at once, and a second one replaces it`() async throws {
+    @Test func `a vote counts at once, and a second one replaces it`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(.vote("up-1", MBTI.all[2], reason: "so"), .vote("up-1", MBTI.all[3], reason: nil))
@@ -18,7 +18,7 @@ import Testing
         #expect(try await mina.result("up-1").votes == 0)
     }
 
-    @Test func `friends see one another's votes`() async throws {
+    @Test func `members see one another's votes`() async throws {
         let community = try await TestCommunity()
         var members: [TestMember] = []
         for name in ["anna", "bela", "carl"] { members.append(try await community.join(name)) }
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `what is sent again is answered again and not done again`() async throws {
+    @Test func `a repeated batch is answered again and not applied again`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(.vote("up-1", MBTI.all[2], reason: nil))
@@ -57,7 +57,7 @@ import Testing
         #expect(try await mina.result("up-2").votes == 1)
     }
 
-    @Test func `what is sent again and again has a limit, too`() async throws {
+    @Test func `repeating a batch is rate-limited`() async throws {
         let community = try await TestCommunity(keepsRates: true)
         let mina = try await community.join("mina")
         let batch = try mina.batch([.wish("up", true)])
@@ -65,7 +65,7 @@ import Testing
         #expect(try await mina.post(batch).code == .rate)
     }
 
-    @Test func `other operations under the same numbers are a fork, and a gap is seen`() async throws {
+    @Test func `other operations under the same numbers are a fork, and gaps are detected`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let old = try mina.batch([.vote("up-2", MBTI.all[1], reason: nil)])
@@ -80,7 +80,7 @@ import Testing
         #expect(try await mina.result("up-1").votes == 1)
     }
 
-    @Test func `a refusal is final, and nothing behind it waits`() async throws {
+    @Test func `a refusal is final, and later operations still run`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let answer = try await mina.does(
@@ -92,7 +92,7 @@ import Testing
         #expect(answer.seq == 1 && answer.last == 4)
     }
 
-    @Test func `two devices pull what the other did, in the server's order`() async throws {
+    @Test func `two devices pull each other's changes in the server's order`() async throws {
         let community = try await TestCommunity()
         let laptop = try await community.join("mina")
         let tower = try await laptop.anotherDevice()
@@ -113,7 +113,7 @@ import Testing
         #expect(try await laptop.get(.changes, [.after: "99"]).status == 410)
     }
 
-    @Test func `a device's clock is corrected, and never runs ahead of the server's`() async throws {
+    @Test func `a device's clock is corrected and never runs ahead of the server's`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         community.clock.advance(seconds: 3_600)
@@ -134,7 +134,7 @@ import Testing
         #expect(answer.outcomes.map { $0.row?.at } == [hourAgo, community.clock.now(), mina.member.joinedAt])
     }
 
-    @Test func `what comes too fast waits, and what was taken stays taken`() async throws {
+    @Test func `operations beyond the rate wait, and accepted ones stay accepted`() async throws {
         let community = try await TestCommunity(keepsRates: true)
         let mina = try await community.join("mina")
         _ = try await community.api.database.write { try $0.execute("UPDATE member SET imported = 4990") }
@@ -153,7 +153,7 @@ import Testing
 }
 
 @Suite struct HeldVoteTests {
-    @Test func `on an open server all votes that are due count in the same minute, however many`() async throws {
+    @Test func `all votes due on an open server count within the same minute`() async throws {
         let cast = (0..<560).map { number in
             WorkCharacter(
                 id: Identifier("long-\(number)"),

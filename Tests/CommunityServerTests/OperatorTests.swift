@@ -29,12 +29,14 @@ import Testing
         ]
     }
 
-    @Test(.everyStore) func `suspension takes votes out of the counts, lifting puts them back`() async throws {
+    @Test(.everyStore) func `a suspension removes votes from the counts, lifting it restores them`() async throws {
         let (community, mina, carl) = try await pair()
         #expect(try await counts(mina) == [2, 2, 2, 2])
         try await operators(community).suspend("carl", days: 3)
         #expect(try await counts(mina) == [1, 1, 1, 1])
-        #expect(try await carl.read(ChangesAnswer.self, .changes).suspended == true, "also who sends nothing is told")
+        #expect(
+            try await carl.read(ChangesAnswer.self, .changes).suspended == true,
+            "a member who sends nothing learns of it, too")
         #expect(try await carl.post(carl.batch([.wish("heat", true)])).code == .suspended)
         #expect(try await carl.read(OwnMember.self, .me).state.value == .suspended)
         try await operators(community).suspend("carl", days: nil)
@@ -57,7 +59,7 @@ import Testing
     }
 
     @Test(.everyStore, arguments: [VoteDisposal.keep, .remove])
-    func `leaving removes everything personal, and every count stays right`(disposal: VoteDisposal) async throws {
+    func `leaving deletes everything personal, and every count stays correct`(disposal: VoteDisposal) async throws {
         let (community, mina, carl) = try await pair()
         let post = String(repeating: "a", count: 32)
         try await carl.does(
@@ -92,7 +94,7 @@ import Testing
     }
 
     @Test(.everyStore, arguments: [VoteDisposal.keep, .remove])
-    func `a suspended member who leaves is not taken out twice`(disposal: VoteDisposal) async throws {
+    func `a suspended member who leaves is subtracted only once`(disposal: VoteDisposal) async throws {
         let (community, mina, _) = try await pair()
         try await operators(community).suspend("carl", days: nil)
         try await operators(community).remove("carl", votes: disposal)
@@ -101,14 +103,14 @@ import Testing
         #expect(try await counts(mina) == [1, 1, 1, 1])
     }
 
-    @Test(.everyStore) func `dropped votes are out of the counts and told to their member`() async throws {
+    @Test(.everyStore) func `dropped votes leave the counts and reach their member as a change`() async throws {
         let (community, mina, carl) = try await pair()
         #expect(try await operators(community).dropVotes(of: "carl") == 1)
         #expect(try await counts(mina)[0] == 1)
         #expect(try await carl.read(ChangesAnswer.self, .changes).rows.contains { $0.action == .unvote("up-1") })
     }
 
-    @Test(.everyStore) func `on an open server a vote counts after a day`() async throws {
+    @Test(.everyStore) func `a vote on an open server counts after a day`() async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         let mina = TestMember(
             community: community,
@@ -125,7 +127,7 @@ import Testing
         #expect(result.votes == 1 && result.mine?.type == MBTI.all[3])
     }
 
-    @Test(.everyStore) func `a suspension that is lifted does not make a vote count before its time`() async throws {
+    @Test(.everyStore) func `lifting a suspension does not make a held vote count early`() async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         let mina = TestMember(
             community: community,
@@ -151,7 +153,7 @@ import Testing
         #expect(try await operators(community).recount() == 0)
     }
 
-    @Test(.everyStore) func `a recount mends what is wrong and says how much it was`() async throws {
+    @Test(.everyStore) func `a recount corrects wrong counts and reports how many`() async throws {
         let (community, mina, _) = try await pair()
         _ = try await community.api.database.write { try $0.execute("UPDATE cell SET n = n + 5") }
         _ = try await community.api.database.write { try $0.execute("UPDATE mood_cell SET likes = 9") }
@@ -159,7 +161,7 @@ import Testing
         #expect(try await counts(mina) == [2, 2, 2, 2])
     }
 
-    @Test(.everyStore) func `a restored store says so, and how far it goes for each member`() async throws {
+    @Test(.everyStore) func `a restored store has a new epoch and each member's base`() async throws {
         let (community, mina, _) = try await pair()
         let before = try #require(try await mina.get(.me).mark)
         try await operators(community).restored()
@@ -168,7 +170,7 @@ import Testing
         #expect(try after.decoded(OwnMember.self).base == 3)
     }
 
-    @Test func `a copy made while it is served is a whole community`() async throws {
+    @Test func `a backup made while serving is a complete community`() async throws {
         let (community, mina, _) = try await pair()
         let path = "\(community.path).copy"
         try await operators(community).backUp(to: path)
@@ -180,7 +182,7 @@ import Testing
         await #expect(throws: StoreProblem.self) { try await operators(community).backUp(to: path) }
     }
 
-    @Test func `a device that is ahead of a restored store is told so`() async throws {
+    @Test func `a device ahead of a restored store is refused as behind`() async throws {
         let (community, mina, _) = try await pair()
         let path = "\(community.path).copy"
         try await operators(community).backUp(to: path)
@@ -216,7 +218,7 @@ import Testing
         return (community, backup, path)
     }
 
-    @Test func `a store that was closed is one file`() async throws {
+    @Test func `a closed store is one file`() async throws {
         let (community, mina, _) = try await pair()
         _ = try await mina.result("up-1")
         await community.close()
@@ -226,7 +228,7 @@ import Testing
         #expect(try await votes(in: community.path) == 2)
     }
 
-    @Test func `a backup that was put over the store of a crash is not served with the log of that`() async throws {
+    @Test func `a backup copied over a crashed store is not served with the old log`() async throws {
         let (community, backup, path) = try await crashed()
         try FileManager.default.removeItem(atPath: path)
         try FileManager.default.copyItem(atPath: backup, toPath: path)
@@ -238,7 +240,7 @@ import Testing
         await community.close()
     }
 
-    @Test func `a restored store is the backup, whatever a crash left, and the old one is kept`() async throws {
+    @Test func `a restore after a crash installs the backup and keeps the old store`() async throws {
         let (community, backup, path) = try await crashed()
         let kept = try await CommunityOperator.restore(backup, to: path, name: "root", clock: community.clock)
         #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
@@ -251,7 +253,7 @@ import Testing
         await root.close()
     }
 
-    @Test func `a store stays where what is to replace it is no backup, or where it is served`() async throws {
+    @Test func `a restore is refused if the backup is invalid or the store is served`() async throws {
         let (community, mina, _) = try await pair()
         let backup = "\(community.path).copy"
         try await operators(community).backUp(to: backup)
@@ -275,14 +277,14 @@ import Testing
         #expect(try await votes(in: community.path) == 3)
     }
 
-    @Test(.everyStore) func `a backup that is refused is not in the audit`() async throws {
+    @Test(.everyStore) func `a refused backup is not audited`() async throws {
         let community = try await TestCommunity()
-        // A file takes the place of none that is there, and PostgreSQL makes its own copies.
+        // SQLite overwrites no existing file, and PostgreSQL has its own tools for backups.
         await #expect(throws: StoreProblem.self) { try await operators(community).backUp(to: community.path) }
         #expect(try await operators(community).audit(limit: 1).isEmpty)
     }
 
-    @Test(.everyStore) func `every command is in the audit`() async throws {
+    @Test(.everyStore) func `every command is audited`() async throws {
         let (community, _, _) = try await pair()
         let root = operators(community)
         _ = try await root.invite(uses: 2, days: nil)

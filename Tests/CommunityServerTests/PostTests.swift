@@ -41,7 +41,7 @@ import Testing
         #expect(character.character.reviews == 1)
     }
 
-    @Test func `a comment that was hidden leaves the count once, however it goes`() async throws {
+    @Test func `a hidden comment leaves the count once, however it is then removed`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(Self.review("a"))
@@ -57,7 +57,7 @@ import Testing
         #expect(try await mina.read(PostRow.self, .review(Self.id("a"))).comments == 1)
     }
 
-    @Test func `an edit is a new version, a deleted text is gone with its comments`() async throws {
+    @Test func `an edit makes a new version, and a deletion removes the comments, too`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(Self.review("a"))
@@ -85,7 +85,7 @@ import Testing
         #expect(answer.outcomes.map(\.code?.value) == [.invalid, nil])
     }
 
-    @Test func `hostile texts are kept as text`() async throws {
+    @Test func `hostile texts are stored as text`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let text = "'); DROP TABLE vote; -- \u{1B}[2J\u{202E} %_\\ ?"
@@ -99,7 +99,7 @@ import Testing
         #expect(try await mina.read(FoundAnswer.self, .search, [.query: "%"]).members.isEmpty)
     }
 
-    @Test func `reviews come by newest, likes and views, page by page and none twice`() async throws {
+    @Test func `reviews page by date, likes and views without duplicates`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let ids = (0..<120).map { number in
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `the author hears of comments and likes once for each post, and not of what they muted`() async throws {
+    @Test func `an author is notified once per post of comments and likes, unless muted`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(Self.review("a"))
@@ -153,7 +153,7 @@ import Testing
         #expect(inbox.unread == 0)
     }
 
-    @Test func `what a reader hid does not come back to them`() async throws {
+    @Test func `a reader no longer sees posts and members they hid`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await carl.does(Self.review("a"), Self.review("b"))
@@ -168,7 +168,7 @@ import Testing
         #expect(try await seen().count == 2)
     }
 
-    @Test func `five reporters hide a post in a community of twenty, and an operator decides`() async throws {
+    @Test func `five reports hide a post in a community of twenty until an operator decides`() async throws {
         let community = try await TestCommunity()
         let author = try await community.join("author")
         try await author.does(Self.review("a", "Buy now."))

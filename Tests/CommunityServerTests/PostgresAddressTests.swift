@@ -9,14 +9,14 @@ import Testing
         ("postgres://mina@/dimo", "postgres:///dimo", false),
         ("POSTGRES://db.example/dimo", "postgres://db.example/dimo", false),
     ])
-    func `what is shown of an address is the host and the database`(text: String, label: String, hasPassword: Bool) {
+    func `an address shows only its host and database`(text: String, label: String, hasPassword: Bool) {
         let address = PostgresAddress(text)
         #expect(address?.label == label)
         #expect(address?.hasPassword == hasPassword)
     }
 
     @Test(arguments: ["community.sqlite", "/var/postgres/x", "mysql://db/dimo", ""])
-    func `a path is no address`(text: String) {
+    func `a path is not an address`(text: String) {
         #expect(PostgresAddress(text) == nil)
     }
 
@@ -25,7 +25,7 @@ import Testing
         "postgres://mina:se/cret@127.0.0.1:1/dimo", "postgres://mina:s?cret@127.0.0.1:1/dimo",
         "postgres://mina:se%zzcret@127.0.0.1/dimo", "postgres://mina:secret@/dimo?host=/nowhere&nonsense=secret",
     ])
-    func `no message about an address holds its secrets`(text: String) async throws {
+    func `no message about an address reveals its secrets`(text: String) async throws {
         let address = try #require(PostgresAddress(text))
         await #expect {
             let database = try PostgresDatabase(address, threads: PostgresDatabase.Threads(writing: 1, reading: 1))
@@ -41,7 +41,7 @@ import Testing
         ("SELECT '?', 'it''s ?' , ?", "SELECT '?', 'it''s ?' , $1"),
         (#"a LIKE ? ESCAPE '\' AND b = ?"#, #"a LIKE $1 ESCAPE '\' AND b = $2"#),
     ])
-    func `arguments are numbered outside of literals`(sql: String, numbered: String) {
+    func `placeholders are numbered outside of literals`(sql: String, numbered: String) {
         #expect(PostgresStatement.numbered(sql) == numbered)
     }
 }

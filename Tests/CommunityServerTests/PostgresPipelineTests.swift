@@ -65,7 +65,7 @@ import Testing
         #expect(try await Self.numbers(database) == [1, 2])
     }
 
-    @Test func `what was sent in a savepoint is undone with it, what was sent around it is not`() async throws {
+    @Test func `a savepoint undoes its own statements and none around it`() async throws {
         let database = try await Self.database()
         try await database.write { db in
             try db.send("INSERT INTO thing (no) VALUES (1)")
@@ -81,7 +81,7 @@ import Testing
         #expect(try await Self.numbers(database) == [1, 3])
     }
 
-    @Test func `one that fails unheard in a savepoint is not lost with it`() async throws {
+    @Test func `an unawaited failure in a savepoint is not lost with it`() async throws {
         let database = try await Self.database()
         await #expect(throws: SQLError.unique) {
             try await database.write { db in
@@ -95,7 +95,7 @@ import Testing
         #expect(try await Self.numbers(database).isEmpty)
     }
 
-    @Test func `a transaction that failed is not said to be kept, whoever swallowed why`() async throws {
+    @Test func `a failed transaction throws even if its error was swallowed`() async throws {
         let database = try await Self.database()
         await #expect(throws: (any Error).self) {
             try await database.write { db in
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `more than fits between is sent in parts`() async throws {
+    @Test func `statements that exceed the buffer are sent in parts`() async throws {
         let database = try await Self.database()
         let name = String(repeating: "🦊", count: 4_000)
         try await database.write { db in
@@ -118,7 +118,7 @@ import Testing
         #expect(try rows.allSatisfy { try $0.first?.text("name") == name })
     }
 
-    @Test func `a row that is read with its lock waits for whoever has it`() async throws {
+    @Test func `reading a locked row waits for its lock`() async throws {
         let database = try await Self.database()
         _ = try await database.write { try $0.execute("INSERT INTO thing (no, name) VALUES (1, '')") }
         let meeting = Meeting(of: 2)

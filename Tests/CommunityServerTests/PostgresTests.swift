@@ -23,7 +23,7 @@ extension Trait where Self == ConditionTrait {
         return (database, address)
     }
 
-    @Test func `values come back as they went`() async throws {
+    @Test func `values are read back as they were stored`() async throws {
         let (database, _) = try await Self.database()
         let names = ["", "이름", "what? 'so'", "a\\b", String(repeating: "🦊", count: 5_000)]
         for (no, name) in names.enumerated() {
@@ -44,7 +44,7 @@ extension Trait where Self == ConditionTrait {
         #expect(try ends.integer("total") == 10 && ends.text("mark") == "?" && ends.optionalText("none") == nil)
     }
 
-    @Test func `a zero in a text neither ends it nor breaks the statement`() async throws {
+    @Test func `a zero byte in a text neither ends it nor breaks the statement`() async throws {
         let (database, _) = try await Self.database()
         _ = try await database.write { db in
             try db.execute("INSERT INTO thing (no, name) VALUES (1, ?)", "admin\0' OR 1 = 1 --")
@@ -53,7 +53,7 @@ extension Trait where Self == ConditionTrait {
         #expect(name == "admin\u{FFFD}' OR 1 = 1 --")
     }
 
-    @Test func `errors are told apart, and none is kept by the next transaction`() async throws {
+    @Test func `errors are distinguished and do not affect the next transaction`() async throws {
         let (database, _) = try await Self.database()
         _ = try await database.write { try $0.execute("INSERT INTO thing (no) VALUES (1)") }
         await #expect(throws: SQLError.unique) {
@@ -82,17 +82,17 @@ extension Trait where Self == ConditionTrait {
         ("", .unavailable(.unreadable(path: "here", reason: "the connection was lost"))),
         ("22P02", .statement("22P02 ")),
     ])
-    func `a state means one thing to the rules`(state: String, error: SQLError) {
+    func `each SQL state maps to one error`(state: String, error: SQLError) {
         #expect(PostgresFailure(state: state, message: "what somebody wrote").error("here") == error)
     }
 
     @Test(arguments: ["25006", "57P01", "08006", ""])
-    func `a connection that is lost, or leads to what has become a standby, is opened anew`(state: String) {
+    func `a failure by a lost connection or a standby ends the connection`(state: String) {
         let failure = PostgresFailure(state: state, message: "")
         #expect(failure.endsConnection && !failure.mayPass)
     }
 
-    @Test func `what is undone to a savepoint is not there, and the rest is`() async throws {
+    @Test func `a rolled-back savepoint leaves the rest of the transaction`() async throws {
         let (database, _) = try await Self.database()
         _ = try await database.write { db in
             try db.execute("INSERT INTO thing (no) VALUES (1)")
@@ -108,7 +108,7 @@ extension Trait where Self == ConditionTrait {
         #expect(try rows.map { try $0.int("no") } == [1, 3])
     }
 
-    @Test func `a connection that is cut is opened again, before and within a transaction`() async throws {
+    @Test func `a cut connection is reopened, before and within a transaction`() async throws {
         let (database, address) = try await Self.database()
         let name = String(address.label.dropFirst("postgres:///".count))
         let cut: @Sendable () async throws -> Void = {
@@ -135,7 +135,7 @@ extension Trait where Self == ConditionTrait {
     }
 
     @Test(arguments: [false, true])
-    func `two that wait for each other are both done`(isUnheard: Bool) async throws {
+    func `both of two deadlocked transactions succeed`(isUnheard: Bool) async throws {
         let (database, _) = try await Self.database()
         _ = try await database.write { try $0.execute("INSERT INTO thing (no, name) VALUES (1, ''), (2, '')") }
         let meeting = Meeting(of: 2)
@@ -161,7 +161,7 @@ extension Trait where Self == ConditionTrait {
         #expect(try rows.map { try $0.text("name").sorted() } == [["a", "b"], ["a", "b"]])
     }
 
-    @Test func `a reader sees one moment, whatever is written meanwhile`() async throws {
+    @Test func `a read sees one snapshot despite concurrent writes`() async throws {
         let (database, address) = try await Self.database()
         _ = try await database.write { try $0.execute("INSERT INTO thing (no, name) VALUES (1, 'old')") }
         let names = try await database.read { db in
@@ -173,7 +173,7 @@ extension Trait where Self == ConditionTrait {
         #expect(try await database.read { try $0.oneRow("SELECT name FROM thing").text("name") } == "new")
     }
 
-    @Test func `those who come one after another are served by one connection`() async throws {
+    @Test func `consecutive reads share one connection`() async throws {
         let address = try await TestPostgres.newDatabase()
         let database = try PostgresDatabase(address)
         for _ in 0..<40 { _ = try await database.read { try $0.query("SELECT 1 AS one", []) } }
@@ -184,7 +184,7 @@ extension Trait where Self == ConditionTrait {
         #expect(opened == 1)
     }
 
-    @Test func `who writes needs the primary, who reads does not`() async throws {
+    @Test func `writes need the primary, reads do not`() async throws {
         let address = try await TestPostgres.newDatabase()
         let name = String(address.label.dropFirst("postgres:///".count))
         // Behaves like a standby.
@@ -205,7 +205,7 @@ extension Trait where Self == ConditionTrait {
         #expect(try await primary.write { try $0.oneRow("SELECT 1 AS one").int("one") } == 1)
     }
 
-    @Test func `a store that is closed says so`() async throws {
+    @Test func `a closed store throws unavailable`() async throws {
         let (database, _) = try await Self.database()
         await database.close()
         await #expect {

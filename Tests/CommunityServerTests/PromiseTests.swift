@@ -24,7 +24,7 @@ struct PromiseTests {
         ("hide", "숨기", "m-00000000000000ff"), ("watch", "알림 단어", "watchword"), ("report", "신고", "an odd remark"),
     ]
 
-    @Test(.everyStore) func `members are sent what the text says they see, and nothing of what it says they do not`()
+    @Test(.everyStore) func `members receive exactly what the joining text promises`()
         async throws
     {
         let community = try await TestCommunity()
@@ -66,7 +66,7 @@ struct PromiseTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `what joining says names each of these where it belongs, and the form of a vote says the same`(
+    func `the texts of joining and voting say which data members see`(
         language: Language
     ) {
         let words = TestWords.words(language)

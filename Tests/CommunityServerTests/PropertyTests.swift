@@ -29,7 +29,7 @@ import Testing
     private static let characters = TestCommunity.works.flatMap { $0.cast.map(\.id) }
 
     @Test(.everyStore, arguments: seeds)
-    func `counts are those of the votes after any history`(seed: UInt64) async throws {
+    func `counts equal the votes after any history`(seed: UInt64) async throws {
         let community = try await TestCommunity()
         var known: [Identifier<Profile>: KnownActions] = [:]
         try await withThrowingTaskGroup(of: (Identifier<Profile>, KnownActions).self) { group in

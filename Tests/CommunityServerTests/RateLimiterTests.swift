@@ -5,15 +5,15 @@ import Testing
 struct RateLimiterTests {
     private let rate = RateLimiter.Rate(capacity: 2, refill: 1 / 1_024)
 
-    @Test func `a flood of addresses makes nobody's limit forgotten`() {
+    @Test func `a flood of addresses does not reset anybody's limit`() {
         let limiter = RateLimiter(most: 100)
         for _ in 0..<2 { #expect(limiter.take(1, rate, for: "mina", at: 0) == nil) }
         for number in 0..<110 { _ = limiter.take(1, rate, for: "flood \(number)", at: 0) }
         #expect(limiter.take(1, rate, for: "mina", at: 0) != nil)
-        #expect(limiter.take(1, rate, for: "one more", at: 0) != nil, "those that are too many share a limit")
+        #expect(limiter.take(1, rate, for: "one more", at: 0) != nil, "addresses in excess share a limit")
     }
 
-    @Test func `full buckets make room, and are looked for once a second`() {
+    @Test func `full buckets are evicted, at most once a second`() {
         let limiter = RateLimiter(most: 2)
         for key in ["a", "b"] { #expect(limiter.take(1, rate, for: key, at: 0) == nil) }
         #expect(limiter.take(1, rate, for: "c", at: 500) == nil)
@@ -21,7 +21,7 @@ struct RateLimiterTests {
         #expect(limiter.take(2, rate, for: "e", at: 1_600) == nil)
     }
 
-    @Test func `what is given back can be taken again`() {
+    @Test func `returned points can be taken again`() {
         let limiter = RateLimiter()
         for _ in 0..<2 { #expect(limiter.take(1, rate, for: "mina", at: 0) == nil) }
         limiter.giveBack(1, for: "mina")
@@ -29,7 +29,7 @@ struct RateLimiterTests {
         #expect(limiter.take(1, rate, for: "mina", at: 0) == 2)
     }
 
-    @Test func `points come back with time, up to their capacity`() {
+    @Test func `points return with time, up to the capacity`() {
         let limiter = RateLimiter()
         let rate = RateLimiter.Rate.signIns
         for _ in 0..<10 { #expect(limiter.take(1, rate, for: "a", at: 0) == nil) }

@@ -13,7 +13,7 @@ import Testing
             clock: community.clock)
     }
 
-    @Test func `a page that is read again is spent once`() async throws {
+    @Test func `a retried read is charged once`() async throws {
         let community = try await TestCommunity(keepsRates: true)
         let mina = try await community.join("mina")
         let api = api(over: community)
@@ -22,7 +22,7 @@ import Testing
         #expect(await api.respond(to: request).code == .rate)
     }
 
-    @Test func `actions that are done again are spent once, each of them`() async throws {
+    @Test func `retried operations are charged once each`() async throws {
         let community = try await TestCommunity(keepsRates: true)
         let mina = try await community.join("mina")
         _ = try await community.api.database.write { try $0.execute("UPDATE member SET imported = 5000") }

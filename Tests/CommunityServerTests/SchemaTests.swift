@@ -6,7 +6,7 @@ import Testing
 @testable import CommunityServer
 
 @Suite struct SchemaTests {
-    @Test func `a store of another version is refused with what to do, and stays as it is`() async throws {
+    @Test func `a store of another version is refused with advice and stays unchanged`() async throws {
         let community = try await TestCommunity()
         let (database, path) = (community.api.database, community.path)
         for (schema, wanted, words) in [
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(.everyStore) func `a later version migrates a store, which this one goes on with until the version after it`()
+    @Test(.everyStore) func `a store migrated by the next version still serves, one migrated twice does not`()
         async throws
     {
         let community = try await TestCommunity()
@@ -78,7 +78,7 @@ import Testing
         (SQLDialect.sqlite, ["de027f53ce4ef5da", "897559a716b893b7", "0e1ba20229f94688", "ae4d9321e953558a"]),
         (.postgres, ["ed9957c19e778cba", "81f768a043b185ca", "0e1ba20229f94688", "1fcc716bcfdbd71c"]),
     ])
-    func `a schema stays as it was released`(dialect: SQLDialect, released: [String]) {
+    func `a released schema does not change`(dialect: SQLDialect, released: [String]) {
         let digests = SchemaMigration.all.map { migration in
             let text = dialect.declaration(migration.statements.joined(separator: ";\n"))
             return Hexadecimal.text(of: SecretText.digest(text).prefix(8))

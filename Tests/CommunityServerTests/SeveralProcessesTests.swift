@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `processes that start at once make one community`() async throws {
+    @Test func `processes that start at once create one community`() async throws {
         let processes = try await processes(4)
         var marks: Set<String> = []
         for process in processes {
@@ -32,7 +32,7 @@ import Testing
         #expect(works == TestCommunity.works.count)
     }
 
-    @Test func `votes through all of them are all counted, and every process shows them`() async throws {
+    @Test func `votes through all processes are counted and shown by each`() async throws {
         let processes = try await processes(3)
         var members: [TestMember] = []
         for number in 0..<9 { members.append(try await processes[number % 3].join("member\(number)")) }
@@ -69,7 +69,7 @@ import Testing
         #expect(try await root.recount() == 0)
     }
 
-    @Test func `those who change their votes on one character at once never wait in a circle`() async throws {
+    @Test func `concurrent vote changes on one character never deadlock`() async throws {
         let processes = try await processes(2)
         var members: [TestMember] = []
         for number in 0..<4 { members.append(try await processes[number % 2].join("member\(number)")) }
@@ -97,7 +97,7 @@ import Testing
         #expect(try await members[0].result("up-1").votes == 4)
     }
 
-    @Test func `an operation that two processes are sent is done once`() async throws {
+    @Test func `an operation sent to two processes is applied once`() async throws {
         let processes = try await processes(2)
         let mina = try await processes[0].join("mina")
         var request = APIRequest(method: .post, endpoint: .operations, token: mina.token)
@@ -111,7 +111,7 @@ import Testing
         #expect(try await mina.result("up-1").votes == 1)
     }
 
-    @Test func `one of two who want the same name at once has it`() async throws {
+    @Test func `one of two simultaneous requests for a name gets it`() async throws {
         let processes = try await processes(2)
         let now = processes[0].clock.now()
         let invite = try await processes[0].api.database.write {
@@ -131,7 +131,7 @@ import Testing
         #expect(statuses.sorted() == [201, 409])
     }
 
-    @Test func `guesses through all processes are counted together`() async throws {
+    @Test func `guesses through all processes count together`() async throws {
         let processes = try await processes(4)
         _ = try await processes[0].join("mina")
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -148,7 +148,7 @@ import Testing
         #expect(statuses.count { $0 == 401 } == SignInDelay.freeFailures)
     }
 
-    @Test func `the beat rises once a minute, and the fold is one process's at a time`() async throws {
+    @Test func `the beat rises once a minute across all processes`() async throws {
         let processes = try await processes(3)
         let beats: @Sendable () async throws -> Int64 = {
             try await processes[0].api.database.read { try MetaTable(db: $0).mark().beat }
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func `a suspension that ends is ended by one of them, and counted once`() async throws {
+    @Test func `a suspension ended by several processes is counted once`() async throws {
         let processes = try await processes(3)
         let mina = try await processes[0].join("mina")
         try await mina.does(.vote("up-1", MBTI.all[2], reason: nil), .wish("up", true))
@@ -185,7 +185,7 @@ import Testing
 
 /// A database that was restored from an older copy.
 @Suite(.whereInstalled) struct PostgresRestoreTests {
-    @Test func `devices that are ahead of a restored database wait until the operator has spoken`() async throws {
+    @Test func `devices ahead of a restored database wait for the operator`() async throws {
         let address = try await TestPostgres.newDatabase()
         var community = try await TestCommunity(at: address)
         let mina = try await community.join("mina")

@@ -8,7 +8,7 @@ import Testing
 /// Counts that are spread over several rows.
 @Suite struct ShardTests {
     @Test(.everyStore, arguments: [UInt64(1), 2, 3])
-    func `sums never change, whatever is spread and brought together while members vote`(seed: UInt64) async throws {
+    func `sums stay correct while shards are spread and merged during votes`(seed: UInt64) async throws {
         let community = try await TestCommunity()
         let ids: [Identifier<WorkCharacter>] = ["up-1", "up-2"]
         var members: [TestMember] = []

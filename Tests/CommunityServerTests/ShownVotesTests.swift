@@ -21,7 +21,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: rows.compactMap { row in row.type.map { (row.character.id, $0) } })
     }
 
-    @Test func `two members see each other's votes once both chose it, and only on what both dug`() async throws {
+    @Test func `two members see each other's votes once both agree, on common characters only`() async throws {
         let community = try await TestCommunity()
         let (mina, juno) = (try await community.join("mina"), try await community.join("juno"))
         try await mina.does(.vote("up-1", MBTI.all[2], reason: "because"), .vote("up-2", MBTI.all[3], reason: nil))
@@ -30,7 +30,7 @@ import Testing
         #expect(try await shown(of: mina, to: juno).isEmpty)
         try await show(true, mina)
         for (member, viewer) in [(mina, juno), (juno, mina)] {
-            #expect(try await shown(of: member, to: viewer).isEmpty, "one of both is not enough")
+            #expect(try await shown(of: member, to: viewer).isEmpty, "both must agree")
             #expect(try await viewer.read(MemberAnswer.self, .member(member.member.id)).showsVotes == nil)
         }
         try await show(true, juno)
@@ -40,7 +40,7 @@ import Testing
         try await carl.does(.vote("up-1", MBTI.all[0], reason: nil))
         #expect(try await shown(of: mina, to: carl).isEmpty, "nobody else sees them")
         try await juno.does(.unvote("up-1"))
-        #expect(try await shown(of: mina, to: juno).isEmpty, "what the viewer has not dug stays covered")
+        #expect(try await shown(of: mina, to: juno).isEmpty, "characters the viewer has not dug stay covered")
         try await juno.does(.vote("up-1", MBTI.all[9], reason: nil))
         try await show(false, mina)
         for (member, viewer) in [(mina, juno), (juno, mina)] {
@@ -61,7 +61,7 @@ import Testing
         return (mina, juno, root)
     }
 
-    @Test func `pages with shown votes are sent anew after a withdrawal`() async throws {
+    @Test func `a withdrawal invalidates pages with shown votes`() async throws {
         let (mina, juno, _) = try await pair()
         for endpoint in [Endpoint.member(mina.member.id), .memberVotes(mina.member.id)] {
             try await show(true, mina)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a suspended member can withdraw, and change nothing else`() async throws {
+    @Test func `a suspended member can withdraw shown votes and change nothing else`() async throws {
         let (mina, juno, root) = try await pair()
         try await root.suspend("mina", days: nil)
         try await show(false, mina)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a restored copy brings no withdrawn choice back`() async throws {
+    @Test func `a restore clears every choice to show votes`() async throws {
         let (mina, juno, root) = try await pair()
         try await root.restored()
         for member in [mina, juno] { #expect(try await member.read(OwnMember.self, .me).showsVotes == false) }

@@ -29,7 +29,7 @@ import Testing
 
     private static var isWired: Bool { TestStore.current == .postgres }
 
-    @Test func `a vote is asked of the store in few statements and twice, and whoever votes with it`() async throws {
+    @Test func `a vote costs few statements and two round trips, authentication included`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         await community.api.fold.stop()
@@ -42,7 +42,7 @@ import Testing
         #expect(same == (Self.isWired ? Cost(statements: 7, roundTrips: 2) : Cost(statements: 7, roundTrips: 0)))
     }
 
-    @Test func `a batch of votes waits for the store as often as one vote does`() async throws {
+    @Test func `a batch of votes costs as many round trips as one vote`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         await community.api.fold.stop()
@@ -55,7 +55,7 @@ import Testing
         #expect(all.statements < ids.count * 6)
     }
 
-    @Test func `operations that refuse before they write have no savepoint each`() async throws {
+    @Test func `operations that can only fail before writing need no savepoint`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         await community.api.fold.stop()
@@ -69,7 +69,7 @@ import Testing
         #expect(statements[1] - statements[0] == 80)
     }
 
-    @Test func `a result is asked of the store twice, and whoever asks for it with it`() async throws {
+    @Test func `a result costs two round trips, authentication included`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(.vote("up-1", MBTI.all[1], reason: nil))
@@ -78,7 +78,7 @@ import Testing
         #expect(cost == (Self.isWired ? Cost(statements: 6, roundTrips: 2) : Cost(statements: 4, roundTrips: 0)))
     }
 
-    @Test func `a minute in which nothing was done is four short transactions`() async throws {
+    @Test func `an idle minute costs four short transactions`() async throws {
         let community = try await TestCommunity()
         let maintenance = Maintenance(api: community.api, health: ServerHealth())
         try await maintenance.work()
@@ -88,7 +88,7 @@ import Testing
         #expect(cost == (Self.isWired ? Cost(statements: 18, roundTrips: 12) : Cost(statements: 14, roundTrips: 0)))
     }
 
-    @Test func `a fold of many votes on one character takes as many statements as of one`() async throws {
+    @Test func `a fold of many votes on one character costs as many statements as of one`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         await community.api.fold.stop()
@@ -103,7 +103,7 @@ import Testing
         #expect(costs[0] == costs[1])
     }
 
-    @Test func `numbers that a batch gives are written, and the next batch goes on from them`() async throws {
+    @Test func `sequence numbers of a batch are stored, and the next batch continues them`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let first = try await mina.does(
@@ -115,7 +115,7 @@ import Testing
         #expect(me.seq == 3)
     }
 
-    @Test func `a vote twice in a batch counts once, taken back it counts no more`() async throws {
+    @Test func `a vote repeated in a batch counts once, and not at all once withdrawn`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(

@@ -35,13 +35,13 @@ import Testing
         }
     }
 
-    @Test func `a second process on the file is refused, a command of the operator is not`() async throws {
+    @Test func `a second server on the file is refused, an operator's command is not`() async throws {
         let community = try await TestCommunity()
         #expect(await problem(community.path) == .inUse(path: community.path))
         _ = try await CommunityOperator(store: community.path, name: "root").invite(uses: 1, days: 1)
     }
 
-    @Test func `a file is made only where somebody named it`() async throws {
+    @Test func `no file is created through a dangling link or in a missing folder`() async throws {
         let path = try path()
         defer { try? FileManager.default.removeItem(at: folder) }
         let target = folder.appending(path: "elsewhere.sqlite").path
@@ -55,14 +55,14 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["community.sqlite"])
     }
 
-    @Test func `a database of something else is named by its file`() async throws {
+    @Test func `a foreign database is named by its file`() async throws {
         let path = try path()
         defer { try? FileManager.default.removeItem(at: folder) }
         try await DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE meta (a)") }
         #expect(await problem(path) == .foreign(path: path))
     }
 
-    @Test func `while nothing can be written the server is not ready, and afterwards it is`() async throws {
+    @Test func `a server that cannot write is not ready until it can again`() async throws {
         let community = try await TestCommunity()
         let full = FullDatabase(community.api.database)
         let api = CommunityAPI(database: full, settings: community.api.settings, clock: community.clock)
@@ -82,7 +82,7 @@ import Testing
         #expect(try await send() != 503)
     }
 
-    @Test func `what a file is told to keep is on the disk before anybody hears of it`() async throws {
+    @Test func `each commit waits for the disk`() async throws {
         let community = try await TestCommunity()
         let mode = try await community.api.database.write { db in
             try db.oneRow("PRAGMA synchronous").integer("synchronous")
@@ -91,7 +91,7 @@ import Testing
         #expect(mode == 2)
     }
 
-    @Test(.everyStore) func `members are counted as they come and go`() async throws {
+    @Test(.everyStore) func `members are counted as they join and leave`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(.reveal("up-1"))
@@ -102,7 +102,7 @@ import Testing
         #expect(try await mina.result("up-1").members == 1)
     }
 
-    @Test func `a damaged store and a foreign one are told apart`() async throws {
+    @Test func `a damaged store and a foreign one are distinguished`() async throws {
         let path = try path()
         try Data(repeating: 7, count: 20_000).write(to: URL(filePath: path))
         #expect(await problem(path) == .damaged(path: path))
@@ -117,7 +117,7 @@ import Testing
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test func `a disk that fails is not a damaged store`() async throws {
+    @Test func `a failing disk is not reported as a damaged store`() async throws {
         let path = try path()
         defer { try? FileManager.default.removeItem(at: folder) }
         try await DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE thing (no INTEGER)") }
@@ -131,7 +131,7 @@ import Testing
         #expect(error == .unavailable(.damaged(path: path)))
     }
 
-    @Test func `a full disk refuses a vote and loses none`() async throws {
+    @Test func `a full disk refuses writes and loses no vote`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(.vote("up-1", MBTI.all[3], reason: nil))
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func `what waits together is committed together, and one that fails takes no other with it`() async throws {
+    @Test func `waiting writes are committed together, and a failing one affects no other`() async throws {
         let community = try await TestCommunity()
         let database = community.api.database
         await withTaskGroup { group in
@@ -176,8 +176,7 @@ import Testing
         #expect(Set(rows) == Set((0..<200).filter { !$0.isMultiple(of: 3) }) && rows.count == 133)
     }
 
-    @Test func `a work that comes with a later version is told to terminals, those of the first are not`() async throws
-    {
+    @Test func `works of a later catalogue are announced to clients, the first ones are not`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         #expect(try await mina.read(PageAnswer<CatalogueRow>.self, .catalogue).rows.isEmpty)
@@ -196,7 +195,7 @@ import Testing
         #expect(try await mina.result("later-1").votes == 1)
     }
 
-    @Test func `a published work is everybody's, once for each source`() async throws {
+    @Test func `a published work is visible to all, once for each source`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let request = RequestAction(
@@ -232,7 +231,7 @@ import Testing
         #expect(answered == [.added])
     }
 
-    @Test func `lists come page by page, and none twice`() async throws {
+    @Test func `lists page without duplicates`() async throws {
         let works = (0..<60).map { number in
             CastWork(
                 work: Work(

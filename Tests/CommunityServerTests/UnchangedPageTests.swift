@@ -35,7 +35,7 @@ import Testing
         return CommunityOperator(database: database, clock: community.clock, name: "root")
     }
 
-    @Test func `it says what the page would say, and where the server stands`() async throws {
+    @Test func `a confirmation carries the page's mark, the server's mark and the catalogue`() async throws {
         let (mina, mark) = try await reader()
         let page = await ask(mina, mark: nil)
         let same = await ask(mina, mark: mark)
@@ -45,7 +45,7 @@ import Testing
         #expect(await ask(mina, mark: mark, .result("up-2")).code == .masked)
     }
 
-    @Test func `what anybody did is seen at once`() async throws {
+    @Test func `a member's action invalidates pages at once`() async throws {
         let (mina, mark) = try await reader()
         let carl = try await mina.community.join("carl")
         let joined = await ask(mina, mark: mark)
@@ -56,13 +56,13 @@ import Testing
         #expect(try await ask(mina, mark: joined.etag).decoded(ResultAnswer.self).votes == 2)
     }
 
-    @Test func `what another process did is seen at once`() async throws {
+    @Test func `a change by another process invalidates pages at once`() async throws {
         let (mina, mark) = try await reader()
         try await anotherProcess(mina.community).suspend("mina", days: nil)
         #expect(try await ask(mina, mark: mark).decoded(ResultAnswer.self).votes == 0)
     }
 
-    @Test func `a device that was signed out is told so, by whomever it was`() async throws {
+    @Test func `a signed-out device is refused, whichever process signed it out`() async throws {
         let (mina, mark) = try await reader()
         let other = try await mina.anotherDevice()
         let marked = await ask(other, mark: nil)
@@ -80,8 +80,7 @@ import Testing
         #expect(await ask(mina, mark: mark).code == .rate)
     }
 
-    @Test func `the first request of a day is noted, and a token that was unused for too long has ended`() async throws
-    {
+    @Test func `confirmations keep a token in use, and an unused one expires`() async throws {
         let (mina, mark) = try await reader()
         mina.community.clock.advance(days: 60)
         #expect(await ask(mina, mark: mark).status == 304)

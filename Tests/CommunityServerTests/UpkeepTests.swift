@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `deletions are forgotten in parts, and an older cursor begins anew`() async throws {
+    @Test func `deletions are forgotten in parts, and an older cursor starts over`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await mina.does(.vote("up-1", MBTI.all[1], reason: nil), .wish("up", true))
@@ -45,7 +45,7 @@ import Testing
         #expect(try await again.read(ChangesAnswer.self, .changes).rows.count == 2)
     }
 
-    @Test func `one process sweeps a day, and devices that ended are forgotten`() async throws {
+    @Test func `one process sweeps per day, and ended devices are forgotten`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         _ = try await mina.anotherDevice()
@@ -61,7 +61,7 @@ import Testing
         #expect(devices.map(\.no) == [mina.device])
     }
 
-    @Test func `a vote that met a merge counts for the character that stayed`() async throws {
+    @Test func `a vote concurrent with a merge counts for the remaining character`() async throws {
         let twin = CastWork(
             work: Work(id: "up-again", title: LocalizedText(english: "Up", korean: "업"), kind: .animation, year: 2001),
             cast: [WorkCharacter(id: "again-1", name: LocalizedText(english: "Up 1", korean: "또"), guess: nil)])
@@ -82,7 +82,7 @@ import Testing
         #expect(try await root.recount() == 0)
     }
 
-    @Test func `requests and keywords are answered however many there are`() async throws {
+    @Test func `requests and keywords are answered, however many others exist`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let done = MemberAction.request(
@@ -119,7 +119,7 @@ import Testing
         #expect(try await mina.read(InboxAnswer.self, .inbox).items.isEmpty)
     }
 
-    @Test func `a migration finds the requests of before`() async throws {
+    @Test func `a migration fills in the matching text of older requests`() async throws {
         let community = try await TestCommunity()
         let carl = try await community.join("carl")
         try await carl.does(
@@ -132,7 +132,7 @@ import Testing
         #expect(matching == Folding.folded("The Ferry"))
     }
 
-    @Test func `a fold of all finds what was numbered earlier and committed later`() async throws {
+    @Test func `a full fold includes rows numbered earlier but committed later`() async throws {
         let community = try await TestCommunity()
         let (database, scheduler) = (community.api.database, community.api.fold)
         try await scheduler.foldAll()
@@ -150,7 +150,7 @@ import Testing
         #expect(try await !database.read { try DirtyTable(db: $0).hasRows() })
     }
 
-    @Test func `a recount mends likes and comments, too, and counts in parts`() async throws {
+    @Test func `a recount corrects likes and comments, too, and works in parts`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let (review, comment) = (String(repeating: "a", count: 32), String(repeating: "b", count: 32))
@@ -178,7 +178,7 @@ import Testing
         #expect(try await root.recount() == 0)
     }
 
-    @Test func `on an open server a changed vote waits no longer than the first one`() async throws {
+    @Test func `a changed vote on an open server waits no longer than the first`() async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         let answer = try await community.send(.post, .accounts, TestCommunity.account("mina"))
         let mina = TestMember(community: community, try answer.decoded(SignedInAnswer.self))
@@ -191,7 +191,7 @@ import Testing
         #expect(try await mina.result("up-1").mine?.type == MBTI.all[4])
     }
 
-    @Test func `an edit has the limits of what is there, not of what it claims to be`() async throws {
+    @Test func `an edit is limited by the stored kind of post, not the claimed one`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let review = String(repeating: "a", count: 32)
@@ -205,7 +205,7 @@ import Testing
         #expect(codes == [nil, .invalid])
     }
 
-    @Test func `a page asks the store no question for each row`() async throws {
+    @Test func `a page costs no statement per row`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         for number in 0..<12 {
@@ -225,7 +225,7 @@ import Testing
         }
     }
 
-    @Test func `members have no more hidden and revealed things than there is room for`() async throws {
+    @Test func `a full list of hidden items refuses more but still allows removals`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         try await fill(
@@ -245,7 +245,7 @@ import Testing
         groups.map { ResultCell(voter: $0.0, type: MBTI.all[3], n: $0.1) }
     }
 
-    @Test func `a group that would tell who voted what counts as voters without a type`() {
+    @Test func `a group small enough to identify voters counts as voters without a type`() {
         let groups = VoterGroups(cells([(MBTI.all[0], 9), (MBTI.all[1], 4), (MBTI.all[2], 3)]))
         #expect(groups.cells == cells([(MBTI.all[0], 9), (nil, 7)]))
         let mine = CountedVote(type: MBTI.all[3], voterType: MBTI.all[1], at: 5)
@@ -254,7 +254,7 @@ import Testing
         #expect(groups.counted(big) == big)
     }
 
-    @Test func `no month tells who voted what, as members see when somebody dug a character`() {
+    @Test func `no month is small enough to identify a voter`() {
         func months(_ counts: [Int]) -> [[Int]] {
             let all = counts.enumerated().flatMap { month, count in
                 (0..<count).map { ResultMonth(month: 24_000 + month, type: MBTI.all[$0 % 2], n: 1) }
@@ -268,7 +268,7 @@ import Testing
         #expect(months([]) == [])
     }
 
-    @Test func `a single small group is not told by what is missing`() {
+    @Test func `a single small group cannot be derived from the rest`() {
         let groups = VoterGroups(cells([(MBTI.all[0], 9), (MBTI.all[1], 6), (MBTI.all[2], 1)]))
         #expect(groups.cells == cells([(MBTI.all[0], 9), (nil, 7)]))
         #expect(VoterGroups(cells([(MBTI.all[0], 5), (MBTI.all[1], 6)])).cells.count == 2)

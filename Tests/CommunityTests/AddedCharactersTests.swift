@@ -16,7 +16,7 @@ struct AddedCharactersTests {
     }
 
     @Test(arguments: TestStore.chosen)
-    func `what a member added to a work of the catalogue is found and dug by others once it is published`(
+    func `published additions to a bundled work are found and dug by other members`(
         store: TestStore
     ) async throws {
         let world = try await TwoMembers(on: store)
@@ -24,7 +24,9 @@ struct AddedCharactersTests {
         let josaphat = try await world.add("Josaphat", to: "metropolis", mina)
         try await mina.vote(josaphat, infp)
         try await world.exchange(mina, juno)
-        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria"], "not without a word")
+        #expect(
+            try await world.cast(of: "metropolis", juno) == ["Freder", "Maria"], "an unpublished addition stays private"
+        )
         #expect(try await mina.service.status(of: mina.profile)?.waitingForSubject == 1)
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
         #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
@@ -46,7 +48,7 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `what is added later follows by itself, and so do an undo and a redo`() async throws {
+    @Test func `later additions, undos and redos follow without another publication`() async throws {
         let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         try await world.add("Josaphat", to: "metropolis", mina)
@@ -68,7 +70,7 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `it is taken back as far as nobody else uses it, and published once more it is there again`()
+    @Test func `an addition is withdrawn unless others use it, and can be published again`()
         async throws
     {
         let world = try await TwoMembers()
@@ -93,7 +95,7 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `what one adds to a work that another published is there for both, and keeps the work there`()
+    @Test func `an addition to another member's work is shown to both and keeps the work`()
         async throws
     {
         let world = try await TwoMembers()
@@ -116,7 +118,7 @@ struct AddedCharactersTests {
     }
 
     @Test(arguments: TestStore.chosen)
-    func `two members add somebody of the same name, and both have the one who was there first`(
+    func `two members who add a namesake both get the first one`(
         store: TestStore
     ) async throws {
         let world = try await TwoMembers(on: store)
@@ -168,8 +170,7 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `who has the name of somebody whom another added to one's published work is the same, too`() async throws
-    {
+    @Test func `a namesake added by another to a published work is the same character`() async throws {
         let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
@@ -191,7 +192,7 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `somebody who is gone from a published work keeps nobody of the same name from coming`() async throws {
+    @Test func `a character gone from a published work does not block its namesakes`() async throws {
         let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
@@ -211,7 +212,7 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `what a community had first and the next bundled catalogue has, too, is the catalogue's`() async throws {
+    @Test func `a community work that a later catalogue bundles belongs to the catalogue`() async throws {
         let world = try await TwoMembers()
         let mina = world.mina
         func name(_ text: String) -> LocalizedText { LocalizedText(english: text, korean: text) }
@@ -246,7 +247,7 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `a server that lies of a cast changes nobody who is here by themselves`() async throws {
+    @Test func `a false cast from the server changes no local character`() async throws {
         let world = try await TwoMembers()
         let mina = world.mina
         let own = try await world.add("Josaphat", to: "metropolis", mina)

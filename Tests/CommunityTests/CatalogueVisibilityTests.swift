@@ -42,7 +42,7 @@ struct CatalogueVisibilityTests {
         return places
     }
 
-    @Test func `what members published is seen by members, by nobody else of the machine, and by nobody who left`()
+    @Test func `published works are visible to current members only`()
         async throws
     {
         let server = try await TestServer.start()
@@ -63,7 +63,7 @@ struct CatalogueVisibilityTests {
         for reader in [Reader(Profile.localID), Reader(nil)] {
             #expect(try await seen(ferry, added, by: reader, juno).isEmpty)
         }
-        #expect(try await seen(ferry, added, by: mina.reader, mina).isSuperset(of: always), "one's own is seen")
+        #expect(try await seen(ferry, added, by: mina.reader, mina).isSuperset(of: always), "the owner sees it")
 
         try await juno.service.leave(juno.profile)
         #expect(try await seen(ferry, added, by: juno.reader, juno).isEmpty)
@@ -71,7 +71,7 @@ struct CatalogueVisibilityTests {
         await server.remove()
     }
 
-    @Test func `without a membership ids of a community's works lead nowhere, except those the profile acted on`()
+    @Test func `without membership community ids lead nowhere, except those acted on`()
         async throws
     {
         let server = try await TestServer.start()
@@ -124,7 +124,7 @@ struct CatalogueVisibilityTests {
         await server.remove()
     }
 
-    @Test func `how many are in a work, and dug, counts whom the reader sees`() async throws {
+    @Test func `counts of a work's characters include only those the reader sees`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
@@ -145,8 +145,7 @@ struct CatalogueVisibilityTests {
         await server.remove()
     }
 
-    @Test func `what members published is seen by nobody whose account was removed, once they were told`() async throws
-    {
+    @Test func `a removed account stops seeing published works once the notice is dismissed`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }

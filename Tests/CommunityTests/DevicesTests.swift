@@ -43,7 +43,7 @@ struct DevicesTests {
         ).rows
     }
 
-    @Test func `a device is named by its member, keeps that when it signs in again, and stands in the list once`()
+    @Test func `a device keeps its given name across sign-ins and is listed once`()
         async throws
     {
         let world = try await World()
@@ -56,8 +56,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `what is liked and hidden on one device is so on the other, and can be shown again there`() async throws
-    {
+    @Test func `likes and hidden posts reach the other device and can be reversed there`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)
         for character in ["holmes", "watson"] as [Identifier<WorkCharacter>] {
@@ -91,7 +90,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `another device's vote is told with its character where it replaced one of this device, and else not`()
+    @Test func `another device's vote is reported only if it replaced one of this device`()
         async throws
     {
         let world = try await World()
@@ -114,7 +113,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `an undo leaves what the other device said later, and is sent to nobody`() async throws {
+    @Test func `an undo keeps the other device's later vote and sends nothing`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)
         let (intj, enfp) = (try MBTI(text: "INTJ"), try MBTI(text: "ENFP"))
@@ -137,7 +136,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `one's own type is in a list of the other device too, where only the list counted the votes`()
+    @Test func `the own type appears in another device's list that has only the vote count`()
         async throws
     {
         let world = try await World()
@@ -155,11 +154,11 @@ struct DevicesTests {
         for _ in 0..<2_000 where try await row()?.votes != 2 { await Task.yield() }
         let tom = try #require(try await row())
         #expect(tom.votes == 2 && tom.isDug && tom.visibility.type?.mine == infp)
-        #expect(tom.visibility.type?.crowd == nil, "what the others said is asked for with the result")
+        #expect(tom.visibility.type?.crowd == nil, "votes of others come with the result")
         await world.end()
     }
 
-    @Test func `requests of two devices stay apart, and one taken back on the other is taken back`() async throws {
+    @Test func `requests of two devices stay separate, and either device can withdraw them`() async throws {
         let world = try await World()
         let inboxes = [world.first, world.second].map { SQLiteInboxRepository(database: $0.database) }
         for (number, terminal) in [world.first, world.second].enumerated() {
@@ -181,7 +180,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `what was read in the inbox of one device is read on the other`() async throws {
+    @Test func `inbox items read on one device are read on the other`() async throws {
         let world = try await World()
         let (first, second, juno) = (world.first, world.second, world.juno)
         let inboxes = [first, second].map { SQLiteInboxRepository(database: $0.database) }
@@ -212,7 +211,7 @@ struct DevicesTests {
 
     // MARK: Texts
 
-    @Test func `a text that lost against a later one becomes a draft and is told`() async throws {
+    @Test func `an edit that loses to a later one becomes a draft with a notice`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)
         try await world.write("Cold but fair.", about: "holmes", first)
@@ -236,7 +235,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `a text that the other device had not read is kept, however late it wrote its own`() async throws {
+    @Test func `an edit that another device overwrote unread becomes a draft with one notice`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)
         try await world.write("Cold but fair.", about: "holmes", first)
@@ -271,7 +270,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `of three devices that write without having read one another each keeps what it wrote`() async throws {
+    @Test func `three devices that edit without reading one another each keep their text`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)
         let third = try await TestTerminal()
@@ -311,7 +310,7 @@ struct DevicesTests {
         await world.end()
     }
 
-    @Test func `a text that was read and changed on the other device is no loss`() async throws {
+    @Test func `an edit based on the other device's text loses nothing`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)
         try await world.write("Cold but fair.", about: "holmes", first)

@@ -6,7 +6,7 @@ import Testing
 
 /// Pages after the first fifty rows of an answer.
 struct FurtherPagesTests {
-    @Test func `who comes to the end of the first fifty reviews gets the others`() async throws {
+    @Test func `the end of the first fifty reviews loads the rest`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
@@ -23,7 +23,7 @@ struct FurtherPagesTests {
         }
         let asked = juno.line.requests
         #expect(try await page(20).rows.count == 20)
-        #expect(juno.line.requests == asked + 1, "whoever is not at the end asks for no more")
+        #expect(juno.line.requests == asked + 1, "a reader before the end requests no more")
         #expect(try await page(100).rows.count == ProtocolLimits.pageRows)
         #expect(try await Set(page(100).rows.map(\.shownText)).count == count)
         let whole = juno.line.requests
@@ -33,7 +33,7 @@ struct FurtherPagesTests {
         await server.remove()
     }
 
-    @Test func `who comes to the end of the first twenty members that were found gets the others`() async throws {
+    @Test func `the end of the first twenty found members loads the rest`() async throws {
         let server = try await TestServer.start()
         let juno = try await TestTerminal()
         try await juno.join(server, as: "juno")
@@ -58,7 +58,7 @@ struct FurtherPagesTests {
         }
         let asked = juno.line.requests
         #expect(try await found(20).count == 20)
-        #expect(juno.line.requests == asked + 1, "whoever is not at the end asks for no more")
+        #expect(juno.line.requests == asked + 1, "a reader before the end requests no more")
         #expect(try await found(100).count == 20)
         #expect(try await found(100).count == 40)
         #expect(try await found(100).count == count)
@@ -71,7 +71,7 @@ struct FurtherPagesTests {
         await server.remove()
     }
 
-    @Test func `the rows of a further page stand behind the known ones, and where they end is known`() async throws {
+    @Test func `rows of a further page follow the known ones, up to the list's end`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")

@@ -95,7 +95,7 @@ struct JoinStepsTests {
             #expect(try await mina.services.accounts.account(named: AccountName("mina")) == nil)
             #expect(tokens.kept.isEmpty)
             #expect(try count("device") == 0)
-            #expect(try await mina.shown("holmes") == [MBTI.all[3]: 1], "the local profile has what it had")
+            #expect(try await mina.shown("holmes") == [MBTI.all[3]: 1], "the local profile keeps its data")
         }
 
         func end() async {
@@ -106,7 +106,7 @@ struct JoinStepsTests {
 
     // MARK: The five steps
 
-    @Test func `an account whose answer is lost is gone on with, by the invitation that it used up`() async throws {
+    @Test func `a join with a lost answer is resumed with the used invitation`() async throws {
         let world = try await World()
         world.loseAnswer()
         await #expect(throws: CommunityProblem.offline) { try await world.join() }
@@ -115,7 +115,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `a request that does not arrive leaves nothing there, and the next one is the first`() async throws {
+    @Test func `a request that never arrives leaves nothing, and the next one succeeds`() async throws {
         let world = try await World()
         world.mina.line.delay { [line = world.mina.line] in line.cut() }
         await #expect(throws: CommunityProblem.offline) { try await world.join() }
@@ -125,7 +125,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `a try that cannot be noted asks for no account`() async throws {
+    @Test func `a join that cannot be recorded creates no account`() async throws {
         let world = try await World()
         try await world.fail("draft")
         await #expect(throws: (any Error).self) { try await world.join() }
@@ -136,7 +136,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `an account that was gone on with and cannot have codes is gone on with once more`() async throws {
+    @Test func `a resumed account without recovery codes is resumed again`() async throws {
         let world = try await World()
         world.loseAnswer()
         await #expect(throws: CommunityProblem.offline) { try await world.join() }
@@ -150,12 +150,12 @@ struct JoinStepsTests {
     }
 
     @Test(arguments: ["account", "membership"])
-    func `a try that is cut off before its device is taken back is gone on with`(table: String) async throws {
+    func `a join cut off before its device is signed out is resumed`(table: String) async throws {
         let world = try await World()
         try await world.fail(table)
         world.mina.line.delay { [line = world.mina.line] in line.delay { line.cut() } }
         await #expect(throws: (any Error).self) { try await world.join() }
-        #expect(try world.count("device") == 1, "it could not be told to the server")
+        #expect(try world.count("device") == 1, "the server could not be informed")
         #expect(try await world.mina.services.accounts.account(named: AccountName("mina")) == nil)
         #expect(world.tokens.kept.isEmpty)
         world.mina.line.heal()
@@ -165,7 +165,7 @@ struct JoinStepsTests {
     }
 
     @Test(arguments: ["account", "membership"])
-    func `an account or a membership that cannot be written leaves neither, and the next try has both`(
+    func `a failed write of account or membership leaves neither, and a retry writes both`(
         table: String
     ) async throws {
         let world = try await World()
@@ -177,7 +177,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `a token that cannot be written leaves no account without one`() async throws {
+    @Test func `a failed write of the token leaves no account`() async throws {
         let world = try await World()
         world.tokens.fail(true)
         await #expect(throws: CommunityProblem.tokenFile(path: "t")) { try await world.join() }
@@ -187,7 +187,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `who could not be signed in here is signed in by the next try`() async throws {
+    @Test func `a failed local sign-in is completed by the next try`() async throws {
         let world = try await World()
         try await world.fail("session")
         await #expect(throws: (any Error).self) { try await world.join() }
@@ -197,7 +197,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `who could not be signed in here and has no codes is whole once there are some`() async throws {
+    @Test func `a failed local sign-in without recovery codes is completed once codes arrive`() async throws {
         let world = try await World()
         try await world.fail("session")
         await #expect(throws: (any Error).self) { try await world.join() }
@@ -212,7 +212,7 @@ struct JoinStepsTests {
 
     // MARK: Other attempts
 
-    @Test func `with another ID the first account is gone on with, for its nickname and its invitation are one's own`()
+    @Test func `another ID resumes the first account by its nickname and invitation`()
         async throws
     {
         let world = try await World()
@@ -224,7 +224,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `a recovery code that was used up by a lost answer lets its owner in`() async throws {
+    @Test func `a recovery code used up by a lost answer still admits its owner`() async throws {
         let world = try await World()
         let other = try await TestTerminal()
         let codes = try await other.join(world.server, as: "mina").codes
@@ -247,7 +247,7 @@ struct JoinStepsTests {
         await world.end()
     }
 
-    @Test func `the account of another member with the same ID and password is not entered`() async throws {
+    @Test func `another member's account with the same ID and password is not entered`() async throws {
         let world = try await World()
         world.mina.line.delay { [line = world.mina.line] in line.cut() }
         await #expect(throws: CommunityProblem.offline) { try await world.join() }
@@ -256,14 +256,13 @@ struct JoinStepsTests {
         try await other.join(world.server, as: "mina")
         // The other member used the invite.
         await #expect(throws: CommunityProblem.inviteInvalid) { try await world.join() }
-        #expect(try world.count("device") == 1, "the device that looked whose account it is was signed out")
+        #expect(try world.count("device") == 1, "the probing device was signed out")
         #expect(world.tokens.kept.isEmpty)
         await other.close()
         await world.end()
     }
 
-    @Test func `an ID or a nickname that another account here has is refused before the server is asked`() async throws
-    {
+    @Test func `an ID or nickname of another local account is refused before any request`() async throws {
         let world = try await World()
         try await world.makeAccount("m-00000000000000aa", "walter")
         let asked = world.mina.line.requests
@@ -276,7 +275,7 @@ struct JoinStepsTests {
     // MARK: Accounts of others
 
     @Test(arguments: [true, false])
-    func `an answer with the id of another account here makes nobody a member`(isLocal: Bool) async throws {
+    func `an answer with the id of another local account makes nobody a member`(isLocal: Bool) async throws {
         let world = try await World()
         let (walter, anna) = (Identifier<Profile>("m-00000000000000aa"), Identifier<Profile>("m-00000000000000bb"))
         try await world.makeAccount(walter, "walter")

@@ -6,7 +6,7 @@ import Testing
 
 /// There is no timer: a key press requests stale data.
 struct KeyTests {
-    @Test func `however many wait for an exchange, each comes to its turn`() async throws {
+    @Test func `every waiting exchange gets its turn`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -18,7 +18,7 @@ struct KeyTests {
         await server.remove()
     }
 
-    @Test func `a result that is looked at before the vote has arrived is asked for again`() async throws {
+    @Test func `a result requested before the vote arrives is requested again`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
@@ -31,7 +31,7 @@ struct KeyTests {
         await server.remove()
     }
 
-    @Test func `an answer is as old as its question, however long it was under way`() async throws {
+    @Test func `an answer's age counts from its request, however long it takes`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
@@ -49,7 +49,7 @@ struct KeyTests {
         await server.remove()
     }
 
-    @Test func `whoever asks for fresh numbers gets them, also where they were asked for a moment ago`() async throws {
+    @Test func `a requested refresh fetches new numbers, even moments after the last fetch`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
@@ -59,17 +59,17 @@ struct KeyTests {
         #expect(try await mina.shown("holmes") == [infp: 1])
         try await juno.vote("holmes", entj)
         try await juno.exchange.exchange(of: juno.profile)
-        #expect(try await mina.shown("holmes") == [infp: 1], "asked for a moment ago")
+        #expect(try await mina.shown("holmes") == [infp: 1], "just requested")
         mina.exchange.refreshRequested(by: mina.profile)
         #expect(try await mina.shown("holmes") == [infp: 1, entj: 1])
         _ = mina.tap.takeSent(to: "")
         #expect(try await mina.shown("holmes") == [infp: 1, entj: 1])
-        #expect(mina.tap.takeSent(to: "/result").isEmpty, "once for each time it was asked for")
+        #expect(mina.tap.takeSent(to: "/result").isEmpty, "once per request")
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }
 
-    @Test func `fresh numbers asked for during an exchange are fetched by another one after it`() async throws {
+    @Test func `a refresh requested during an exchange is fetched by a further exchange`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -86,7 +86,7 @@ struct KeyTests {
         await server.remove()
     }
 
-    @Test func `a key asks again once a minute, and for nobody who is no member`() async throws {
+    @Test func `a key press refreshes at most once a minute, and only for members`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         #expect(!mina.exchange.keyPressed(by: mina.profile))

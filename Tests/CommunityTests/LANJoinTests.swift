@@ -9,7 +9,7 @@ import Testing
 
 /// A server with its own certificate, which friends reach by the link that it prints.
 struct LANJoinTests {
-    @Test func `friends join by the line, and their terminals trust its key alone from then on`() async throws {
+    @Test func `friends join by a link and then trust its key alone`() async throws {
         let server = try await TestServer.start(isLAN: true)
         let (mina, carl) = (try await TestTerminal(), try await TestTerminal())
         try await mina.vote("holmes", MBTI.all[3])
@@ -27,7 +27,7 @@ struct LANJoinTests {
         await again.remove()
     }
 
-    @Test func `a server with another key is told nothing`() async throws {
+    @Test func `a server with another key receives nothing`() async throws {
         let server = try await TestServer.start(isLAN: true)
         let mina = try await TestTerminal()
         let key = try #require(server.address.key)
@@ -41,7 +41,7 @@ struct LANJoinTests {
         await server.remove()
     }
 
-    @Test func `a named file of authorities counts, and without one no certificate of its own`() async throws {
+    @Test func `a configured authority file is trusted, a self-signed certificate is not`() async throws {
         let server = try await TestServer.start(isLAN: true)
         let info = Endpoint(.get, try #require(BaseURL("\(server.address.text)/v1/server")))
         let file = server.folder.appending(path: "community.sqlite.pem").path

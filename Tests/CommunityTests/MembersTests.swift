@@ -39,18 +39,18 @@ struct MembersTests {
         }
     }
 
-    @Test func `a member of whom nothing was pulled is found by a part of the nickname, and by nobody of this machine`()
+    @Test func `an unknown member is found by part of the nickname, for members only`()
         async throws
     {
         let world = try await World()
         #expect(try await world.found("ina") == ["mina"])
         #expect(try await world.found("Mi") == ["mina"])
         #expect(try await world.found("mi", for: Reader(Profile.localID)).isEmpty)
-        #expect(try await world.found("juno") == ["juno"], "oneself is found, and once")
+        #expect(try await world.found("juno") == ["juno"], "the reader is found once")
         await world.end()
     }
 
-    @Test func `for one Latin letter nobody is asked, for one syllable somebody is`() async throws {
+    @Test func `a search asks the server from two Latin letters or one syllable on`() async throws {
         let world = try await World()
         let asked = world.juno.line.requests
         #expect(try await world.found("m").isEmpty)
@@ -58,11 +58,11 @@ struct MembersTests {
         _ = try await world.found("미")
         #expect(world.juno.line.requests == asked + 1)
         _ = try await world.found("미")
-        #expect(world.juno.line.requests == asked + 1, "what was just answered is not asked again")
+        #expect(world.juno.line.requests == asked + 1, "a fresh answer is not requested again")
         await world.end()
     }
 
-    @Test func `without the server what is known is found, and what was found before`() async throws {
+    @Test func `without the server a search finds known members and earlier results`() async throws {
         let world = try await World()
         _ = try await world.found("mina")
         world.juno.line.cut()
@@ -71,7 +71,7 @@ struct MembersTests {
         await world.end()
     }
 
-    @Test func `of texts that are typed one after the other only the last is asked for`() async throws {
+    @Test func `of searches typed in quick succession only the last is sent`() async throws {
         let world = try await World()
         let (juno, latch) = (world.juno, Latch())
         let exchange = CommunityExchange(
@@ -88,7 +88,7 @@ struct MembersTests {
         await world.end()
     }
 
-    @Test func `what a member did is on their page though nothing of it was pulled, and never what they said`()
+    @Test func `an unpulled member's page shows digs, wishes and reviews, but no votes`()
         async throws
     {
         let world = try await World()
@@ -114,7 +114,7 @@ struct MembersTests {
         await world.end()
     }
 
-    @Test func `members who both show their votes are compared, and nobody before`() async throws {
+    @Test func `two members are compared only while both show their votes`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         let (intj, intp) = (try MBTI(text: "INTJ"), try MBTI(text: "INTP"))
@@ -142,14 +142,14 @@ struct MembersTests {
         #expect(after.comparison.byAxis == [1, 1, 1, 0])
         #expect(after.votes.map(\.character.id) == ["holmes"])
         #expect(after.votes.map(\.mine) == [intp] && after.votes.map(\.theirs) == [intj])
-        #expect(after.said == [intj, nil], "what only one of them dug stays covered")
+        #expect(after.said == [intj, nil], "characters that only one of them dug stay covered")
         try await mina.service.setShowsVotes(false, of: mina.profile)
         let again = try await compared()
         #expect(again.comparison.characters == 0 && again.comparison.isPrivate && again.said == [nil, nil])
         await world.end()
     }
 
-    @Test func `one's own choice applies at once to what is already here`() async throws {
+    @Test func `the own choice to show votes applies at once to known data`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         for terminal in [mina, juno] {
@@ -170,7 +170,7 @@ struct MembersTests {
         await world.end()
     }
 
-    @Test func `a withdrawal covers the votes of further pages, too, and all pages are asked for again`() async throws {
+    @Test func `a withdrawal hides votes on all pages and marks every page outdated`() async throws {
         let world = try await World()
         let (juno, mina) = (world.juno, world.mina.profile)
         let (ledger, me, now, intj) = (juno.ledger, juno.profile, juno.clock.now(), try MBTI(text: "INTJ"))
@@ -205,11 +205,11 @@ struct MembersTests {
         let page = try #require(try await ledger.page(resource, of: me))
         #expect(page.tag == nil && now - page.askedAt >= CommunityResource.age)
         try await take(showsVotes: true)
-        #expect(try await said(juno.reader) == [nil, nil], "what was forgotten is not shown again")
+        #expect(try await said(juno.reader) == [nil, nil], "forgotten votes are not shown again")
         await world.end()
     }
 
-    @Test func `a profile of this machine sees nothing of it, and it goes when the member leaves`() async throws {
+    @Test func `a profile of this machine sees no member data, which goes with the member`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         try await mina.vote("holmes", MBTI(text: "INTJ"))
@@ -222,7 +222,7 @@ struct MembersTests {
         await world.end()
     }
 
-    @Test func `the rows of a further page stand behind the known ones`() async throws {
+    @Test func `rows of a further page follow the known ones`() async throws {
         let world = try await World()
         let (juno, mina) = (world.juno, world.mina.profile)
         let (ledger, me, now) = (juno.ledger, juno.profile, juno.clock.now())

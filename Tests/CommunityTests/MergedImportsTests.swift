@@ -96,7 +96,7 @@ struct MergedImportsTests {
         await story.world.end()
     }
 
-    @Test func `what was changed since is said again of the one that remains, and the community hears it`()
+    @Test func `changes since an export apply to the remaining work and reach the community`()
         async throws
     {
         let story = try await story()
@@ -115,7 +115,7 @@ struct MergedImportsTests {
         await story.world.end()
     }
 
-    @Test func `on a new device the work that became a part of another is not made again`() async throws {
+    @Test func `a merged work is not created again on a new device`() async throws {
         let story = try await story()
         let second = try await TestTerminal()
         try await second.join(story.world.server, as: "juno", entrance: .signIn)
@@ -128,7 +128,7 @@ struct MergedImportsTests {
         await story.world.end(second)
     }
 
-    @Test func `before one joins it is one's own, and one with the other afterwards`() async throws {
+    @Test func `an imported own work is merged with the remaining one after joining`() async throws {
         let story = try await story()
         let second = try await TestTerminal()
         try await second.bring(story.file)
@@ -141,7 +141,7 @@ struct MergedImportsTests {
         await story.world.end(second)
     }
 
-    @Test func `a diary means no work of a community that is another account's`() async throws {
+    @Test func `a diary matches no community works of another account`() async throws {
         let story = try await story()
         let juno = story.world.juno
         func titles(of profile: Identifier<Profile>) async throws -> [String] {
@@ -162,7 +162,7 @@ struct MergedImportsTests {
         await story.world.end()
     }
 
-    @Test func `a diary that names the old one means the one that remains`() async throws {
+    @Test func `a diary that names a merged work matches the remaining one`() async throws {
         let story = try await story()
         let juno = story.world.juno
         let known = Mutex<([KnownWork], [KnownWatching])>(([], []))

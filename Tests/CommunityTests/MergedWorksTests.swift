@@ -16,7 +16,7 @@ struct MergedWorksTests {
         return works.sorted { $0.cast.count < $1.cast.count }
     }
 
-    @Test func `votes and marks on a merged work belong to the remaining one, to which the old id leads`()
+    @Test func `votes and marks on a merged work belong to the remaining one, by either id`()
         async throws
     {
         let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
@@ -131,7 +131,7 @@ struct MergedWorksTests {
         ).rows.map(\.hit)
     }
 
-    @Test func `the owner of one that was merged sees there what remains, and has their own back when they leave`()
+    @Test func `the owner of a merged work sees the remaining one, and their own after leaving`()
         async throws
     {
         let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
@@ -229,7 +229,7 @@ struct MergedWorksTests {
         await world.end()
     }
 
-    @Test func `a bundled work that was merged is one with the other for members alone, on each of their devices`()
+    @Test func `a merged bundled work is one with the other for members alone`()
         async throws
     {
         let infp = try MBTI(text: "INFP")
@@ -267,7 +267,7 @@ struct MergedWorksTests {
     }
 
     @Test
-    func `who came with another's work stays when that becomes a part of a bundled one, and goes with the member`()
+    func `characters of a work merged into a bundled one stay until the member leaves`()
         async throws
     {
         var world = try await TwoMembers()
@@ -288,7 +288,7 @@ struct MergedWorksTests {
         await world.end()
     }
 
-    @Test func `a work that another member's became a part of stays when it is taken back, though nobody dug it`()
+    @Test func `a withdrawn work stays if another member's work was merged into it`()
         async throws
     {
         var world = try await TwoMembers()
@@ -303,7 +303,7 @@ struct MergedWorksTests {
         await world.end()
     }
 
-    @Test func `works that became one and then a part of a third are that one`() async throws {
+    @Test func `works merged in a chain are all the last one`() async throws {
         var world = try await TwoMembers()
         let juno = world.juno
         let old = try await juno.addWork("Feline Again", ["Master Tom", "Cy"])
@@ -322,7 +322,7 @@ struct MergedWorksTests {
     }
 
     @Test(arguments: [["A Ferry", "B Ferry", "C Ferry"], ["C Ferry", "B Ferry", "A Ferry"]])
-    func `own works that became one are in the list of own works once, wherever its pages end`(
+    func `merged own works are listed once, whatever the page size`(
         titles: [String]
     ) async throws {
         var world = try await TwoMembers()

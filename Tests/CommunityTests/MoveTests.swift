@@ -16,7 +16,7 @@ struct MoveTests {
         sent.path.hasPrefix("GET ") && sent.path.hasSuffix("/v1/server") && sent.body.isEmpty && !sent.hasToken
     }
 
-    @Test func `a membership follows its community, and what waited is sent there`() async throws {
+    @Test func `a move takes the membership along and sends waiting actions`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -31,8 +31,7 @@ struct MoveTests {
         await moved.remove()
     }
 
-    @Test func `another community at the address gets neither the membership nor anything of the member`() async throws
-    {
+    @Test func `a move to another community is refused and reveals nothing`() async throws {
         let (server, other) = (try await TestServer.start(), try await TestServer.start())
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -47,7 +46,7 @@ struct MoveTests {
         for server in [server, other] { await server.remove() }
     }
 
-    @Test func `a key that was trusted is asked for at the new address, too`() async throws {
+    @Test func `a move keeps requiring the trusted key`() async throws {
         let server = try await TestServer.start(isLAN: true)
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -56,12 +55,12 @@ struct MoveTests {
         let again = try await TestServer.start(in: server.folder, isLAN: true)
         let moved = try await mina.service.move(mina.profile, to: CommunityAddress(again.address.text))
         #expect(moved.text == again.address.text && moved.key == key)
-        #expect(try await address(mina)?.key == key, "it is asked for from then on")
+        #expect(try await address(mina)?.key == key, "the key is required from then on")
         await mina.close()
         await again.remove()
     }
 
-    @Test func `a server with the ID of the community and another key gets nothing, unless its own line is given`()
+    @Test func `a move to a copied server with another key needs its own link`()
         async throws
     {
         let server = try await TestServer.start(isLAN: true)
@@ -91,7 +90,7 @@ struct MoveTests {
         for server in [plain, other] { await server.remove() }
     }
 
-    @Test func `an address without a server, or for no member, changes nothing`() async throws {
+    @Test func `a move without a server or membership changes nothing`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         try await mina.join(server, as: "mina")

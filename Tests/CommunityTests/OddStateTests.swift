@@ -15,7 +15,7 @@ struct OddStateTests {
         entj = try MBTI(text: "ENTJ")
     }
 
-    @Test func `a copied client is told to sign in, and then sends what was never sent`() async throws {
+    @Test func `a copied client must sign in and then sends its unsent actions`() async throws {
         let server = try await TestServer.start()
         let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-fork-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +46,7 @@ struct OddStateTests {
         await server.remove()
     }
 
-    @Test func `a client that was put back says so and catches up with itself`() async throws {
+    @Test func `a client put back to an older copy is detected and catches up after signing in`() async throws {
         let server = try await TestServer.start()
         let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-put-back-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +76,7 @@ struct OddStateTests {
         await server.remove()
     }
 
-    @Test func `while a server stands on an older copy nothing is sent`() async throws {
+    @Test func `nothing is sent while the server is on an older copy`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -94,7 +94,7 @@ struct OddStateTests {
         await server.remove()
     }
 
-    @Test func `a restore that is declared before it serves again asks whoever knows more`() async throws {
+    @Test func `a restore declared before serving asks members with newer actions`() async throws {
         let (server, mina, copy) = try await votedAfterTheCopy()
         let whole = try await TestServer.start(in: TestServer.declareRestored(copy))
         await mina.move(to: whole)
@@ -109,7 +109,7 @@ struct OddStateTests {
         await server.remove()
     }
 
-    @Test func `after a restore the member is asked, and what was lost is sent again`() async throws {
+    @Test func `after a restore lost actions are sent again with the member's consent`() async throws {
         let (server, mina, copy) = try await votedAfterTheCopy()
         let after = try await TestServer.start(in: copy)
         await mina.move(to: after)

@@ -46,7 +46,7 @@ struct PackedRequestTests {
         }
     }
 
-    @Test func `a batch is packed for a server that says it takes it so`() async throws {
+    @Test func `a batch is compressed for a server that accepts it`() async throws {
         let world = try await World()
         let sent = try #require(try await world.send(about: "holmes").first)
         #expect(sent.coding == "gzip" && sent.failure == nil)
@@ -57,7 +57,7 @@ struct PackedRequestTests {
         await world.end()
     }
 
-    @Test func `what is short, and what has a password in it, is sent as it is`() async throws {
+    @Test func `short requests and those with passwords are not compressed`() async throws {
         let world = try await World()
         try await world.mina.vote("holmes", MBTI.all[0])
         try await world.mina.exchange.exchange(of: world.mina.profile)
@@ -72,7 +72,7 @@ struct PackedRequestTests {
         await world.end()
     }
 
-    @Test func `an older server that says nothing of it is sent a batch as it is`() async throws {
+    @Test func `a server that does not announce compression gets plain batches`() async throws {
         let world = try await World { $0.tap.hideAcceptedEncodings() }
         let sent = try await world.send(about: "holmes")
         #expect(sent.count == 1 && sent.allSatisfy { $0.coding == nil && $0.body.count > 1_024 })
@@ -80,7 +80,7 @@ struct PackedRequestTests {
         await world.end()
     }
 
-    @Test func `where a packed batch arrives as rubbish it is sent once more as it is, and so is what follows`()
+    @Test func `a compressed batch that arrives corrupted is resent plain, and later ones too`()
         async throws
     {
         let world = try await World()
@@ -94,7 +94,7 @@ struct PackedRequestTests {
         await world.end()
     }
 
-    @Test func `a packed batch that is too much for a server is told, not sent again at once`() async throws {
+    @Test func `a compressed batch that is too large is reported and not resent at once`() async throws {
         let world = try await World()
         world.mina.tap.refuse(status: 413, to: "/v1/me/ops")
         await #expect(throws: CommunityProblem.refused("too-large")) { try await world.send(about: "holmes") }

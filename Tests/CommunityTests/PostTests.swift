@@ -5,7 +5,7 @@ import Testing
 
 /// Reviews and comments of a community on a server.
 struct PostTests {
-    @Test func `a review, a comment below it and a like go from one terminal to the other`() async throws {
+    @Test func `a review, its comment and a like travel between terminals`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         let juno = try await TestTerminal()
@@ -46,7 +46,7 @@ struct PostTests {
         await server.remove()
     }
 
-    @Test func `a review that is opened from the inbox counts the likes that stand there`() async throws {
+    @Test func `a review opened from the inbox counts its likes`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         let juno = try await TestTerminal()
@@ -70,8 +70,7 @@ struct PostTests {
         await server.remove()
     }
 
-    @Test func `a profile of this machine does not see what was pulled for a member, nor the member its`() async throws
-    {
+    @Test func `a local profile and a member do not see each other's posts`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         let juno = try await TestTerminal()
@@ -123,7 +122,7 @@ struct PostTests {
     }
 
     @Test(arguments: [true, false])
-    func `a comment on a review that goes meanwhile becomes a draft that can be reached`(
+    func `a comment on a review deleted meanwhile becomes a reachable draft`(
         looksFirst: Bool
     ) async throws {
         let both = try await commentedInVain()
@@ -140,7 +139,7 @@ struct PostTests {
         await both.end()
     }
 
-    @Test func `a comment that was never sent is a draft after leaving, and adds to one that is there`() async throws {
+    @Test func `an unsent comment becomes a draft on leaving, added to an existing one`() async throws {
         let both = try await commentedInVain()
         let juno = both.juno
         try await SQLiteDraftRepository(database: juno.database).keep(

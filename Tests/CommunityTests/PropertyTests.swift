@@ -45,7 +45,8 @@ struct PropertyTests {
     }
 
     @Test(arguments: TestStore.chosen, seeds)
-    func `whatever is lost, repeated or cut, all agree in the end`(store: TestStore, seed: UInt64) async throws {
+    func `all devices agree in the end, whatever is lost, repeated or cut`(store: TestStore, seed: UInt64) async throws
+    {
         let server = try await TestServer.start(on: store)
         let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-property-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

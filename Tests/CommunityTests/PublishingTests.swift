@@ -26,7 +26,7 @@ struct PublishingTests {
         for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
     }
 
-    @Test func `what a member brings of their own is found, dug and shown to others, and goes when they leave`()
+    @Test func `a member's own works are shared on joining and go when they leave`()
         async throws
     {
         let server = try await TestServer.start()
@@ -58,7 +58,7 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `what a friend published is found by the next search, also where it just found nothing`() async throws {
+    @Test func `a friend's published work is found by the next search, even after a miss`() async throws {
         let server = try await TestServer.start()
         let tokens = KeptTokens()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal(tokens: tokens))
@@ -86,7 +86,7 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `while new works cannot be fetched, not every search tries again`() async throws {
+    @Test func `failed fetches of new works are not retried by every search`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
@@ -108,13 +108,15 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `a work is published later, and what changes of it follows by itself`() async throws {
+    @Test func `a work can be published later, and its changes follow automatically`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
         _ = try await mina.addWork("Garden Ferry", ["Ann"])
         try await exchange(mina, juno)
-        #expect(try await juno.works.page(of: ownWork(mina).work.id, for: juno.reader) == nil, "not without a word")
+        #expect(
+            try await juno.works.page(of: ownWork(mina).work.id, for: juno.reader) == nil,
+            "an unpublished addition stays private")
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
         var own = try await ownWork(mina)
         try await exchange(juno)
@@ -128,7 +130,7 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `a deleted work is withdrawn unless others use it, and undoing that publishes it again`()
+    @Test func `a deleted work is withdrawn unless used by others, and an undo republishes it`()
         async throws
     {
         let server = try await TestServer.start()
@@ -160,7 +162,7 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `two members publish works of the same name, and both have both`() async throws {
+    @Test func `works of the same name by two members both exist for both`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] {
@@ -183,7 +185,7 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `works are taken back as far as nobody else uses them, and published once more they are there again`()
+    @Test func `works are withdrawn unless used by others, and can be published again`()
         async throws
     {
         let server = try await TestServer.start()
@@ -222,7 +224,7 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `a work that is taken back before it was sent is nobody's trouble`() async throws {
+    @Test func `a work withdrawn before it is sent causes no refusal`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -239,7 +241,7 @@ struct PublishingTests {
         await server.remove()
     }
 
-    @Test func `a catalogue that lies changes nothing of what is here`() async throws {
+    @Test func `a false catalogue changes nothing local`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         let own = try await mina.addWork("Garden Ferry", ["Ann"])

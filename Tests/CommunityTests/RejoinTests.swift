@@ -65,7 +65,7 @@ struct RejoinTests {
     // MARK: Texts
 
     @Test(arguments: [false, true])
-    func `own reviews and comments are there once, here and for others, however often one leaves`(
+    func `own reviews and comments are never duplicated by leaving and rejoining`(
         bringsReviews: Bool
     ) async throws {
         let world = try await World()
@@ -83,7 +83,7 @@ struct RejoinTests {
         await world.end()
     }
 
-    @Test func `a review that was changed in between is changed there when it is brought`() async throws {
+    @Test func `a review edited while away is updated on the server when brought along`() async throws {
         let world = try await World()
         let review = try await world.write()
         try await changeAlone(review, world)
@@ -97,7 +97,7 @@ struct RejoinTests {
         await world.end()
     }
 
-    @Test func `a review that was changed in between and is not brought is kept as a draft`() async throws {
+    @Test func `a review edited while away becomes a draft when not brought along`() async throws {
         let world = try await World()
         let review = try await world.write()
         try await changeAlone(review, world)
@@ -118,7 +118,7 @@ struct RejoinTests {
             at: world.mina.clock.now())
     }
 
-    @Test func `requests are there once`() async throws {
+    @Test func `requests are not duplicated by rejoining`() async throws {
         let world = try await World()
         let inbox = SQLiteInboxRepository(database: world.mina.database)
         try await inbox.request(
@@ -129,7 +129,7 @@ struct RejoinTests {
         await world.end()
     }
 
-    @Test func `after leaving, others' likes and comments on an own review do not count`() async throws {
+    @Test func `after leaving, likes and comments of others no longer count`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         let review = try await mina.reviews.write(
@@ -150,7 +150,7 @@ struct RejoinTests {
         await world.end()
     }
 
-    @Test func `after leaving, a member without others on the machine is the only one there`() async throws {
+    @Test func `after leaving, the member count covers this machine alone`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         _ = try await juno.reviews.write(
@@ -167,7 +167,7 @@ struct RejoinTests {
 
     // MARK: Works
 
-    @Test func `own works and added characters are known as given: changes follow, and they can be taken back`()
+    @Test func `published works and characters are recognised after rejoining`()
         async throws
     {
         let world = try await World()
@@ -197,11 +197,11 @@ struct RejoinTests {
         try await world.rejoin()
         #expect(
             try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 0),
-            "what was taken back before is not given")
+            "works withdrawn before do not count")
         await world.end()
     }
 
-    @Test func `own works of another device stay when one leaves on this one`() async throws {
+    @Test func `leaving on one device keeps own works of another`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         try await mina.addWork("Garden Ferry", ["Ann"])
@@ -214,7 +214,7 @@ struct RejoinTests {
         let all = try await second.works.works(.all, by: .english, for: second.reader, after: nil, limit: 50).rows
         let ferry = try #require(all.first { $0.work.title.english == "Garden Ferry" }).id
         let train = try #require(all.first { $0.work.title.english == "Night Train" }).id
-        #expect(try await world.own(second) == [ferry], "while one is there, too")
+        #expect(try await world.own(second) == [ferry], "with an existing one, too")
 
         try await second.service.leave(second.profile)
         #expect(try await world.own(second) == [ferry])
@@ -237,7 +237,7 @@ struct RejoinTests {
     // MARK: Leaving with an older version, which kept no ids
 
     @Test(arguments: [false, true])
-    func `who left with a version that kept no ids has all of theirs once`(isBrought: Bool) async throws {
+    func `a member who left with a version without IDs has everything once`(isBrought: Bool) async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         _ = try await world.write()

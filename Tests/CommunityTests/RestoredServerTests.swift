@@ -93,7 +93,7 @@ struct RestoredServerTests {
         }
     }
 
-    @Test func `a changed vote that was lost is asked about and stays meanwhile`() async throws {
+    @Test func `a lost change of a vote is asked about and stays meanwhile`() async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.vote("holmes", infp)
@@ -112,7 +112,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `a vote that was taken back is so again`() async throws {
+    @Test func `a lost withdrawal of a vote is repeated`() async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.vote("holmes", infp)
@@ -128,7 +128,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `what was not brought is neither counted as lost nor sent`() async throws {
+    @Test func `data not brought on joining is neither counted as lost nor sent`() async throws {
         let world = try await World(bringing: JoinUpload(votes: false, wishes: false, reviews: false)) { mina in
             try await mina.vote("holmes", infp)
             try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
@@ -145,7 +145,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `reviews that were lost are asked about, and none is edited afterwards`() async throws {
+    @Test func `lost reviews are asked about and resent unedited`() async throws {
         let world = try await World()
         let mina = world.mina
         try await world.write("Cold but fair.", about: "holmes")
@@ -163,7 +163,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `a like that was lost stays while the member looks at what the copy has`() async throws {
+    @Test func `a lost like stays while the member views the restored copy`() async throws {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
         _ = try await juno.reviews.write(
@@ -189,7 +189,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `a member who accepts the loss loses it here, too, but keeps texts as drafts`() async throws {
+    @Test func `accepting a loss applies it here, too, and keeps texts as drafts`() async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.vote("holmes", infp)
@@ -209,13 +209,13 @@ struct RestoredServerTests {
         #expect(try await mina.shown("watson").isEmpty)
         #expect(
             try await !mina.marks.setWished(false, "felix", by: mina.member, at: mina.clock.now()),
-            "nothing is wished for")
+            "there are no wishes")
         #expect(try await world.reviews(of: "watson", by: mina).isEmpty)
         #expect(try await world.reviews(of: "holmes", by: mina).map(\.shownText) == ["Cold but fair."])
         let draft = try await SQLiteDraftRepository(database: mina.database).draft(
             "review", about: "watson", of: mina.profile)
         #expect(draft?.body == "Kind.")
-        #expect(try await mina.service.notices(of: mina.profile).isEmpty, "nothing but what was answered")
+        #expect(try await mina.service.notices(of: mina.profile).isEmpty, "no notice beyond the answered loss")
         try await world.signIn()
         try await world.lose {}
         try await mina.exchange.exchange(of: mina.profile)
@@ -225,7 +225,7 @@ struct RestoredServerTests {
     }
 
     @Test(arguments: [true, false])
-    func `a work that was published and lost is there again, or the member's alone`(sendsAgain: Bool) async throws {
+    func `a lost published work is published again or stays the member's alone`(sendsAgain: Bool) async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.addWork("Garden Ferry", ["Ann"])
@@ -249,7 +249,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `whoever lost nothing goes on at once`() async throws {
+    @Test func `a member who lost nothing continues at once`() async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.vote("holmes", infp)
@@ -263,7 +263,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `one signing in is enough where the server was restored meanwhile`() async throws {
+    @Test func `one sign-in suffices after a restore`() async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.vote("holmes", infp)
@@ -278,7 +278,7 @@ struct RestoredServerTests {
         await world.end()
     }
 
-    @Test func `before the operator says that it is whole nothing of an older copy is taken over`() async throws {
+    @Test func `an undeclared older copy changes nothing on the client`() async throws {
         let world = try await World()
         let mina = world.mina
         try await mina.vote("holmes", infp)

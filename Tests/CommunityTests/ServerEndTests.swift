@@ -24,7 +24,7 @@ struct ServerEndTests {
         await second.remove()
     }
 
-    @Test func `a terminal that was told to update asks again when it starts, and goes on once it may`() async throws {
+    @Test func `a terminal refused as outdated asks again at its next start`() async throws {
         let first = try await TestServer.start()
         let terminal = try await TestTerminal()
         try await terminal.join(first, as: "mina")

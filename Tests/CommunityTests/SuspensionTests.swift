@@ -5,10 +5,10 @@ import Persistence
 import TestSupport
 import Testing
 
-/// What a terminal knows of a suspension that its member did nothing to learn of.
+/// Suspensions that a terminal learns of although its member sends nothing.
 struct SuspensionTests {
     @Test(arguments: TestStore.chosen)
-    func `who has nothing to send learns of a suspension, and what waits is sent once it has ended`(
+    func `an idle member learns of a suspension, and waiting actions are sent after it`(
         store: TestStore
     ) async throws {
         let club = try await TwoMembers(on: store)

@@ -14,7 +14,7 @@ struct TerminalsTests {
         entj = try MBTI(text: "ENTJ")
     }
 
-    @Test func `two terminals that vote see each other's votes`() async throws {
+    @Test func `two terminals see each other's votes`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         let juno = try await TestTerminal()
@@ -48,7 +48,7 @@ struct TerminalsTests {
             .first { $0.id == id }?.votes
     }
 
-    @Test func `a list that counts other votes than a result before it is believed, and the page asks how they are`()
+    @Test func `a list with newer counts than a result triggers a new request`()
         async throws
     {
         let server = try await TestServer.start()
@@ -72,7 +72,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `one's own wish and thumb are in what is thought of a work at once, and once`() async throws {
+    @Test func `an own wish and thumb count once in a work's mood, at once`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
@@ -85,7 +85,7 @@ struct TerminalsTests {
         try await mina.marks.setThumb(.like, "felix", by: mina.member, at: mina.clock.now())
         #expect(try await mood() == [[1, 1, 0]], "before it is sent")
         try await mina.exchange.exchange(of: mina.profile)
-        #expect(try await mood() == [[1, 1, 0]], "before it is asked for again")
+        #expect(try await mood() == [[1, 1, 0]], "before the next request")
         try await juno.marks.setWished(true, "felix", by: juno.member, at: juno.clock.now())
         try await juno.exchange.exchange(of: juno.profile)
         for _ in 0..<2_000 {
@@ -99,7 +99,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `the number of members is the server's`() async throws {
+    @Test func `the member count comes from the server`() async throws {
         let server = try await TestServer.start()
         let terminals = [try await TestTerminal(), try await TestTerminal(), try await TestTerminal()]
         for (terminal, name) in zip(terminals, ["mina", "juno", "otto"]) { try await terminal.join(server, as: name) }
@@ -139,7 +139,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `a member's second device shows what was done on the first`() async throws {
+    @Test func `a member's second device shows the actions of the first`() async throws {
         let server = try await TestServer.start()
         let first = try await TestTerminal()
         let second = try await TestTerminal()
@@ -167,7 +167,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `without a line actions wait, and are sent when it is there again`() async throws {
+    @Test func `actions wait while offline and are sent after reconnecting`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
@@ -185,7 +185,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `a type that was not dug comes with no answer, and after a reveal with one`() async throws {
+    @Test func `an undug type is masked until revealed`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         let juno = try await TestTerminal()
@@ -202,7 +202,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `a vote that waits to be sent is not taken for the one in the community's counts`() async throws {
+    @Test func `a waiting vote is not taken for one of the community's votes`() async throws {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         try await mina.join(server, as: "mina")
@@ -222,7 +222,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `leaving keeps one's own here; deleting takes it out there`() async throws {
+    @Test func `leaving keeps own votes here, and deleting removes them from the server`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         let juno = try await TestTerminal()
@@ -250,7 +250,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `what stands in the way of joining is said`() async throws {
+    @Test func `each obstacle to joining has its own error`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         await #expect(throws: CommunityProblem.inviteInvalid) {

@@ -23,7 +23,7 @@ final class TestServer: Sendable {
     /// - Parameters:
     ///   - folder: the folder of an earlier server whose store is reused; nil for a new one.
     ///   - isLAN: whether the server has its own key.
-    ///   - oldestClient: the version below which a terminal is told to update.
+    ///   - oldestClient: the version below which a terminal must update.
     static func start(
         in folder: URL? = nil, on kind: TestStore = .sqlite, isLAN: Bool = false, oldestClient: String = "0.1",
         works: [CastWork] = SampleWorks.all

@@ -30,7 +30,7 @@ import Testing
         try await marks.drinks(marked: .saved, for: profile, after: nil, limit: 100)
     }
 
-    @Test func `a sign-up that takes over has what the local profile collected, which keeps nothing`() async throws {
+    @Test func `a sign-up that takes over moves the local profile's data to the account`() async throws {
         try await marks.set(.saved, true, on: "negroni", at: 5, for: Profile.localID)
         _ = try await log.add(
             Making(drink: "negroni", madeAt: 7, servings: 2, ethanol: 30), of: Profile.localID)
@@ -43,14 +43,14 @@ import Testing
         #expect(try await accounts.account(of: Profile.localID) != nil)
     }
 
-    @Test func `a sign-up that does not take over has nothing`() async throws {
+    @Test func `a sign-up that does not take over leaves the local profile's data in place`() async throws {
         try await marks.set(.saved, true, on: "negroni", at: 5, for: Profile.localID)
         try await create(takingOver: false)
         #expect(try await saved("m-1").isEmpty)
         #expect(try await saved(Profile.localID).map(\.drink) == ["negroni"])
     }
 
-    @Test func `of what both have, the newer stays`() async throws {
+    @Test func `moving a profile keeps the newer of two marks`() async throws {
         try await create(takingOver: false)
         try await marks.set(.saved, true, on: "negroni", at: 5, for: Profile.localID)
         try await marks.set(.saved, true, on: "negroni", at: 3, for: "m-1")
@@ -64,7 +64,7 @@ import Testing
         #expect(try await saved(Profile.localID).isEmpty)
     }
 
-    @Test func `every table that refers to profiles is found`() async throws {
+    @Test func `profile columns are found in every table that a move merges`() async throws {
         let tables = try await database.read { db in try ProfileColumns.all(db).map(\.table) }
         #expect(Set(tables).isSuperset(of: ["bottle", "bar_staple", "drink_mark", "made", "shopping_item", "account"]))
         let named = Set(ProfileMove.newerStays.map(\.table))

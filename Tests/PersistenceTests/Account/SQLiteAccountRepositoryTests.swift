@@ -54,14 +54,14 @@ import Testing
         #expect(try await accounts.account(of: Profile.localID)?.name == nil)
     }
 
-    @Test func `accounts are listed by their IDs, page by page, the local profile not among them`() async throws {
+    @Test func `accounts are listed by ID in pages, without the local profile`() async throws {
         for name in ["cora", "alma", "bela", "dora"] { _ = try await accounts.create(new(name), at: now) }
         let first = try await accounts.accounts(after: nil, limit: 3)
         #expect(first.compactMap(\.name?.text) == ["alma", "bela", "cora"])
         #expect(try await accounts.accounts(after: first.last?.name, limit: 3).compactMap(\.name?.text) == ["dora"])
     }
 
-    @Test func `an ID is given once, a nickname once for all who read it alike`() async throws {
+    @Test func `an ID is unique, and so is a nickname regardless of case and width`() async throws {
         _ = try await accounts.create(new("mina", nickname: "Mina"), at: now)
         await #expect(throws: AccountProblem.nameTaken) {
             try await accounts.create(new("mina", nickname: "other"), at: now)
@@ -78,7 +78,7 @@ import Testing
         #expect(try await accounts.create(new("mina"), at: now).profile.nickname == "mina")
     }
 
-    @Test func `a nickname changes once in thirty days, enforced by the store`() async throws {
+    @Test func `the store allows one nickname change in thirty days`() async throws {
         _ = try await accounts.create(new("mina"), at: now)
         #expect(try await accounts.changeNickname(Nickname("juno"), of: "m-mina", at: now).profile.nickname == "juno")
         await #expect(throws: AccountProblem.tooEarly(until: now + 30 * day)) {
@@ -93,7 +93,7 @@ import Testing
         #expect(try await !accounts.isTaken(Nickname("mina"), except: nil))
     }
 
-    @Test func `a first type is free, the first change too, then thirty days pass`() async throws {
+    @Test func `the first type and its first change are free, the next waits thirty days`() async throws {
         let types = try ["INFJ", "ENFP", "ISTP"].map { try MBTI(text: $0) }
         #expect(try await accounts.changeType(types[0], of: Profile.localID, at: now).typeChangedAt == nil)
         #expect(try await accounts.changeType(types[1], of: Profile.localID, at: now).typeChangedAt == now)
@@ -120,7 +120,7 @@ import Testing
                 == "bela")
     }
 
-    @Test func `failures in a row bring waits that another program and a restart see`() async throws {
+    @Test func `failures in a row cause waits that other programs and restarts see`() async throws {
         let mina = try AccountName("mina")
         for _ in 0..<5 { try await accounts.beginAttempt(mina, at: now) }
         await #expect(throws: AccountProblem.wait(seconds: 1)) { try await accounts.beginAttempt(mina, at: now) }
@@ -132,7 +132,7 @@ import Testing
         #expect(try await accounts.wait(for: mina, at: now + 1) == 0)
     }
 
-    @Test func `a clock put back during a wait makes it no longer than itself`() async throws {
+    @Test func `a clock put back during a wait does not lengthen it`() async throws {
         let mina = try AccountName("mina")
         for step in 0..<30 { try await accounts.beginAttempt(mina, at: now + Int64(step) * 60) }
         let past = now - 365 * day
@@ -141,7 +141,7 @@ import Testing
         try await accounts.beginAttempt(mina, at: past + 60)
     }
 
-    @Test func `no number of tried IDs makes the table grow without end`() async throws {
+    @Test func `the table of attempts stays within its limit`() async throws {
         for number in 0..<(AttemptRows.limit + 50) {
             try await accounts.beginAttempt(AccountName("name\(number)"), at: now + Int64(number))
         }
@@ -186,7 +186,7 @@ import Testing
         #expect(try await sessions.resume(Data([1]), at: now - 365 * day) == nil)
     }
 
-    @Test func `only the digest of a token is kept, and revoking ends it`() async throws {
+    @Test func `only its own profile can revoke a session`() async throws {
         _ = try await accounts.create(new("mina"), at: now)
         _ = try await accounts.create(new("juno"), at: now)
         let number = try await sessions.open(Data([1]), for: "m-mina", at: now)
@@ -195,7 +195,7 @@ import Testing
         #expect(try await sessions.resume(Data([1]), at: now) == nil)
     }
 
-    @Test func `who leaves takes everything personal along, and the reason stays without a name`() async throws {
+    @Test func `leaving deletes all personal data and keeps the reason anonymously`() async throws {
         _ = try await accounts.create(new("mina", password: hash("k"), codes: [Data([1])]), at: now)
         _ = try await sessions.open(Data([1]), for: "m-mina", at: now)
         let marks = SQLiteDrinkMarkRepository(database: database)
@@ -213,7 +213,7 @@ import Testing
         #expect(try await !accounts.isTaken(AccountName("mina")))
     }
 
-    @Test func `the local profile cannot be left, only emptied`() async throws {
+    @Test func `the local profile can be emptied but not left`() async throws {
         let marks = SQLiteDrinkMarkRepository(database: database)
         try await marks.set(.saved, true, on: "negroni", at: now, for: Profile.localID)
         await #expect(throws: AccountProblem.isLocal) {

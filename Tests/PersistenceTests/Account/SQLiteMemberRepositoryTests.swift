@@ -15,7 +15,7 @@ import Testing
         return accounts
     }
 
-    @Test func `each member has an introduction and a kind of their own`() async throws {
+    @Test func `introduction and home kind are stored for each member`() async throws {
         let database = try AppDatabase.inMemory()
         let accounts = try await accounts(database)
         let members = SQLiteMemberRepository(database: database)
@@ -38,7 +38,7 @@ import Testing
         #expect(try await accounts.account(of: "m-1")?.profile.alcohol == .ofAge)
     }
 
-    @Test func `who has left says nothing any more, and nobody else can speak for them`() async throws {
+    @Test func `a member who left has no introduction and cannot set one`() async throws {
         let database = try AppDatabase.inMemory()
         let accounts = try await accounts(database)
         let members = SQLiteMemberRepository(database: database)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a demo in memory still takes back what fails half-way`() async throws {
+    @Test func `a failed write to a demo in memory is rolled back`() async throws {
         let database = try AppDatabase.inMemory()
         _ = try await DemoBuilder(database: database).build(
             DemoPlan(members: 3, works: 1, drinks: 0, votes: 5, seed: 1, now: 1_795_290_000))

@@ -24,7 +24,7 @@ struct TwoProgramsAccountTests {
             codeDigests: [], alcohol: nil, isTakingOver: false)
     }
 
-    @Test func `two sign-ups with one ID at the same moment make one account`() async throws {
+    @Test func `two simultaneous sign-ups with one ID create one account`() async throws {
         let programs = [try open(), try open()]
         let results = await withTaskGroup(of: Bool.self) { group in
             for (number, program) in programs.enumerated() {
@@ -48,7 +48,7 @@ struct TwoProgramsAccountTests {
         await #expect(throws: AccountProblem.wait(seconds: 1)) { try await one.beginAttempt(mina, at: 10) }
     }
 
-    @Test func `a code used in one program is spent in the other`() async throws {
+    @Test func `a recovery code used in one program is spent in the other`() async throws {
         let (one, other) = (try open(), try open())
         let hash = PasswordHash(
             salt: Data(), key: Data([1]), cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1))

@@ -36,7 +36,7 @@ struct DatabaseBackupTests {
         }
     }
 
-    @Test func `what was backed up comes back, and what was there is kept`() async throws {
+    @Test func `a restore brings the backup back and keeps the replaced database`() async throws {
         try await put("gin")
         let file = "\(folder.path)/a.sqlite"
         let report = try backups.backup(to: file, isOverwriting: false)
@@ -58,7 +58,7 @@ struct DatabaseBackupTests {
         #expect(try backups.restore(from: file, now: AppDatabase.moment).keptAs != kept)
     }
 
-    @Test func `a file that is there is replaced only when that is wanted`() async throws {
+    @Test func `an existing file is overwritten only on request`() async throws {
         let file = "\(folder.path)/a.sqlite"
         try Data("mine".utf8).write(to: URL(filePath: file))
         #expect(problem { _ = try backups.backup(to: file, isOverwriting: false) }?.isUsage == false)
@@ -67,25 +67,25 @@ struct DatabaseBackupTests {
         #expect(try BackupFile(path: file).check().profiles >= 0)
     }
 
-    @Test func `a folder, the database itself and a place that cannot be written are refused`() throws {
+    @Test func `a folder, the database itself and an unwritable path are refused`() throws {
         #expect(problem { _ = try backups.backup(to: folder.path, isOverwriting: true) }?.isUsage == true)
         #expect(problem { _ = try backups.backup(to: folder.database, isOverwriting: true) }?.isUsage == true)
         #expect(problem { _ = try backups.restore(from: folder.database, now: 0) }?.isUsage == true)
         let lost = "\(folder.path)/no/a.sqlite"
         #expect(
             problem { _ = try backups.backup(to: lost, isOverwriting: true) }
-                == .target(name: lost, .failed(.missing)), "by the name that was asked for")
+                == .target(name: lost, .failed(.missing)), "under the requested name")
         #expect(try folder.files().allSatisfy { !$0.hasSuffix(".new") })
     }
 
-    @Test func `a pipe is never replaced by a copy`() throws {
+    @Test func `a backup never replaces a pipe`() throws {
         let pipe = "\(folder.path)/pipe"
         try #require(mkfifo(pipe, 0o600) == 0)
         #expect(problem { _ = try backups.backup(to: pipe, isOverwriting: true) }?.isUsage == true)
         #expect(try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
     }
 
-    @Test func `links planted beside a copy are not followed`() throws {
+    @Test func `a backup does not follow links planted beside it`() throws {
         let file = "\(folder.path)/a.sqlite"
         let victim = "\(folder.path)/victim"
         try Data("precious".utf8).write(to: URL(filePath: victim))
@@ -94,7 +94,7 @@ struct DatabaseBackupTests {
         #expect(try folder.bytes(victim) == Data("precious".utf8))
     }
 
-    @Test func `what is no backup is told apart and changes nothing`() async throws {
+    @Test func `an invalid backup is refused and changes nothing`() async throws {
         try await put("gin")
         let text = "\(folder.path)/text.sqlite"
         try Data("SELECT 1; -- no database at all, but long enough to look at twice".utf8).write(
@@ -121,7 +121,7 @@ struct DatabaseBackupTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
-    func `a damaged backup is not kept open`() throws {
+    func `checking a damaged backup leaves no file open`() throws {
         let name = "damaged-\(UUID().uuidString).sqlite"
         let file = "\(folder.path)/\(name)"
         _ = try backups.backup(to: file, isOverwriting: false)
@@ -135,7 +135,7 @@ struct DatabaseBackupTests {
         #expect(!open.contains { $0.contains(name) })
     }
 
-    @Test func `while another program has the database open nothing is restored`() async throws {
+    @Test func `a restore is refused while another program has the database open`() async throws {
         try await put("gin")
         let file = "\(folder.path)/a.sqlite"
         _ = try backups.backup(to: file, isOverwriting: false)
@@ -149,7 +149,7 @@ struct DatabaseBackupTests {
         #expect(try await bottles() == ["gin"])
     }
 
-    @Test func `a backup from before the first version is refused, and its file left as it is`() async throws {
+    @Test func `a backup older than the first version is refused and stays unchanged`() async throws {
         try await put("gin")
         let old = "\(folder.path)/old.sqlite"
         _ = try backups.backup(to: old, isOverwriting: false)

@@ -7,7 +7,7 @@ import Testing
 /// The store behaves like the in-memory bar of other targets' tests, over random changes, undos and redos.
 struct BarContractTests {
     @Test(arguments: 300..<312 as Range<UInt64>)
-    func `store and stand-in stay alike`(seed: UInt64) async throws {
+    func `the store and its stand-in behave alike`(seed: UInt64) async throws {
         let contract = try await Contract()
         var random = SplitMix64(seed: seed)
         func id() -> Identifier<Ingredient> { Identifier("thing-\(Int.random(in: 0..<5, using: &random))") }

@@ -10,7 +10,7 @@ import Testing
     private let juno = BarSharingWorld.juno
     private let mina = BarSharingWorld.mina
 
-    @Test func `each takes back what they did themselves`() async throws {
+    @Test func `each member undoes only their own steps in a shared bar`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.put("gin", by: juno)
@@ -23,7 +23,7 @@ import Testing
         #expect(try await world.seen(by: mina) == ["rum"])
     }
 
-    @Test func `what one did can be taken back as long as the bar is shared, whichever is used`() async throws {
+    @Test func `steps in a shared bar can be undone while another bar is in use`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.put("rum", by: mina)
@@ -32,7 +32,7 @@ import Testing
         #expect(try await world.seen(by: juno).isEmpty)
     }
 
-    @Test func `after the end nothing is taken back into the bar, not even when it is shared once more`() async throws {
+    @Test func `the end of sharing discards the guest's steps, even if it is shared again`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.put("lime", by: mina)
         try await world.lend(juno, to: mina)
@@ -49,7 +49,7 @@ import Testing
         #expect(try await world.seen(by: juno) == ["rum"])
     }
 
-    @Test func `the steps of the owner and of others stay when one share ends`() async throws {
+    @Test func `the end of one share keeps the steps of the owner and of others`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.lend(juno, to: local)
@@ -60,7 +60,7 @@ import Testing
         #expect(try await world.history.undo(for: juno)?.subjects == ["gin"])
     }
 
-    @Test func `what the other has changed since stays`() async throws {
+    @Test func `an undo keeps what the other member has changed since`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.put("rum", "lime", by: mina)
@@ -73,7 +73,7 @@ import Testing
         #expect(try await world.bars.bottles(of: juno) == [Bottle(ingredient: "rum")])
     }
 
-    @Test func `a step of which nothing is left is passed over`() async throws {
+    @Test func `an undo skips a step of which nothing is left`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.put("lime", by: mina)
@@ -83,7 +83,7 @@ import Testing
         #expect(try await world.history.undo(for: mina) == nil)
     }
 
-    @Test func `stand-ins are taken back together or not at all`() async throws {
+    @Test func `substitutions are undone together or not at all`() async throws {
         let world = try await BarSharingWorld.make()
         let first = Substitution(ingredient: "lime", standIn: "lemon")
         let second = Substitution(ingredient: "gin", standIn: "vodka")
@@ -96,7 +96,7 @@ import Testing
         #expect(try await world.preferences.preferences(of: mina).substitutions == [first, second])
     }
 
-    @Test func `who left takes nothing back, and the bar they helped with stays`() async throws {
+    @Test func `a member who left undoes nothing, and the shared bar keeps their bottles`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.put("rum", by: mina)
@@ -105,7 +105,7 @@ import Testing
         #expect(try await world.history.undo(for: mina) == nil)
     }
 
-    @Test func `nothing is taken back into the bar of somebody who left`() async throws {
+    @Test func `an undo puts nothing into the bar of a member who left`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.put("rum", by: mina)

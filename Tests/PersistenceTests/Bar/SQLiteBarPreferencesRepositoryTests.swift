@@ -5,7 +5,7 @@ import Testing
 @testable import Persistence
 
 struct SQLiteBarPreferencesRepositoryTests {
-    @Test func `preferences are kept and can be taken back`() async throws {
+    @Test func `preferences are stored, undone and redone`() async throws {
         let database = try AppDatabase.inMemory()
         let repository = SQLiteBarPreferencesRepository(database: database)
         let history = SQLiteActionHistory(database: database)
@@ -29,7 +29,7 @@ struct SQLiteBarPreferencesRepositoryTests {
         #expect(try await repository.preferences(of: Profile.localID) == first)
     }
 
-    @Test func `saying the same again is no step`() async throws {
+    @Test func `storing equal preferences records no step`() async throws {
         let database = try AppDatabase.inMemory()
         let repository = SQLiteBarPreferencesRepository(database: database)
         try await repository.setPreferences(BarPreferences(staples: ["sugar"]), of: Profile.localID)

@@ -20,7 +20,7 @@ struct SQLiteBarRepositoryTests {
         try await bar.change(BarChange(added: added, removed: removed), of: Profile.localID)
     }
 
-    @Test func `bottles come back as they were put there`() async throws {
+    @Test func `bottles are read back as they were stored`() async throws {
         let bottles: Set<Bottle> = [
             Bottle(ingredient: "gin"), Bottle(ingredient: "rum", level: .empty),
             Bottle(ingredient: "campari", level: .full, openedAt: 1_700_000_000),
@@ -31,7 +31,7 @@ struct SQLiteBarRepositoryTests {
     }
 
     @Test(arguments: [Int64.min, Int64.max])
-    func `a moment that no clock tells is brought to one that can be reckoned with`(moment: Int64) async throws {
+    func `an opening time out of range is clamped and keeps its sign`(moment: Int64) async throws {
         _ = try await change(added: [Bottle(ingredient: "gin", openedAt: 1)])
         try await database.write { try $0.execute(sql: "UPDATE bottle SET opened_at = ?", arguments: [moment]) }
         let opened = try #require(try await shelf().first?.openedAt)
@@ -39,7 +39,7 @@ struct SQLiteBarRepositoryTests {
         #expect((opened < 0) == (moment < 0))
     }
 
-    @Test func `the answer is what really changed`() async throws {
+    @Test func `a change returns what it really changed`() async throws {
         #expect(try await change(added: [Bottle(ingredient: "gin")]).added.map(\.ingredient) == ["gin"])
         let second = try await change(
             added: [Bottle(ingredient: "gin"), Bottle(ingredient: "rum")], removed: ["campari"])
@@ -49,28 +49,28 @@ struct SQLiteBarRepositoryTests {
         #expect(try await shelf() == [Bottle(ingredient: "gin", level: .low)])
     }
 
-    @Test func `something both taken and put is put`() async throws {
+    @Test func `a bottle both removed and added is added`() async throws {
         _ = try await change(added: [Bottle(ingredient: "gin", level: .low)])
         let applied = try await change(added: [Bottle(ingredient: "gin", level: .full)], removed: ["gin"])
         #expect(applied == BarChange(added: [Bottle(ingredient: "gin", level: .full)]))
         #expect(try await shelf() == [Bottle(ingredient: "gin", level: .full)])
     }
 
-    @Test func `the local profile comes into being with its first bottle`() async throws {
+    @Test func `the first bottle creates the local profile`() async throws {
         _ = try await change(added: [Bottle(ingredient: "gin")])
         let profile = try await SQLiteProfileRepository(database: database, loginName: "other").localProfile()
         #expect(profile.id == Profile.localID)
         #expect(profile.nickname != "other")
     }
 
-    @Test func `a profile nobody made cannot hold a bottle`() async throws {
+    @Test func `a bottle cannot be added for an unknown profile`() async throws {
         await #expect(throws: StoreError.self) {
             try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: "stranger")
         }
         #expect(try await bar.bottles(of: "stranger").isEmpty)
     }
 
-    @Test func `each profile has its own shelf`() async throws {
+    @Test func `each profile has its own bottles`() async throws {
         try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
         _ = try await change(added: [Bottle(ingredient: "gin")])
         try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: "mina")
@@ -83,7 +83,7 @@ struct SQLiteBarRepositoryTests {
 struct BottleDetailTests {
     private let me = Profile.localID
 
-    @Test func `size and price are kept and taken back`() async throws {
+    @Test func `a bottle's size and price are stored and undone`() async throws {
         let database = try AppDatabase.inMemory()
         let bars = SQLiteBarRepository(database: database)
         let history = SQLiteActionHistory(database: database)
@@ -98,7 +98,7 @@ struct BottleDetailTests {
         #expect(try await bars.bottles(of: me) == [whole])
     }
 
-    @Test func `a new bottle in the place of the empty one is of its size`() async throws {
+    @Test func `a bought bottle that replaces an empty one keeps its size and price`() async throws {
         let database = try AppDatabase.inMemory()
         let bars = SQLiteBarRepository(database: database)
         let shopping = SQLiteShoppingRepository(database: database)

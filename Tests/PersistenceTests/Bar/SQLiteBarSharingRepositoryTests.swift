@@ -12,7 +12,7 @@ import Testing
     private let juno = BarSharingWorld.juno
     private let mina = BarSharingWorld.mina
 
-    @Test func `a bar that is shared is seen only once it is chosen, and the own one waits untouched`() async throws {
+    @Test func `a shared bar is seen once it is chosen, and the own bar stays unchanged`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.put("gin", by: juno)
         try await world.put("rum", by: mina)
@@ -29,7 +29,7 @@ import Testing
         #expect(try await world.bars.inventory(of: mina).host == nil)
     }
 
-    @Test func `staples and stand-ins belong to the bar`() async throws {
+    @Test func `staples and substitutions belong to the bar`() async throws {
         let world = try await BarSharingWorld.make()
         let own = BarPreferences(staples: ["sugar"])
         let shared = BarPreferences(
@@ -42,7 +42,7 @@ import Testing
         #expect(try await world.preferences.preferences(of: mina) == own)
     }
 
-    @Test func `what is bought stands in the bar that is used, and nothing else of its owner is seen`() async throws {
+    @Test func `bought bottles go to the bar in use, and shopping lists stay private`() async throws {
         let world = try await BarSharingWorld.make()
         let shopping = SQLiteShoppingRepository(database: world.database)
         try await world.lend(juno, to: mina)
@@ -59,7 +59,7 @@ import Testing
         #expect(try await world.seen(by: juno) == ["gin"])
     }
 
-    @Test func `both sides list a share, and who shares with whom is told apart`() async throws {
+    @Test func `both sides list a share, as given and as received`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.sharing.share(barOf: juno, with: mina, at: 5)
         try await world.sharing.share(barOf: juno, with: local, at: 6)
@@ -75,7 +75,7 @@ import Testing
         #expect(try await world.sharing.shares(of: mina).host == nil)
     }
 
-    @Test func `what cannot be shared or used is refused, and said again changes nothing`() async throws {
+    @Test func `an impossible share is refused, and a repeated one changes nothing`() async throws {
         let world = try await BarSharingWorld.make()
         await #expect(throws: BarSharingProblem.isOwn) { try await world.sharing.share(barOf: juno, with: juno, at: 1) }
         await #expect(throws: AccountProblem.gone) { try await world.sharing.share(barOf: juno, with: "no", at: 1) }
@@ -95,7 +95,7 @@ import Testing
         #expect(try await !world.sharing.end(barOf: juno, with: mina))
     }
 
-    @Test func `of several shared bars one is used`() async throws {
+    @Test func `a member uses one of several shared bars at a time`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.put("gin", by: juno)
         try await world.put("rum", by: local)
@@ -105,7 +105,7 @@ import Testing
         #expect(try await world.sharing.shares(of: mina).received.count { $0.isUsed } == 1)
     }
 
-    @Test func `sharing goes one way and no further`() async throws {
+    @Test func `sharing is neither mutual nor transitive`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.put("gin", by: local)
         try await world.put("rum", by: juno)
@@ -115,7 +115,7 @@ import Testing
         #expect(try await world.seen(by: local) == ["gin"])
     }
 
-    @Test func `it ends with either side's account`() async throws {
+    @Test func `a share ends with either side's account`() async throws {
         for leaving in [BarSharingWorld.juno, BarSharingWorld.mina] {
             let world = try await BarSharingWorld.make()
             try await world.put("gin", by: juno)
@@ -134,7 +134,7 @@ import Testing
         #expect(try await world.sharing.shares(of: mina).received.isEmpty)
     }
 
-    @Test func `who takes over the local profile goes on with what it shared`() async throws {
+    @Test func `an account that takes over the local profile takes over its shares`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.put("gin", by: local)
         try await world.lend(local, to: mina)
@@ -148,7 +148,7 @@ import Testing
         #expect(try await world.sharing.shares(of: local) == BarShares())
     }
 
-    @Test func `an account goes on with the bar it chose, and shares nothing with itself`() async throws {
+    @Test func `an account keeps its chosen bar in a move, and shares nothing with itself`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.lend(juno, to: mina)
         try await world.lend(local, to: mina)
@@ -163,7 +163,7 @@ import Testing
         #expect(shares.given.isEmpty)
     }
 
-    @Test func `own data carries the own bar alone`() async throws {
+    @Test func `an export of personal data contains the own bar alone`() async throws {
         let world = try await BarSharingWorld.make()
         try await world.put("gin", by: juno)
         try await world.put("rum", by: mina)
@@ -193,7 +193,7 @@ import Testing
 
 /// Two programs on one file.
 struct TwoProgramsBarSharingTests {
-    @Test func `what one program ends is over in the other`() async throws {
+    @Test func `a share ended in one program is over in the other`() async throws {
         let folder = try TemporaryFolder()
         let (juno, mina) = (BarSharingWorld.juno, BarSharingWorld.mina)
         let one = try await BarSharingWorld.make(on: AppDatabase.open(at: folder.database, now: 1).database)

@@ -5,7 +5,7 @@ import Testing
 
 /// The store behaves like the in-memory repositories of other targets' tests.
 struct CatalogueContractTests {
-    @Test func `store and stand-in give the same drinks`() async throws {
+    @Test func `store and stand-in return the same drinks`() async throws {
         let contract = try await Contract()
         for language in Language.allCases {
             for range in [0..<4, 1..<3, 2..<99, 90..<99, 3..<3] {
@@ -27,7 +27,7 @@ struct CatalogueContractTests {
         #expect(whole[0] == whole[1])
     }
 
-    @Test func `store and stand-in give the same gear of every drink`() async throws {
+    @Test func `store and stand-in return the same gear for every drink`() async throws {
         let contract = try await Contract()
         var seen: [DrinkGear] = []
         for id in try await contract.drinks[0].drinks(in: 0..<99, by: .english).map(\.id) {
@@ -41,7 +41,7 @@ struct CatalogueContractTests {
         #expect(seen.contains { $0.glass == nil })
     }
 
-    @Test func `store and stand-in give the same ingredients`() async throws {
+    @Test func `store and stand-in return the same ingredients`() async throws {
         let contract = try await Contract()
         for language in Language.allCases {
             for text in ["", "lime", "gin", "ㄹㅇ", "pineapple", "!"] {
@@ -59,7 +59,7 @@ struct CatalogueContractTests {
         #expect(some[0] == some[1])
     }
 
-    @Test func `store and stand-in climb the tree to its top`() async throws {
+    @Test func `store and stand-in return the same lineages up to the root`() async throws {
         let contract = try await Contract()
         for id in try await contract.ingredients[0].ingredients(matching: "", by: .english, limit: 100).map(\.id) {
             let lineages = try await answers(contract.ingredients) { try await $0.lineage(of: [id, "nobody", id]) }

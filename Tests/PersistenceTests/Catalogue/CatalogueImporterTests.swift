@@ -18,7 +18,7 @@ struct CatalogueImporterTests {
         }
     }
 
-    @Test func `every field of every record comes back as it was`() async throws {
+    @Test func `every field of every record is read back as it was imported`() async throws {
         let database = try await AppDatabase.sample()
         let drinks = SQLiteDrinkRepository(database: database)
         let ingredients = SQLiteIngredientRepository(database: database)
@@ -36,7 +36,7 @@ struct CatalogueImporterTests {
                 == catalogue.substitutions)
     }
 
-    @Test func `the same catalogue is imported once`() async throws {
+    @Test func `an unchanged catalogue is not imported again`() async throws {
         let database = try AppDatabase.inMemory()
         let importer = CatalogueImporter(database: database)
         #expect(try await importer.needsImport(fingerprint: "1"))
@@ -57,7 +57,7 @@ struct CatalogueImporterTests {
         #expect(before == after)
     }
 
-    @Test func `another order of the files gives the same rows, but for the numbers of new ones`() async throws {
+    @Test func `the order of the files affects only the numbers of new rows`() async throws {
         let database = try await AppDatabase.sample()
         var before = try await contents(database)
         var turned = SampleCatalogue.whole
@@ -73,7 +73,7 @@ struct CatalogueImporterTests {
         for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
     }
 
-    @Test func `what a member wrote stays, also of an ingredient that is gone`() async throws {
+    @Test func `an import keeps members' bottles, even of removed ingredients`() async throws {
         let database = try await AppDatabase.sample()
         let bar = SQLiteBarRepository(database: database)
         let shelf = [Bottle(ingredient: "beefeater", level: .half, openedAt: 5), Bottle(ingredient: "campari")]
@@ -89,7 +89,7 @@ struct CatalogueImporterTests {
         #expect(try await SQLiteActionHistory(database: database).undo(for: Profile.localID)?.kind == "bar.add")
     }
 
-    @Test func `the number of a record stays with its id`() async throws {
+    @Test func `a record keeps its number across imports`() async throws {
         let database = try await AppDatabase.sample()
         func numbers() async throws -> [String: Int] {
             try await database.read { db in
@@ -109,7 +109,7 @@ struct CatalogueImporterTests {
         #expect(after["a-first"].map { !before.values.contains($0) } == true)
     }
 
-    @Test func `a catalogue that cannot be written leaves the old one whole`() async throws {
+    @Test func `a failed import leaves the old catalogue complete`() async throws {
         let database = try await AppDatabase.sample()
         let before = try await contents(database)
         var broken = SampleCatalogue.whole
@@ -122,7 +122,7 @@ struct CatalogueImporterTests {
             try await SQLiteDrinkRepository(database: database).positions(matching: "negroni", by: .english).count == 1)
     }
 
-    @Test func `positions by name are dense in both languages`() async throws {
+    @Test func `ranks by name are dense in both languages`() async throws {
         let database = try await AppDatabase.sample()
         for (rank, name, expected) in [
             ("rank_en", "name_en", ["B-52", "Daiquirí", "Garibaldi", "Negroni"]),
@@ -139,7 +139,7 @@ struct CatalogueImporterTests {
         }
     }
 
-    @Test func `equal names go by id, whatever the order of the file`() async throws {
+    @Test func `drinks of equal name are ordered by ID, whatever the order of the file`() async throws {
         let twins = [drink("b", "Same", "같은"), drink("a", "same", "같은"), drink("c", "Other", "다른")]
         for drinks in [twins, twins.reversed()] {
             let database = try await AppDatabase.sample(Catalogue(drinks: drinks))
@@ -149,7 +149,7 @@ struct CatalogueImporterTests {
         }
     }
 
-    @Test func `strength and meters are worked out with the glass of the drink`() async throws {
+    @Test func `strength and meters are computed with the drink's glass`() async throws {
         let database = try await AppDatabase.sample()
         let summary = try #require(
             try await SQLiteDrinkRepository(database: database).drinks(with: ["negroni"]).first)

@@ -7,15 +7,15 @@ struct GramsTests {
         Set(Grams.text(of: names).split(separator: " ").map(String.init))
     }
 
-    @Test func `a name is cut into one, two and three characters`() {
+    @Test func `a name is split into grams of one, two and three characters`() {
         #expect(grams("gin") == ["g", "i", "n", "gi", "in", "gin"])
     }
 
-    @Test func `Hangul has initials and open syllables beside`() {
+    @Test func `a Hangul name also has grams of initials and open syllables`() {
         #expect(grams("진토") == ["진", "지", "토", "진토", "ㅈ", "ㅌ", "ㅈㅌ"])
     }
 
-    @Test func `a short query is one gram, a long one all of its own`() {
+    @Test func `a short query is one gram, a long query all of its trigrams`() {
         #expect(Grams.expression(for: "") == nil)
         #expect(Grams.expression(for: "gi") == "\"gi\"")
         #expect(Grams.expression(for: "negro") == "\"neg\" AND \"egr\" AND \"gro\"")

@@ -6,7 +6,7 @@ struct NameQueryTests {
     @Test(arguments: [
         ("n", true), ("neg", true), ("negr", false), ("네그로", true), ("ㄴㄱ", true), ("네ㄱ", false), ("bㄴ", true),
     ])
-    func `one gram that stands for the whole text needs no second look`(text: String, isExact: Bool) throws {
+    func `a query is exact only if one gram covers it`(text: String, isExact: Bool) throws {
         #expect(try #require(NameQuery(text)).isExact == isExact)
     }
 
@@ -15,7 +15,7 @@ struct NameQueryTests {
         ("oniw", "negroni\nwhite", false), ("negroni", "negron", false), ("네그로니", "네그로니", true),
         ("네그로니아", "네그로니", false), ("ㄴ그ㄹㄴ", "네그로니", true),
     ])
-    func `a longer text is looked for in the names, one by one`(text: String, names: String, isContained: Bool) throws {
+    func `a longer query must be contained in one name`(text: String, names: String, isContained: Bool) throws {
         #expect(try #require(NameQuery(text)).isContained(in: names) == isContained)
     }
 

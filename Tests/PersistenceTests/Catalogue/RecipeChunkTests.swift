@@ -16,7 +16,7 @@ struct RecipeChunkTests {
     private let gin: [UInt32] = [0 << 8]
     private let rumOrGin: [UInt32] = [1 << 8 | 1 << 1, 0]
 
-    @Test func `recipes come back with their places and lines`() {
+    @Test func `recipes are read back with their positions and lines`() {
         let chunk = RecipeChunk([
             (id: "second", english: 0, korean: 2, words: gin), (id: "neither", english: 1, korean: 1, words: [2 << 8]),
             (id: "first", english: 2, korean: 0, words: rumOrGin), (id: "empty", english: 3, korean: 3, words: []),
@@ -24,7 +24,7 @@ struct RecipeChunkTests {
         #expect(makeable(chunk) == ["first", "second", "empty"])
     }
 
-    @Test func `what does not fit together is left out`() {
+    @Test func `an inconsistent chunk omits the recipes it cannot read`() {
         let whole = RecipeChunk([
             (id: "a", english: 0, korean: 0, words: gin), (id: "b", english: 1, korean: 1, words: rumOrGin),
         ])
@@ -41,7 +41,7 @@ struct RecipeChunkTests {
         #expect(makeable(RecipeChunk(ids: "", positions: whole.positions, words: whole.words)).isEmpty)
     }
 
-    @Test func `many recipes take several rows, and none is lost`() async throws {
+    @Test func `recipes spread over several rows are all read`() async throws {
         let drinks = (0..<(2 * RecipeChunk.size + 7)).map { number in
             Drink(
                 id: Identifier("d\(number)"), name: SampleCatalogue.name("D \(number)", "디 \(number)"),

@@ -20,7 +20,7 @@ struct SQLiteDrinkRepositoryTests {
         #expect(try await repository.drinks(in: 2..<2, by: .english).isEmpty)
     }
 
-    @Test func `all names of the first drinks come in one piece`() async throws {
+    @Test func `the first drinks come with all their names`() async throws {
         let repository = try await repository()
         let named = try await repository.named(atMost: 3)
         #expect(named.map(\.summary.id) == ["b-52", "daiquiri", "garibaldi"])
@@ -32,7 +32,7 @@ struct SQLiteDrinkRepositoryTests {
         #expect(try await repository.named(atMost: 0).isEmpty)
     }
 
-    @Test func `other names are read by id, and a whole one stands before a name that only begins so`() async throws {
+    @Test func `aliases are read by ID, and a whole-name match ranks before a prefix`() async throws {
         let repository = try await repository()
         let all = try await repository.named(atMost: 100)
         let aliases = try await repository.aliases(of: all.map(\.summary.id) + ["nobody"])
@@ -46,7 +46,7 @@ struct SQLiteDrinkRepositoryTests {
     }
 
     @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
-    func `places beyond all places stop nothing`(rank: Int64) async throws {
+    func `an out-of-range rank crashes no listing`(rank: Int64) async throws {
         let database = try await AppDatabase.sample()
         let repository = SQLiteDrinkRepository(database: database)
         try await database.write { db in
@@ -67,7 +67,7 @@ struct SQLiteDrinkRepositoryTests {
         #expect(try await repository.positions(matching: "gin", by: .english).isEmpty)
     }
 
-    @Test func `summaries come in the order asked for, unknown ids left out`() async throws {
+    @Test func `summaries come in the requested order, without unknown IDs`() async throws {
         let summaries = try await repository().drinks(with: ["negroni", "nobody", "b-52", "negroni"])
         #expect(summaries.map(\.id) == ["negroni", "b-52", "negroni"])
         #expect(summaries[0].name.korean == "네그로니")
@@ -82,7 +82,7 @@ struct SQLiteDrinkRepositoryTests {
         ("가리바", ["garibaldi"]), ("네ㄱ", ["negroni"]), ("ㅅ", ["b-52"]), ("negronis", []), ("xyz", []), ("!?", []),
         ("negrona", []), ("\"", []), ("neg OR dai", []), ("gro*", ["negroni"]), ("ㄴ그", ["negroni"]), ("ㄷ그", []),
     ])
-    func `names are found by what they hold`(text: String, expected: [Identifier<Drink>]) async throws {
+    func `drinks are found by parts of their names`(text: String, expected: [Identifier<Drink>]) async throws {
         let repository = try await repository()
         let positions = try await repository.positions(matching: text, by: .english)
         let all = try await repository.drinks(in: 0..<4, by: .english)
@@ -90,14 +90,14 @@ struct SQLiteDrinkRepositoryTests {
         #expect(positions.map { all[$0].id } == expected)
     }
 
-    @Test func `positions are those of the language asked for`() async throws {
+    @Test func `positions are those of the requested language`() async throws {
         let repository = try await repository()
         #expect(try await repository.positions(matching: "negroni", by: .english) == [3])
         #expect(try await repository.positions(matching: "negroni", by: .korean) == [1])
         #expect(try await repository.positions(matching: "  ", by: .korean) == [0, 1, 2, 3])
     }
 
-    @Test func `a search finds what reading every name finds`() async throws {
+    @Test func `a search finds the same drinks as a scan of all names`() async throws {
         let repository = try await repository()
         let names = SampleCatalogue.drinks.map { drink in
             (drink.id, ([drink.name.english, drink.name.korean] + drink.aliases).map(Folding.folded))
@@ -118,7 +118,7 @@ struct SQLiteDrinkRepositoryTests {
         #expect(queries.count > 100)
     }
 
-    @Test func `the drinks of an ingredient are named once each, by name`() async throws {
+    @Test func `drinks that use an ingredient are listed once each, by name`() async throws {
         let repository = try await repository()
         #expect(
             try await repository.drinks(using: "campari", by: .english).map(\.id) == ["b-52", "garibaldi", "negroni"])
@@ -127,7 +127,7 @@ struct SQLiteDrinkRepositoryTests {
         #expect(try await repository.drinks(using: "beefeater", by: .english).isEmpty)
     }
 
-    @Test func `what the catalogue lacks is nil or left out`() async throws {
+    @Test func `records missing from the catalogue are nil or omitted`() async throws {
         let repository = try await repository()
         #expect(try await repository.drink("nobody") == nil)
         #expect(try await repository.glass("nowhere") == nil)

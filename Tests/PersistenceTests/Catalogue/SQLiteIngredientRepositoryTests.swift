@@ -8,13 +8,13 @@ struct SQLiteIngredientRepositoryTests {
         SQLiteIngredientRepository(database: try await AppDatabase.sample())
     }
 
-    @Test func `many are read at once, unknown ids left out`() async throws {
+    @Test func `ingredients are read in bulk, without unknown IDs`() async throws {
         let found = try await repository().ingredients(["gin", "nobody", "lime-juice", "gin"])
         #expect(Set(found.keys) == ["gin", "lime-juice"])
         #expect(found["lime-juice"]?.parts == ["lime"])
     }
 
-    @Test func `children are named by name`() async throws {
+    @Test func `children are listed by name`() async throws {
         let repository = try await repository()
         #expect(try await repository.children(of: "gin", by: .english).map(\.id) == ["beefeater", "old-tom-gin"])
         // 비피터 before 올드 톰 진.
@@ -22,7 +22,7 @@ struct SQLiteIngredientRepositoryTests {
         #expect(try await repository.children(of: "campari", by: .english).isEmpty)
     }
 
-    @Test func `an empty text lists all by shelf and name`() async throws {
+    @Test func `an empty query lists all ingredients by shelf and name`() async throws {
         let repository = try await repository()
         let all = try await repository.ingredients(matching: " ", by: .english, limit: 100)
         #expect(
@@ -39,7 +39,7 @@ struct SQLiteIngredientRepositoryTests {
         #expect(try await repository.ingredients(matching: "", by: .english, limit: 0).isEmpty)
     }
 
-    @Test func `the whole name goes first, then its beginning, then inside it`() async throws {
+    @Test func `whole-name matches rank first, then prefixes, then other matches`() async throws {
         let repository = try await repository()
         #expect(
             try await repository.ingredients(matching: "gin", by: .english, limit: 10).map(\.id) == [
@@ -59,7 +59,7 @@ struct SQLiteIngredientRepositoryTests {
     @Test(arguments: [
         ("PINA", "pina"), ("pineapple", "pina"), ("ㅋㅍㄹ", "campari"), ("beefeater24", "beefeater"), ("캄파", "campari"),
     ])
-    func `names, aliases and initial consonants find`(text: String, id: Identifier<Ingredient>) async throws {
+    func `names, aliases and initial consonants match`(text: String, id: Identifier<Ingredient>) async throws {
         #expect(try await repository().ingredients(matching: text, by: .english, limit: 10).first?.id == id)
     }
 

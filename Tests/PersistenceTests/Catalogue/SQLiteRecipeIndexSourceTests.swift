@@ -4,7 +4,7 @@ import Testing
 @testable import Persistence
 
 struct SQLiteRecipeIndexSourceTests {
-    @Test func `the index out of the store answers like the one out of the catalogue`() async throws {
+    @Test func `the stored index answers like one built from the catalogue`() async throws {
         let database = try await AppDatabase.sample()
         let stored = try await SQLiteRecipeIndexSource(database: database).recipeIndex()
         let catalogue = RecipeIndexContents(SampleCatalogue.whole)
@@ -23,7 +23,7 @@ struct SQLiteRecipeIndexSourceTests {
         }
     }
 
-    @Test func `positions are those of the lists by name`() async throws {
+    @Test func `positions match the lists by name`() async throws {
         let database = try await AppDatabase.sample()
         let index = MakeableIndex(
             try await SQLiteRecipeIndexSource(database: database).recipeIndex(),
@@ -33,7 +33,7 @@ struct SQLiteRecipeIndexSourceTests {
         #expect(index.positions(awayAtMost: 0, by: .korean) == [3])
     }
 
-    @Test func `an ingredient nobody knows is named as missing`() async throws {
+    @Test func `an ingredient unknown to the catalogue is listed as missing`() async throws {
         let database = try await AppDatabase.sample()
         let index = MakeableIndex(
             try await SQLiteRecipeIndexSource(database: database).recipeIndex(),
@@ -48,7 +48,7 @@ struct SQLiteRecipeIndexSourceTests {
         #expect(MakeableIndex(contents).buyNext(limit: 5).isEmpty)
     }
 
-    @Test func `how often a drink is called for is kept, and read wherever it decides`() async throws {
+    @Test func `a drink's demand is stored and read by recipe index and features`() async throws {
         var catalogue = SampleCatalogue.whole
         let first = catalogue.drinks[0]
         catalogue.drinks[0] = Drink(

@@ -20,7 +20,7 @@ struct SQLiteCollectionRepositoryTests {
         try await collections.drinks(in: id, after: nil, limit: 100)
     }
 
-    @Test func `a collection keeps its order, and pages`() async throws {
+    @Test func `a collection keeps its order across pages`() async throws {
         let id = try await collections.create("Summer", with: ["a", "b"], at: 1, of: me)
         #expect(id == "my-summer")
         #expect(try await collections.add(["b", "c"], to: id, at: 2, of: me) == ["c"])
@@ -32,7 +32,7 @@ struct SQLiteCollectionRepositoryTests {
         #expect(try await collections.drinks(in: id, after: "c", limit: 9) == ["b"])
     }
 
-    @Test func `every change is a step that can be taken back and done again`() async throws {
+    @Test func `every change of a collection is a step that can be undone and redone`() async throws {
         let id = try await collections.create("Summer", with: ["a"], at: 1, of: me)
         try await collections.add(["b"], to: id, at: 2, of: me)
         try await collections.move("b", by: -1, in: id, at: 3, of: me)
@@ -56,7 +56,7 @@ struct SQLiteCollectionRepositoryTests {
     }
 
     @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
-    func `a row at the end of all numbers is listed at most once, and the lists end`(number: Int64) async throws {
+    func `rows with extreme numbers are listed at most once, and the lists end`(number: Int64) async throws {
         for name in ["A", "B", "C"] { _ = try await collections.create(name, with: ["a", "b", "c"], at: 1, of: me) }
         try await database.write { db in
             try db.execute(sql: "UPDATE collection SET edited_at = ?", arguments: [number])
@@ -70,7 +70,7 @@ struct SQLiteCollectionRepositoryTests {
         #expect(drinks == ["a", "b", "c"])
     }
 
-    @Test func `another member sees and changes none of it`() async throws {
+    @Test func `another member neither sees nor changes a collection`() async throws {
         let id = try await collections.create("Mine", with: ["a"], at: 1, of: me)
         try await database.write { db in
             try db.execute(sql: "INSERT INTO profile (id, nickname) VALUES ('other', 'you')")
@@ -82,7 +82,7 @@ struct SQLiteCollectionRepositoryTests {
         #expect(try await collections.collections(holding: "a", of: me) == [id])
     }
 
-    @Test func `the one changed last comes first, and a name may be there twice`() async throws {
+    @Test func `the collection edited last comes first, and names may repeat`() async throws {
         let first = try await collections.create("여름", with: [], at: 1, of: me)
         let second = try await collections.create("여름", with: [], at: 2, of: me)
         #expect([first, second] == ["my-yeoreum", "my-yeoreum-2"])
@@ -93,7 +93,7 @@ struct SQLiteCollectionRepositoryTests {
         #expect(try await collections.collections(of: me, after: page.last, limit: 9).map(\.id) == [second])
     }
 
-    @Test func `with the member everything goes`() async throws {
+    @Test func `deleting a profile deletes its collections`() async throws {
         let id = try await collections.create("Mine", with: ["a"], at: 1, of: me)
         try await database.write { db in try db.execute(sql: "DELETE FROM profile") }
         #expect(try await all(id).isEmpty)

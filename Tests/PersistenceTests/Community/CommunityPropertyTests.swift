@@ -14,7 +14,7 @@ struct CommunityPropertyTests {
     private static let works: [Identifier<Work>] = ["sherlock-holmes", "metropolis", "felix"]
 
     @Test(arguments: 0..<8 as Range<UInt64>)
-    func `all sums are what a recount says`(seed: UInt64) async throws {
+    func `all sums equal a recount`(seed: UInt64) async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(Self.members)
         var random = SplitMix64(seed: seed)
@@ -36,7 +36,7 @@ struct CommunityPropertyTests {
     }
 
     @Test(arguments: 100..<104 as Range<UInt64>)
-    func `steps taken back and done again leave the sums as they were`(seed: UInt64) async throws {
+    func `undo and redo of all steps restore the sums`(seed: UInt64) async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(Self.members)
         var random = SplitMix64(seed: seed)

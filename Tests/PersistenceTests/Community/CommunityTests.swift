@@ -10,7 +10,7 @@ struct CommunityTests {
 
     private func type(_ text: String) throws -> MBTI { try MBTI(text: text) }
 
-    @Test func `a character without votes shows nothing to who has not dug it`() async throws {
+    @Test func `a character without votes is masked for a reader who has not dug it`() async throws {
         let world = try await CommunityWorld()
         let found = try #require(try await world.characters.character("holmes", for: Reader(me)))
         #expect(found.visibility == .masked)
@@ -19,7 +19,7 @@ struct CommunityTests {
         #expect(try await world.votes.result(of: "nobody", for: Reader(me)) == nil)
     }
 
-    @Test func `digging opens the type, and only for who dug`() async throws {
+    @Test func `digging reveals the type to the digger alone`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         try await world.vote("ann", "holmes", "ISTP", as: "ENFP")
@@ -32,7 +32,7 @@ struct CommunityTests {
         #expect(try await world.characters.character("holmes", for: .guest)?.visibility.isMasked == true)
     }
 
-    @Test func `revealing shows the guess without a vote, and can be taken back`() async throws {
+    @Test func `a reveal shows the guess without a vote and can be reversed`() async throws {
         let world = try await CommunityWorld()
         try await world.characters.reveal("holmes", for: me)
         let found = try await world.characters.character("holmes", for: Reader(me))
@@ -42,7 +42,7 @@ struct CommunityTests {
         #expect(try await world.characters.character("holmes", for: Reader(me))?.visibility.isMasked == true)
     }
 
-    @Test func `voting again changes the one vote and tells before and after`() async throws {
+    @Test func `a second vote replaces the first and reports the old one`() async throws {
         let world = try await CommunityWorld()
         let member = Author(me, type: try type("INFJ"))
         let first = try await world.votes.vote(Ballot("tom", type("ENTJ")), by: member, at: 10)
@@ -63,7 +63,7 @@ struct CommunityTests {
         #expect(try await world.votes.result(of: "tom", for: Reader(me)) == .masked(votes: 0))
     }
 
-    @Test func `two programs that vote at once leave one vote`() async throws {
+    @Test func `concurrent votes of one member leave one vote`() async throws {
         let world = try await CommunityWorld()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for code in 0..<16 {
@@ -79,7 +79,7 @@ struct CommunityTests {
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
     }
 
-    @Test func `who leaves takes posts along and leaves votes, thumbs and wishes without a name`() async throws {
+    @Test func `leaving deletes a member's posts and makes votes, thumbs and wishes anonymous`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann", "ben"])
         try await world.vote("ann", "holmes", "INTJ", as: "ENFP")
@@ -103,7 +103,7 @@ struct CommunityTests {
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
     }
 
-    @Test func `a catalogue without a character keeps it for those who voted`() async throws {
+    @Test func `a character removed from the catalogue remains for its voters`() async throws {
         let world = try await CommunityWorld()
         try await world.vote("local", "billy", "ESFP")
         let review = try await world.reviews.write(
@@ -136,7 +136,7 @@ struct CommunityTests {
         #expect(try await world.votes.result(of: "billy", for: Reader(me))?.votes == 1)
     }
 
-    @Test func `lists page without a gap or a double`() async throws {
+    @Test func `lists page without gaps or duplicates`() async throws {
         let world = try await CommunityWorld()
         for character in ["holmes", "watson", "faulkner", "moriarty", "billy", "freder", "maria"] {
             try await world.vote("local", character, "INTP", at: 100)
@@ -174,8 +174,7 @@ struct CommunityTests {
     }
 
     @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
-    func `numbers at the end of all numbers are listed once, up and down, and the lists end`(number: Int64) async throws
-    {
+    func `rows with extreme numbers are listed once, and the lists end`(number: Int64) async throws {
         let world = try await CommunityWorld()
         for _ in 0..<3 { try await world.marks.add(Watching(work: "sherlock-holmes", watchedAt: 1), of: me) }
         try await world.database.write { db in
@@ -200,7 +199,7 @@ struct CommunityTests {
         #expect(mark == nil && watched.count == 3 && Set(watched).count == 3)
     }
 
-    @Test func `familiar characters are those of works one watched, wished for or dug in`() async throws {
+    @Test func `familiar characters belong to works the reader watched, wished for or dug in`() async throws {
         let world = try await CommunityWorld()
         func familiar(
             isUndugOnly: Bool, before moment: Int64 = .max, after mark: ListMark? = nil
@@ -222,7 +221,7 @@ struct CommunityTests {
         #expect(second.rows.allSatisfy { row in !first.rows.contains { $0.id == row.id } })
     }
 
-    @Test func `shelves of a type name nobody who was not dug`() async throws {
+    @Test func `shelves of a type name no character the reader has not dug`() async throws {
         let world = try await CommunityWorld()
         let infj = try type("INFJ")
         let hidden = try await world.shelf(.characters(infj), for: Reader(me))
@@ -250,7 +249,7 @@ struct CommunityTests {
         #expect(try await world.home.counts(of: infj, kind: .animation, for: Reader(me)) == TypeShelfCounts())
     }
 
-    @Test func `the guess is on the shelf until somebody votes`() async throws {
+    @Test func `a character is shelved by the guess until somebody votes`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         #expect(try await world.shelf(.led(type("INTP"))).count == 1)
@@ -259,7 +258,7 @@ struct CommunityTests {
         #expect(try await world.shelf(.led(type("ESFJ"))).count == 1)
     }
 
-    @Test func `hot follows the days`() async throws {
+    @Test func `hot characters are ranked by digs since a given time`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann", "ben"])
         try await world.vote("ann", "holmes", "INTP", at: 100)
@@ -277,7 +276,7 @@ struct CommunityTests {
         #expect(try await hot(500) == [])
     }
 
-    @Test func `a comment that was taken away and comes back has its likes`() async throws {
+    @Test func `a deleted comment or review regains its likes on undo`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann", "ben"])
         let ann = Author("ann", type: nil)
@@ -299,7 +298,7 @@ struct CommunityTests {
         #expect(try await world.reviews.review(review, for: Reader("ann"))?.likes == 1)
     }
 
-    @Test func `a member's reviews go by their date`() async throws {
+    @Test func `a member's reviews are listed newest first`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         for (character, at) in [("holmes", 30), ("watson", 10), ("tom", 20)] as [(String, Int64)] {
@@ -317,7 +316,7 @@ struct CommunityTests {
         #expect(found == ["holmes", "tom", "watson"])
     }
 
-    @Test func `without a word, a type finds who was dug as it`() async throws {
+    @Test func `a search by type without text finds characters dug as it`() async throws {
         let world = try await CommunityWorld()
         try await world.vote("local", "holmes", "INTP", at: 1)
         try await world.vote("local", "watson", "ISFJ", at: 2)
@@ -331,7 +330,7 @@ struct CommunityTests {
             ).rows.isEmpty)
     }
 
-    @Test func `a person is found with the film, whichever comes first`() async throws {
+    @Test func `a character is found with its film's title in either order`() async throws {
         let world = try await CommunityWorld()
         for query in ["freder metropolis", "metropolis freder", "프레더 메트로"] {
             let found = try await world.search.worksAndCharacters(
@@ -344,7 +343,7 @@ struct CommunityTests {
         }
     }
 
-    @Test func `what only draws changes nothing, and reads what it finds`() async throws {
+    @Test func `a database that discards changes stores nothing and still reads`() async throws {
         let world = try await CommunityWorld()
         try await world.search.remember(character: "holmes", of: CommunityWorld.me, at: 1)
         world.database.discardChanges()

@@ -18,7 +18,7 @@ struct EveningStoreTests {
             first: TonightPick(drink: "negroni", work: "metropolis", pairing: .rule(.crimeStirred)))
     }
 
-    @Test func `the last evening is there until something is said of it, and comes back with an undo`() async throws {
+    @Test func `the last evening stays unanswered until an answer, and again after an undo`() async throws {
         let world = try await CommunityWorld()
         let tonight = SQLiteTonightRepository(database: world.database)
         let evenings = SQLiteEveningRepository(database: world.database)
@@ -46,7 +46,7 @@ struct EveningStoreTests {
         #expect(try await evenings.unansweredEvening(from: 0, before: 9 * Self.day, of: me) == last)
     }
 
-    @Test func `what the diary says of a work comes back as it was stored`() throws {
+    @Test func `a pick's reasons from the diary are read back as stored`() throws {
         let rating = try #require(Rating(halves: 9))
         let pick = TonightPick(
             work: "metropolis",
@@ -54,7 +54,7 @@ struct EveningStoreTests {
         #expect(TonightText.pick(TonightText.text(pick)) == pick)
     }
 
-    @Test func `an entry of the logs that is there is rated, not doubled`() async throws {
+    @Test func `an evening's answer rates existing log entries instead of adding new ones`() async throws {
         let world = try await CommunityWorld()
         let evenings = SQLiteEveningRepository(database: world.database)
         let log = SQLiteMadeLogRepository(database: world.database)
@@ -73,7 +73,7 @@ struct EveningStoreTests {
         #expect(try await evenings.eveningAnswers(of: me, limit: 9).first?.evening.pairing == .decade(1920))
     }
 
-    @Test func `a suggestion comes back with what is missing for its drink`() async throws {
+    @Test func `a suggestion is read back with the ingredients missing for its drink`() async throws {
         let world = try await CommunityWorld()
         let tonight = SQLiteTonightRepository(database: world.database)
         let day = TonightDay(
@@ -85,7 +85,7 @@ struct EveningStoreTests {
         #expect(try await tonight.day(Self.day, of: me) == day)
     }
 
-    @Test func `suggestions are kept for half a year, and read newest first`() async throws {
+    @Test func `suggestions are kept for half a year and read newest first`() async throws {
         let world = try await CommunityWorld()
         let tonight = SQLiteTonightRepository(database: world.database)
         for day in [1, 5, 90, 184] as [Int64] { try await tonight.keep(evening(day * Self.day), of: me) }
@@ -95,7 +95,7 @@ struct EveningStoreTests {
     }
 
     @Test(arguments: [false, true])
-    func `whoever reads a suggestion does not wait for a program that is writing`(isDrawing: Bool) async throws {
+    func `a suggestion is read without waiting for a program that is writing`(isDrawing: Bool) async throws {
         let folder = try TemporaryFolder()
         let own = try AppDatabase.open(at: folder.database, now: 0).database
         let tonight = SQLiteTonightRepository(database: own)
@@ -115,7 +115,7 @@ struct EveningStoreTests {
     }
 
     @Test(arguments: PairingRule.allCases.map { TonightPairing.rule($0) } + [.decade(1930)])
-    func `a pairing is stored and read`(pairing: TonightPairing) async throws {
+    func `a pairing is read back as stored`(pairing: TonightPairing) async throws {
         let world = try await CommunityWorld()
         let tonight = SQLiteTonightRepository(database: world.database)
         let day = TonightDay(day: 5, first: TonightPick(drink: "negroni", pairing: pairing, change: .gone))
@@ -123,7 +123,7 @@ struct EveningStoreTests {
         #expect(try await tonight.day(5, of: me) == day)
     }
 
-    @Test func `a month has what was done in it, to the hour, and what was new`() async throws {
+    @Test func `a month contains exactly its own actions and marks what is new`() async throws {
         let world = try await CommunityWorld()
         let now = Self.november
         try await world.addMembers(["ann"])
@@ -166,7 +166,7 @@ struct EveningStoreTests {
         #expect(try await months.month(november, of: "ann", localTime: FixedLocalTime()).isQuiet)
     }
 
-    @Test func `a month leans beside the crowd where there is one`() async throws {
+    @Test func `a month reports the letter in which the member differs from the crowd`() async throws {
         let world = try await CommunityWorld()
         let names = ["a", "b", "c", "d", "e", "f"]
         try await world.addMembers(names)
@@ -181,7 +181,7 @@ struct EveningStoreTests {
         #expect(["I", "N"].contains(bias.letter))
     }
 
-    @Test func `months follow each other, and have their days`() throws {
+    @Test func `months follow one another and have the right length`() throws {
         let month = try #require(LocalMonth("2028-02"))
         #expect(month.length == 29 && month.text == "2028-02")
         #expect(month.moved(by: -2).text == "2027-12" && month.moved(by: 11).text == "2029-01")
@@ -191,7 +191,7 @@ struct EveningStoreTests {
         #expect(FixedLocalTime(hoursEast: 9).dayStart(of: range.lowerBound) == range.lowerBound)
     }
 
-    @Test func `a month counts rewatches, series by season, and nothing without a day`() async throws {
+    @Test func `a month counts rewatches, series by season, and no undated entries`() async throws {
         let film = Work(id: "film", title: LocalizedText(english: "Film", korean: "영화"), kind: .film, year: 2000)
         let series = Work(
             id: "series", title: LocalizedText(english: "Series", korean: "시리즈"), kind: .series, year: 2001)
@@ -209,7 +209,7 @@ struct EveningStoreTests {
         let november = try #require(LocalMonth("2026-11"))
         let record = try await months.month(november, of: me, localTime: FixedLocalTime())
         let films = Dictionary(uniqueKeysWithValues: record.films.map { ($0.id, $0) })
-        #expect(Set(films.keys) == ["film", "series", "old"], "what has no day belongs to no month")
+        #expect(Set(films.keys) == ["film", "series", "old"], "an undated entry belongs to no month")
         #expect(films["film"]?.isFirst == true && films["film"]?.rewatches == 2)
         #expect(films["series"]?.isFirst == true && films["series"]?.rewatches == 0, "three seasons are no rewatch")
         #expect(films["old"]?.isFirst == false && films["old"]?.rewatches == 1)
@@ -224,7 +224,7 @@ struct EveningStoreTests {
         #expect(calendar.count(of: .film) == 8)
     }
 
-    @Test func `a watched film leaves the wish list, and an undo brings both back`() async throws {
+    @Test func `watching a film removes its wish, and an undo restores it`() async throws {
         let world = try await CommunityWorld()
         let author = Author(me, type: nil)
         try await world.marks.setWished(true, "metropolis", by: author, at: 1)

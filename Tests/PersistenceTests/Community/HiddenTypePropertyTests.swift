@@ -15,7 +15,7 @@ struct HiddenTypePropertyTests {
     private static let parts: UInt64 = 4
 
     @Test(arguments: 0..<parts)
-    func `no list, count, search, notice or export tells whom I have not dug`(part: UInt64) async throws {
+    func `no list, count, search, notice or export reveals a hidden type`(part: UInt64) async throws {
         var asked = 0
         for seed in stride(from: Self.first + part, to: Self.first + Self.worlds, by: Int(Self.parts)) {
             var random = SplitMix64(seed: 0x7E57 &+ seed)

@@ -9,7 +9,7 @@ struct InboxTests {
 
     private func member(_ id: String) -> Author { Author(Identifier(id), type: nil) }
 
-    @Test func `others' comments and likes arrive, one's own do not, and taking back takes away`() async throws {
+    @Test func `only others' comments and likes reach the inbox, until they are taken back`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let review = try await world.reviews.write(
@@ -34,7 +34,7 @@ struct InboxTests {
         #expect(try await world.inbox.items(of: me, after: nil, limit: 9).rows.count == 2)
     }
 
-    @Test func `a kind switched off and a hidden author stay silent`() async throws {
+    @Test func `muted kinds and hidden authors send no notices`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let review = try await world.reviews.write(
@@ -55,7 +55,7 @@ struct InboxTests {
                 .rows.count == 1)
     }
 
-    @Test func `keywords and requests are answered by what the catalogue brings`() async throws {
+    @Test func `new catalogue entries answer keywords and requests`() async throws {
         var old = SampleWorks.all
         let new = old.removeLast()
         let world = try await CommunityWorld(old)
@@ -90,7 +90,7 @@ struct InboxTests {
         #expect(answered?.id == request.id && answered?.status == .added && answered?.character == "tom")
     }
 
-    @Test func `five keywords of each kind and no more`() async throws {
+    @Test func `a member has at most five keywords of each kind`() async throws {
         let world = try await CommunityWorld()
         for word in ["a", "b", "c", "d", "e"] { _ = try await world.inbox.watch(.word(word), of: me, at: 1) }
         #expect(try await world.inbox.watch(.word("f"), of: me, at: 1) == .full)
@@ -99,7 +99,7 @@ struct InboxTests {
         #expect(try await world.inbox.keywords(of: me).count == 5)
     }
 
-    @Test func `recents keep five, move to the front and come back`() async throws {
+    @Test func `recent searches keep five, newest first, and deletions can be undone`() async throws {
         let world = try await CommunityWorld()
         for word in ["a", "b", "c", "d", "e", "f", "c"] {
             try await world.search.remember(word: word, of: me, at: 1)
@@ -117,7 +117,7 @@ struct InboxTests {
         #expect(try await !world.search.forget(.word("zzz"), of: me))
     }
 
-    @Test func `a report is one step that can be undone, and made again for another reason`() async throws {
+    @Test func `a report can be undone, redone and made again for another reason`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let review = try await world.reviews.write(
@@ -134,7 +134,7 @@ struct InboxTests {
         #expect(try await world.reviews.report(review, second, by: me) == second)
     }
 
-    @Test func `only the owner edits or deletes, and a second report answers the first`() async throws {
+    @Test func `only the author edits or deletes a review, and a second report changes nothing`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let review = try await world.reviews.write(

@@ -8,7 +8,7 @@ import Testing
 struct OfferStoreTests {
     private let me = Profile.localID
 
-    @Test func `a skip is one step that can be undone, and ends with its days`() async throws {
+    @Test func `a skip can be undone and expires`() async throws {
         let world = try await CommunityWorld()
         let offers = SQLiteOfferRepository(database: world.database)
         try await offers.note(offer: "tom", to: me, at: 10)
@@ -22,10 +22,10 @@ struct OfferStoreTests {
         _ = try await SQLiteActionHistory(database: world.database).undo(for: me)
         #expect(
             try await offers.offers(of: me, skippedSince: 0, latest: 9) == Offers(latest: ["holmes", "tom"]),
-            "who was skipped by mistake was offered all the same")
+            "an undone skip was still offered")
     }
 
-    @Test func `an offer changes no screen, a skip does`() async throws {
+    @Test func `an offer notifies no screen, a skip does`() async throws {
         let world = try await CommunityWorld()
         let offers = SQLiteOfferRepository(database: world.database)
         try await offers.note(offer: "tom", to: me, at: 10)

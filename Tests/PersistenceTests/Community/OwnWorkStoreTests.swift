@@ -17,7 +17,7 @@ struct OwnWorkStoreTests {
         try await world.search.worksAndCharacters(matching: text, SearchFilter(), for: Reader(me), limit: 9).hits
     }
 
-    @Test func `an own work is kept, found, changed, removed and brought back`() async throws {
+    @Test func `an own work can be saved, found, changed, removed and restored`() async throws {
         let world = try await CommunityWorld()
         let id = try await world.works.save(draft("Kitchen Ferry", ["Ann", "Ben"]), of: me, at: 1)
         #expect(id == "my-kitchen-ferry")
@@ -41,7 +41,7 @@ struct OwnWorkStoreTests {
             try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count == 1)
     }
 
-    @Test func `several works are kept and taken back in one step, all or none`() async throws {
+    @Test func `several works are saved and undone in one step, all or none`() async throws {
         let world = try await CommunityWorld()
         func count() async throws -> Int {
             try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count
@@ -59,7 +59,7 @@ struct OwnWorkStoreTests {
         #expect(try await count() == 0)
     }
 
-    @Test func `a work added with its ids at catalogues is recognised by them, and undone with them`() async throws {
+    @Test func `a work's catalogue IDs identify it until its addition is undone`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         var work = draft("Kitchen Ferry", ["Ann"])
@@ -73,14 +73,14 @@ struct OwnWorkStoreTests {
         #expect(try await kept.works(with: work.ids).isEmpty)
     }
 
-    @Test func `a bundled work is nobody's own`() async throws {
+    @Test func `a bundled work belongs to no member`() async throws {
         let world = try await CommunityWorld()
         #expect(try await world.works.ownWork("metropolis", of: me) == nil)
         await #expect(throws: WorkProblem.notOwn) { try await world.works.remove("metropolis", of: me) }
         await #expect(throws: WorkProblem.notOwn) { try await world.works.save(SampleWorks.all[0], of: me, at: 1) }
     }
 
-    @Test func `nobody else may change it, and an update of the catalogue leaves it`() async throws {
+    @Test func `only its owner can change a work, and a catalogue update keeps it`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let id = try await world.works.save(draft("Kitchen Ferry", ["Ann"]), of: "ann", at: 1)
@@ -94,7 +94,7 @@ struct OwnWorkStoreTests {
         #expect(try await world.works.page(of: id, for: Reader(me))?.isGone == true)
     }
 
-    @Test func `an own character joins a work of the catalogue`() async throws {
+    @Test func `an own character can be added to a bundled work`() async throws {
         let world = try await CommunityWorld()
         let inspector = WorkCharacter(id: "", name: LocalizedText(english: "Inspector Gray", korean: ""))
         let id = try await world.works.add(inspector, to: "sherlock-holmes", of: me, at: 1)
@@ -112,7 +112,7 @@ struct OwnWorkStoreTests {
         #expect(try await world.characters.character(id, for: Reader(me))?.isGone == false)
     }
 
-    @Test func `a search by type names nobody who was not dug`() async throws {
+    @Test func `a search by type names no character the reader has not dug`() async throws {
         let world = try await CommunityWorld()
         let filter = SearchFilter(type: try MBTI(text: "INTP"))
         func hits(_ text: String) async throws -> [SearchHit] {
@@ -135,7 +135,7 @@ struct OwnWorkStoreTests {
         #expect(dug.id == "holmes")
     }
 
-    @Test func `a demo is the same for the same plan, its sums are a recount, and it says what it is`() async throws {
+    @Test func `a demo is reproducible, marked as a demo, and its sums match a recount`() async throws {
         func made() async throws -> CommunityWorld {
             let world = try await CommunityWorld()
             let plan = DemoPlan(members: 40, works: 12, drinks: 0, votes: 900, seed: 7, now: 1_795_257_600)

@@ -67,7 +67,7 @@ struct ShelfListTests {
     }
 
     @Test(arguments: [1, 2, 9, 50])
-    func `a filtered list pages to its end without a gap or a double`(limit: Int) async throws {
+    func `a filtered list pages to its end without gaps or duplicates`(limit: Int) async throws {
         let world = try await CommunityWorld(Self.works(200))
         let wanted: Set<WorkOption> = [.genre("mystery"), .decade(1990)]
         let rows = try await all(world, .day(7), wanted, limit: limit)
@@ -80,7 +80,7 @@ struct ShelfListTests {
         #expect(led.count == 17)
     }
 
-    @Test func `unfiltered a list is the shelf itself`() async throws {
+    @Test func `an unfiltered list equals the shelf`() async throws {
         let world = try await CommunityWorld(Self.works(60))
         var shelf: [String] = []
         var mark: ListMark?
@@ -95,7 +95,7 @@ struct ShelfListTests {
         #expect(try await all(world, led, [.type(MBTI.all[1])]).count == 15)
     }
 
-    @Test func `a work without characters is nothing for today, and is found and listed all the same`() async throws {
+    @Test func `a work without characters is left out of the day's list but found by search`() async throws {
         let bare = CastWork(
             work: Work(
                 id: "bare", title: LocalizedText(english: "Bare Diary", korean: "빈 일기"), kind: .film, year: 1995,
@@ -113,7 +113,7 @@ struct ShelfListTests {
         #expect(try await world.works.works(.all, by: .english, for: .guest, after: nil, limit: 99).rows.count == 21)
     }
 
-    @Test func `characters of a type: those I dug first, then the works of the others, all through the filter`()
+    @Test func `characters of a type list own digs first, then works of others, all filtered`()
         async throws
     {
         let world = try await CommunityWorld(Self.works(48))
@@ -125,7 +125,7 @@ struct ShelfListTests {
         #expect(try await world.home.facts(of: .characters(MBTI.all[0]), for: Reader(CommunityWorld.me))?.count == 12)
     }
 
-    @Test func `wished and hot ones go through the filter in their own order`() async throws {
+    @Test func `filtered wished and hot lists keep their own order`() async throws {
         let world = try await CommunityWorld(Self.works(20))
         try await world.addMembers(["ann", "ben"])
         for (member, works) in [("ann", [3, 4, 6]), ("ben", [6, 9])] {
@@ -145,7 +145,7 @@ struct ShelfListTests {
         #expect(try await all(world, .hot(since: 50), [.genre("mystery")], limit: 1) == ["c-3 2", "c-9 1"])
     }
 
-    @Test func `by title and by year, equal ones by number, page by page`() async throws {
+    @Test func `lists sorted by title or year page alike, with equal rows by number`() async throws {
         let world = try await CommunityWorld(Self.works(30))
         for limit in [4, 50] {
             let titles = try await all(world, .day(7), [], sort: .title, limit: limit)
@@ -165,7 +165,7 @@ struct ShelfListTests {
         return key(one) < key(other)
     }
 
-    @Test func `a sorted list goes on where it was when its last row is gone`() async throws {
+    @Test func `a sorted list continues at its place after its last row is removed`() async throws {
         let world = try await CommunityWorld(Self.works(12))
         let arrangement = ShelfArrangement(sort: .title)
         let first = try await world.home.rows(
@@ -181,7 +181,7 @@ struct ShelfListTests {
     }
 
     @Test
-    func `a page looks at a bounded number of works, and more than can be looked at are neither counted nor sorted`()
+    func `a page scans a bounded number of works; larger lists are not counted or sorted`()
         async throws
     {
         let world = try await CommunityWorld(Self.works(3))
@@ -221,7 +221,7 @@ struct ShelfListTests {
         #expect(part.next?.key(0, or: 0) ?? 0 <= Int64(ShelfScan.mostLooks + 50))
     }
 
-    @Test func `a shelf on which nothing may be told is left after a stretch, and goes on behind it`() async throws {
+    @Test func `a scan that finds nothing to show stops, and the next page continues it`() async throws {
         // A single lead would be revealed, so none of these works shows; the last two may.
         let alone = (0..<(ScanWindow.mostLooks + 50)).map { number in
             CastWork(
@@ -245,7 +245,7 @@ struct ShelfListTests {
         #expect(few.ledWorks == CappedCount(2))
     }
 
-    @Test func `whatever few works have is found on every list to its end`() async throws {
+    @Test func `rare works are found on every filtered list, up to its end`() async throws {
         let world = try await CommunityWorld(Self.works(200))
         try await world.addMembers(["ann"])
         for work in [6, 9, 42, 63] {
@@ -268,7 +268,7 @@ struct ShelfListTests {
         }
     }
 
-    @Test func `the index of options follows what works become`() async throws {
+    @Test func `the index of options follows changes of works`() async throws {
         let world = try await CommunityWorld(Self.works(4))
         func index() async throws -> (is: [String], should: [String]) {
             try await world.database.read { db in

@@ -23,7 +23,7 @@ struct TwoProgramsVoteTests {
         return database
     }
 
-    @Test func `two programs that vote at once leave one vote, and the sums are what a recount says`() async throws {
+    @Test func `concurrent votes of two programs leave one vote and correct sums`() async throws {
         let first = try await prepare()
         let programs = [first, try open()]
         let types = [try MBTI(text: "INTP"), try MBTI(text: "ESFJ")]
@@ -47,7 +47,7 @@ struct TwoProgramsVoteTests {
         #expect(try await CommunitySums.kept(first) == CommunitySums.recounted(first))
     }
 
-    @Test func `wishes, thumbs and likes of two programs at once count once`() async throws {
+    @Test func `concurrent wishes, thumbs and likes of two programs count once`() async throws {
         let first = try await prepare()
         let programs = [first, try open()]
         let me = Author(Profile.localID, type: try MBTI(text: "INFJ"))
@@ -77,7 +77,7 @@ struct TwoProgramsVoteTests {
         "'; DROP TABLE review; --",
         "한글과 日本語 and e\u{301}",
     ])
-    func `a text comes back as it was posted, harmless`(typed: String) async throws {
+    func `a post is read back as posted, without control characters`(typed: String) async throws {
         let database = try await prepare()
         let reviews = SQLiteReviewRepository(database: database)
         let text = try PostText(typed, as: .review)

@@ -27,7 +27,7 @@ struct WorkMergeTests {
         try await world.marks.watched(of: me, work: id, after: nil, limit: 9).rows.map(\.watching.watchedAt)
     }
 
-    @Test func `votes, reviews, marks and the log move along, and come back with a split`() async throws {
+    @Test func `a merge moves votes, reviews, marks and log entries, and a split moves them back`() async throws {
         let world = try await CommunityWorld()
         let merges = SQLiteWorkMergeRepository(database: world.database)
         let old = try await own(world, "The Ferry", "Ann", "Cid")
@@ -62,7 +62,7 @@ struct WorkMergeTests {
         #expect(try await cast(world, old.work.id) == ["Ann", "Cid"])
         #expect(try await cast(world, new.work.id) == ["Ann", "Ben"])
         #expect(try await log(world, old.work.id) == [7])
-        #expect(try await log(world, new.work.id) == [8], "what came later stays")
+        #expect(try await log(world, new.work.id) == [8], "later changes stay")
         #expect(try await world.votes.vote(on: new.cast[0].id, by: me) == nil)
         #expect(try await world.votes.vote(on: old.cast[0].id, by: me)?.ballot.type.text == "INFP")
         #expect(try await merges.parts(of: new.work.id, of: me).isEmpty)
@@ -75,7 +75,7 @@ struct WorkMergeTests {
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
     }
 
-    @Test func `of two votes the newer stays, and a split brings the older one back`() async throws {
+    @Test func `a merge keeps the newer of two votes, and a split restores the older`() async throws {
         let world = try await CommunityWorld()
         let merges = SQLiteWorkMergeRepository(database: world.database)
         let old = try await own(world, "The Ferry", "Ann")
@@ -89,7 +89,7 @@ struct WorkMergeTests {
         #expect(try await world.votes.vote(on: new.cast[0].id, by: me)?.ballot.type.text == "ENTJ")
     }
 
-    @Test func `a work that is built in takes others in, and never goes itself`() async throws {
+    @Test func `a bundled work absorbs others and is never merged away`() async throws {
         let world = try await CommunityWorld()
         let merges = SQLiteWorkMergeRepository(database: world.database)
         let mine = try await own(world, "Metropolis again", "Somebody else")
@@ -97,7 +97,7 @@ struct WorkMergeTests {
         #expect(try await cast(world, "metropolis").contains("Somebody else"))
         let again = try await SQLiteKeptRepository(database: world.database).keep(
             OnlineWorld.work("Metropolis again", year: 1927, kind: .film), of: me, at: 4)
-        #expect(again.target == .work("metropolis"), "the title of what was merged finds it")
+        #expect(again.target == .work("metropolis"), "the merged work's title finds it")
         let other = try await own(world, "Other", "Ann")
         await #expect(throws: WorkMergeProblem.self) {
             try await merges.merge("metropolis", into: other.work.id, of: me, at: 5)

@@ -61,7 +61,7 @@ struct YearOfEveningsTests {
     }
 
     @Test(arguments: [1, 2] as [UInt64])
-    func `for a year the days in a row, the score of each month and each week's rematch are what was done`(
+    func `streaks, monthly scores and weekly rematches match a year of evenings`(
         seed: UInt64
     ) async throws {
         var random = SplitMix64(seed: seed)

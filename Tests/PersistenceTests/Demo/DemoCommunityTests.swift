@@ -30,12 +30,12 @@ struct DemoCommunityTests {
     }
 
     @Test(arguments: [(0, 0), (1, 8), (125_000, 8), (200_000, 5), (1_000_000, 1), (2_000_000, 1)])
-    func `a work has a cast of eight, and of fewer where works are very many`(works: Int, size: Int) {
+    func `a cast has eight characters, or fewer with very many works`(works: Int, size: Int) {
         let plan = DemoPlan(members: 3, works: works, drinks: 0, votes: 9, seed: 1, hasStory: false, now: Self.now)
         #expect(plan.castSize == size)
     }
 
-    @Test func `the same plan makes the same community to the last word, another seed another`() async throws {
+    @Test func `a plan makes the same community again, and another seed a different one`() async throws {
         func text(_ seed: UInt64) async throws -> String {
             let database = try await Self.database(members: 30, seed: seed, hasStory: true)
             var lines: [String] = []
@@ -52,7 +52,7 @@ struct DemoCommunityTests {
         #expect(try await text(2) != first)
     }
 
-    @Test func `popularity follows leads`() async throws {
+    @Test func `leads have the most votes`() async throws {
         let database = try await Self.database()
         // In every work that anybody dug the leads have at least as many votes as anybody else.
         let wrong = try await number(
@@ -69,7 +69,7 @@ struct DemoCommunityTests {
         #expect(try await number(database, "SELECT count(DISTINCT votes) FROM character") >= 8)
     }
 
-    @Test func `types of voters disagree where people do, and agree elsewhere`() async throws {
+    @Test func `voters' types disagree on contested characters and agree elsewhere`() async throws {
         let database = try await Self.database(members: 400)
         let popular = try await rows(database, "SELECT number FROM character ORDER BY votes DESC LIMIT 40")
         var contested = 0
@@ -94,7 +94,7 @@ struct DemoCommunityTests {
         #expect(agreed >= 6, "\(agreed)")
     }
 
-    @Test func `reviews follow votes, types and languages`() async throws {
+    @Test func `reviews follow their authors' votes, types and languages`() async throws {
         let database = try await Self.database()
         let found = try await rows(
             database,
@@ -123,7 +123,7 @@ struct DemoCommunityTests {
         #expect(Set(languages.values.flatMap { $0 }) == Set(Language.allCases))
     }
 
-    @Test func `there are enough sentences, and none stands twice on a page`() async throws {
+    @Test func `the sentences suffice, and no page repeats one`() async throws {
         for language in Language.allCases {
             let all = DemoSentences.reviews(language).values.flatMap { $0 }
             #expect(Set(all).count == all.count && all.count >= 60)
@@ -146,7 +146,7 @@ struct DemoCommunityTests {
         }
     }
 
-    @Test func `views and likes are in proportion: who likes or answers has read, and the popular are read more`()
+    @Test func `likes and comments come from viewers, and popular reviews have more views`()
         async throws
     {
         let database = try await Self.database()
@@ -186,7 +186,7 @@ struct DemoCommunityTests {
                     + "AND review.profile = review_view.profile") == 0)
     }
 
-    @Test func `films were watched by who votes on them, and drinks made, over a year`() async throws {
+    @Test func `members watch what they vote on, and make drinks, over a year`() async throws {
         let database = try await Self.database()
         #expect(
             try await number(
@@ -210,7 +210,7 @@ struct DemoCommunityTests {
         }
     }
 
-    @Test func `with a story the local profile has a year, a streak and a bar; without one, nothing`() async throws {
+    @Test func `a story fills the local profile, which is empty without one`() async throws {
         let empty = try await Self.database()
         for table in ["vote", "made", "watched", "bottle", "wish"] {
             #expect(try await number(empty, "SELECT count(*) FROM \(table) WHERE profile = 'local'") == 0, "\(table)")
@@ -226,7 +226,7 @@ struct DemoCommunityTests {
         #expect(try await SQLiteMomentumRepository(database: database).agreement(of: Profile.localID).percent != nil)
     }
 
-    @Test func `the lead of the best known work leads, and its views differ`() async throws {
+    @Test func `the lead of a best-known work leads, and reviews differ in views`() async throws {
         let database = try await Self.database(hasStory: true)
         // The catalogue has the best known works first; the first eight are shuffled among each other.
         let top = try await rows(
@@ -247,7 +247,7 @@ struct DemoCommunityTests {
         #expect(try await number(database, "SELECT count(DISTINCT views) FROM review") >= 8)
     }
 
-    @Test func `every tab of the local profile has content: a diary, posts, and news in the inbox`() async throws {
+    @Test func `a story fills the diary, posts and inbox of the local profile`() async throws {
         let database = try await Self.database(hasStory: true)
         let month = Self.now - 30 * 86_400
         #expect(
@@ -273,7 +273,7 @@ struct DemoCommunityTests {
                 """) == 0)
     }
 
-    @Test func `the local profile's inbox is in order of time, and only its latest news are unread`() async throws {
+    @Test func `the demo inbox is ordered by time, and only its latest items are unread`() async throws {
         let database = try await Self.database(hasStory: true)
         #expect(
             try await number(

@@ -7,7 +7,7 @@ import Testing
 @testable import Persistence
 
 struct StoreInspectorTests {
-    @Test func `a sound store is healthy and counted`() async throws {
+    @Test func `a sound store is reported healthy, with its row counts`() async throws {
         let report = try await StoreInspector(database: try await AppDatabase.sample()).report()
         #expect(report.isHealthy)
         #expect(report.path == nil)
@@ -20,7 +20,7 @@ struct StoreInspectorTests {
         #expect(report.sqliteVersion.hasPrefix("3."))
     }
 
-    @Test func `a row that names nothing is found`() async throws {
+    @Test func `a dangling reference is reported`() async throws {
         let database = try AppDatabase.inMemory()
         try await database.writer.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
@@ -31,7 +31,7 @@ struct StoreInspectorTests {
         #expect(!report.isHealthy)
     }
 
-    @Test func `a file is looked at without changing it`() async throws {
+    @Test func `inspecting a file does not change it`() async throws {
         let folder = try TemporaryFolder()
         try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database.close()
         let before = try folder.bytes(folder.database)
@@ -44,13 +44,13 @@ struct StoreInspectorTests {
         #expect(try folder.files() == files)
     }
 
-    @Test func `a file that is not there is not made`() throws {
+    @Test func `inspecting a missing file does not create it`() throws {
         let folder = try TemporaryFolder()
         #expect(try StoreInspector.report(ofFileAt: folder.database) == nil)
         #expect(!FileManager.default.fileExists(atPath: folder.database))
     }
 
-    @Test func `a file that is no database is an error, and left alone`() throws {
+    @Test func `a file that is no database is reported as an error and left unchanged`() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/dimo.sqlite"
         let rubbish = Data("this is no database, and never was one\n".utf8)
@@ -61,7 +61,7 @@ struct StoreInspectorTests {
     }
 
     @Test(arguments: [Schema.version + 1, Schema.firstVersion - 1])
-    func `a file of a version that cannot be opened is reported with the reason`(version: Int) async throws {
+    func `a file of an unsupported version is reported with the reason`(version: Int) async throws {
         let folder = try TemporaryFolder()
         try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database.close()
         let queue = try DatabaseQueue(path: folder.database)

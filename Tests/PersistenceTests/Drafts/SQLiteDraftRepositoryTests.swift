@@ -10,7 +10,7 @@ struct SQLiteDraftRepositoryTests {
         Draft(form: "recipe", subject: subject, title: "t", body: body, savedAt: moment)
     }
 
-    @Test func `one draft a form and subject is kept, the newest first`() async throws {
+    @Test func `one draft is kept per form and subject, newest first`() async throws {
         let drafts = SQLiteDraftRepository(database: try AppDatabase.inMemory())
         try await drafts.keep(draft("", "one", at: 1), of: me)
         try await drafts.keep(draft("negroni", "two", at: 2), of: me)
@@ -23,7 +23,7 @@ struct SQLiteDraftRepositoryTests {
         #expect(try await drafts.draft("recipe", about: "", of: me) == nil)
     }
 
-    @Test func `at the end all is written before the call returns`() async throws {
+    @Test func `changes applied at exit are written before the call returns`() async throws {
         let drafts = SQLiteDraftRepository(database: try AppDatabase.inMemory())
         try await drafts.keep(draft("negroni", "old", at: 1), of: me)
         try drafts.applyNow(
@@ -32,7 +32,7 @@ struct SQLiteDraftRepositoryTests {
         #expect(try await drafts.drafts("recipe", of: me, limit: 9).map(\.body) == ["last"])
     }
 
-    @Test func `nobody finds the draft of another`() async throws {
+    @Test func `another member's draft is not found`() async throws {
         let drafts = SQLiteDraftRepository(database: try AppDatabase.inMemory())
         try await drafts.keep(draft("", "mine", at: 1), of: me)
         #expect(try await drafts.draft("recipe", about: "", of: "mina") == nil)

@@ -9,7 +9,7 @@ struct SQLiteSavedFilterRepositoryTests {
     private let sours = SavedFilter(name: "sours", filter: DrinkFilter(wanted: [.tag("sour"), .away(1)]))
     private let strong = SavedFilter(name: "strong", filter: DrinkFilter(bounds: [StrengthBound(.more, 25)]))
 
-    @Test func `they come back by name, to their member only`() async throws {
+    @Test func `saved filters are listed by name, to their owner only`() async throws {
         let repository = SQLiteSavedFilterRepository(database: try await AppDatabase.sample())
         try await repository.save(try #require(strong), of: me)
         try await repository.save(try #require(sours), of: me)
@@ -17,7 +17,7 @@ struct SQLiteSavedFilterRepositoryTests {
         #expect(try await repository.filters(of: "other").isEmpty)
     }
 
-    @Test func `one of the same name takes its place, and an undo brings the old one back`() async throws {
+    @Test func `saving under an existing name replaces the filter, and an undo restores it`() async throws {
         let database = try await AppDatabase.sample()
         let repository = SQLiteSavedFilterRepository(database: database)
         try await repository.save(try #require(sours), of: me)
@@ -29,7 +29,7 @@ struct SQLiteSavedFilterRepositoryTests {
         #expect(try await repository.filters(of: me) == [sours])
     }
 
-    @Test func `what is removed is gone, comes back by undo, and what was not there is no step`() async throws {
+    @Test func `removing a filter can be undone, and removing it again is no step`() async throws {
         let database = try await AppDatabase.sample()
         let repository = SQLiteSavedFilterRepository(database: database)
         try await repository.save(try #require(sours), of: me)
@@ -41,7 +41,7 @@ struct SQLiteSavedFilterRepositoryTests {
         #expect(try await repository.filters(of: me) == [sours])
     }
 
-    @Test func `a name is one line`() {
+    @Test func `a filter's name is one line and not blank`() {
         #expect(SavedFilter(name: " two\nlines\u{1b}[2J ", filter: DrinkFilter())?.name.contains("\n") == false)
         #expect(SavedFilter(name: " \n", filter: DrinkFilter()) == nil)
     }

@@ -30,7 +30,7 @@ struct SQLiteActionHistoryTests {
     private func undo() async throws -> String? { try await history.undo(for: Profile.localID)?.kind }
     private func redo() async throws -> String? { try await history.redo(for: Profile.localID)?.kind }
 
-    @Test func `steps are taken back newest first and done again oldest first`() async throws {
+    @Test func `steps are undone newest first and redone oldest first`() async throws {
         try await add("gin", "rum", level: .half)
         try await add("gin", level: .low)
         try await remove("rum")
@@ -51,7 +51,7 @@ struct SQLiteActionHistoryTests {
         #expect(try await shelf() == end)
     }
 
-    @Test func `a change has a larger number than the step before, and none is left when all is undone`() async throws {
+    @Test func `step numbers increase, and none remains once all is undone`() async throws {
         func number() async throws -> Int64? { try await history.newestStep(for: Profile.localID) }
         #expect(try await number() == nil)
         try await add("gin")
@@ -64,7 +64,7 @@ struct SQLiteActionHistoryTests {
         #expect(try await number() == nil)
     }
 
-    @Test func `a step names what it was done to`() async throws {
+    @Test func `a step names its subjects`() async throws {
         try await add("rum", "gin")
         #expect(
             try await history.undo(for: Profile.localID) == RecordedAction(kind: "bar.add", subjects: ["rum", "gin"]))
@@ -76,7 +76,7 @@ struct SQLiteActionHistoryTests {
                 == RecordedAction(kind: "bar.change", subjects: ["rum", "gin"]))
     }
 
-    @Test func `a step says when it was done, also when it is done again; without a clock it does not`() async throws {
+    @Test func `a step keeps its time through undo and redo, and has none without a clock`() async throws {
         try await add("rum")
         let clock = ManualClock(100)
         try await database.useClock(clock)
@@ -89,7 +89,7 @@ struct SQLiteActionHistoryTests {
         #expect(first.kind == "bar.add" && first.moment == nil)
     }
 
-    @Test func `a new step forgets what was taken back`() async throws {
+    @Test func `a new step discards undone steps`() async throws {
         try await add("gin")
         try await add("rum")
         #expect(try await undo() == "bar.add")
@@ -98,7 +98,7 @@ struct SQLiteActionHistoryTests {
         #expect(try await shelf() == [Bottle(ingredient: "gin"), Bottle(ingredient: "campari")])
     }
 
-    @Test func `what changes nothing is no step`() async throws {
+    @Test func `a change without effect records no step`() async throws {
         try await add("gin")
         try await add("gin")
         try await remove("rum")
@@ -109,7 +109,7 @@ struct SQLiteActionHistoryTests {
         #expect(try await redo() == "bar.add")
     }
 
-    @Test func `a hundred steps are kept`() async throws {
+    @Test func `the history keeps a hundred steps`() async throws {
         for number in 0..<105 { try await add(Identifier("thing-\(number)")) }
         var count = 0
         while try await undo() != nil { count += 1 }
@@ -120,7 +120,7 @@ struct SQLiteActionHistoryTests {
         #expect(try await shelf().count == 105)
     }
 
-    @Test func `each profile takes back its own steps`() async throws {
+    @Test func `each profile undoes its own steps`() async throws {
         try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
         try await add("gin")
         try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: "mina")
@@ -129,7 +129,7 @@ struct SQLiteActionHistoryTests {
         #expect(try await bar.bottles(of: "mina") == [Bottle(ingredient: "rum")])
     }
 
-    @Test func `steps outlive the program`() async throws {
+    @Test func `steps survive a restart`() async throws {
         let folder = try TemporaryFolder()
         let first = try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database
         let shelf = SQLiteBarRepository(database: first)
@@ -153,7 +153,7 @@ struct SQLiteActionHistoryTests {
         #expect(try await shelf().isEmpty)
     }
 
-    @Test func `a history that names another table touches nothing`() async throws {
+    @Test func `a record that names another table changes nothing`() async throws {
         try await add("gin")
         try await database.write { db in
             try db.execute(sql: "UPDATE action_log SET changes = replace(changes, 'bottle', 'profile')")
@@ -164,7 +164,7 @@ struct SQLiteActionHistoryTests {
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>)
-    func `any steps taken back and done again lead where they led`(seed: UInt64) async throws {
+    func `undo and redo of any steps restore every state`(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         var states = [try await shelf()]
         for _ in 0..<30 {

@@ -41,14 +41,18 @@ struct JSONMembersTests {
             color: "#ff0000")
     }
 
-    @Test(arguments: zip(awkward, numbers)) func `a drink keeps its text`(text: String, number: Double) throws {
+    @Test(arguments: zip(awkward, numbers)) func `a drink's JSON is read back and rewritten unchanged`(
+        text: String, number: Double
+    ) throws {
         let drink = drink(text, number)
         let body = try OwnRecordBody.text(.drink(drink))
         #expect(try body == rewritten(body))
         #expect(try OwnRecordBody.drink("my-drink", body) == drink)
     }
 
-    @Test(arguments: zip(awkward, numbers)) func `an ingredient keeps its text`(text: String, number: Double) throws {
+    @Test(arguments: zip(awkward, numbers)) func `an ingredient's JSON is read back and rewritten unchanged`(
+        text: String, number: Double
+    ) throws {
         let both = LocalizedText(english: text, korean: text)
         let ingredient = Ingredient(
             id: "my-own", name: both, parent: "gin", isBrand: true, category: .spirit,
@@ -62,7 +66,7 @@ struct JSONMembersTests {
         #expect(try OwnRecordBody.ingredient("my-own", body) == ingredient)
     }
 
-    @Test func `the least of a record is the least of a text`() throws {
+    @Test func `a minimal record has a minimal JSON text`() throws {
         let least = Ingredient(
             id: "my-own", name: LocalizedText(english: "A", korean: "가"), category: .other)
         #expect(
@@ -71,11 +75,13 @@ struct JSONMembersTests {
         #expect(try OwnRecordBody.text(.tag(tag)) == #"{"en":"A","ko":"가"}"#)
     }
 
-    @Test(arguments: [Double.infinity, -.infinity, .nan]) func `what is no number is not kept`(number: Double) {
+    @Test(arguments: [Double.infinity, -.infinity, .nan]) func `a number that JSON cannot hold is refused`(
+        number: Double
+    ) {
         #expect(throws: JSONMembers.NoNumber.self) { try OwnRecordBody.text(.drink(drink("a", number))) }
     }
 
-    @Test(arguments: zip(awkward, numbers)) func `a step of the history keeps its text`(
+    @Test(arguments: zip(awkward, numbers)) func `a history step's JSON is read back unchanged`(
         text: String, number: Double
     ) throws {
         let changes = [

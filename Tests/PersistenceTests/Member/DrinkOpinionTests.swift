@@ -8,7 +8,7 @@ import Testing
 struct DrinkOpinionTests {
     private let me = Profile.localID
 
-    @Test func `a rating and a note are kept, replaced, removed and taken back`() async throws {
+    @Test func `a rating and a note can be set, replaced, removed and restored`() async throws {
         let database = try await AppDatabase.sample(SampleCatalogue.whole)
         let marks = SQLiteDrinkMarkRepository(database: database)
         let first = DrinkOpinion(rating: Rating(4.5), note: "at a bar")
@@ -26,7 +26,7 @@ struct DrinkOpinionTests {
         #expect(try await SQLiteMadeLogRepository(database: database).summary(of: "negroni", for: me) == nil)
     }
 
-    @Test func `a making and what it pours are one step`() async throws {
+    @Test func `logging a drink and pouring from bottles are one step`() async throws {
         let database = try await AppDatabase.sample(SampleCatalogue.whole)
         let bars = SQLiteBarRepository(database: database)
         let full = Bottle(ingredient: "gin", level: .full, size: 700, remaining: 700)

@@ -18,7 +18,7 @@ struct MemberPropertyTests {
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>)
-    func `any steps taken back and done again lead where they led`(seed: UInt64) async throws {
+    func `undo and redo of any steps restore every state`(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         var states = [try await world.state()]
         for _ in 0..<60 {
@@ -40,7 +40,7 @@ struct MemberPropertyTests {
     }
 
     @Test(arguments: 100..<108 as Range<UInt64>)
-    func `steps in between undo and redo keep what is derived true`(seed: UInt64) async throws {
+    func `derived data stays correct through random undo and redo`(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         for _ in 0..<80 {
             switch Int.random(in: 0..<4, using: &random) {
@@ -65,7 +65,7 @@ struct MemberPropertyTests {
 
     /// The fakes that view models are tested with behave as the store does.
     @Test(arguments: 200..<212 as Range<UInt64>)
-    func `the store in memory answers the same`(seed: UInt64) async throws {
+    func `the store in memory behaves like the database`(seed: UInt64) async throws {
         let shelf = InMemoryBarRepository()
         let fakes = MemberWorld(
             bar: shelf, marks: InMemoryDrinkMarkRepository(), log: InMemoryMadeLogRepository(),

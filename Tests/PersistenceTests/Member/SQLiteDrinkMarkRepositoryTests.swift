@@ -22,7 +22,7 @@ struct SQLiteDrinkMarkRepositoryTests {
         try await marks.drinks(marked: mark, for: me, after: last, limit: limit)
     }
 
-    @Test func `a drink bears the marks it was given`() async throws {
+    @Test func `marks are read back as they were set`() async throws {
         #expect(try await marks.set(.saved, true, on: "negroni", at: 1, for: me))
         #expect(try await marks.set(.tried, true, on: "negroni", at: 2, for: me))
         #expect(try await marks.set(.tried, true, on: "gone-from-the-catalogue", at: 3, for: me))
@@ -36,7 +36,7 @@ struct SQLiteDrinkMarkRepositoryTests {
         #expect(try await marks.marks(of: "gimlet", for: me) == DrinkMarks())
     }
 
-    @Test func `marking twice is once, and the drink keeps its place`() async throws {
+    @Test func `setting a mark twice changes nothing and keeps the drink's place`() async throws {
         #expect(try await marks.set(.saved, true, on: "negroni", at: 1, for: me))
         #expect(try await !marks.set(.saved, true, on: "negroni", at: 9, for: me))
         #expect(try await !marks.set(.saved, false, on: "gimlet", at: 9, for: me))
@@ -45,7 +45,7 @@ struct SQLiteDrinkMarkRepositoryTests {
         #expect(try await history.undo(for: me) == nil)
     }
 
-    @Test func `a list is paged from the newest on, also among drinks of one moment`() async throws {
+    @Test func `a list of marks pages from the newest, also among equal times`() async throws {
         for (number, moment) in [3, 1, 2, 2, 2, 5, 2].enumerated() {
             try await marks.set(.saved, true, on: Identifier("d\(number)"), at: Int64(moment), for: me)
         }
@@ -81,7 +81,7 @@ struct SQLiteDrinkMarkRepositoryTests {
         #expect(try await page(.tried) == [MarkedDrink(drink: "negroni", markedAt: 1)])
     }
 
-    @Test func `every step has its kind`() async throws {
+    @Test func `each change of a mark records its own kind of step`() async throws {
         for (mark, isOn, kind) in [
             (DrinkMark.saved, true, "drink.save"), (.saved, false, "drink.unsave"), (.tried, true, "drink.tried"),
             (.tried, false, "drink.untried"),
@@ -94,7 +94,7 @@ struct SQLiteDrinkMarkRepositoryTests {
         }
     }
 
-    @Test func `toggling at the same time changes the mark each time, a step each`() async throws {
+    @Test func `concurrent toggles change the mark each time, each as one step`() async throws {
         let marks = marks
         let answers = try await withThrowingTaskGroup(of: Bool.self) { group in
             for moment in 1...20 {

@@ -28,7 +28,7 @@ struct SQLiteMadeLogRepositoryTests {
         try await log.entries(of: me, drink: drink, after: last, limit: limit)
     }
 
-    @Test func `an entry comes back as it was told`() async throws {
+    @Test func `a log entry is read back as it was added`() async throws {
         let making = Making(
             drink: "negroni", variant: "my-negroni", madeAt: -7, servings: 1 / 3, rating: Rating(4.5),
             note: "덜 달게\u{1b}[31m", ethanol: 19.123456789)
@@ -40,7 +40,7 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(try await entries("gimlet").first?.making == Making(drink: "gimlet", madeAt: 5))
     }
 
-    @Test func `the number of an entry is never given again: a draft about one that is gone finds no other`()
+    @Test func `the ID of a removed or undone entry is not given again`()
         async throws
     {
         let removed = try await log.add(making("negroni", at: 5), of: me)
@@ -52,7 +52,7 @@ struct SQLiteMadeLogRepositoryTests {
     }
 
     @Test
-    func `counts changed by hand do not make a reader page forever`() async throws {
+    func `a tampered summary does not make paging endless`() async throws {
         try await log.add(making("negroni", at: 5), of: me)
         try await database.write { try $0.execute(sql: "UPDATE made_drink SET last_at = ?", arguments: [Int64.min]) }
         var last: MadeSummary?
@@ -64,7 +64,7 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(pages < 5)
     }
 
-    @Test func `the log is paged from the newest on, also among makings of one moment`() async throws {
+    @Test func `the log pages from the newest, also among equal times`() async throws {
         for (number, moment) in [3, 1, 2, 2, 2, 5, 2].enumerated() {
             try await log.add(making(number % 2 == 0 ? "even" : "odd", at: Int64(moment)), of: me)
         }
@@ -81,7 +81,7 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(try await all("ghost") == [])
     }
 
-    @Test func `ids are never used again`() async throws {
+    @Test func `IDs count up and are never reused`() async throws {
         let first = try await log.add(making("a", at: 1), of: me)
         let second = try await log.add(making("b", at: 2), of: me)
         #expect(try await log.remove([second.id], of: me) == [second])
@@ -92,7 +92,7 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(try await entries().map(\.id) == ["4", "1"])
     }
 
-    @Test func `a summary follows every change of the log, and its undo`() async throws {
+    @Test func `a summary follows every change of the log and its undo`() async throws {
         #expect(try await log.summary(of: "negroni", for: me) == nil)
         let first = try await log.add(making("negroni", at: 10, 4), of: me)
         try await log.add(making("negroni", at: 5), of: me)
@@ -136,7 +136,7 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(Set(try await log.summaries(of: ["a", "z", "a", "c"], for: me).keys) == ["a", "c"])
     }
 
-    @Test func `the total counts from a moment on`() async throws {
+    @Test func `the total counts from a given time on`() async throws {
         #expect(try await log.total(since: 0, of: me) == MadeTotal())
         for moment in [10, 11, 12] as [Int64] {
             let one = making("negroni", at: moment, ethanol: 20)
@@ -145,7 +145,7 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(try await log.total(since: 11, of: me) == MadeTotal(servings: 3, ethanol: 60))
     }
 
-    @Test func `each profile has its own log, and takes it along when it ends`() async throws {
+    @Test func `each profile has its own log, which is deleted with the profile`() async throws {
         try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
         let mine = try await log.add(making("negroni", at: 1), of: me)
         let hers = try await log.add(making("negroni", at: 2), of: "mina")
@@ -159,7 +159,7 @@ struct SQLiteMadeLogRepositoryTests {
     }
 
     @Test(arguments: [Int64.min, -(1 << 62), 1 << 62, .max])
-    func `moments at the end of all numbers are listed once, and the list ends`(moment: Int64) async throws {
+    func `entries at extreme times are listed once, and the list ends`(moment: Int64) async throws {
         for _ in 0..<3 { try await log.add(making("negroni", at: 10), of: me) }
         try await database.write { try $0.execute(sql: "UPDATE made SET made_at = ?", arguments: [moment]) }
         var found: [MadeEntry] = []

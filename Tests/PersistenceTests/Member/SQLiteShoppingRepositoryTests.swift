@@ -28,7 +28,7 @@ struct SQLiteShoppingRepositoryTests {
 
     private func items() async throws -> [ShoppingItem] { try await shopping.items(of: me) }
 
-    @Test func `items come back as they were put there`() async throws {
+    @Test func `shopping items are read back as they were added`() async throws {
         let entries = [
             entry("gin", 30.5, .millilitre, for: ["negroni", "gimlet"]), entry("lime", 2, .whole),
             entry("syrup", 1, .other("glug of")), entry("mint"), ShoppingEntry(.text("종이 빨대"), amount: 2, unit: .whole),
@@ -39,7 +39,7 @@ struct SQLiteShoppingRepositoryTests {
         #expect(added.map(\.id) == ["1", "2", "3", "4", "5"])
     }
 
-    @Test func `what is there already is added up, also within one step`() async throws {
+    @Test func `adding an item again adds up amounts, also within one step`() async throws {
         try await shopping.add([entry("gin", 30, .millilitre, for: ["a"])], of: me)
         let changed = try await shopping.add(
             [
@@ -54,7 +54,7 @@ struct SQLiteShoppingRepositoryTests {
         #expect(try await items().map(\.entry) == [entry("gin", 30, .millilitre, for: ["a"])])
     }
 
-    @Test func `what is ticked stands in the bar, in one step`() async throws {
+    @Test func `ticking items puts their bottles into the bar in one step`() async throws {
         try await bar.change(
             BarChange(added: [Bottle(ingredient: "rum", level: .low), Bottle(ingredient: "campari", level: .empty)]),
             of: me)
@@ -87,7 +87,7 @@ struct SQLiteShoppingRepositoryTests {
         #expect(try await items().map(\.isDone) == [false])
     }
 
-    @Test func `what is bought is no longer added to`() async throws {
+    @Test func `new amounts are not added to a bought item`() async throws {
         try await shopping.add([entry("gin", 30, .millilitre)], of: me)
         try await shopping.setDone(true, ["1"], of: me)
         #expect(try await shopping.setDone(true, ["1"], of: me) == ShoppingTick())
@@ -98,7 +98,7 @@ struct SQLiteShoppingRepositoryTests {
         #expect(try await items().map(\.isDone) == [true, false])
     }
 
-    @Test func `items go one by one, the bought ones, or all`() async throws {
+    @Test func `items can be removed one by one, if bought, or all at once`() async throws {
         try await shopping.add([entry("gin"), entry("rum"), entry("lime"), entry("mint")], of: me)
         #expect(try await shopping.remove(["2", "2", "9", "abc"], of: me).map(\.id) == ["2"])
         try await shopping.setDone(true, ["3"], of: me)
@@ -112,7 +112,7 @@ struct SQLiteShoppingRepositoryTests {
         #expect(try await shopping.add([entry("rum")], of: me).map(\.id) == ["5"])
     }
 
-    @Test func `each profile has its own list`() async throws {
+    @Test func `each profile has its own shopping list`() async throws {
         try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
         try await shopping.add([entry("gin")], of: "mina")
         #expect(try await items().isEmpty)

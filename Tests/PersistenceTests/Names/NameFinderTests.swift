@@ -7,7 +7,7 @@ import Testing
 @testable import Persistence
 
 struct NameFinderTests {
-    @Test func `names that only resemble the text never fill the page`() async throws {
+    @Test func `names with typing mistakes never fill the page`() async throws {
         let cast = (0..<20).map { number in
             let name = "Jerry \(Character(UnicodeScalar(UInt8(97 + number))))"
             return WorkCharacter(id: Identifier("jerry-\(number)"), name: LocalizedText(english: name, korean: name))
@@ -23,7 +23,7 @@ struct NameFinderTests {
         #expect(all.rows.count == cast.count)
     }
 
-    @Test func `of a text without hits the community is asked once, and never in the other layout`() async throws {
+    @Test func `a search without hits asks the community once, never in the other layout`() async throws {
         let world = try await CommunityWorld()
         let asked = Mutex<[CommunityResource]>([])
         world.database.observeLooks { resource, _ in asked.withLock { $0.append(resource) } }
@@ -35,7 +35,7 @@ struct NameFinderTests {
         #expect(asked.withLock(\.self) == [.search("다람쥐"), .more(.search("다람쥐"))])
     }
 
-    @Test func `a whole name in the other layout takes the place of the last row`() async throws {
+    @Test func `a whole name in the other keyboard layout replaces the last row`() async throws {
         let cast = ["Gkdnfa", "Gkdnfb", "Howl"].map { name in
             let korean = name == "Howl" ? "하울" : name
             return WorkCharacter(

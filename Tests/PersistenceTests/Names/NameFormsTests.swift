@@ -11,7 +11,7 @@ struct NameFormsTests {
     ]
 
     @Test(arguments: ["drag", "dragno", "caslte", "metropoils", "카사블랑코", "movign", "trian", "kasabeullangka", "nobody"])
-    func `the nearest form is the one of fewest mistakes`(text: String) throws {
+    func `the nearest form has the fewest mistakes`(text: String) throws {
         let finder = try #require(TypingMistakes(Folding.folded(text)))
         for names in Self.names {
             let forms = SearchableName.forms(of: names)
@@ -21,7 +21,7 @@ struct NameFormsTests {
         }
     }
 
-    @Test func `something is near`() throws {
+    @Test func `a transposition counts as one mistake`() throws {
         let finder = try #require(TypingMistakes("caslte"))
         let text = NameForms.text(of: SearchableName.forms(of: Self.names[0]))
         #expect(NameForms.nearest(text, finder)?.mistakes == 1)

@@ -47,7 +47,7 @@ struct BundledIDTests {
         let count = Mutex(0)
     }
 
-    @Test func `an entry with another spelling is here already, and keeping it adds nothing`() async throws {
+    @Test func `an entry spelt differently is recognised by its ID, and keeping it adds nothing`() async throws {
         let world = try await CommunityWorld(Self.works("anilist:19"))
         let kept = SQLiteKeptRepository(database: world.database)
         let work = Self.found()
@@ -61,7 +61,7 @@ struct BundledIDTests {
         #expect(try await kept.targets(of: [Self.entry(of: work)]) == ["anilist:19": .work("metropolis")])
     }
 
-    @Test func `an ID is not believed where title and year both differ`() async throws {
+    @Test func `an ID is ignored if title and year both differ`() async throws {
         let world = try await CommunityWorld(Self.works("anilist:19", "imdb:tt0017136"))
         let kept = SQLiteKeptRepository(database: world.database)
         let work = Self.found("Night Ferry", year: 2019)
@@ -72,8 +72,7 @@ struct BundledIDTests {
         #expect(try await kept.keep(work, of: me, at: 3).outcome == .updated)
     }
 
-    @Test func `a work that was kept before its bundled work's ID came stays, and the bundled one is met`() async throws
-    {
+    @Test func `a work kept before its bundled twin stays, and later finds lead to the twin`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let work = Self.found()
@@ -101,7 +100,7 @@ struct BundledIDTests {
         #expect(try await exported(world) == size)
     }
 
-    @Test func `a work of one's own becomes part of the bundled one when it is completed`() async throws {
+    @Test func `completing an own work merges it into its bundled twin`() async throws {
         let world = try await CommunityWorld(Self.works("anilist:19"))
         let kept = SQLiteKeptRepository(database: world.database)
         let draft = CastWork(
@@ -112,7 +111,7 @@ struct BundledIDTests {
         #expect(done.isMerged && done.item.target == .work("metropolis"))
     }
 
-    @Test func `new files replace the IDs of older ones and leave the members' own`() async throws {
+    @Test func `new files replace bundled IDs and leave those of members`() async throws {
         let world = try await CommunityWorld(Self.works("anilist:19", "tmdb:19"))
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(OnlineWorld.work("Metropolis", year: 1927, kind: .film, id: 19), of: me, at: 1)
@@ -125,7 +124,7 @@ struct BundledIDTests {
         #expect(try await kept.targets(of: [Self.entry(of: other)]).isEmpty)
     }
 
-    @Test func `an ID that two works have does not stop the import, and the first one has it`() async throws {
+    @Test func `an ID shared by two works goes to the first and does not stop the import`() async throws {
         let works = SampleWorks.all.map { CastWork(work: $0.work, cast: $0.cast, ids: ["imdb:tt0000001"]) }
         let world = try await CommunityWorld(works)
         #expect(try await rows(world) == ["bundled/imdb:tt0000001 \(works[0].work.id)"])

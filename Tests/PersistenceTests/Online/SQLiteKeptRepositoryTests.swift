@@ -17,7 +17,7 @@ struct SQLiteKeptRepositoryTests {
         try await world.works.cast(of: id, for: Reader(me), after: nil, limit: 99).rows.map(\.id.rawValue)
     }
 
-    @Test func `a kept work is found, listed, dug, and says where it came from and when`() async throws {
+    @Test func `a kept work is found, listed, dug, and shows its source and date`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let item = try await kept.keep(OnlineWorld.work("Night Ferry", cast: ["Ann", "Ben"]), of: me, at: 77)
@@ -39,7 +39,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(try await world.works.page(of: "metropolis", for: Reader(me))?.source == nil)
     }
 
-    @Test func `keeping again updates, doubles nothing, and leaves votes and reviews alone`() async throws {
+    @Test func `keeping a work again updates it and leaves votes and reviews alone`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(OnlineWorld.work("Night Ferry", cast: ["Ann", "Ben", "Cid", "Dot"]), of: me, at: 1)
@@ -63,7 +63,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(try await world.votes.vote(on: "anilist-1-ben", by: me) != nil)
     }
 
-    @Test func `keeping is undone and done again, and what others said meanwhile is still there`() async throws {
+    @Test func `keeping can be undone and redone without losing others' votes`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let kept = SQLiteKeptRepository(database: world.database)
@@ -82,7 +82,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
     }
 
-    @Test func `a work of the catalogue is recognised by title and year, linked and left as it is`() async throws {
+    @Test func `a bundled work is recognised by title and year, linked and left unchanged`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let before = try await world.works.page(of: "metropolis", for: Reader(me))?.work
@@ -99,7 +99,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(remake.outcome == .added)
     }
 
-    @Test func `a work that another catalogue tells of too is the same one`() async throws {
+    @Test func `a work is recognised by its ID in another catalogue`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(OnlineWorld.work("Night Ferry", others: ["mal:7"]), of: me, at: 1)
@@ -116,7 +116,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(try await cast(world, "anilist-1") == ["anilist-1-ben", id.rawValue])
     }
 
-    @Test func `an update of the bundled works leaves kept ones, and so does the end of who kept them`() async throws {
+    @Test func `a kept work survives catalogue updates and the leaving of its member`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let kept = SQLiteKeptRepository(database: world.database)
@@ -127,7 +127,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(try await found(world, "night fer").count == 1)
     }
 
-    @Test func `a work without a single character can be kept, one without a title cannot`() async throws {
+    @Test func `a work without characters can be kept, one without a title cannot`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         #expect(try await kept.keep(OnlineWorld.work("Empty Sea", cast: []), of: me, at: 1).outcome == .added)
@@ -136,7 +136,7 @@ struct SQLiteKeptRepositoryTests {
         }
     }
 
-    @Test func `a kept drink is an own drink under its provider's id, updated and undone as one`() async throws {
+    @Test func `a kept drink is an own drink under its provider's ID, updated and undone`() async throws {
         let world = try await OwnWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let drinks = SQLiteDrinkRepository(database: world.database)
@@ -161,7 +161,7 @@ struct SQLiteKeptRepositoryTests {
         #expect(try await kept.targets(of: ["thecocktaildb:11007"]).isEmpty)
     }
 
-    @Test func `a drink that is bundled is linked, not added a second time`() async throws {
+    @Test func `a bundled drink is linked, not added again`() async throws {
         let world = try await OwnWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let item = try await kept.keep(

@@ -18,7 +18,7 @@ struct SQLiteOnlineCacheTests {
         KnownPage(page: OnlineWorld.page(titles, hasMore: true), fetchedAt: moment)
     }
 
-    @Test func `a page comes back as it was, in its order, and a newer one takes its place`() async throws {
+    @Test func `a page is read back in order, and a newer one replaces it`() async throws {
         let cache = SQLiteOnlineCache(database: database)
         #expect(try await cache.page(query) == nil)
         try await cache.keep(known(["Z", "A", "M"]), of: query)
@@ -29,7 +29,7 @@ struct SQLiteOnlineCacheTests {
         #expect(rows == 1)
     }
 
-    @Test func `provider, text, page and language each make another question`() async throws {
+    @Test func `provider, text, page and language each make a separate query`() async throws {
         let cache = SQLiteOnlineCache(database: database)
         try await cache.keep(known(["A"]), of: query)
         #expect(try await cache.page(OnlineQuery(.aniList, "ferry", language: .english)) != nil)
@@ -40,7 +40,7 @@ struct SQLiteOnlineCacheTests {
         ] { #expect(try await cache.page(other) == nil) }
     }
 
-    @Test func `where room is short the page that was not looked at for longest goes`() async throws {
+    @Test func `a full cache drops the page read least recently`() async throws {
         func page(_ number: Int) -> OnlineQuery { OnlineQuery(.tmdb, "a", page: number, language: .english) }
         let roomy = SQLiteOnlineCache(database: database)
         for number in 1...3 { try await roomy.keep(known(["Title \(number)"]), of: page(number)) }
@@ -61,7 +61,7 @@ struct SQLiteOnlineCacheTests {
         "{\"entries\":", "[]",
         #"{"entries":[{"source":"a","value":"1","kind":"song","titleEn":"","titleKo":""}],"hasMore":false}"#,
     ])
-    func `a page that cannot be read is as good as gone, and can be kept again`(body: String) async throws {
+    func `an unreadable page counts as missing and can be kept again`(body: String) async throws {
         let cache = SQLiteOnlineCache(database: database)
         try await cache.keep(known(["A"]), of: query)
         try await database.write { db in

@@ -20,31 +20,32 @@ struct SQLiteRecentQueryRepositoryTests {
         for number in 1...count { try await recents.remember("query \(number)", of: me) }
     }
 
-    @Test func `Q4 the store keeps ten`() async throws {
+    @Test func `Q4 the store keeps ten queries`() async throws {
         try await remember(12)
         let all = try await recents.queries(of: me, limit: 99)
         #expect(all.count == 10 && all.last == "query 3")
     }
 
-    @Test func `Q5 what is looked for again moves to the front and is there once`() async throws {
+    @Test func `Q5 a repeated query moves to the front without a duplicate`() async throws {
         try await remember(3)
         try await recents.remember(" QUERY 1", of: me)
         #expect(try await recents.queries(of: me, limit: 10) == ["query 1", "query 3", "query 2"])
     }
 
-    @Test func `Q6 the newest is first`() async throws {
+    @Test func `Q6 the newest query is first`() async throws {
         try await remember(3)
         #expect(try await recents.queries(of: me, limit: 10) == ["query 3", "query 2", "query 1"])
     }
 
     @Test(arguments: [(2, 3, 2), (3, 3, 3), (4, 3, 3), (12, 10, 10), (2, 0, 0)])
-    func `Q7 no more than asked for come, below, at and above the limit`(kept: Int, limit: Int, shown: Int) async throws
-    {
+    func `Q7 at most the requested number is returned, below, at and above the limit`(
+        kept: Int, limit: Int, shown: Int
+    ) async throws {
         try await remember(kept)
         #expect(try await recents.queries(of: me, limit: limit).count == shown)
     }
 
-    @Test func `one or all can be forgotten, and taken back`() async throws {
+    @Test func `forgetting one or all queries can be undone`() async throws {
         try await remember(3)
         let history = SQLiteActionHistory(database: database)
         #expect(try await recents.forget("query 2", of: me))
@@ -57,7 +58,7 @@ struct SQLiteRecentQueryRepositoryTests {
         #expect(try await recents.queries(of: me, limit: 10) == ["query 3", "query 2", "query 1"])
     }
 
-    @Test func `each member has their own`() async throws {
+    @Test func `each member has their own queries`() async throws {
         try await database.write { db in
             try db.execute(sql: "INSERT INTO profile (id, nickname) VALUES ('ann', 'ann')")
         }

@@ -30,7 +30,7 @@ struct WorkCompletionTests {
             .map { "\($0.work.title.english) \($0.work.kind) \($0.work.year) \($0.progress.all)" }
     }
 
-    @Test func `a bare work takes everything, its kind and year too, and its old title still finds it`() async throws {
+    @Test func `a bare work takes over all facts, and its old title still finds it`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let mine = try await bare(world, "Yoru no Fune", year: 2018)
@@ -47,7 +47,7 @@ struct WorkCompletionTests {
         #expect(try await titles(world) == ["Yoru no Fune film 2018 0"])
     }
 
-    @Test func `a run is one step in parts, undone and done again whole, whatever was done between`() async throws {
+    @Test func `a completion run is undone and redone as one step, despite steps in between`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let (ferry, boat) = (try await bare(world, "Night Ferry"), try await bare(world, "Day Boat"))
@@ -57,7 +57,7 @@ struct WorkCompletionTests {
         try await world.vote("local", "holmes", "INTP")
         let second = try await kept.complete(
             boat, with: [OnlineWorld.work("Day Boat", id: 2, cast: ["Ben"])], of: me, at: 2, continuing: first.step)
-        #expect(first.step != second.step, "what goes on becomes the newest")
+        #expect(first.step != second.step, "a continued step becomes the newest")
         let after = try await titles(world)
         #expect(after.sorted() == ["Day Boat animation 2019 1", "Night Ferry animation 2019 1"])
         #expect(try await world.history.undo(for: me)?.kind == "work.complete")
@@ -72,7 +72,7 @@ struct WorkCompletionTests {
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
     }
 
-    @Test func `an undone run leaves what was edited since`() async throws {
+    @Test func `undoing a run keeps later edits`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let (ferry, boat) = (try await bare(world, "Night Ferry"), try await bare(world, "Day Boat"))
@@ -88,7 +88,7 @@ struct WorkCompletionTests {
         #expect(try await titles(world).contains("Day Boat film 2019 0"))
     }
 
-    @Test func `a work that turns out to be here already becomes part of it, with its log`() async throws {
+    @Test func `a completed work that already exists is merged with its log`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(OnlineWorld.work("Night Ferry", cast: ["Ann", "Ben"]), of: me, at: 1)
@@ -102,13 +102,13 @@ struct WorkCompletionTests {
         let log = try await world.marks.watched(of: me, work: "anilist-1", after: nil, limit: 9).rows
         #expect(log.map(\.watching.rating) == [Rating(4)])
         let page = try #require(try await world.works.page(of: mine, for: Reader(me)))
-        #expect(page.work.id == "anilist-1" && page.marks.isWished, "the old id leads on")
+        #expect(page.work.id == "anilist-1" && page.marks.isWished, "the old ID leads to the remaining one")
         #expect(try await world.history.undo(for: me)?.kind == "work.complete")
         #expect(try await titles(world) == ["Traversée film 2019 0"])
         #expect(try await world.marks.watched(of: me, work: mine, after: nil, limit: 9).rows.count == 1)
     }
 
-    @Test func `a work that nobody has waits, and a bundled one is never incomplete`() async throws {
+    @Test func `a work looked up without success waits, and a bundled work is never incomplete`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let mine = try await bare(world, "Somewhere")

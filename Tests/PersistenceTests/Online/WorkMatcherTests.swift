@@ -48,7 +48,7 @@ struct WorkMatcherTests {
         try #require(try await world.works.page(of: id, for: Reader(me))).work
     }
 
-    @Test func `a work of one's own is filled in place, and all of that is one step`() async throws {
+    @Test func `an own work is completed in place, as one step`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let mine = try await own(world, "Night Ferry", "Ben", "Ann")
@@ -73,7 +73,7 @@ struct WorkMatcherTests {
         #expect(try await kept.targets(of: ["wikidata:q1"]).isEmpty)
     }
 
-    @Test func `two catalogues make one work, and neither takes away what the other told`() async throws {
+    @Test func `two catalogues make one work and keep each other's facts`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         let animation = OnlineWorld.work("Night Ferry", cast: ["Ann", "Ben"])
@@ -93,7 +93,7 @@ struct WorkMatcherTests {
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
     }
 
-    @Test func `another catalogue with fewer characters takes none away`() async throws {
+    @Test func `another catalogue with fewer characters removes none`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(OnlineWorld.work("Night Ferry", cast: ["Ann", "Ben"]), of: me, at: 1)
@@ -104,7 +104,7 @@ struct WorkMatcherTests {
     }
 
     @Test(arguments: [("Nachtfähre", "밤의 나룻배"), ("밤의 나룻배", ""), ("NIGHT-FERRY", "")])
-    func `a title in any language matches`(english: String, korean: String) async throws {
+    func `a work matches by its title in any language`(english: String, korean: String) async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(found(Self.text("Night Ferry", "밤의 나룻배")), of: me, at: 1)
@@ -118,7 +118,7 @@ struct WorkMatcherTests {
         (2019, WorkKind.film, true), (2020, .film, true), (2018, .film, true), (2021, .film, false),
         (2019, .series, false), (2019, .animation, false),
     ])
-    func `year and kind tell works of one title apart`(year: Int, kind: WorkKind, isSame: Bool) async throws {
+    func `year and kind distinguish works of one title`(year: Int, kind: WorkKind, isSame: Bool) async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(found(Self.text("Night Ferry")), of: me, at: 1)
@@ -127,7 +127,7 @@ struct WorkMatcherTests {
         #expect((item.outcome == .added) == !isSame)
     }
 
-    @Test func `two works of one catalogue are never one, nor is a work of somebody else filled`() async throws {
+    @Test func `works of one catalogue never match, and works of others are never completed`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         let kept = SQLiteKeptRepository(database: world.database)

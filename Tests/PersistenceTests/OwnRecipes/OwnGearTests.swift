@@ -5,7 +5,7 @@ import Testing
 
 /// Glasses and tools of a member's own.
 struct OwnGearTests {
-    @Test func `a glass and a tool are used, survive a new catalogue, and are taken back`() async throws {
+    @Test func `an own glass and tool are used, survive a new catalogue, and can be undone`() async throws {
         let world = try await OwnWorld()
         let none = LocalizedText(english: "", korean: "")
         let gear: [OwnRecord] = [

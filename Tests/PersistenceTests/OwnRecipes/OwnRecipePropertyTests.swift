@@ -7,7 +7,7 @@ import Testing
 /// After any changes, undos and redos, the tables equal those of a rebuild.
 struct OwnRecipePropertyTests {
     @Test(arguments: 0..<10 as Range<UInt64>)
-    func `after any steps the tables are those of a rebuild`(seed: UInt64) async throws {
+    func `after any steps the tables equal a rebuild`(seed: UInt64) async throws {
         let world = try await OwnWorld()
         var random = SplitMix64(seed: seed)
         for step in 0..<40 {
@@ -20,7 +20,7 @@ struct OwnRecipePropertyTests {
         }
     }
 
-    @Test func `undoing everything leads back to the catalogue alone`() async throws {
+    @Test func `undoing all steps restores the plain catalogue`() async throws {
         let world = try await OwnWorld()
         let before = try await CatalogueDump(world.database)
         var random = SplitMix64(seed: 77)

@@ -8,7 +8,7 @@ import Testing
 struct OwnRecordBatchTests {
     private let ghost = DrinkLine(ingredient: "nobody-has-it", amount: 1, unit: .millilitre)
 
-    @Test func `a bad record is left out alone`() async throws {
+    @Test func `an invalid record does not affect the others in its batch`() async throws {
         let world = try await OwnWorld()
         let outcomes = try await world.recipes.save(
             [
@@ -23,7 +23,7 @@ struct OwnRecordBatchTests {
         #expect(try await CatalogueDump(world.database) == CatalogueDump(world.rebuilt()))
     }
 
-    @Test func `one step takes a whole batch back`() async throws {
+    @Test func `one undo reverts a whole batch`() async throws {
         let world = try await OwnWorld()
         let before = try await CatalogueDump(world.database)
         let records = (0..<30).map { OwnRecord.drink(OwnWorld.drink("Own \($0)", id: "own-\($0)")) }
@@ -32,7 +32,7 @@ struct OwnRecordBatchTests {
         #expect(try await CatalogueDump(world.database) == before)
     }
 
-    @Test func `a recipe that is kept and taken away in one step is nowhere`() async throws {
+    @Test func `a recipe saved and removed in one step leaves no trace`() async throws {
         let world = try await OwnWorld()
         let before = try await CatalogueDump(world.database)
         try await world.database.write { [me = world.me] db in
@@ -44,7 +44,7 @@ struct OwnRecordBatchTests {
         #expect(try await CatalogueDump(world.database) == before)
     }
 
-    @Test func `what is there is skipped, overwritten or copied`() async throws {
+    @Test func `an existing recipe is skipped, overwritten or copied`() async throws {
         let world = try await OwnWorld()
         let first = [OwnRecord.drink(OwnWorld.drink("One", id: "one"))]
         let second = [OwnRecord.drink(OwnWorld.drink("Uno", id: "one"))]
@@ -60,7 +60,7 @@ struct OwnRecordBatchTests {
         #expect(try await drinks.drinks(with: ["my-one", "my-one-2"]).map(\.name.english) == ["Uno", "One"])
     }
 
-    @Test func `the catalogue is never replaced`() async throws {
+    @Test func `an import never replaces catalogue records`() async throws {
         let world = try await OwnWorld()
         let negroni = OwnRecord.drink(OwnWorld.drink("Negroni", id: "negroni"))
         let gin = OwnRecord.ingredient(SampleCatalogue.ingredients[0])
@@ -80,7 +80,7 @@ struct OwnRecordBatchTests {
         #expect(try await drinks.drink("negroni") == SampleCatalogue.drinks[0])
     }
 
-    @Test func `a recipe meets the catalogue's drink by its alias`() async throws {
+    @Test func `an imported recipe matches a catalogue drink by its alias`() async throws {
         let world = try await OwnWorld()
         var catalogue = SampleCatalogue.whole
         let first = catalogue.drinks[0]
@@ -108,7 +108,7 @@ struct OwnRecordBatchTests {
         #expect(try await world.recipes.save([other], at: 2, of: world.me) == [.imported(id: "my-admiralty")])
     }
 
-    @Test func `names follow what was renamed`() async throws {
+    @Test func `references follow renamed records`() async throws {
         let world = try await OwnWorld()
         let bottle = Ingredient(
             id: "shrub", name: LocalizedText(english: "Shrub", korean: "슈럽"), category: .syrup)
@@ -130,7 +130,7 @@ struct OwnRecordBatchTests {
         #expect(try await drinks.tags(["tangy"]).count == 1)
     }
 
-    @Test func `a trial tells what would be and leaves nothing`() async throws {
+    @Test func `a dry run reports outcomes and changes nothing`() async throws {
         let world = try await OwnWorld()
         let before = try await CatalogueDump(world.database)
         let outcomes = try await world.recipes.save(
@@ -143,14 +143,14 @@ struct OwnRecordBatchTests {
             try await world.recipes.save(OwnWorld.drink("One"), as: nil, at: 2, of: world.me) == "my-one")
     }
 
-    @Test func `a kept online record keeps its id`() async throws {
+    @Test func `a kept online record keeps its ID`() async throws {
         let world = try await OwnWorld()
         #expect(
             try await world.recipes.save([.drink(OwnWorld.drink("Kept", id: "cocktaildb-11007"))], at: 1, of: world.me)
                 == [.imported(id: "cocktaildb-11007")])
     }
 
-    @Test func `an ingredient above itself is refused`() async throws {
+    @Test func `an ingredient below a brand or itself is refused`() async throws {
         let world = try await OwnWorld()
         func spirit(_ id: Identifier<Ingredient>, below parent: Identifier<Ingredient>?) -> OwnRecord {
             .ingredient(
@@ -174,7 +174,7 @@ struct OwnRecordBatchTests {
                 == [.failed(.cycle("my-a"))])
     }
 
-    @Test func `recipes beyond one row of the matcher go into the next`() async throws {
+    @Test func `recipes that exceed one row of the matcher fill the next`() async throws {
         let world = try await OwnWorld()
         let records = (0..<1_100).map { OwnRecord.drink(OwnWorld.drink("Own \($0)", id: "own-\($0)")) }
         let outcomes = try await world.recipes.save(records, at: 1, of: world.me)

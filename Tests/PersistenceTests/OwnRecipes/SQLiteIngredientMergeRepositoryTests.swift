@@ -13,7 +13,7 @@ struct SQLiteIngredientMergeRepositoryTests {
             of: world.me)
     }
 
-    @Test func `lines, shelf and shopping name the other one, and undo takes all of it back`() async throws {
+    @Test func `a merge renames lines, bottles and shopping items, and an undo restores them`() async throws {
         let world = try await OwnWorld()
         let spirit = try await house(world)
         let drink = try await world.recipes.save(
@@ -46,7 +46,7 @@ struct SQLiteIngredientMergeRepositoryTests {
         #expect(try await names.known().resolver.match("House gin")?.ingredient == spirit)
     }
 
-    @Test func `what is made of it is made of the other one, and of all else as before`() async throws {
+    @Test func `ingredients made of a merged one are made of the remaining one`() async throws {
         let world = try await OwnWorld()
         let spirit = try await house(world)
         let cordial = try await world.recipes.save(
@@ -59,7 +59,7 @@ struct SQLiteIngredientMergeRepositoryTests {
         #expect(try await ingredients.ingredient(cordial)?.parts == ["gin", "lime-juice"])
     }
 
-    @Test func `only one's own goes, and never into itself`() async throws {
+    @Test func `only an own ingredient can be merged, and never into itself`() async throws {
         let world = try await OwnWorld()
         let spirit = try await house(world)
         let merging = SQLiteIngredientMergeRepository(database: world.database)
@@ -74,7 +74,7 @@ struct SQLiteIngredientMergeRepositoryTests {
         }
     }
 
-    @Test func `one that recipes of others name stays beside the other`() async throws {
+    @Test func `an ingredient used in others' recipes stays after a merge`() async throws {
         let world = try await OwnWorld()
         let spirit = try await house(world)
         let theirs = try await world.recipes.save(
@@ -87,7 +87,7 @@ struct SQLiteIngredientMergeRepositoryTests {
         #expect(try await drinks.drink(theirs)?.lines.map(\.ingredient) == [spirit])
     }
 
-    @Test func `what was merged is taken apart again long after, as it was, and undo joins it again`() async throws {
+    @Test func `a split restores a merge made long ago, and an undo rejoins it`() async throws {
         let world = try await OwnWorld()
         let spirit = try await world.recipes.save(
             Ingredient(
@@ -130,7 +130,7 @@ struct SQLiteIngredientMergeRepositoryTests {
         #expect(try await names.known().resolver.match("House gin")?.ingredient == "gin")
     }
 
-    @Test func `a name that an import took for another is an ingredient of its own again`() async throws {
+    @Test func `a name that an import took for another ingredient can be split off`() async throws {
         let world = try await OwnWorld()
         let drink = try await world.recipes.save(
             OwnWorld.drink(

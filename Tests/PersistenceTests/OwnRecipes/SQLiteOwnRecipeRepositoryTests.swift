@@ -5,7 +5,7 @@ import Testing
 @testable import Persistence
 
 struct SQLiteOwnRecipeRepositoryTests {
-    @Test func `a new recipe is in the list by name, in search and for the matcher`() async throws {
+    @Test func `a new recipe appears in the list, in search and in the matcher`() async throws {
         let world = try await OwnWorld()
         let id = try await world.recipes.save(OwnWorld.drink("Gimlet Two", "김렛 둘"), as: nil, at: 5, of: world.me)
         #expect(id == "my-gimlet-two")
@@ -22,7 +22,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(index.makeable(by: .english).contains(id))
     }
 
-    @Test func `a single step in one language is kept`() async throws {
+    @Test func `a step written in one language only is stored`() async throws {
         let world = try await OwnWorld()
         for step in [LocalizedText(english: "Stir", korean: ""), LocalizedText(english: "", korean: "젓는다.")] {
             let plain = OwnWorld.drink("Plain")
@@ -34,7 +34,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         }
     }
 
-    @Test func `a clash adds a number, and an id that was given is not given again`() async throws {
+    @Test func `a clashing ID gets a number, and no ID is reused`() async throws {
         let world = try await OwnWorld()
         let drink = OwnWorld.drink("Summer")
         #expect(try await world.recipes.save(drink, as: nil, at: 1, of: world.me) == "my-summer")
@@ -43,7 +43,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(try await world.recipes.save(drink, as: nil, at: 3, of: world.me) == "my-summer-3")
     }
 
-    @Test func `a new catalogue keeps what members added`() async throws {
+    @Test func `a new catalogue keeps own recipes`() async throws {
         let world = try await OwnWorld()
         let id = try await world.recipes.save(
             OwnWorld.drink("Summer", tags: ["sour"], variantOf: "negroni"), as: nil, at: 1, of: world.me)
@@ -58,7 +58,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(try await CatalogueDump(world.database) == CatalogueDump(world.rebuilt(catalogue)))
     }
 
-    @Test func `only who made a recipe changes it`() async throws {
+    @Test func `only its author can change a recipe`() async throws {
         let world = try await OwnWorld()
         let id = try await world.recipes.save(OwnWorld.drink("Mine"), as: nil, at: 1, of: world.me)
         await #expect(throws: OwnRecordProblem.ofAnother(id: id.rawValue)) {
@@ -74,7 +74,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(try await world.recipes.owner(of: "negroni") == nil)
     }
 
-    @Test func `the list of own recipes pages from the newest`() async throws {
+    @Test func `own recipes page from the newest`() async throws {
         let world = try await OwnWorld()
         for number in 1...5 {
             _ = try await world.recipes.save(
@@ -92,7 +92,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(try await world.recipes.drinkCount(of: "other") == 0)
     }
 
-    @Test func `an own ingredient counts where it is poured, and stays while it is`() async throws {
+    @Test func `an own ingredient counts in its drinks and cannot be deleted while used`() async throws {
         let world = try await OwnWorld()
         let spirit = try await world.recipes.save(
             Ingredient(
@@ -117,7 +117,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(try await world.recipes.delete(ingredient: spirit, of: world.me))
     }
 
-    @Test func `the list of own ingredients pages from the newest and counts the drinks that name one`() async throws {
+    @Test func `own ingredients page from the newest and count their drinks`() async throws {
         let world = try await OwnWorld()
         for number in 1...5 {
             _ = try await world.recipes.save(
@@ -156,7 +156,7 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(try await world.recipes.ingredients(of: "other", after: nil, limit: 9).isEmpty)
     }
 
-    @Test func `with their member the recipes go from the lists too`() async throws {
+    @Test func `deleting a member deletes their recipes from all lists`() async throws {
         let world = try await OwnWorld()
         let id = try await world.recipes.save(OwnWorld.drink("Gone"), as: nil, at: 1, of: "other")
         try await world.database.write { db in try db.execute(sql: "DELETE FROM profile WHERE id = 'other'") }

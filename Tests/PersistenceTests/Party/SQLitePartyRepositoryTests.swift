@@ -23,7 +23,7 @@ struct SQLitePartyRepositoryTests {
         history = SQLiteActionHistory(database: database)
     }
 
-    @Test func `a menu keeps its order and numbers, each drink once`() async throws {
+    @Test func `a menu keeps its order and servings, and lists each drink once`() async throws {
         let menu = [PartyDrink(drink: "negroni", servings: 4), PartyDrink(drink: "americano", servings: 2)]
         try await party.setMenu(menu + [PartyDrink(drink: "negroni", servings: 9)], of: me)
         #expect(try await party.menu(of: me) == menu)
@@ -32,7 +32,7 @@ struct SQLitePartyRepositoryTests {
         #expect(try await party.menu(of: "somebody") == [])
     }
 
-    @Test func `a drink taken off the menu is gone, and the others stay`() async throws {
+    @Test func `removing a drink from the menu keeps the others`() async throws {
         let menu = ["negroni", "americano", "gimlet"].map { PartyDrink(drink: $0, servings: 2) }
         try await party.setMenu(menu, of: me)
         for rest in [[menu[0], menu[2]], [menu[2]], []] {
@@ -41,7 +41,7 @@ struct SQLitePartyRepositoryTests {
         }
     }
 
-    @Test func `a changed menu is taken back and done again`() async throws {
+    @Test func `a menu change can be undone and redone`() async throws {
         try await party.setMenu([PartyDrink(drink: "negroni")], of: me)
         try await party.setMenu([PartyDrink(drink: "negroni", servings: 3), PartyDrink(drink: "gimlet")], of: me)
         let step = try await history.undo(for: me)
@@ -51,7 +51,7 @@ struct SQLitePartyRepositoryTests {
         #expect(try await party.menu(of: me).count == 2)
     }
 
-    @Test func `counting one drink is one step, and what comes between begins another`() async throws {
+    @Test func `counting one drink is one step, until another change comes between`() async throws {
         func setMenu(_ negronis: Int, _ gimlets: Int) async throws {
             let menu = [
                 PartyDrink(drink: "negroni", servings: negronis), PartyDrink(drink: "gimlet", servings: gimlets),
@@ -77,7 +77,7 @@ struct SQLitePartyRepositoryTests {
         #expect(try await servings().isEmpty)
     }
 
-    @Test func `the queue has who waits before who was served, by pages`() async throws {
+    @Test func `the queue lists waiting orders before served ones, in pages`() async throws {
         for name in ["Ari", "Bo", "Cleo", "Dae"] { try await party.add("negroni", name: name, note: "", of: me) }
         var first = try #require(try await party.orders(of: me, after: nil, limit: 1).first)
         first.isDone = true
@@ -95,7 +95,7 @@ struct SQLitePartyRepositoryTests {
     }
 
     @Test(arguments: [Int64.min, 2, .max])
-    func `a queue ends, whatever stands where an order is done or not`(value: Int64) async throws {
+    func `an out-of-range done flag does not make the queue endless`(value: Int64) async throws {
         for name in ["Ari", "Bo"] { try await party.add("negroni", name: name, note: "", of: me) }
         try await database.write { try $0.execute(sql: "UPDATE party_order SET is_done = ?", arguments: [value]) }
         var found: [PartyOrder] = []
@@ -103,7 +103,7 @@ struct SQLitePartyRepositoryTests {
         #expect(Set(found.map(\.id)).count == found.count)
     }
 
-    @Test func `an order is taken out and put back`() async throws {
+    @Test func `an order can be removed and restored`() async throws {
         let order = try await party.add("negroni", name: "Ari", note: "no ice", of: me)
         #expect(try await party.remove([order.id, "99"], of: me) == [order])
         #expect(try await party.orders(of: me, after: nil, limit: 10) == [])
@@ -113,7 +113,7 @@ struct SQLitePartyRepositoryTests {
         #expect(next.id > order.id)
     }
 
-    @Test func `serving logs and pours once, in a step that is taken back whole`() async throws {
+    @Test func `serving logs and pours once, in a step that is undone as a whole`() async throws {
         _ = try await bar.change(BarChange(added: [Bottle(ingredient: "gin", size: 700, remaining: 700)]), of: me)
         let order = try await party.add("negroni", name: "Ari", note: "", of: me)
         let making = Making(drink: "negroni", madeAt: 1_000)
@@ -131,7 +131,7 @@ struct SQLitePartyRepositoryTests {
         #expect(try await bar.bottles(of: me).map(\.remaining) == [700])
     }
 
-    @Test func `a party has guests and ends as one step`() async throws {
+    @Test func `a party stores its guests and ends in one step`() async throws {
         let menu = [PartyDrink(drink: "negroni", servings: 4)]
         let guests = Party(guests: 8, each: 3, day: LocalDay("2026-11-28"))
         #expect(try await party.party(of: me) == Party())
@@ -151,7 +151,7 @@ struct SQLitePartyRepositoryTests {
         #expect(try await party.party(of: me) == Party())
     }
 
-    @Test func `a recipe of the house is kept as it was typed`() async throws {
+    @Test func `a house recipe is read back as typed, and removing it can be undone`() async throws {
         let recipe = try #require(
             HouseRecipe(
                 "simple-syrup", parts: [.init("sugar", 200, .gram), .init("lime", 0.5, .whole)], yield: 320.5, days: 2))
@@ -164,7 +164,7 @@ struct SQLitePartyRepositoryTests {
         #expect(try await house.houseRecipes(of: me) == [recipe])
     }
 
-    @Test func `what is not there is not changed`() async throws {
+    @Test func `an unknown order is not changed`() async throws {
         #expect(try await !party.update(PartyOrder(id: "7", drink: "negroni"), of: me))
         #expect(try await !party.update(PartyOrder(id: "x", drink: "negroni"), of: me))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Persistence
 
 struct SQLitePictureAddressRepositoryTests {
-    @Test func `an address is of one work or drink, may change and may go`() async throws {
+    @Test func `a picture address belongs to one work or drink, and can be replaced or removed`() async throws {
         let repository = SQLitePictureAddressRepository(database: try .inMemory())
         #expect(try await repository.address(of: .work("negroni")) == nil)
         try await repository.keep([

@@ -6,7 +6,7 @@ import Testing
 
 /// The taste rules read the same data from the store as from the catalogue.
 struct SQLiteDrinkFeatureSourceTests {
-    @Test func `the features are those of the catalogue`() async throws {
+    @Test func `the stored features equal those of the catalogue`() async throws {
         let database = try await AppDatabase.sample()
         let stored = try await SQLiteDrinkFeatureSource(database: database).drinkFeatures()
         let expected = DrinkFeatureContents(SampleCatalogue.whole)
@@ -15,19 +15,19 @@ struct SQLiteDrinkFeatureSourceTests {
         #expect(stored.graph.staples == expected.graph.staples)
     }
 
-    @Test func `the order is that of the matcher, so that nothing must be looked up`() async throws {
+    @Test func `features come in the order of the matcher's recipes`() async throws {
         let database = try await AppDatabase.sample()
         let stored = try await SQLiteDrinkFeatureSource(database: database).drinkFeatures()
         let recipes = try await SQLiteRecipeIndexSource(database: database).recipeIndex()
         #expect(stored.drinks.map(\.id) == recipes.table.recipes)
     }
 
-    @Test func `a store without drinks has none`() async throws {
+    @Test func `an empty store has no features`() async throws {
         let contents = try await SQLiteDrinkFeatureSource(database: try AppDatabase.inMemory()).drinkFeatures()
         #expect(contents.drinks.isEmpty)
     }
 
-    @Test func `variants are found from what they vary`() async throws {
+    @Test func `variants are found by the drink they vary`() async throws {
         let database = try await AppDatabase.sample()
         let repository = SQLiteDrinkRepository(database: database)
         for drink in SampleCatalogue.whole.drinks {

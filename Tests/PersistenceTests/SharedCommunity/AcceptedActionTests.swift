@@ -20,7 +20,7 @@ struct AcceptedActionTests {
         try await world.ledger.status(of: world.me.id)?.waiting
     }
 
-    @Test func `what was accepted is sent no more and shown as sent`() async throws {
+    @Test func `an accepted action is not sent again and counts as sent`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         #expect(try await world.sendAccepted().count == 1)
@@ -41,7 +41,7 @@ struct AcceptedActionTests {
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
     }
 
-    @Test func `a refusal among the changes is told, and a text becomes a draft`() async throws {
+    @Test func `a refusal among the changes is reported, and its text becomes a draft`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.reviews.write(
@@ -59,7 +59,7 @@ struct AcceptedActionTests {
         #expect(try await world.ledger.notices(of: world.me.id).count == 2, "told once")
     }
 
-    @Test func `what the server then does not know waits again`() async throws {
+    @Test func `an accepted action on an unknown subject waits again for the next catalogue`() async throws {
         let world = try await SharedWorld()
         try await world.ledger.note(LedgerNews(catalogue: 1), of: world.me.id, at: 1)
         try await world.vote("holmes", "INFP")
@@ -73,7 +73,7 @@ struct AcceptedActionTests {
         #expect(try await world.batch().map(\.n) == [2])
     }
 
-    @Test func `until its outcome is there an action stands, then the server's order counts`() async throws {
+    @Test func `an accepted action holds until its outcome, then the server's order counts`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.sendAccepted()
@@ -90,7 +90,7 @@ struct AcceptedActionTests {
         #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == entj)
     }
 
-    @Test func `an outcome with a later change of another device ends with that change`() async throws {
+    @Test func `a later change of another device replaces an outcome's vote`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.sendAccepted()
@@ -99,7 +99,7 @@ struct AcceptedActionTests {
         #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == entj)
     }
 
-    @Test func `a newer action on the same is sent, whatever becomes of the one before`() async throws {
+    @Test func `a newer action on a subject is sent, whatever the earlier one's outcome`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.sendAccepted()
@@ -110,7 +110,7 @@ struct AcceptedActionTests {
         #expect(next.map(\.action) == [.vote("holmes", entj, reason: nil)] && next.map(\.n) == [2])
     }
 
-    @Test func `on another device what was accepted is not sent again and holds nothing back`() async throws {
+    @Test func `a new device neither resends accepted actions nor lets them block changes`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.sendAccepted()
@@ -123,7 +123,7 @@ struct AcceptedActionTests {
         #expect(try await world.ledger.notices(of: world.me.id).map(\.kind) == [.votedElsewhere(entj, device: nil)])
     }
 
-    @Test func `lies about outcomes change nothing`() async throws {
+    @Test func `false outcomes change nothing`() async throws {
         let world = try await SharedWorld()
         for character in ["holmes", "watson"] { try await world.vote(Identifier(character), "INFP") }
         let sent = try await world.batch()
@@ -148,7 +148,7 @@ struct AcceptedActionTests {
         #expect(try await world.batch() == Array(sent.dropFirst()))
     }
 
-    @Test func `whatever outcomes come in whatever order, numbers go on and all of it ends`() async throws {
+    @Test func `outcomes in any order keep numbers rising and empty the outbox`() async throws {
         for seed in UInt64(1)...12 {
             var random = SplitMix64(seed: seed)
             let world = try await SharedWorld()

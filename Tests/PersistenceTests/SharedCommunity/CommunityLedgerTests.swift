@@ -16,7 +16,7 @@ struct CommunityLedgerTests {
         entj = try MBTI(text: "ENTJ")
     }
 
-    @Test func `what was sent without an answer is sent again byte by byte`() async throws {
+    @Test func `an unanswered batch is sent again byte for byte`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         let first = try await world.ledger.nextBatch(of: world.me.id)
@@ -25,7 +25,7 @@ struct CommunityLedgerTests {
         #expect(try await world.ledger.nextBatch(of: world.me.id) == first)
     }
 
-    @Test func `after an answer the next batch begins where it ended`() async throws {
+    @Test func `the next batch starts where the last answer ended`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.vote("watson", "INFP")
@@ -44,7 +44,7 @@ struct CommunityLedgerTests {
             isResendingAllowed: isResendingAllowed)
     }
 
-    @Test func `what an operator does not want again stays here and is not asked about`() async throws {
+    @Test func `actions that a restored server does not want stay here without a question`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.vote("watson", "INFP")
@@ -54,10 +54,10 @@ struct CommunityLedgerTests {
         #expect(try await world.votes.vote(on: "watson", by: world.me.id) != nil)
         #expect(try await world.batch().isEmpty)
         try await world.ledger.take(restored(epoch: 3), of: world.me.id, at: 401)
-        #expect(try await world.ledger.status(of: world.me.id)?.standing == .active, "asked about at no later time")
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .active, "never asked about again")
     }
 
-    @Test func `what was lost is still asked about after another restore, and not what changed there since`()
+    @Test func `lost actions are asked about after another restore, except those changed since`()
         async throws
     {
         let world = try await SharedWorld()
@@ -77,7 +77,7 @@ struct CommunityLedgerTests {
         #expect(try await world.votes.vote(on: "watson", by: world.me.id) != nil, "it was answered before")
     }
 
-    @Test func `whoever signs in before answering is still asked`() async throws {
+    @Test func `signing in does not answer the question about lost actions`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.send()
@@ -87,7 +87,7 @@ struct CommunityLedgerTests {
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
     }
 
-    @Test func `of a batch that was taken in part the rest stays as it was`() async throws {
+    @Test func `the rest of a partly accepted batch stays unchanged`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.vote("watson", "INFP")
@@ -99,7 +99,7 @@ struct CommunityLedgerTests {
         #expect(try await world.batch() == Array(first.dropFirst()))
     }
 
-    @Test func `a batch has a hundred actions at most`() async throws {
+    @Test func `a batch has at most a hundred actions`() async throws {
         let world = try await SharedWorld()
         for number in 0..<101 {
             try await world.database.write { db in
@@ -110,7 +110,7 @@ struct CommunityLedgerTests {
         #expect(try await world.send().count == 1)
     }
 
-    @Test func `what the server does not know waits until its catalogue changes`() async throws {
+    @Test func `an action on an unknown subject waits until the catalogue changes`() async throws {
         let world = try await SharedWorld()
         try await world.ledger.note(LedgerNews(catalogue: 1), of: world.me.id, at: 1)
         try await world.vote("holmes", "INFP")
@@ -121,10 +121,10 @@ struct CommunityLedgerTests {
         try await world.ledger.note(LedgerNews(catalogue: 2), of: world.me.id, at: 100)
         let again = try await world.batch()
         #expect(again.map(\.action) == [.vote("holmes", infp, reason: nil)])
-        #expect(again.map(\.n) == [2], "with a number of its own")
+        #expect(again.map(\.n) == [2], "under a new number")
     }
 
-    @Test func `a refused vote is told, a refused text becomes a draft`() async throws {
+    @Test func `a refused vote is reported, and a refused text becomes a draft`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.reviews.write(
@@ -138,7 +138,7 @@ struct CommunityLedgerTests {
         #expect(try await world.ledger.notices(of: world.me.id).isEmpty)
     }
 
-    @Test func `on another device what was not answered is sent from the first number on`() async throws {
+    @Test func `a new device sends unanswered actions from the first number on`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.send()
@@ -153,7 +153,7 @@ struct CommunityLedgerTests {
         #expect(try await world.ledger.membership(of: world.me.id)?.device == 7)
     }
 
-    @Test func `a text that is hidden there is told with why, once, until it is shown again`() async throws {
+    @Test func `a hidden post is reported once with its reason, until it is shown again`() async throws {
         let world = try await SharedWorld()
         func take(_ state: PostState, why: String? = nil, seq: Int64) async throws -> [CommunityNotice] {
             let post = PostAction(id: "r1", kind: .known(.review), character: "holmes", text: "Cold.", spoiler: false)
@@ -174,7 +174,7 @@ struct CommunityLedgerTests {
         #expect(try await take(.shown, seq: 5).isEmpty)
     }
 
-    @Test func `what other devices did is written and not sent again`() async throws {
+    @Test func `actions of other devices are stored and not sent again`() async throws {
         let world = try await SharedWorld()
         try await world.ledger.take(
             ChangesAnswer(
@@ -203,7 +203,7 @@ struct CommunityLedgerTests {
         for table in ["vote", "wish", "thumb", "revealed"] { #expect(try await world.count(table) == 0) }
     }
 
-    @Test func `another device's later vote stands and is told; what waits here is newer and stays`() async throws {
+    @Test func `another device's later vote replaces a sent vote and leaves a waiting one`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.send()
@@ -221,7 +221,7 @@ struct CommunityLedgerTests {
         #expect(notices.map(\.character) == ["holmes"])
     }
 
-    @Test func `an account that was removed goes back to the community of this machine and is told so`() async throws {
+    @Test func `a removed account falls back to the community of this machine`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.ledger.note(
@@ -235,7 +235,7 @@ struct CommunityLedgerTests {
         #expect(try await world.count("vote") == 2)
     }
 
-    @Test func `leaving keeps what is one's own and nothing of the community`() async throws {
+    @Test func `leaving keeps own votes and removes all data of the community`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.ledger.take(

@@ -8,7 +8,7 @@ import Testing
 
 /// The community news that a member's shell shows.
 struct CommunityNewsTests {
-    @Test func `the totals of what a member dug come with their own votes, whoever else dug it`() async throws {
+    @Test func `the list of own votes marks a character's result as outdated`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         let news = SQLiteCommunityNews(database: world.database)
@@ -22,13 +22,13 @@ struct CommunityNewsTests {
             try await world.ledger.take(
                 .votes(PageAnswer(rows: [row])), to: resource, tag: nil, of: world.me.id, at: 300)
             let found = try await news.characters(of: world.me.id)
-            #expect(found.map(\.isOutdated) == [true], "its result is asked for")
+            #expect(found.map(\.isOutdated) == [true], "its result is requested")
             #expect(found.map(\.others) == [nil])
         }
         #expect(try await world.count("crowd_action") == 0, "one's own votes are here already")
     }
 
-    @Test func `a work that comes again under its old number is new`() async throws {
+    @Test func `a work that returns under its old number counts as new`() async throws {
         let world = try await SharedWorld()
         try await world.database.write { db in
             try db.execute(

@@ -34,13 +34,13 @@ struct CrowdTests {
             uniqueKeysWithValues: (result?.types ?? []).filter { $0.votes > 0 }.map { ($0.type, $0.votes) })
     }
 
-    @Test func `before anything was asked a result is what I say`() async throws {
+    @Test func `before any answer a result is the member's own vote`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
     }
 
-    @Test func `what a list tells of how many voted does not take away what I say`() async throws {
+    @Test func `a vote count from a list does not hide the member's own vote`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         let name = LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스")
@@ -54,7 +54,7 @@ struct CrowdTests {
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
     }
 
-    @Test func `an answer that knows my vote is shown as it is`() async throws {
+    @Test func `an answer that includes the own vote is shown unchanged`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(
@@ -62,14 +62,14 @@ struct CrowdTests {
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 2, try MBTI(text: "INTJ"): 3])
     }
 
-    @Test func `an answer that does not know my vote gets it added`() async throws {
+    @Test func `an answer without the own vote gets it added`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(Self.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil), world)
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1, try MBTI(text: "INTJ"): 3])
     }
 
-    @Test func `a result that a list counts further than is old at once`() async throws {
+    @Test func `a result is outdated once a list counts more votes`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
@@ -86,7 +86,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `in a community of four three votes settle a type, before its size is known five`() async throws {
+    @Test func `three votes settle a type in a community of four but not of twelve`() async throws {
         for (members, isProvisional) in [(4, false), (12, true)] {
             let world = try await SharedWorld()
             try await world.vote("holmes", "INFP")
@@ -101,7 +101,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `where a list tells that others voted, neither the editor nor I alone speak for them`() async throws {
+    @Test func `votes of others in a list hide the editor's guess until the result is known`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
@@ -120,7 +120,7 @@ struct CrowdTests {
         #expect(together?.guess == nil && together?.crowd == nil && together?.mine?.text == "INFP")
     }
 
-    @Test func `what I say now takes the place of what the answer counted`() async throws {
+    @Test func `a new own vote replaces the counted one`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(
@@ -136,7 +136,7 @@ struct CrowdTests {
         #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 4)
     }
 
-    @Test func `another profile of this machine goes on seeing the votes of this machine`() async throws {
+    @Test func `another profile of this machine still sees this machine's votes`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(Self.answer(of: "holmes", [("INTJ", nil, 30)], mine: nil), world)
@@ -158,7 +158,7 @@ struct CrowdTests {
                     ])), to: .work("felix"), tag: nil, of: world.me.id, at: at)
     }
 
-    @Test func `a list that counted no vote at all did not count mine either`() async throws {
+    @Test func `a list that counts no votes does not include the own one`() async throws {
         let world = try await SharedWorld()
         try await takeListWithoutVotes(world, at: 300)
         try await world.vote("holmes", "INFP")
@@ -167,7 +167,7 @@ struct CrowdTests {
     }
 
     @Test(arguments: [true, false])
-    func `a list that counts no vote any more forgets what the result before it counted`(isMine: Bool) async throws {
+    func `a list that counts no votes clears an earlier result`(isMine: Bool) async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(
@@ -180,7 +180,7 @@ struct CrowdTests {
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
     }
 
-    @Test func `a character that was not dug has a number of votes and no type`() async throws {
+    @Test func `an undug character shows its number of votes and no type`() async throws {
         let world = try await SharedWorld()
         try await world.ledger.take(
             .work(
@@ -199,7 +199,7 @@ struct CrowdTests {
         #expect(page?.mood.types.map(\.wishes) == [4])
     }
 
-    @Test func `lists are those of the last answer, in its order`() async throws {
+    @Test func `lists follow the last answer in content and order`() async throws {
         let world = try await SharedWorld()
         let row = WorkRow(
             id: "felix", title: LocalizedText(english: "Felix", korean: ""), kind: .known(.animation), year: 1919)
@@ -226,7 +226,7 @@ struct CrowdTests {
         #expect(others.rows.isEmpty)
     }
 
-    @Test func `no review counts fewer comments than stand below it`() async throws {
+    @Test func `a review counts at least the comments known here`() async throws {
         let world = try await SharedWorld()
         let id = String(repeating: "a", count: 32)
         let row = PostRow(
@@ -253,7 +253,7 @@ struct CrowdTests {
         #expect(try await review("comments") == 1)
     }
 
-    @Test func `where numbers are from is said with their age and how many people`() async throws {
+    @Test func `the origin of numbers includes their age and the number of people`() async throws {
         let world = try await SharedWorld()
         #expect(
             try await world.ledger.crowd(of: .character("holmes"), for: world.me.id)
@@ -265,8 +265,7 @@ struct CrowdTests {
         #expect(try await world.ledger.crowd(of: .character("holmes"), for: "m-other") == nil)
     }
 
-    @Test func `an answer about somebody else, or with more cells than there are types, is not believed`() async throws
-    {
+    @Test func `an answer about another character or with too many cells is rejected`() async throws {
         let world = try await SharedWorld()
         await #expect(throws: CommunityProblem.self) {
             try await world.ledger.take(

@@ -37,7 +37,7 @@ struct ForgottenPagesTests {
         ).rows
     }
 
-    @Test func `what was seen least recently goes first, and what one's own hangs on stays`() async throws {
+    @Test func `the least recently seen page goes first, and rows the member used stay`() async throws {
         _ = try await world.reviews.write(
             PostText("Mine of Holmes.", as: .review), isSpoiler: false, about: "holmes", by: world.me, at: 1)
         try await take("holmes", ["aa", "bb", "cc"], at: 10)
@@ -61,7 +61,7 @@ struct ForgottenPagesTests {
         #expect(try await world.count("comment") == 1)
     }
 
-    @Test func `the page that was just taken in stays, however large it is`() async throws {
+    @Test func `the newest page stays, however large`() async throws {
         try await take("holmes", ["aa", "bb", "cc", "dd", "ee"], at: 10)
         #expect(try await reviews(of: "holmes").count == 5)
         try await take("watson", ["ff"], at: 20)
@@ -69,7 +69,7 @@ struct ForgottenPagesTests {
         #expect(try await reviews(of: "watson").count == 1)
     }
 
-    @Test func `a result that is given up is one that was never asked for`() async throws {
+    @Test func `a discarded result counts as never requested`() async throws {
         let infp = try MBTI(text: "INFP")
         try await world.vote("holmes", "INFP")
         try await ledger.take(

@@ -37,7 +37,7 @@ struct OutboxTests {
         #expect(operations.map(\.at) == [200_000])
     }
 
-    @Test func `a newer action takes the place of one that was never sent`() async throws {
+    @Test func `a newer action replaces one that was never sent`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.vote("watson", "INFP")
@@ -47,7 +47,7 @@ struct OutboxTests {
         #expect(try await world.batch().isEmpty)
     }
 
-    @Test func `an undo and a redo send themselves`() async throws {
+    @Test func `an undo and a redo are sent`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.send()
@@ -57,17 +57,17 @@ struct OutboxTests {
         #expect(try await world.send() == [.vote("holmes", infp, reason: nil)])
     }
 
-    @Test func `an action that is taken back while it is on its way is sent after it`() async throws {
+    @Test func `an action undone in flight is followed by its reversal`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         let first = try await world.batch()
         _ = try await world.history.undo(for: world.me.id)
-        #expect(try await world.batch() == first, "what is on its way stays as it was sent")
+        #expect(try await world.batch() == first, "an action in flight stays unchanged")
         #expect(try await world.send() == [.vote("holmes", infp, reason: nil)])
         #expect(try await world.send() == [.unvote("holmes")])
     }
 
-    @Test func `what was pulled about a subject while an action waited is pulled again once that is refused`()
+    @Test func `a subject's changes are pulled again once its waiting action is refused`()
         async throws
     {
         let world = try await SharedWorld()
@@ -79,7 +79,7 @@ struct OutboxTests {
         }
         try await world.vote("holmes", "INFP")
         try await world.ledger.take(elsewhere, of: world.me.id, at: 250)
-        #expect(try await type() == infp, "what waits is newer")
+        #expect(try await type() == infp, "the waiting action is newer")
         #expect(try await world.ledger.account(of: world.me.id)?.cursor == 7)
         _ = try await world.send(refusing: [1: .invalid])
         #expect(try await world.ledger.account(of: world.me.id)?.cursor == 0)
@@ -88,7 +88,7 @@ struct OutboxTests {
         #expect(try await world.batch().isEmpty)
     }
 
-    @Test func `wishes and thumbs are sent, and that they are taken back`() async throws {
+    @Test func `wishes and thumbs are sent, and so is their removal`() async throws {
         let world = try await SharedWorld()
         try await world.marks.setWished(true, "felix", by: world.me, at: 200)
         try await world.marks.setThumb(.like, "felix", by: world.me, at: 200)
@@ -100,7 +100,7 @@ struct OutboxTests {
         #expect(try await world.send() == [.thumb("felix", Thumb.like.rawValue)])
     }
 
-    @Test func `what is revealed and masked again is sent`() async throws {
+    @Test func `a reveal and its reversal are sent once each`() async throws {
         let world = try await SharedWorld()
         try await world.characters.reveal("holmes", for: world.me.id)
         try await world.characters.reveal("holmes", for: world.me.id)
@@ -110,7 +110,7 @@ struct OutboxTests {
         #expect(try await world.send() == [.conceal("holmes")])
     }
 
-    @Test func `keywords and what is switched off are sent`() async throws {
+    @Test func `keywords and muted kinds are sent`() async throws {
         let world = try await SharedWorld()
         try await world.inbox.watch(.word("ferry"), of: world.me.id, at: 200)
         try await world.inbox.watch(.type(entj), of: world.me.id, at: 200)
@@ -124,7 +124,7 @@ struct OutboxTests {
         #expect(try await world.send() == [.keyword(.word("ferry"), false), .mute(.known(.like), false)])
     }
 
-    @Test func `a review and a comment below it are sent in this order, with names of their own`() async throws {
+    @Test func `a review and its comment are sent in order under IDs of their own`() async throws {
         let world = try await SharedWorld()
         let review = try await world.reviews.write(
             PostText("Cold but fair.", as: .review), isSpoiler: true, about: "holmes", by: world.me, at: 200)
@@ -143,7 +143,7 @@ struct OutboxTests {
         #expect(comment.review == post.id && comment.id != post.id)
     }
 
-    @Test func `a review that was never sent leaves without a word, one that was is taken back`() async throws {
+    @Test func `deleting an unsent review sends nothing, deleting a sent one takes it back`() async throws {
         let world = try await SharedWorld()
         func write() async throws -> Identifier<Review> {
             try await world.reviews.write(
@@ -161,7 +161,7 @@ struct OutboxTests {
         #expect(try await world.send() == [.unpost(post.id)])
     }
 
-    @Test func `an action and its op are written together or not at all`() async throws {
+    @Test func `an action and its operation are stored together or not at all`() async throws {
         let world = try await SharedWorld()
         try await world.database.write { db in
             try db.execute(
@@ -180,7 +180,7 @@ struct OutboxTests {
         }
     }
 
-    @Test func `with ten thousand actions waiting nothing that is shared can be done`() async throws {
+    @Test func `ten thousand waiting actions block further shared actions`() async throws {
         let world = try await SharedWorld()
         try await world.database.write { db in
             try db.execute(
@@ -194,7 +194,7 @@ struct OutboxTests {
         #expect(try await world.ledger.status(of: world.me.id)?.isFull == true)
     }
 
-    @Test func `joining brings what was chosen, and no more`() async throws {
+    @Test func `joining sends what the member chose and nothing else`() async throws {
         let world = try await SharedWorld(isMember: false)
         try await world.vote("holmes", "INFP")
         try await world.marks.setWished(true, "felix", by: world.me, at: 200)

@@ -10,7 +10,7 @@ struct ProblemTextTests {
             .proxy(ProxyProblem("HTTPS_PROXY", .refused(status: 407))), .redirected(from: "a.example", to: "b.example"),
             .programTooOld(needed: nil), .outOfOrder(status: 502), .other("in the system's words"),
         ] as [CommunityProblem])
-    func `a problem of the last exchange is read as it was stored`(problem: CommunityProblem) {
+    func `a problem is read back as it was stored`(problem: CommunityProblem) {
         #expect(ProblemText.problem(ProblemText.text(problem)) == problem)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct SQLiteBarStatisticsRepositoryTests {
     private let me = Profile.localID
 
-    @Test func `the log is read with the facts of its drinks, and only mine`() async throws {
+    @Test func `the log is read with the facts of its drinks, for its member alone`() async throws {
         let database = try await AppDatabase.sample()
         let log = SQLiteMadeLogRepository(database: database)
         let statistics = SQLiteBarStatisticsRepository(database: database)
@@ -36,7 +36,7 @@ struct SQLiteBarStatisticsRepositoryTests {
     }
 
     @Test(arguments: [1e-300, 1e300])
-    func `servings that were tampered with count for nothing`(servings: Double) async throws {
+    func `tampered servings count as zero`(servings: Double) async throws {
         let database = try await AppDatabase.sample()
         let log = SQLiteMadeLogRepository(database: database)
         let drinks = try await SQLiteDrinkRepository(database: database).drinks(in: 0..<4, by: .english)

@@ -15,13 +15,13 @@ struct AnsweringDatabaseTests {
     }
 
     @Test
-    func `every read is answered, and the database itself still reads`() async throws {
+    func `every read throws the answer, and the underlying database still reads`() async throws {
         await #expect(throws: Answered.self) { try await database.read { _ in 1 } }
         #expect(try await whole.read { _ in 1 } == 1)
     }
 
     @Test
-    func `a write fails at once, and one of a page's reading is answered like it`() async throws {
+    func `a write fails at once, and a write inside a consistent reading is answered`() async throws {
         await #expect(throws: StoreError.self) { try await database.write { _ in 1 } }
         await #expect(throws: Answered.self) {
             try await ConsistentReading.of { [database] in try await database.write { _ in 1 } }

@@ -12,7 +12,7 @@ struct AppDatabaseTests {
         database = try AppDatabase.inMemory()
     }
 
-    @Test func `a statement is compiled once, however often is read`() async throws {
+    @Test func `a statement is compiled once for many reads`() async throws {
         for _ in 0..<3 {
             let compilations = try await database.read { db in
                 let statement = try db.cachedStatement(sql: "SELECT count(*) FROM drink")
@@ -23,7 +23,7 @@ struct AppDatabaseTests {
         }
     }
 
-    @Test func `a reading that fails leaves the database free for the next`() async throws {
+    @Test func `a failed read does not block later reads and writes`() async throws {
         struct Failure: Error {}
         await #expect(throws: Failure.self) { try await database.read { _ -> Int in throw Failure() } }
         let isInside = try await database.read { $0.isInsideTransaction }
@@ -33,7 +33,7 @@ struct AppDatabaseTests {
         #expect(count == 0)
     }
 
-    @Test func `a reading may answer nothing`() async throws {
+    @Test func `a read may return nil`() async throws {
         let missing = try await database.read { try Int.fetchOne($0, sql: "SELECT number FROM drink") }
         #expect(missing == nil)
     }

@@ -41,7 +41,7 @@ struct ConsistentReadingTests {
         return (world, BarSharingWorld(on: try AppDatabase.open(at: folder.database, now: 0).database))
     }
 
-    @Test func `host and bottles agree when another program switches the bar between the questions`() async throws {
+    @Test func `host and bottles agree when another program switches the bar between reads`() async throws {
         let folder = try TemporaryFolder()
         let (world, other) = try await programs(folder)
         let (host, bottles) = try await ConsistentReading.of {
@@ -53,7 +53,7 @@ struct ConsistentReadingTests {
         #expect(attempts.count == 2)
     }
 
-    @Test func `host and bottles agree when the bar is read anew between the questions`() async throws {
+    @Test func `host and bottles agree when the bar is reloaded between reads`() async throws {
         let folder = try TemporaryFolder()
         let (world, other) = try await programs(folder)
         let bar = HomeBar(
@@ -72,7 +72,7 @@ struct ConsistentReadingTests {
         #expect(attempts.count == 2)
     }
 
-    @Test func `a bar that is read while it is switched is whole, and stays so`() async throws {
+    @Test func `a bar switched while it is read stays consistent`() async throws {
         let folder = try TemporaryFolder()
         let (world, other) = try await programs(folder)
         let source = SwitchingSource(base: SQLiteRecipeIndexSource(database: world.database)) {
@@ -86,7 +86,7 @@ struct ConsistentReadingTests {
         #expect(attempts.count == 2)
     }
 
-    @Test func `a change of this program between the questions has them asked again, in memory too`() async throws {
+    @Test func `a change by this program between reads repeats the reading, in memory too`() async throws {
         let world = try await world()
         let (before, after) = try await ConsistentReading.of {
             let before = try await world.seen(by: mina)
@@ -98,7 +98,7 @@ struct ConsistentReadingTests {
         #expect(before == ["lime", "rum"] && after == before)
     }
 
-    @Test func `where nothing changes, and where a page writes itself, it is asked once`() async throws {
+    @Test func `an undisturbed reading runs once, even if it writes`() async throws {
         let world = try await world()
         let seen = try await ConsistentReading.of {
             _ = attempts.isFirst()
@@ -109,7 +109,7 @@ struct ConsistentReadingTests {
         #expect(seen == ["lime", "rum"] && attempts.count == 1)
     }
 
-    @Test func `an error of a torn page is no answer`() async throws {
+    @Test func `an error from a torn reading repeats it`() async throws {
         let world = try await world()
         let seen = try await ConsistentReading.of {
             _ = try await world.seen(by: mina)
@@ -121,7 +121,7 @@ struct ConsistentReadingTests {
         #expect(seen == ["lime", "rum"])
     }
 
-    @Test func `a reading inside of another one tears the outer one`() async throws {
+    @Test func `a torn inner reading repeats the outer one`() async throws {
         let world = try await world()
         let (before, after) = try await ConsistentReading.of {
             let before = try await world.seen(by: mina)
@@ -133,7 +133,7 @@ struct ConsistentReadingTests {
         #expect(before == after && attempts.count == 2)
     }
 
-    @Test func `a store that never rests is read as it was last`() async throws {
+    @Test func `a reading torn every time returns its last result`() async throws {
         let world = try await world()
         let last = try await ConsistentReading.of {
             _ = try await world.seen(by: mina)
@@ -145,7 +145,7 @@ struct ConsistentReadingTests {
         #expect(attempts.count == 4 && last.count == 5)
     }
 
-    @Test func `a writer does not wait for a page`() async throws {
+    @Test func `a writer does not wait for a consistent reading`() async throws {
         let folder = try TemporaryFolder()
         let (world, other) = try await programs(folder)
         try await ConsistentReading.of {

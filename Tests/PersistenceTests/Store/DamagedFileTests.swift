@@ -31,7 +31,7 @@ struct DamagedFileTests {
     }
 
     @Test(arguments: ["rubbish", "cut", "overwritten", "schema", "log"])
-    func `a damaged file is set aside whole and a fresh one takes its place`(damage: String) async throws {
+    func `a damaged file is set aside whole and replaced by a new one`(damage: String) async throws {
         try await filled()
         var bytes = try folder.bytes(folder.database)
         switch damage {
@@ -43,7 +43,7 @@ struct DamagedFileTests {
         }
         try bytes.write(to: URL(filePath: folder.database))
         if damage == "log" { try Data("left over".utf8).write(to: URL(filePath: folder.database + "-wal")) }
-        #expect(throws: StoreError.damagedFile(path: folder.database), "whoever only reads moves nothing") {
+        #expect(throws: StoreError.damagedFile(path: folder.database), "a reader does not set the file aside") {
             try AppDatabase.open(at: folder.database, now: 0, setsAside: false)
         }
         #expect(try folder.bytes(folder.database) == bytes)
@@ -61,7 +61,7 @@ struct DamagedFileTests {
         #expect(try open().notice == nil)
     }
 
-    @Test func `two files set aside in one second have two names`() throws {
+    @Test func `two files set aside in one second get two names`() throws {
         var names: Set<String> = []
         for _ in 0..<2 {
             try FileManager.default.createDirectory(
@@ -95,7 +95,7 @@ struct DamagedFileTests {
     }
 
     @Test(arguments: [true, false])
-    func `a file from before the first version is left as it is`(setsAside: Bool) async throws {
+    func `a file older than the first version stays unchanged`(setsAside: Bool) async throws {
         try await filled()
         let queue = try DatabaseQueue(path: folder.database)
         try await queue.writeWithoutTransaction { db in

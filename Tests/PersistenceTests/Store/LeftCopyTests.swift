@@ -5,7 +5,7 @@ import Testing
 
 /// Copies left by a killed program are removed, those of running programs are not.
 struct LeftCopyTests {
-    @Test func `a copy goes with the process that made it`() throws {
+    @Test func `a left copy is removed once its process has ended`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copies-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         // A process that ended; its id is not reused so soon.

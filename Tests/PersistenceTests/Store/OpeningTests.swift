@@ -29,7 +29,7 @@ struct OpeningTests {
         try await SQLiteBarRepository(database: database).bottles(of: Profile.localID).map(\.ingredient)
     }
 
-    @Test func `the first opening makes folder and file for their owner alone`() throws {
+    @Test func `the first opening creates folder and file for their owner alone`() throws {
         let opened = try open()
         #expect(opened.notice == nil)
         #expect(try folder.mode("\(folder.path)/share") == 0o700)
@@ -39,7 +39,7 @@ struct OpeningTests {
         }
     }
 
-    @Test func `a file that others may read is closed to them`() throws {
+    @Test func `a file that others may read is made private`() throws {
         try open().database.close()
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.database)
         try open().database.close()
@@ -70,14 +70,14 @@ struct OpeningTests {
         #expect(loose == [])
     }
 
-    @Test func `what was written is there at the next opening`() async throws {
+    @Test func `stored data survives closing and reopening`() async throws {
         try await filled()
         let opened = try open()
         #expect(opened.notice == nil)
         #expect(try await bottles(opened.database) == ["gin"])
     }
 
-    @Test func `a folder that cannot be made gives a database in memory that works`() async throws {
+    @Test func `an uncreatable folder falls back to a working database in memory`() async throws {
         try Data().write(to: URL(filePath: "\(folder.path)/share"))
         let opened = try open()
         #expect(opened.notice == OpeningNotice(reason: .readOnly(path: folder.database), isKept: false, isWhole: true))
@@ -87,7 +87,7 @@ struct OpeningTests {
         #expect(try await bottles(opened.database) == ["gin"])
     }
 
-    @Test func `a copy in memory has what the file held, the log too`() async throws {
+    @Test func `a copy in memory includes the write-ahead log`() async throws {
         let open = try open().database
         try await SQLiteBarRepository(database: open)
             .change(BarChange(added: [Bottle(ingredient: "gin")]), of: Profile.localID)
@@ -101,7 +101,7 @@ struct OpeningTests {
         #expect(temporary == 1)
     }
 
-    @Test func `a copy of an open database goes its own way`() async throws {
+    @Test func `a copy of an open database is independent of it`() async throws {
         let database = try open().database
         let bar = SQLiteBarRepository(database: database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: Profile.localID)
@@ -116,7 +116,7 @@ struct OpeningTests {
         #expect(try await bottles(copied.database).isEmpty)
     }
 
-    @Test func `many openings at once agree on one schema`() async throws {
+    @Test func `simultaneous openings agree on one schema`() async throws {
         let path = folder.database
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for _ in 0..<6 {
@@ -131,7 +131,7 @@ struct OpeningTests {
         #expect(try folder.files().filter { $0.contains("corrupt") }.isEmpty)
     }
 
-    @Test func `each program sees that the other wrote, and not its own writes`() async throws {
+    @Test func `each program notices the other's writes and not its own`() async throws {
         let mine = try open().database
         let other = try open().database
         let before = try await mine.dataVersion()
@@ -144,7 +144,7 @@ struct OpeningTests {
         #expect(try await bottles(mine).sorted() == ["gin", "rum"])
     }
 
-    @Test func `a full disk is said to be full, and nothing is half written`() async throws {
+    @Test func `a full disk is reported, and nothing is half written`() async throws {
         let database = try open().database
         try await database.write { db in
             try db.execute(sql: "PRAGMA max_page_count = \(try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 1)")
@@ -156,7 +156,7 @@ struct OpeningTests {
         #expect(try await bottles(database).isEmpty)
     }
 
-    @Test func `a file that another program holds too long is busy`() async throws {
+    @Test func `a file locked too long by another program is reported as busy`() async throws {
         let path = folder.database
         try open().database.close()
         let holder = try DatabaseQueue(path: path)
@@ -172,7 +172,7 @@ struct OpeningTests {
         }
     }
 
-    @Test func `the stamp of a name has date and time`() {
+    @Test func `the stamp of a file name has date and time`() {
         let stamp = DatabaseFile.stamp(AppDatabase.moment)
         #expect(stamp.wholeMatch(of: /2026112[012]-[0-2][0-9][0-5]0[0-5]0/) != nil, "\(stamp)")
     }

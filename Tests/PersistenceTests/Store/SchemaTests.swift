@@ -13,7 +13,7 @@ struct SchemaTests {
     /// Tables that SQLite and the search indexes create for themselves.
     private static let others = "name LIKE 'sqlite%' OR name LIKE '%\\_gram\\_%' ESCAPE '\\'"
 
-    @Test func `the tables that are looked for at every opening are all there are`() async throws {
+    @Test func `the tables checked at every opening are all that exist`() async throws {
         let found = try await AppDatabase.inMemory().read { db in
             try String.fetchAll(
                 db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND NOT (\(Self.others)) ORDER BY name")
@@ -21,7 +21,7 @@ struct SchemaTests {
         #expect(found == Schema.expectedTables.sorted())
     }
 
-    @Test func `every version leads to the schema it always led to`() throws {
+    @Test func `each version still produces its recorded schema`() throws {
         let queue = try DatabaseQueue()
         var found: [Int: String] = [:]
         for (number, sql) in Schema.versions {
@@ -34,7 +34,7 @@ struct SchemaTests {
         #expect(Schema.versions.map(\.number) == Array(Schema.firstVersion...Schema.version))
     }
 
-    @Test func `an empty database gets the newest version, which stays as it is`() throws {
+    @Test func `an empty database gets the newest version, and migrating again changes nothing`() throws {
         let queue = try DatabaseQueue()
         #expect(try queue.read(Schema.state) == .older)
         for _ in 0..<2 {
@@ -49,7 +49,7 @@ struct SchemaTests {
         (Schema.version + 1, Schema.State.newer), (Schema.firstVersion - 1, .outdated), (1, .outdated), (0, .foreign),
         (-1, .foreign),
     ])
-    func `a database of another version is told by its number and stays as it is`(
+    func `a database of another version is recognised by number and left unchanged`(
         version: Int, state: Schema.State
     ) throws {
         let queue = try DatabaseQueue()
@@ -61,14 +61,14 @@ struct SchemaTests {
     }
 
     @Test(arguments: [0, 1, Schema.version])
-    func `a database of another program is none of ours, whatever its number`(version: Int) throws {
+    func `a database of another program is foreign, whatever its version number`(version: Int) throws {
         let queue = try DatabaseQueue()
         try queue.write { db in try db.execute(sql: "CREATE TABLE profile (id); PRAGMA user_version = \(version)") }
         #expect(try queue.read(Schema.state) == .foreign)
     }
 
     /// Every start parses the schema in the file.
-    @Test func `a file has no trigger`() async throws {
+    @Test func `a database file contains no triggers`() async throws {
         let triggers = try await AppDatabase.inMemory().read { db in
             try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'trigger'")
         }

@@ -19,11 +19,13 @@ struct StoreErrorTests {
         (.SQLITE_BUSY, .busy),
         (.SQLITE_READONLY, .readOnly(path: "file")),
     ])
-    func `each failure has its own name, and a disk with room is not full`(code: ResultCode, expected: StoreError) {
+    func `each result code maps to its own error, and a disk with room is not full`(
+        code: ResultCode, expected: StoreError
+    ) {
         #expect(StoreError.meaning(of: DatabaseError(resultCode: code), path: "file") == expected)
     }
 
-    @Test func `a file that was judged is read again only after it has changed`() throws {
+    @Test func `a judged file is read again only after it has changed`() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/a.sqlite"
         let queue = try DatabaseQueue(path: path)
@@ -43,12 +45,12 @@ struct StoreErrorTests {
         try put(damaged, at: 1_000)
         #expect(!file.isFaultOfDisk())
         try put(sound, at: 1_000)
-        #expect(!file.isFaultOfDisk(), "to all appearance it is the file that was judged")
+        #expect(!file.isFaultOfDisk(), "the file looks like the judged one")
         try put(sound, at: 2_000)
         #expect(file.isFaultOfDisk(), "nothing is wrong with it")
     }
 
-    @Test func `a file that cannot be opened cannot be read, and one that is not there says nothing`() throws {
+    @Test func `an unopenable file is unreadable, a missing one is not`() throws {
         let folder = try TemporaryFolder()
         let loop = "\(folder.path)/loop.sqlite"
         try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)

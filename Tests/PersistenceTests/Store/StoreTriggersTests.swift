@@ -15,29 +15,29 @@ struct StoreTriggersTests {
         database = try AppDatabase.open(at: folder.database, now: 0).database
     }
 
-    @Test func `a reading makes none`() async throws {
+    @Test func `a read creates no triggers`() async throws {
         #expect(try await database.read(Self.made) == [])
     }
 
-    @Test func `a write makes them all, once`() async throws {
+    @Test func `a write creates all triggers once`() async throws {
         for name in ["gin-a", "gin-b"] {
             #expect(try await database.write { try Self.pending(after: name, $0) } == name)
             #expect(try await database.read(Self.made) == StoreTriggers.all.map(\.name).sorted())
         }
     }
 
-    @Test func `what a statement sets aside to be taken back stays in memory`() async throws {
+    @Test func `temporary data stays in memory`() async throws {
         _ = try await database.write { try Self.pending(after: "gin-a", $0) }
         #expect(try await database.read { try Int.fetchOne($0, sql: "PRAGMA temp_store") } == 2)
     }
 
-    @Test func `a write without a log and one that is taken back have them too`() async throws {
+    @Test func `rehearsed and unlogged writes have the triggers, too`() async throws {
         #expect(try await database.rehearse { try Self.pending(after: "gin-a", $0) } == "gin-a")
         let other = try AppDatabase.open(at: "\(folder.path)/other.sqlite", now: 0).database
         #expect(try await other.withoutSafety { try Self.pending(after: "gin-b", $0) } == "gin-b")
     }
 
-    @Test func `they stay when another database takes the place of this one`() async throws {
+    @Test func `the triggers survive a restore over this database`() async throws {
         let backup = DatabaseBackup(database: database)
         _ = try await database.write { try Self.pending(after: "gin-a", $0) }
         _ = try backup.backup(to: "\(folder.path)/b.sqlite", isOverwriting: false)

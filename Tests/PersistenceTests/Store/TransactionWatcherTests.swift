@@ -20,7 +20,7 @@ struct TransactionWatcherTests {
         #expect(TableAreas.areas.values.reduce(into: StoreArea()) { $0.formUnion($1) } == StoreArea.all)
     }
 
-    @Test func `the columns that are told and those that triggers keep are all there are`() async throws {
+    @Test func `reported columns and trigger-kept columns are all columns of their tables`() async throws {
         let kept = [
             "character": ["votes", "sort_type", "tied", "shelf_type", "reviews"], "comment": ["likes"],
             "review": ["likes", "comments", "views"],
@@ -32,7 +32,7 @@ struct TransactionWatcherTests {
         }
     }
 
-    @Test func `a bottle touches the bar`() async throws {
+    @Test func `a bottle change reports the bar and the history`() async throws {
         let changes = ChangeRecorder(try await AppDatabase.sample())
         let bar = SQLiteBarRepository(database: changes.database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
@@ -43,7 +43,7 @@ struct TransactionWatcherTests {
         #expect(changes.take() == [])
     }
 
-    @Test func `an entry of the log touches the log, and so does taking it back`() async throws {
+    @Test func `adding, undoing or redoing a log entry reports the log`() async throws {
         let changes = ChangeRecorder(try await AppDatabase.sample())
         let log = SQLiteMadeLogRepository(database: changes.database)
         let history = SQLiteActionHistory(database: changes.database)
@@ -58,7 +58,7 @@ struct TransactionWatcherTests {
         #expect(changes.take() == [[.log, .history]])
     }
 
-    @Test func `a vote touches the votes and not the characters it is counted at`() async throws {
+    @Test func `a vote reports the votes, not the characters that count it`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers([])
         let changes = ChangeRecorder(world.database)
@@ -68,7 +68,7 @@ struct TransactionWatcherTests {
         #expect(changes.take() == [[.votes, .history]])
     }
 
-    @Test func `an own drink touches the own recipes alone, and the files of the program the catalogue`() async throws {
+    @Test func `an own drink reports own recipes, a catalogue import the catalogue`() async throws {
         let world = try await OwnWorld()
         let changes = ChangeRecorder(world.database)
         _ = try await world.recipes.save(
@@ -79,7 +79,7 @@ struct TransactionWatcherTests {
         #expect(changes.take() == [.catalogue])
     }
 
-    @Test func `what is rolled back or only read tells nothing`() async throws {
+    @Test func `rollbacks and reads report nothing`() async throws {
         struct Failure: Error {}
         let changes = ChangeRecorder(try await AppDatabase.sample())
         let sql =
@@ -100,7 +100,7 @@ struct TransactionWatcherTests {
         #expect(changes.take() == [.drafts])
     }
 
-    @Test func `what goes with a profile is told`() async throws {
+    @Test func `leaving reports the areas of everything deleted with the profile`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["sun"])
         try await world.vote("sun", SampleWorks.all[0].cast[0].id.rawValue, "INTJ")
@@ -124,7 +124,7 @@ struct TransactionWatcherTests {
         #expect(changes.take() == [[.bar, .history]])
     }
 
-    @Test func `nobody is told any more once the handler is taken away`() async throws {
+    @Test func `removing the handler stops reports`() async throws {
         let changes = ChangeRecorder(try await AppDatabase.sample())
         let bar = SQLiteBarRepository(database: changes.database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension TemporaryFolder {
-    /// The path of a database two folders down, neither of which is there yet.
+    /// The path of a database two folders down, neither of which exists yet.
     var database: String { "\(path)/share/dimo/dimo.sqlite" }
 
     func files() throws -> [String] {

@@ -173,7 +173,7 @@ struct PersonalRecordTests {
         }
     }
 
-    @Test func `what is said of a merged work goes out under the one that remains`() async throws {
+    @Test func `data about a merged work is exported under the remaining one`() async throws {
         let database = try await filled()
         try await database.write { db in
             try db.execute(
@@ -189,10 +189,10 @@ struct PersonalRecordTests {
         #expect(count("metropolis") == 0 && count("watson") == 0)
         #expect(count("sherlock-holmes") == 2, "a wish and an evening")
         #expect(count("billy") == 3, "a vote, a review, a comment")
-        #expect(count("felix") > 0, "what became something that is not here keeps its name")
+        #expect(count("felix") > 0, "a work merged into an unknown one keeps its name")
     }
 
-    @Test func `everything comes back the same in another database`() async throws {
+    @Test func `everything exported is imported unchanged into another database`() async throws {
         let source = try await filled()
         let target = try await target()
         let report = try await imported(source, into: target)
@@ -212,7 +212,7 @@ struct PersonalRecordTests {
         #expect(report.personal.count == PersonalTable.all.count + 1)
     }
 
-    @Test func `own works are found by name after an import, and no list shows the place of a missing review`()
+    @Test func `imported own works are found by name, and no list shows a missing review`()
         async throws
     {
         let target = try await target()
@@ -227,7 +227,7 @@ struct PersonalRecordTests {
         #expect(try await SQLiteProfileRepository(database: target).localProfile().nickname == "Mina")
     }
 
-    @Test func `what is known of a member is filled in by an import, but neither type nor nickname is replaced`()
+    @Test func `an import fills in a member's profile without replacing type or nickname`()
         async throws
     {
         let source = try await filled()
@@ -244,7 +244,7 @@ struct PersonalRecordTests {
         for text in ["Zoe", "ESTP", "Hello."] { #expect(line.contains(text), "\(line)") }
     }
 
-    @Test func `a second time everything is there already, under every policy for the log twice only as a copy`()
+    @Test func `a second import duplicates nothing, except log and shopping as copies`()
         async throws
     {
         let source = try await filled()
@@ -262,7 +262,7 @@ struct PersonalRecordTests {
         #expect(copied.personal["bar"]?.skipped == 2)
     }
 
-    @Test func `an import is one step that can be taken back and done again`() async throws {
+    @Test func `an import is one step that can be undone and redone`() async throws {
         let target = try await target()
         _ = try await imported(try await filled(), into: target)
         let lines = try await records(target)
@@ -274,7 +274,7 @@ struct PersonalRecordTests {
         #expect(try await records(target) == lines)
     }
 
-    @Test func `every table of the schema is written, or left out for a reason`() {
+    @Test func `every table of the schema is exported or excluded with a reason`() {
         let written = Set(PersonalTable.all.flatMap { [$0.table.name] + ($0.members.map { [$0.table.name] } ?? []) })
         let leftOut = PersonalTable.leftOut
         #expect(written.isDisjoint(with: leftOut.keys))
@@ -290,7 +290,7 @@ struct PersonalRecordTests {
             ])
     }
 
-    @Test func `every column that members write is written`() async throws {
+    @Test func `every column that members write is exported`() async throws {
         let database = try AppDatabase.inMemory()
         for table in PersonalTable.all {
             let columns = try await database.read { db in try db.columns(in: table.table.name).map(\.name) }
@@ -311,7 +311,7 @@ struct PersonalRecordTests {
         }
     }
 
-    @Test func `only the sections asked for are read`() async throws {
+    @Test func `only the requested sections are read`() async throws {
         let lines = try await records(try await filled(), ["log"])
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { $0.hasPrefix("log: ") })
@@ -349,7 +349,7 @@ struct PersonalRecordTests {
             ("shopping", []),
             ("nobody", []),
         ] as [(String, [(String, PersonalValue)])])
-    func `a record that is not in order is refused with the reason`(
+    func `an invalid record is refused with the reason`(
         section: String, fields: [(String, PersonalValue)]
     ) async throws {
         let target = try await target()

@@ -40,7 +40,7 @@ struct SQLiteImportStoreTests {
         }
     }
 
-    @Test func `a bad record falls out alone`() async throws {
+    @Test func `an invalid record does not affect the others`() async throws {
         let database = try await AppDatabase.sample()
         let report = try await run(
             [
@@ -57,7 +57,7 @@ struct SQLiteImportStoreTests {
         #expect(try await drinks.positions(matching: "drink better", by: .english).count == 1)
     }
 
-    @Test func `an error in the middle, a dry run and a cancel leave every table as it was`() async throws {
+    @Test func `an error, a dry run and a cancellation leave every table unchanged`() async throws {
         let database = try await AppDatabase.sample()
         _ = try await run([.drink(drink("first"), place("first"))], database)
         let before = try await dump(database)
@@ -80,7 +80,7 @@ struct SQLiteImportStoreTests {
         #expect(try await dump(database) == before)
     }
 
-    @Test func `a second import skips, replaces or copies`() async throws {
+    @Test func `a second import skips, overwrites or copies`() async throws {
         let database = try await AppDatabase.sample()
         let records = [ImportRecord.drink(drink("one"), place("one")), .drink(drink("negroni"), place("negroni"))]
         #expect(try await run(records, database).recipes.skipped == 1)
@@ -96,7 +96,7 @@ struct SQLiteImportStoreTests {
         #expect(try await drinks.drink("negroni")?.name.english == "Negroni")
     }
 
-    @Test func `an import is one step that can be taken back`() async throws {
+    @Test func `an import is one step that can be undone`() async throws {
         let database = try await AppDatabase.sample()
         _ = try await run([.drink(drink("one"), place("one")), .drink(drink("two"), place("two"))], database)
         let history = SQLiteActionHistory(database: database)

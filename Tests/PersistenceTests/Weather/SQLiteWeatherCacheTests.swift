@@ -21,7 +21,7 @@ struct SQLiteWeatherCacheTests {
         try await database.writer.writeWithoutTransaction { $0.totalChangesCount }
     }
 
-    @Test func `a report comes back as it was, also with holes`() async throws {
+    @Test func `a report is read back as stored, even with gaps`() async throws {
         var rainy = SampleReports.report().hours
         rainy[3].rainChance = 60
         rainy[4].rain = 1.5
@@ -42,7 +42,7 @@ struct SQLiteWeatherCacheTests {
         #expect(try await cache.reports(of: ["seoul", "kathmandu", "paris"]) == ["seoul": whole, "kathmandu": holes])
     }
 
-    @Test func `a report of an earlier version, without gusts, sight and UV, is read`() async throws {
+    @Test func `a report of an earlier version without gusts, visibility and UV is read`() async throws {
         let body = """
             {"zone": "Asia/Seoul", "offset": 32400,
              "current": {"time": 1000, "interval": 900, "temperature": 3.4, "windSpeed": 2, "isDay": true},
@@ -57,14 +57,14 @@ struct SQLiteWeatherCacheTests {
         #expect(report.hours == [HourlyWeather(time: 900, temperature: 3, humidity: 40, code: WeatherCode(3))])
     }
 
-    @Test func `a newer report takes the place of the old one`() async throws {
+    @Test func `a newer report replaces the old one`() async throws {
         try await cache.keep([SampleReports.report()])
         let newer = SampleReports.report(temperature: 9, at: SampleReports.moment + 900)
         try await cache.keep([newer])
         #expect(try await cache.reports(of: ["seoul"]) == ["seoul": newer])
     }
 
-    @Test func `what is there already is not written again, and a sample never is`() async throws {
+    @Test func `an unchanged report is not written again, and a sample never`() async throws {
         try await cache.keep([SampleReports.report()])
         let before = try await changes()
         try await cache.keep([SampleReports.report()])
@@ -73,7 +73,7 @@ struct SQLiteWeatherCacheTests {
         #expect(try await cache.reports(of: ["busan"]).isEmpty)
     }
 
-    @Test func `a report that cannot be read is as good as gone`() async throws {
+    @Test func `an unreadable report counts as missing`() async throws {
         try await database.writer.write { db in
             try db.execute(sql: "INSERT INTO weather_report (city, fetched_at, body) VALUES ('seoul', 1, '{\"zone\":')")
         }
@@ -82,14 +82,14 @@ struct SQLiteWeatherCacheTests {
         #expect(try await cache.reports(of: ["seoul"]).count == 1)
     }
 
-    @Test func `reports of a month ago are forgotten when newer ones come`() async throws {
+    @Test func `reports older than a month are dropped when newer ones come`() async throws {
         let old = SampleReports.moment - 31 * 86_400
         try await cache.keep([SampleReports.report("busan", at: old)])
         try await cache.keep([SampleReports.report()])
         #expect(try await Set(cache.reports(of: ["seoul", "busan"]).keys) == ["seoul"])
     }
 
-    @Test func `the counter stops at its limit and starts anew with the day`() async throws {
+    @Test func `the call counter stops at its limit and restarts each day`() async throws {
         #expect(try await cache.count(7_990, on: 20_000, limit: 8_000))
         #expect(try await cache.count(20, on: 20_000, limit: 8_000) == false)
         #expect(try await cache.count(10, on: 20_000, limit: 8_000))
@@ -99,7 +99,7 @@ struct SQLiteWeatherCacheTests {
         #expect(days == 1)
     }
 
-    @Test func `a new report is told to who shows the weather`() async throws {
+    @Test func `a new report changes the weather area`() async throws {
         let changed = Mutex<StoreArea>([])
         database.observeChanges { areas in changed.withLock { $0.formUnion(areas) } }
         try await cache.keep([SampleReports.report()])

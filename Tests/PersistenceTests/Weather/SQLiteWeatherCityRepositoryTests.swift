@@ -22,13 +22,13 @@ struct SQLiteWeatherCityRepositoryTests {
 
     private func ids() async throws -> [Identifier<City>] { try await repository.cities(of: me).map(\.id) }
 
-    @Test func `a new list has the twenty cities in their order`() async throws {
+    @Test func `a new list has the twenty default cities in order`() async throws {
         #expect(try await ids() == WeatherCities.initial)
         #expect(WeatherCities.initial.count == 20)
         #expect(WeatherCities.initial.first == "gongju" && WeatherCities.initial.last == "chuncheon")
     }
 
-    @Test func `a city that was found is added at the end with all that is known of it`() async throws {
+    @Test func `a found city is added at the end with all its facts`() async throws {
         try await repository.add(found, of: me)
         #expect(try await repository.cities(of: me).last == found)
         try await repository.add(found, of: me)
@@ -36,7 +36,7 @@ struct SQLiteWeatherCityRepositoryTests {
         #expect(try await repository.cities(of: "other").count == 20)
     }
 
-    @Test func `cities move and go, and an empty list stays empty`() async throws {
+    @Test func `cities can be moved and removed, and an emptied list stays empty`() async throws {
         try await repository.move("seoul", to: 0, of: me)
         #expect(try await ids().prefix(2) == ["seoul", "gongju"])
         try await repository.move("seoul", to: 99, of: me)
@@ -45,7 +45,7 @@ struct SQLiteWeatherCityRepositoryTests {
         #expect(try await ids().isEmpty)
     }
 
-    @Test func `each change is undone by its name, in order`() async throws {
+    @Test func `each change is undone under its name, in order`() async throws {
         try await repository.add(found, of: me)
         try await repository.remove(found.id, of: me)
         let history = SQLiteActionHistory(database: database)
@@ -58,14 +58,14 @@ struct SQLiteWeatherCityRepositoryTests {
         #expect(try await ids().last == found.id)
     }
 
-    @Test func `what changes nothing is no step`() async throws {
+    @Test func `a change without effect records no step`() async throws {
         try await repository.move("gongju", to: 0, of: me)
         try await repository.remove("paris", of: me)
         try await repository.add(try #require(SampleReports.cities.first), of: me)
         #expect(try await SQLiteActionHistory(database: database).undo(for: me) == nil)
     }
 
-    @Test func `a list has an end`() async throws {
+    @Test func `a list is limited in length`() async throws {
         for number in 0..<60 { try await repository.add(SampleReports.city(Identifier("city-\(number)")), of: me) }
         #expect(try await ids().count == WeatherCities.limit)
     }
