@@ -8,7 +8,7 @@ import Testing
         files.flatMap { ProtocolDeclaration.all(in: $0, suffix: "FlowFactory") }
     }
 
-    @Test func `what a flow needs built is at most five functions`() {
+    @Test func `every flow factory has at most five functions`() {
         let factories = Self.factories(in: Repository.sources)
         #expect(!factories.isEmpty)
         for factory in factories {
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `only what the protocol itself asks for is counted`() {
+    @Test func `only the protocol's own functions are counted`() {
         let file = SwiftSource(
             path: "Sources/Wide.swift",
             text: """

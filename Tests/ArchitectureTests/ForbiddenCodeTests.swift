@@ -38,7 +38,7 @@ import Testing
         Ban(code: "usleep(", reason: "one loop waits; nothing else does"),
         Ban(code: "wholeMatch(of:", reason: "the first regular expression brings a megabyte of code into memory"),
     ])
-    func `it is nowhere in the program`(ban: Ban) {
+    func `no source contains forbidden code`(ban: Ban) {
         for file in Repository.sources {
             let isExcepted = Self.exceptions.contains { $0.path == file.path && $0.code == ban.code }
             for range in file.code.ranges(of: ban.code) where !isExcepted {

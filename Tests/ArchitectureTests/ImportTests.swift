@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `every file stands under a rule`() {
+    @Test func `every file has a rule`() {
         #expect(Repository.sources.count > 100, "the sources were not found")
         for file in Repository.sources {
             #expect(ImportRule.targets.contains { file.path.hasPrefix("\($0.folder)/") }, "\(file.path)")
@@ -25,7 +25,7 @@ import Testing
         ("CTurboJPEG", ["Images"]),
         ("CZlib", ["Packing"]),
     ])
-    func `a library of C has one importer in a program`(library: String, targets: [String]) {
+    func `each C library is imported by one target only`(library: String, targets: [String]) {
         let files = Repository.sources.filter { $0.imports.contains(library) }
         #expect(
             Set(files.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) }) == Set(targets))
@@ -33,7 +33,7 @@ import Testing
 
     /// They would be loaded at every start, with all that they need.
     @Test(arguments: ["CCurl", "CLibzip", "CPng", "CTurboJPEG", "CZlib"])
-    func `what is opened when it is needed is not linked`(library: String) {
+    func `libraries loaded on demand are not linked`(library: String) {
         let map = Repository.text(of: "Sources/\(library)/module.modulemap")
         #expect(map.contains("module \(library)") && !map.contains("link"))
     }

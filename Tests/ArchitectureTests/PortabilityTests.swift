@@ -29,7 +29,7 @@ import Testing
         return Dictionary(counts, uniquingKeysWith: { first, _ in first }).filter { $0.value > 0 }
     }()
 
-    @Test func `every branch that was never compiled is listed with its file`() {
+    @Test func `the manual lists every file with platform conditions`() {
         let rows = section.matches(of: /\| `([^`]+)` \| (\d+) \|/).map { (String($0.1), Int($0.2) ?? 0) }
         let listed = Dictionary(rows, uniquingKeysWith: { first, _ in first })
         #expect(Self.files.count > 10)
@@ -38,7 +38,7 @@ import Testing
         #expect(rows.map(\.0) == rows.map(\.0).sorted())
     }
 
-    @Test func `the formula for Homebrew names what the manifest needs of it`() {
+    @Test func `the Homebrew formula lists the packages that the manifest needs`() {
         let manifest = Repository.text(of: "Package.swift")
         let needed = manifest.matches(of: /\.brew\(\["([^"]+)"\]\)/).map { String($0.1) }
         let named = section.matches(of: /depends_on "([^"]+)"/).map { String($0.1) }

@@ -26,8 +26,10 @@ import Testing
         Claim(
             words: "**The screen and tty are restored** on every exit: quit, a signal, a crash, a closed window;",
             proofs: [
-                Proof("Tests/EndToEndTests/StartTests.swift", "a key that quits leaves the terminal as it was"),
-                Proof("Tests/EndToEndTests/SignalTests.swift", "a signal kills, and leaves the terminal as it was"),
+                Proof("Tests/EndToEndTests/StartTests.swift", "quitting by key restores the terminal"),
+                Proof(
+                    "Tests/EndToEndTests/SignalTests.swift", "a fatal signal ends the program and restores the terminal"
+                ),
                 Proof("Tests/EndToEndTests/SignalTests.swift", "SIGSEGV"),
                 Proof("Tests/EndToEndTests/SignalTests.swift", "a closed window ends the program"),
             ]),
@@ -36,7 +38,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/EndToEndTests/SuspendTests.swift",
-                    "suspending shows the shell, and going on shows the program again")
+                    "suspending shows the shell, and fg shows the program again")
             ]),
         Claim(
             words:
@@ -48,14 +50,14 @@ import Testing
                     "the background is queried after the first frame and reported on arrival"),
                 Proof(
                     "Tests/DimoAppTests/Configuration/AppSettingsTests.swift",
-                    "by itself the theme follows the background that the terminal tells, then the variable, else its"),
+                    "the automatic theme uses the background, else COLORFGBG, else terminal colours"),
             ]),
         Claim(
             words: "The answer is saved for the next start.",
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Configuration/BackgroundFileTests.swift",
-                    "each terminal has its own answer, and the last one holds")
+                    "each terminal keeps its own background, and the latest answer wins")
             ]),
         Claim(
             words: "With `COLORTERM=truecolor`, drinks and bottles have their exact colours.",
@@ -69,14 +71,14 @@ import Testing
                 "The content is the same with `NO_COLOR`, 8, 16 or 256 colours, in ASCII, and with `--plain` for "
                 + "screen readers.",
             proofs: [
-                Proof("Tests/EndToEndTests/AppearanceTests.swift", "NO_COLOR means no colour"),
+                Proof("Tests/EndToEndTests/AppearanceTests.swift", "NO_COLOR turns colours off"),
                 Proof(
                     "Tests/DimoAppTests/Screens/ScreenTests.swift",
-                    "every screen keeps its frame, its columns and its words, and says the same without colour"),
-                Proof("Tests/EndToEndTests/AppearanceTests.swift", "drawing can be kept to ASCII by an option"),
+                    "every screen fits its frame, cuts no text and needs no colour"),
+                Proof("Tests/EndToEndTests/AppearanceTests.swift", "--ascii draws only in ASCII"),
                 Proof(
                     "Tests/EndToEndTests/CitizenTests.swift",
-                    "for a screen reader the cursor is seen on the selection and moves with it"),
+                    "in plain mode the cursor is visible and follows the selection"),
             ]),
         Claim(
             words:
@@ -88,7 +90,7 @@ import Testing
                     "a screen reader gets a modal alone, with the hints of its keys"),
                 Proof(
                     "Tests/EndToEndTests/ShellCommandTests.swift",
-                    "a page is read whole, in words, and nothing of the frame"),
+                    "read prints a whole page in words, without its frame"),
             ]),
         Claim(
             words:
@@ -109,7 +111,7 @@ import Testing
         Claim(
             words: "`y` copies a row, `Y` the whole record.",
             proofs: [
-                Proof("Tests/EndToEndTests/CitizenTests.swift", "a row of a list is copied whole, and all of them by Y")
+                Proof("Tests/EndToEndTests/CitizenTests.swift", "y copies a whole row of a list, and Y all rows")
             ]),
         Claim(
             words: "Addresses are links (OSC 8) if the terminal supports them.",
@@ -124,8 +126,8 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/EndToEndTests/CitizenTests.swift",
-                    "a long text is written in the user's editor and comes back whole"),
-                Proof("Tests/DimoAppTests/Flows/NoteEditorTests.swift", "the note of an entry of the log"),
+                    "a long text opens in the user's editor and returns whole"),
+                Proof("Tests/DimoAppTests/Flows/NoteEditorTests.swift", "the note of a log entry opens in the editor"),
             ]),
         Claim(
             words:
@@ -147,13 +149,13 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Screens/KeyListTests.swift",
-                    "every action of every screen is in the list of keys, and nothing else"),
+                    "the list of keys has exactly the actions of all screens"),
                 Proof(
                     "Tests/NavigationTests/Shell/FrameTests.swift",
                     "keys configured for a view apply to its screens only"),
                 Proof(
                     "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
-                    "a conflict of a view's own keys is told with the view"),
+                    "a conflict between a view's own keys is reported with the view"),
                 Proof(
                     "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
                     "a problem of the file names its line and column"),
@@ -166,13 +168,13 @@ import Testing
                 + "in either language.",
             proofs: [
                 Proof(
-                    "Tests/DimoAppTests/Flows/PaletteTests.swift", "a name of either language leads to its page"),
+                    "Tests/DimoAppTests/Flows/PaletteTests.swift", "a name in either language finds its page"),
                 Proof(
                     "Tests/DimoAppTests/Flows/PaletteTests.swift",
                     "every place without an id has a name in both languages"),
                 Proof(
                     "Tests/DimoAppTests/Flows/PaletteTests.swift",
-                    "a setting is made by its name in either language, or as the file calls it"),
+                    "a setting changes by its name in either language or by its key in the file"),
             ]),
         Claim(
             words:
@@ -184,7 +186,7 @@ import Testing
                     "the probe reads every answer of a full terminal"),
                 Proof(
                     "Tests/EndToEndTests/CitizenTests.swift",
-                    "the doctor measures how wide ambiguous signs are, and says what to set"),
+                    "doctor measures the width of ambiguous signs and suggests a setting"),
             ]),
         Claim(
             words: "**Any size**: below 60x16 the layout degrades in steps;",
@@ -193,7 +195,8 @@ import Testing
                     "Tests/NavigationTests/Shell/FrameTests.swift",
                     "without the lower rule a message replaces the hints"),
                 Proof(
-                    "Tests/EndToEndTests/ResizeTests.swift", "a window too small says so in one line and recovers"),
+                    "Tests/EndToEndTests/ResizeTests.swift",
+                    "a window that is too small says so in one line and recovers"),
             ]),
         Claim(
             words:
@@ -210,7 +213,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Screens/ScreenTests.swift",
-                    "every screen keeps its frame, its columns and its words, and says the same without colour")
+                    "every screen fits its frame, cuts no text and needs no colour")
             ]),
         Claim(
             words:
@@ -238,11 +241,11 @@ import Testing
             .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
 
-    @Test func `the section says what is listed here, and nothing else`() {
+    @Test func `the section consists of exactly these claims`() {
         #expect(section == Self.claims.map(\.words).joined(separator: " "))
     }
 
-    @Test func `the catalogue is as large as it says`() throws {
+    @Test func `the README states the actual size of the catalogue`() throws {
         func records(of file: URL) throws -> [[String: Any]] {
             try #require(try JSONSerialization.jsonObject(with: try Data(contentsOf: file)) as? [[String: Any]])
         }
@@ -265,7 +268,7 @@ import Testing
     }
 
     @Test(arguments: claims)
-    func `what holds a claim is there`(claim: Claim) {
+    func `the proofs of every claim exist`(claim: Claim) {
         #expect(!claim.proofs.isEmpty)
         for proof in claim.proofs {
             let files = Repository.swiftFiles(below: proof.file)

@@ -2,7 +2,7 @@ import Testing
 
 /// The reader of sources that the other tests believe.
 @Suite struct ScannerTests {
-    @Test func `comments and the insides of strings are no code`() {
+    @Test func `comments and string contents are not code`() {
         let text = """
             import A // import B
             /* import C /* nested */ try! */
@@ -18,7 +18,7 @@ import Testing
         #expect(source.code.utf8.count == text.utf8.count)
     }
 
-    @Test func `uses of keys are found with what is filled in`() {
+    @Test func `uses of keys are found with their arguments`() {
         let text = """
             a = strings["one.two"]; b = self.strings("three.four", x, f(y, z)); c = text(d ? "five" : "six.seven")
             e = strings.counted("eight.nine", n); f = strings["base.\\(g.rawValue)"]; h = context("no.key"); text("hello")

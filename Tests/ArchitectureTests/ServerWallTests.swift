@@ -8,7 +8,7 @@ import Testing
         "ServiceLifecycle", "UnixSignals",
     ]
 
-    @Test func `what the terminal is made of does not reach the server`() throws {
+    @Test func `the terminal program does not depend on the server's libraries`() throws {
         let graph = ManifestGraph(Repository.text(of: "Package.swift"))
         let reached = graph.reached(from: "dimo")
         #expect(reached.isSuperset(of: ["DimoApp", "Persistence", "Domain"]), "the manifest was not understood")

@@ -7,7 +7,7 @@ import Testing
     private static let uses = Repository.sources.flatMap(KeyUse.all)
 
     @Test(arguments: ["en", "ko"])
-    func `a table is read whole`(language: String) {
+    func `every line of a table is valid`(language: String) {
         let table = WordTable(language: language)
         #expect(table.oddLines == [])
         #expect(table.repeatedKeys == [])
@@ -24,13 +24,13 @@ import Testing
     }
 
     /// By number, so that a name said twice in one language and once in the other is seen.
-    @Test func `both languages fill in the same things, equally often`() {
+    @Test func `both languages use the same placeholders equally often`() {
         for key in Self.english.texts.keys.sorted() where Self.korean.texts[key] != nil {
             #expect(Self.english.placeholderCounts(of: key) == Self.korean.placeholderCounts(of: key), "\(key)")
         }
     }
 
-    @Test func `every key that is asked for is there`() {
+    @Test func `every used key exists`() {
         #expect(Self.uses.count > 2000)
         for use in Self.uses {
             let isThere =
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `every placeholder is filled in`() {
+    @Test func `every placeholder has an argument`() {
         for use in Self.uses {
             guard let key = use.key.text, let count = use.arguments, Self.english.texts[key] != nil else { continue }
             let wanted = Self.english.placeholders(of: key)

@@ -10,7 +10,7 @@ extension EndToEnd {
             (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).map { "\(folder)/\($0)" }
         }
 
-        @Test func `no secret is in any file but the session's token, and no file is open to others`() throws {
+        @Test func `no file contains a secret except the session, and none is open to others`() throws {
             let workspace = try Workspace(isNew: true)
             let made = try workspace.run(
                 "account", "create", "mina", "--nickname", "mina", "--password-stdin", "--json", "--log-level", "trace",
@@ -54,7 +54,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: ProcessMemory.isReadable, "the memory of a program cannot be read here"))
-        func `who signed up leaves a handful of copies of the password in memory, not one for each key`() throws {
+        func `signing up leaves few copies of the password in memory`() throws {
             let workspace = try Workspace(isNew: true)
             let terminal = try PseudoTerminal(workspace.command([]))
             let (down, save) = ("\u{1b}[B", "\u{13}")
@@ -79,7 +79,7 @@ extension EndToEnd {
         private static let mostCopies = 8
 
         @Test(arguments: ["TERM", "HUP", "INT", "QUIT"])
-        func `a signal at the question leaves a terminal that shows what is typed`(signal: String) throws {
+        func `a signal at the password prompt restores the terminal's echo`(signal: String) throws {
             let workspace = try Workspace(isNew: true)
             let command = workspace.command(["account", "create", "mina", "--nickname", "mina"])
                 .map { "'\($0)'" }.joined(separator: " ")
@@ -95,7 +95,7 @@ extension EndToEnd {
             #expect(screen.contains(" icanon "), "\(screen)")
         }
 
-        @Test func `a password is asked for without echo`() throws {
+        @Test func `a typed password is not echoed`() throws {
             let workspace = try Workspace(isNew: true)
             let window = try Tmux(workspace.command(["account", "create", "mina", "--nickname", "mina"]))
             try window.waitFor("New password:")
@@ -109,7 +109,7 @@ extension EndToEnd {
             #expect(!screen.contains(password))
         }
 
-        @Test func `a wrong password and an unknown ID are told apart by neither words nor codes, and then must wait`()
+        @Test func `a wrong password and an unknown ID fail alike, and repeated tries must wait`()
             throws
         {
             let workspace = try Workspace(isNew: true)
@@ -127,7 +127,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["dimo-session 1\ntoken 00", "dimo-session 7\nlocal\n", ""])
-        func `a session file that cannot be used is said so by the program, and the shell goes on as the local profile`(
+        func `an unusable session file is reported, and the shell uses the local profile`(
             text: String
         ) throws {
             let workspace = try Workspace()

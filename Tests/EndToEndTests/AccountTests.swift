@@ -39,7 +39,7 @@ extension EndToEnd {
             try window.waitFor("Your recovery codes")
         }
 
-        @Test func `a guest saves a drink by signing up, stays signed in, and another account sees nothing of it`()
+        @Test func `a guest saves a drink by signing up, and no other account sees it`()
             throws
         {
             let workspace = try Workspace(isNew: true)
@@ -94,7 +94,7 @@ extension EndToEnd {
             #expect(again.waitForExit() == 0)
         }
 
-        @Test func `the shell makes accounts, signs in and out, and acts as whom it is told`() throws {
+        @Test func `the shell creates accounts, signs in and out, and acts as another account`() throws {
             let workspace = try Workspace(isNew: true)
             let made = try create(workspace, "mina", input: "\(password)\n")
             #expect((try made.object()["recovery_codes"] as? [String])?.count == 8)
@@ -136,7 +136,7 @@ extension EndToEnd {
             ["account", "create", "mina", "--nickname", "mina", "--password", "sunrise-89"],
             ["account", "sign-in", "mina", "sunrise-89"], ["account", "passwd", "sunrise-89"],
         ])
-        func `what cannot be meant is wrong usage, a password as an argument among it`(arguments: [String]) throws {
+        func `invalid arguments, including a password, are wrong usage`(arguments: [String]) throws {
             #expect(try Workspace(isNew: true).run(arguments).status == .exited(64))
         }
     }

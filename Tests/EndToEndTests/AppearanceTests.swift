@@ -3,50 +3,50 @@ import Testing
 extension EndToEnd {
     /// Terminals and people that need less colour, motion or signs.
     @Suite struct AppearanceTests {
-        @Test func `colours are used where nothing speaks against them`() throws {
+        @Test func `colours are used by default`() throws {
             let output = try firstScreen()
             #expect(!ControlSequences.colours(in: output).isEmpty)
         }
 
-        @Test func `NO_COLOR means no colour`() throws {
+        @Test func `NO_COLOR turns colours off`() throws {
             let output = try firstScreen(environment: ["NO_COLOR": "1"])
             #expect(ControlSequences.colours(in: output) == [])
         }
 
-        @Test func `an empty NO_COLOR means nothing`() throws {
+        @Test func `an empty NO_COLOR has no effect`() throws {
             let output = try firstScreen(environment: ["NO_COLOR": ""])
             #expect(!ControlSequences.colours(in: output).isEmpty)
         }
 
-        @Test func `colour can be switched off by an option`() throws {
+        @Test func `--color never turns colours off`() throws {
             let output = try firstScreen(["--color", "never"])
             #expect(ControlSequences.colours(in: output) == [])
         }
 
         @Test(arguments: ["C", "POSIX"])
-        func `a locale without Unicode gets letters and lines it can show`(locale: String) throws {
+        func `a locale without Unicode gets only ASCII`(locale: String) throws {
             let output = try firstScreen(environment: ["LC_ALL": locale, "LANG": locale])
             #expect(output.allSatisfy { $0 < 0x80 })
         }
 
-        @Test func `the Linux console gets letters and lines its font has`() throws {
+        @Test func `the Linux console gets only ASCII`() throws {
             let output = try firstScreen(environment: ["TERM": "linux"])
             #expect(output.allSatisfy { $0 < 0x80 })
         }
 
-        @Test func `a locale that is only UTF-8, as ssh sends it from macOS, is drawn in Unicode`() throws {
+        @Test func `the locale UTF-8, which macOS ssh sends, is drawn in Unicode`() throws {
             let output = try firstScreen(environment: ["LC_ALL": "", "LANG": "", "LC_CTYPE": "UTF-8"])
             #expect(String(decoding: output, as: UTF8.self).contains("─"))
         }
 
-        @Test func `drawing can be kept to ASCII by an option`() throws {
+        @Test func `--ascii draws only in ASCII`() throws {
             let output = try firstScreen(["--ascii"])
             let drawing = "─│╭╮╰╯━┃┏┓┗┛█▇▆■□●○▸✓★›·".unicodeScalars
             let text = String(decoding: output, as: UTF8.self)
             #expect(!text.unicodeScalars.contains { drawing.contains($0) })
         }
 
-        @Test func `in ASCII Korean stays Korean where the locale has it`() throws {
+        @Test func `--ascii keeps Korean in a UTF-8 locale`() throws {
             let output = try firstScreen(["--ascii"], screens: Screens(language: "ko"))
             let text = String(decoding: output, as: UTF8.self)
             let others = text.unicodeScalars.filter { !$0.isASCII && !("가"..."힣").contains($0) }
@@ -54,7 +54,7 @@ extension EndToEnd {
             #expect(!text.contains("??"))
         }
 
-        @Test func `the mouse is left alone when asked`() throws {
+        @Test func `--no-mouse leaves the mouse off`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.list(["--no-mouse"]))
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
@@ -62,7 +62,7 @@ extension EndToEnd {
             #expect(!terminal.modes.isMouseOn)
         }
 
-        @Test func `the mouse is asked for otherwise`() throws {
+        @Test func `the mouse is on by default`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))

@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
     /// Integration with the terminal: clipboard, colours, editor, locale and screen readers.
     @Suite struct CitizenTests {
-        @Test func `in tmux a copied recipe can be pasted, and the message says where it is`() throws {
+        @Test func `a recipe copied in tmux is in its buffer, and the message says so`() throws {
             let workspace = try Workspace()
             let tmux = try Tmux(workspace.command(["--lang", "en", "open", "drink:negroni"]))
             _ = try tmux.waitFor("Campari")
@@ -15,7 +15,7 @@ extension EndToEnd {
             #expect(tmux.buffer.contains("Campari"))
         }
 
-        @Test func `a row of a list is copied whole, and all of them by Y`() throws {
+        @Test func `y copies a whole row of a list, and Y all rows`() throws {
             let workspace = try Workspace()
             let tmux = try Tmux(workspace.command(["--lang", "en", "open", "drinks/all"]))
             _ = tmux.settled()
@@ -30,7 +30,7 @@ extension EndToEnd {
             #expect(tmux.buffer.contains(row))
         }
 
-        @Test func `for a screen reader the cursor is seen on the selection and moves with it`() throws {
+        @Test func `in plain mode the cursor is visible and follows the selection`() throws {
             let workspace = try Workspace()
             let tmux = try Tmux(workspace.command(["--lang", "en", "--plain", "open", "drinks/all"]))
             _ = tmux.settled()
@@ -43,7 +43,7 @@ extension EndToEnd {
             #expect(!tmux.screen.contains("─"))
         }
 
-        @Test func `the doctor measures how wide ambiguous signs are, and says what to set`() throws {
+        @Test func `doctor measures the width of ambiguous signs and suggests a setting`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
                 workspace.command(["--lang", "en", "doctor"]), size: WindowSize(100, 30),
@@ -52,7 +52,7 @@ extension EndToEnd {
             #expect(terminal.waitForExit() == .exited(1))
         }
 
-        @Test func `Korean that was asked for is drawn in the locale C, without a question mark`() throws {
+        @Test func `requested Korean is drawn in the C locale without question marks`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
                 workspace.command(["--lang", "ko", "open", "drinks/all"]), size: WindowSize(100, 30),
@@ -67,7 +67,7 @@ extension EndToEnd {
                 ("rgb:fdfd/f6f6/e3e3", "0;15", "38;5;94"), ("rgb:1111/1111/1111", "0;15", "38;5;215"),
                 (nil, "0;15", "38;5;94"), (nil, "15;0", "38;5;215"), (nil, "", "[36m"),
             ] as [(String?, String, String)])
-        func `the theme is light or dark as the terminal's background is, else as COLORFGBG says, else its own colours`(
+        func `the theme follows the terminal's background, else COLORFGBG, else its colours`(
             background: String?, variable: String, accent: String
         ) throws {
             let workspace = try Workspace()
@@ -79,7 +79,7 @@ extension EndToEnd {
             _ = terminal.waitForExit()
         }
 
-        @Test func `what was selected is selected again, also one level up`() throws {
+        @Test func `a restored place keeps its selections, one level up as well`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("config", "set", "restore", "true").status == .exited(0))
             let first = try Tmux(workspace.command(["--lang", "en"]))
@@ -104,7 +104,7 @@ extension EndToEnd {
             #expect(second.wait { $0.selectedRow.hasPrefix(row) }.isDone, "\(row)\n\(second.screen)")
         }
 
-        @Test func `escape codes that stand in the database reach no terminal, and JSON keeps the text`() throws {
+        @Test func `escape codes in the database reach no terminal, and JSON keeps the text`() throws {
             let workspace = try Workspace()
             let name = "Ne\u{1b}[31mgroni\u{202e}\u{9b}2J\u{7f}"
             let queue = try DatabaseQueue(path: workspace.database)
@@ -125,7 +125,7 @@ extension EndToEnd {
             #expect(try json.object()["name_en"] as? String == name)
         }
 
-        @Test func `a long text is written in the user's editor and comes back whole`() throws {
+        @Test func `a long text opens in the user's editor and returns whole`() throws {
             let workspace = try Workspace()
             let editor = "\(workspace.path)/editor"
             try "#!/bin/sh\nprintf '첫 줄\\nsecond line\\n\\nlast\\n' > \"$1\"\n"

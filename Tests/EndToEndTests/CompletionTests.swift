@@ -45,7 +45,7 @@ extension EndToEnd {
             try "[]".write(toFile: "\(workspace.path)/recipes.json", atomically: true, encoding: .utf8)
         }
 
-        @Test func `in bash`() throws {
+        @Test func `bash completes every line`() throws {
             var script = "source ./dimo.bash\n"
             for (index, entry) in Self.lines.enumerated() {
                 script += """
@@ -64,17 +64,17 @@ extension EndToEnd {
             expect(result.output, Self.lines)
         }
 
-        @Test func `in fish`() throws {
+        @Test func `fish completes every line`() throws {
             try type(in: "fish", ["--no-config", "-i"], "source ./dimo.fish")
         }
 
-        @Test func `in zsh`() throws {
+        @Test func `zsh completes every line`() throws {
             try type(
                 in: "zsh", ["-f", "-i"],
                 "autoload -Uz compinit; compinit -u -D; source ./dimo.zsh; compdef _dimo dimo; LISTMAX=0")
         }
 
-        @Test func `zsh does not take the end of an id with a colon for a description`() throws {
+        @Test func `the zsh script escapes colons in completions`() throws {
             let script = try Command.run([Executable.path, "--generate-completion-script", "zsh"]).output
             #expect(script.contains("    completions=(\"${(@)completions//:/\\\\:}\")\n    if [[ "))
         }

@@ -7,7 +7,7 @@ extension EndToEnd {
     /// Unusable databases.
     @Suite struct DamagedDataTests {
         @Test(arguments: ["rubbish", "cut", "overwritten"])
-        func `a damaged database is set aside whole, and the program says so`(damage: String) throws {
+        func `a damaged database is set aside unchanged and reported`(damage: String) throws {
             let workspace = try Workspace()
             let bytes = try damaged(damage, workspace)
             let window = try Tmux(workspace.list(), size: .large)
@@ -19,7 +19,7 @@ extension EndToEnd {
             try expectKept(bytes, workspace)
         }
 
-        @Test func `a command leaves a damaged database as it is and says so, the full screen sets it aside`() throws {
+        @Test func `commands report a damaged database, and only the full screen sets it aside`() throws {
             let workspace = try Workspace()
             let bytes = try damaged("rubbish", workspace)
             for command in [
@@ -45,7 +45,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ExtremeValues.allCases)
-        func `values beyond all values, in every column, stop no command`(extreme: ExtremeValues) throws {
+        func `extreme values in any column crash no command`(extreme: ExtremeValues) throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni").status == .exited(0))
@@ -60,7 +60,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a configuration that cannot be read is named by the doctor`() throws {
+        @Test func `doctor reports an unreadable configuration`() throws {
             let workspace = try Workspace()
             try FileManager.default.createDirectory(
                 atPath: "\(workspace.data)/config/config.yaml", withIntermediateDirectories: true)
@@ -69,7 +69,7 @@ extension EndToEnd {
             #expect(result.output.contains("not a regular file"), "\(result)")
         }
 
-        @Test func `the doctor says that a database is damaged and leaves it`() throws {
+        @Test func `doctor reports a damaged database and leaves it unchanged`() throws {
             let workspace = try Workspace()
             let bytes = try damaged("rubbish", workspace)
             let result = try workspace.run("doctor", "--json")
@@ -79,7 +79,7 @@ extension EndToEnd {
             #expect(workspace.dataFiles() == ["dimo.sqlite"])
         }
 
-        @Test func `of a database that cannot be looked at the doctor does not say that there is none yet`() throws {
+        @Test func `doctor distinguishes an unreadable database from a missing one`() throws {
             let workspace = try Workspace()
             let none = Screens.english.phrase("shell.no-database")
             try FileManager.default.removeItem(atPath: workspace.database)
@@ -93,7 +93,7 @@ extension EndToEnd {
             #expect(!result.output.contains(none), "\(result)")
         }
 
-        @Test func `a database from a newer version is set aside, and the program says so`() throws {
+        @Test func `a database from a newer version is set aside and reported`() throws {
             let workspace = try Workspace()
             let queue = try DatabaseQueue(path: workspace.database)
             try queue.writeWithoutTransaction { db in
@@ -114,7 +114,7 @@ extension EndToEnd {
             #expect(try old.read { try $0.tableExists("from_the_future") })
         }
 
-        @Test func `a database from an older build is left as it is, with the way to bring its data over`() throws {
+        @Test func `a database from an older build is left unchanged, with advice to export it`() throws {
             let workspace = try Workspace()
             let queue = try DatabaseQueue(path: workspace.database)
             try queue.writeWithoutTransaction { db in
@@ -139,7 +139,7 @@ extension EndToEnd {
             #expect(workspace.dataFiles() == ["dimo.sqlite"])
         }
 
-        @Test func `a configuration that is wrong in one place is used in all others`() throws {
+        @Test func `a configuration with one wrong setting applies all others`() throws {
             let workspace = try Workspace()
             let folder = "\(workspace.data)/config"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

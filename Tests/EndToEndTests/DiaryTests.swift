@@ -14,7 +14,7 @@ extension EndToEnd {
             """
 
         @Test(arguments: [WindowSize.small, WindowSize(60, 16)])
-        func `a diary is decided work by work and comes in, and one key takes it back`(size: WindowSize) throws {
+        func `a diary's works are reviewed, imported and undone with one key`(size: WindowSize) throws {
             let screens = Screens.english
             let workspace = try Workspace()
             let file = "\(workspace.path)/diary.csv"

@@ -20,7 +20,7 @@ extension EndToEnd {
               "ingredients": [{"name": "Unheard-of Elixir", "amount": 60, "units": "ml"}]}]
             """
 
-        @Test func `from fifteen bottles to a party of eight, and back`() throws {
+        @Test func `an evening from fifteen bottles to a party of eight can be undone`() throws {
             let screens = Screens.english
             let workspace = try Workspace()
             let file = "\(workspace.path)/pack.json"
@@ -134,8 +134,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [WindowSize.small, WindowSize(160, 45)])
-        func `twenty-eight bottles, three hundred recipes, eight guests, and a party that ends`(size: WindowSize) throws
-        {
+        func `a party with 28 bottles, 300 recipes and eight guests can be undone`(size: WindowSize) throws {
             let screens = Screens.english
             let workspace = try Workspace()
             let file = "\(workspace.path)/pack.json"

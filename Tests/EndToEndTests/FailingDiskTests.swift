@@ -66,7 +66,7 @@ extension EndToEnd {
             #expect(try workspace.bar().contains("gin"))
         }
 
-        @Test func `a backup that cannot be read is not called damaged or somebody else's`() throws {
+        @Test func `an unreadable backup is not called damaged or foreign`() throws {
             let workspace = try Workspace()
             let backup = "\(workspace.path)/backup.sqlite"
             #expect(try workspace.run("backup", backup).status == .exited(0))
@@ -85,7 +85,7 @@ extension EndToEnd {
             #expect(failures > 0, "no read failed: the test proves nothing")
         }
 
-        @Test func `one failed read is no damage to the doctor`() throws {
+        @Test func `doctor does not report damage after one failed read`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
             var environment = TestEnvironment.base
@@ -100,7 +100,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [["admin", "members"], ["admin", "recount"], ["admin", "backup"], ["admin", "invite"]])
-        func `a failed read is no damage to the community's server`(command: [String]) throws {
+        func `the server does not report damage after one failed read`(command: [String]) throws {
             let server = try ServerProcess()
             _ = server.stop()
             var environment = TestEnvironment.base
@@ -125,7 +125,7 @@ extension EndToEnd {
                     + workspace.list(["--lang", "en"]), size: .large)
         }
 
-        @Test func `the full screen says that the disk cannot be read when it starts, and moves nothing`() throws {
+        @Test func `the full screen reports an unreadable disk at the start and moves no file`() throws {
             let workspace = try Workspace()
             let (file, files) = ("\(workspace.path)/fails", workspace.dataFiles())
             try Data().write(to: URL(filePath: file))

@@ -8,7 +8,7 @@ extension EndToEnd {
             (WindowSize.small, ["Space", "Down", "Right", "Right", "Space", "Right", "Space", "Enter"]),
             (.large, ["Space", "Down", "Right", "Space", "Right", "Space", "Enter"]),
         ])
-        func `a drink that can be made tonight is eight keys away at most`(size: WindowSize, keys: [String]) throws {
+        func `a makeable drink is at most eight keys away`(size: WindowSize, keys: [String]) throws {
             let screens = Screens.english
             let workspace = try Workspace(isEmpty: true, isNew: true)
             let window = try Tmux(workspace.command(["--lang", "en"]), size: size)
@@ -27,7 +27,7 @@ extension EndToEnd {
             #expect(window.waitForExit() == 0)
         }
 
-        @Test func `a first dig and its result are nine keys away at most`() throws {
+        @Test func `a first dig and its result are at most nine keys away`() throws {
             let screens = Screens.english
             let workspace = try Workspace(isEmpty: true, isNew: true)
             let window = try Tmux(workspace.command(["--lang", "en"]), size: .large)

@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     /// Tests the harness on programs with known behaviour; a blind harness would pass every program.
     @Suite struct HarnessTests {
-        @Test func `a command's output, errors and status are told apart`() throws {
+        @Test func `output, errors and status of a command are separate`() throws {
             let result = try Command.run(["/bin/sh", "-c", "cat; echo no >&2; exit 3"], input: "yes\n")
             #expect(result.status == .exited(3))
             #expect(result.lines == ["yes"])
@@ -17,12 +17,12 @@ extension EndToEnd {
             #expect(result.output == "here\n")
         }
 
-        @Test func `a signal that kills is named`() throws {
+        @Test func `the signal that killed a command is reported`() throws {
             let result = try Command.run(["/bin/sh", "-c", "kill -TERM $$"])
             #expect(result.status == .killed(by: SIGTERM))
         }
 
-        @Test func `what a dying program leaves behind is seen`() throws {
+        @Test func `terminal modes left by a killed program are detected`() throws {
             let modes = #"\033[?1049h\033[?25l\033[?1000;1006h\033[?2004h"#
             let script = "stty -echo -icanon; printf '\(modes)'; kill -9 $$"
             let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
@@ -33,7 +33,7 @@ extension EndToEnd {
             #expect(!terminal.hasSettingsOfBefore)
         }
 
-        @Test func `a terminal that is left as it was is seen`() throws {
+        @Test func `a restored terminal is recognised`() throws {
             let script = #"printf '\033[?1049h\033[?25l\033[?1h\033='; printf '\033[?1l\033>\033[?25h\033[?1049l'"#
             let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
             #expect(terminal.waitForExit() == .exited(0))
@@ -54,14 +54,14 @@ extension EndToEnd {
             #expect(terminal.waitForExit() == .killed(by: SIGINT))
         }
 
-        @Test func `a closed terminal hangs its program up`() throws {
+        @Test func `closing the terminal sends SIGHUP`() throws {
             let terminal = try PseudoTerminal(["/bin/sh", "-c", "echo ready; sleep 60"])
             #expect(terminal.read(untilWritten: "ready"))
             terminal.hangUp()
             #expect(terminal.child.wait() == .killed(by: SIGHUP))
         }
 
-        @Test func `a question of a program is answered once`() throws {
+        @Test func `a terminal query of a program is answered once`() throws {
             let question = #"stty raw -echo; printf '\033[c'; printf 'x'; sleep 0.2; printf 'y'"#
             let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(question); dd bs=64 count=1 | od -c; sleep 0.2"])
             #expect(terminal.read(untilWritten: "033   [   ?   6   2   ;   2   2   c"))
@@ -69,7 +69,7 @@ extension EndToEnd {
             #expect(!terminal.text.contains("2   2   c 033"))
         }
 
-        @Test func `tmux shows what a program draws, wide letters too`() throws {
+        @Test func `tmux shows a program's output, including wide letters`() throws {
             let window = try Tmux(["/bin/sh", "-c", "printf '네그로니 Negroni\\n'; read line; exit 7"])
             let screen = try window.waitFor("네그로니 Negroni")
             #expect(screen.rows.first == "네그로니 Negroni")
@@ -79,7 +79,7 @@ extension EndToEnd {
             #expect(window.waitForExit() == 7)
         }
 
-        @Test func `a terminal that nobody ends is ended with its folder`() throws {
+        @Test func `cleanup ends a tmux server left running in its folder`() throws {
             let folder = "\(Workspace.root)/\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let cleanup = try RunCleanup(of: folder)

@@ -58,7 +58,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `texts begin with a verb or a noun and end with a full stop`() throws {
+        @Test func `help texts begin with a capital and end with a full stop or a colon`() throws {
             for text in try Self.texts() {
                 for word in ["without it", "hoever", "omebody", "verybody", "by default."] {
                     #expect(!text.contains(word), "\(text)")
@@ -68,7 +68,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `every text is there in Korean, and none that no help has`() throws {
+        @Test func `every help text has a Korean translation, and no translation is unused`() throws {
             let korean = try Self.korean()
             let groups = Dimo.configuration.groupedSubcommands.map(\.name)
             let own = [
@@ -83,7 +83,7 @@ extension EndToEnd {
             #expect(Set(korean.keys).subtracting(texts).sorted() == [])
         }
 
-        @Test func `no line is wider than 80 columns`() throws {
+        @Test func `no line of help is wider than 80 columns`() throws {
             let metrics = TextMetrics()
             let tree = try CommandTree(dump: Dimo._dumpHelp())
             let korean = try Self.korean()

@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     /// Keys that arrive in one read of a real terminal. `KeysTogetherTests` compares random keys without a process.
     @Suite struct KeysInOneReadTests {
-        @Test func `a mark that is left in the same read is kept`() throws {
+        @Test func `a mark set in the same read as quitting is saved`() throws {
             for number in 1...6 {
                 let workspace = try Workspace()
                 let terminal = try PseudoTerminal(workspace.command(["open", "drink:negroni"]))
@@ -19,7 +19,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `bottles that are saved in the read that opened their list are there`() throws {
+        @Test func `bottles added and saved within one read are stored`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command(["open", "bar"]))
             try #require(terminal.read(untilWritten: "Nothing"))

@@ -51,7 +51,7 @@ extension EndToEnd {
                 "\(arguments): \(result)")
         }
 
-        @Test func `every command says in Korean that its words are wrong`() throws {
+        @Test func `every command reports wrong arguments in Korean`() throws {
             let workspace = try Workspace()
             let dump = try workspace.run("--experimental-dump-help")
             let leaves = try JSONDecoder().decode(Tree.self, from: Data(dump.outputBytes)).command.leaves()
@@ -86,13 +86,13 @@ extension EndToEnd {
             ["account", "create", "a", "--no-password"], ["account", "sign-in", "nobody"], ["community", "send"],
             ["community", "devices"], ["community", "join", "http://dimo.example.org"],
         ])
-        func `the commonest mistakes are told in Korean`(arguments: [String]) throws {
+        func `common mistakes are reported in Korean`(arguments: [String]) throws {
             let result = try Workspace().run(["--lang", "ko", "--offline"] + arguments)
             #expect(result.status != .exited(0), "\(arguments): \(result)")
             expectKorean(result, arguments)
         }
 
-        @Test func `output that cannot be written is told in Korean`() throws {
+        @Test func `a write error on standard output is reported in Korean`() throws {
             guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
             let command = try Workspace().command(["--lang", "ko", "drinks", "list"]).joined(separator: " ")
             let result = try Command.run(["/bin/sh", "-c", "\(command) >/dev/full"])
@@ -105,7 +105,7 @@ extension EndToEnd {
             ("[{\"id\": 7}]", "1번째 기록: id: 문자열이 아닙니다. 문자열을 쓰세요"),
             ("[{\"id\": \"f\"}]", "f: title_en: 값이 없습니다. 값을 쓰거나 기록을 지우세요"),
         ])
-        func `a file of works that cannot be read is told in Korean`(works: String, message: String) throws {
+        func `an unreadable file of works is reported in Korean`(works: String, message: String) throws {
             let workspace = try Workspace()
             let path = "\(workspace.path)/works.json"
             try works.write(toFile: path, atomically: true, encoding: .utf8)

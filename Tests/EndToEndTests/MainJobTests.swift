@@ -46,7 +46,7 @@ extension EndToEnd {
             #expect(page.rows.filter { $0.contains("✓") }.count >= 3, "each line says why it counts:\n\(page)")
         }
 
-        @Test func `a bottle taken out comes back with undo, also after a restart`() throws {
+        @Test func `undo restores a removed bottle, also after a restart`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
             let window = try Tmux(workspace.command(["open", "bar"]))
@@ -65,7 +65,7 @@ extension EndToEnd {
             try again.waitUntil("gin after a restart") { _ in (try? workspace.bar()) == ["gin"] }
         }
 
-        @Test func `what can be made now is behind the key of the places`() throws {
+        @Test func `the comma key leads to the makeable drinks`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run(["bar", "add"] + bottles).status == .exited(0))
             let window = try Tmux(workspace.command(["open", "bar"]), size: WindowSize(100, 30))

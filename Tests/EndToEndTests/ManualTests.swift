@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     /// The manual is bundled, and its statements about commands are true.
     struct ManualTests {
-        @Test func `every page that is listed can be read`() throws {
+        @Test func `every listed page can be read`() throws {
             let workspace = try Workspace()
             let list = try workspace.run("manual")
             #expect(list.status == .exited(0))
@@ -17,13 +17,13 @@ extension EndToEnd {
             }
         }
 
-        @Test func `another page is wrong usage, with the nearest name`() throws {
+        @Test func `an unknown page is wrong usage, with the nearest name`() throws {
             let result = try Workspace().run("manual", "kyes")
             #expect(result.status == .exited(64))
             #expect(result.errors.contains("did you mean keys?"))
         }
 
-        @Test func `the pages for man name every command, option and setting`() throws {
+        @Test func `the man pages name every command, option and setting`() throws {
             let workspace = try Workspace()
             let page = try workspace.run("manual", "--man")
             #expect(page.status == .exited(0))
@@ -42,7 +42,7 @@ extension EndToEnd {
             #expect(try workspace.run("manual", "keys", "--man").status == .exited(64))
         }
 
-        @Test func `the page about the shell names every command, and every command it names is there`() throws {
+        @Test func `the manual's page about the shell names exactly the existing commands`() throws {
             let workspace = try Workspace()
             let page = try workspace.run("manual", "shell").output
             let named = Set(page.matches(of: /dimo ([a-z]+)/).map { String($0.output.1) })

@@ -31,7 +31,7 @@ extension EndToEnd {
             try window.waitFor("Campari")
         }
 
-        @Test func `a paste where no text is typed does nothing`() throws {
+        @Test func `a paste outside a text field does nothing`() throws {
             let workspace = try Workspace()
             let window = try Tmux(workspace.list())
             try window.waitFor(Screens.english.firstDrink)
@@ -41,7 +41,7 @@ extension EndToEnd {
             #expect(window.exitStatus == nil)
         }
 
-        @Test func `a paste into a text field is text`() throws {
+        @Test func `a paste into a text field only inserts text`() throws {
             let workspace = try Workspace()
             let window = try Tmux(workspace.list())
             try window.waitFor(Screens.english.firstDrink)
@@ -67,7 +67,7 @@ extension EndToEnd {
             #expect(terminal.read { $0.output.count > start + 500 })
         }
 
-        @Test func `Hangul letters on the command path act as the keys they stand on`() throws {
+        @Test func `Hangul letters outside text fields act as the keys in their position`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command([]))
             try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))

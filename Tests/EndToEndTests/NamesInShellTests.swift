@@ -3,7 +3,7 @@ import Testing
 extension EndToEnd {
     /// Names in place of ids, in the shell.
     @Suite struct NamesInShellTests {
-        @Test func `a name is as good as an id, and several things of one name are listed`() throws {
+        @Test func `a name works like an ID, and an ambiguous name lists its matches`() throws {
             let workspace = try Workspace()
             let vote = try workspace.run("dig", "vote", "하울", "INFP", "--json")
             #expect(try vote.object()["character"] as? String == "howl")
@@ -19,7 +19,7 @@ extension EndToEnd {
         }
 
         /// 진, 라임 and vodka typed in the other layout.
-        @Test func `a bottle typed in the other keyboard layout is that bottle`() throws {
+        @Test func `a bottle typed in the other keyboard layout is recognised`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "wls", "--lang", "en").output.contains("added: gin"))
             #expect(try workspace.run("shopping", "add", "fkdla", "--lang", "en").output.contains("added: lime"))
@@ -30,7 +30,7 @@ extension EndToEnd {
             ("하울", "Howl"), ("porco-rosso", "Porco Rosso"), ("drink:네그로니", "Negroni"), ("work:gkdnfdml", nil),
             ("compare:gkdnfdml,mojito", nil),
         ])
-        func `the full screen starts at what a name means`(name: String, page: String?) throws {
+        func `open finds a page by its name`(name: String, page: String?) throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "list").status == .exited(0))
             let command = ["--lang", "en", "open", name]
@@ -42,7 +42,7 @@ extension EndToEnd {
             try window.waitUntil("the page of \(page)") { $0.contains("› \(page)") }
         }
 
-        @Test func `a name of several pages lists them, and one that is nearly right names the page`() throws {
+        @Test func `an ambiguous name lists its pages, and a partial one suggests the page`() throws {
             let workspace = try Workspace()
             for command in ["open", "read"] {
                 let several = try workspace.run("--lang", "en", command, "간달프")
@@ -54,7 +54,7 @@ extension EndToEnd {
             #expect(try workspace.run("read", "howl").output == workspace.run("read", "character:howl").output)
         }
 
-        @Test func `a character to dig is never the same twice in a row, and none that was dug`() throws {
+        @Test func `dig random picks a different character each time`() throws {
             let workspace = try Workspace()
             var met: [String] = []
             for _ in 0..<4 {
@@ -71,7 +71,7 @@ extension EndToEnd {
             ("work:기생충", "work:parasite"), ("character:gkdnf", "character:howl"), ("drink:sprmfhsl", "drink:negroni"),
             ("ingredient:캄파리", "ingredient:campari"), ("compare:네그로니,모히토", "compare:negroni,mojito"),
         ])
-        func `a screen is drawn for a name as for an ID`(name: String, id: String) throws {
+        func `a snapshot by name equals the snapshot by ID`(name: String, id: String) throws {
             let workspace = try Workspace()
             let date = ["--date", "2026-11-21T19:40"]
             let named = try workspace.run(["snapshot", name] + date)

@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     /// Environments without a full screen, and unknown terminals.
     @Suite struct NoTerminalTests {
-        @Test func `without a terminal it says what works instead`() throws {
+        @Test func `without a terminal, the error names commands that work`() throws {
             let workspace = try Workspace()
             let result = try workspace.run()
             #expect(result.status == .exited(1))
@@ -12,7 +12,7 @@ extension EndToEnd {
             expectSentence(result.errors)
         }
 
-        @Test func `output into a pipe is not enough`() throws {
+        @Test func `the full screen refuses redirected output`() throws {
             let workspace = try Workspace()
             let command = workspace.list().joined(separator: " ")
             let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(command) 2>&1 >/dev/null; echo status=$?"])
@@ -21,7 +21,7 @@ extension EndToEnd {
             #expect(!terminal.output.contains(0x1b))
         }
 
-        @Test func `input from a file is not enough`() throws {
+        @Test func `the full screen refuses redirected input`() throws {
             let workspace = try Workspace()
             let command = workspace.list().joined(separator: " ")
             let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(command) </dev/null; echo status=$?"])
@@ -31,7 +31,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["dumb", "", nil])
-        func `a terminal that can do nothing is none`(term: String?) throws {
+        func `a dumb terminal counts as no terminal`(term: String?) throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
                 workspace.list(), environment: TestEnvironment.with(["TERM": term]))
@@ -40,7 +40,7 @@ extension EndToEnd {
             expectSentence(terminal.text)
         }
 
-        @Test func `a terminal nobody knows is taken for a common one, and that is said once`() throws {
+        @Test func `an unknown terminal type is replaced by a common one and reported`() throws {
             let workspace = try Workspace()
             let window = try Tmux(["env", "TERM=no-such-terminal"] + workspace.list())
             // Checks both at once, because the message disappears after a few seconds.
@@ -54,7 +54,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["xterm", "screen", "tmux-256color", "linux", "vt100", "ansi"])
-        func `it starts in a terminal of another kind`(term: String) throws {
+        func `the program runs in other terminal types`(term: String) throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
                 workspace.list(), environment: TestEnvironment.with(["TERM": term]))

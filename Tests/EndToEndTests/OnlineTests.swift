@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     /// The online catalogues in the shell and in the program, from a server on loopback.
     @Suite struct OnlineTests {
-        @Test func `E1 search, submit, select: the page of what was found is on the screen, and it can be dug offline`()
+        @Test func `a work found online can be saved in the program and dug offline`()
             async throws
         {
             let workspace = try Workspace()
@@ -36,7 +36,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a search that finds nothing leads to a kept series with its cast, without a key`() async throws {
+        @Test func `a series found at Wikidata is saved with its cast, without an API key`() async throws {
             let workspace = try Workspace()
             try await OnlineServer.run { server in
                 try workspace.offerWikidata(of: server)
@@ -71,7 +71,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `the shell finds, keeps and keeps again, in JSON too`() async throws {
+        @Test func `search --online and keep work in the shell, and keeping again updates`() async throws {
             let workspace = try Workspace()
             try await OnlineServer.run { server in
                 try workspace.useCatalogues(of: server)
@@ -102,7 +102,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `offline nothing is sent, and what is known is told with its age`() async throws {
+        @Test func `offline commands fail and send nothing`() async throws {
             let workspace = try Workspace()
             try await OnlineServer.run { server in
                 try workspace.useCatalogues(of: server)
@@ -118,7 +118,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `what one catalogue cannot say keeps no other from answering, and a wrong id is wrong usage`()
+        @Test func `catalogue errors exit with 1, and a wrong ID or option with 64`()
             async throws
         {
             let workspace = try Workspace()
@@ -140,7 +140,7 @@ extension EndToEnd {
             #expect(off.status == .exited(1) && off.errors.contains("providers.wikidata.enabled"), "\(off)")
         }
 
-        @Test func `no log has a key, a token or what somebody looked for`() async throws {
+        @Test func `the log contains no key, token or search text`() async throws {
             let workspace = try Workspace()
             try await OnlineServer.run { server in
                 try workspace.useCatalogues(of: server)

@@ -15,7 +15,7 @@ extension EndToEnd {
             return try #require(needs.first { $0["ingredient"] as? String == ingredient })
         }
 
-        @Test func `a menu has servings, divided among the guests, and comes off again`() throws {
+        @Test func `a menu's servings are divided among the guests, and drinks can be removed`() throws {
             #expect(try workspace.run("party", "list").output.isEmpty)
             let added = try workspace.run("party", "add", "negroni", "다이키리", "--servings", "3", "--json").object()
             #expect(added["added"] as? [String] == ["negroni", "daiquiri"])
@@ -39,7 +39,7 @@ extension EndToEnd {
             #expect(try workspace.run("party", "list").output.isEmpty)
         }
 
-        @Test func `ending a party says in JSON whether there was one`() throws {
+        @Test func `party end --json says whether there was a party`() throws {
             #expect(try workspace.run("party", "add", "negroni").status == .exited(0))
             for isThere in [true, false] {
                 let ended = try workspace.run("party", "end", "--json")
@@ -47,7 +47,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a menu that is full takes none of what is added`() throws {
+        @Test func `adding more than 100 drinks to a menu adds none`() throws {
             let drinks = try workspace.run("drinks", "list", "--json").objects().compactMap { $0["id"] as? String }
             try #require(drinks.count > 101)
             let refused = try workspace.run(["party", "add", "--lang", "en"] + drinks.prefix(101))
@@ -57,7 +57,7 @@ extension EndToEnd {
             #expect(try workspace.run("party", "list").lines.count == 100)
         }
 
-        @Test func `what the menu lacks is counted in bottles and put on the shopping list`() throws {
+        @Test func `missing ingredients of a menu are counted in bottles and added to the list`() throws {
             #expect(try workspace.run("bar", "add", "gin", "campari").status == .exited(0))
             #expect(try workspace.run("party", "add", "negroni", "--servings", "40").status == .exited(0))
             let gin = try need("gin")
@@ -73,7 +73,7 @@ extension EndToEnd {
             #expect(list.count == bought.count)
         }
 
-        @Test func `an order is served, logged and poured once`() throws {
+        @Test func `an order is served and logged once`() throws {
             #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
             let order = try workspace.run(
                 "party", "order", "negroni", "--guest", "Mina", "--note", "no ice", "--json"
@@ -90,7 +90,7 @@ extension EndToEnd {
             #expect(orders.count == 1 && orders.first?["done"] as? Bool == true)
         }
 
-        @Test func `a recipe of the house is kept, made and removed`() throws {
+        @Test func `a house recipe can be added, made and removed`() throws {
             let add = ["house", "add", "simple-syrup", "200 g sugar", "200 ml water", "--yield", "300"]
             #expect(try workspace.run(add + ["--json"]).object()["added"] as? [String] == ["simple-syrup"])
             #expect(try workspace.run(add + ["--json"]).object()["unchanged"] as? [String] == ["simple-syrup"])
@@ -120,7 +120,7 @@ extension EndToEnd {
             ["party", "guests"], ["party", "guests", "0"], ["party", "guests", "8", "--day", "tomorrow"],
             ["party", "add", "negroni", "--servings", "1000"],
         ])
-        func `what makes no sense is wrong usage and changes nothing`(arguments: [String]) throws {
+        func `invalid arguments are wrong usage and change nothing`(arguments: [String]) throws {
             let result = try workspace.run(arguments)
             #expect(result.status == .exited(64) && result.output.isEmpty && !result.errors.isEmpty, "\(result)")
             #expect(try workspace.run("house", "list").output.isEmpty)
@@ -131,7 +131,7 @@ extension EndToEnd {
             ["bar", "add"], ["bar", "remove"], ["bar", "what-if"], ["shopping", "add"], ["drinks", "show"],
             ["ingredient", "name"], ["party", "add"], ["house", "show"], ["read"],
         ])
-        func `a name of 120,000 letters is answered with one short line`(command: [String]) throws {
+        func `a name of 120,000 letters is refused in one short line`(command: [String]) throws {
             let name = String(repeating: "a", count: 120_000)
             let result = try workspace.run(
                 ["--lang", "en"] + command + [command == ["read"] ? "drink:\(name)" : name])

@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
     /// Nobody learns other members' votes, even by acting with `--as`.
     @Suite struct PrivateVotesTests {
-        @Test func `another account is told how many votes there are, not which`() throws {
+        @Test func `another account sees the number of votes but not the votes`() throws {
             let workspace = try Workspace()
             for name in ["juno", "mina"] {
                 let created = try workspace.run(
@@ -28,7 +28,7 @@ extension EndToEnd {
             #expect(all.contains("\"votes\"") && !all.contains("ESFP"))
         }
 
-        @Test func `a tie and a vote given again are told as they are`() throws {
+        @Test func `a tie and a repeated vote are reported as such`() throws {
             let workspace = try Workspace()
             for (name, type) in [("juno", "INTP"), ("mina", "ENTP")] {
                 #expect(
@@ -48,7 +48,7 @@ extension EndToEnd {
             #expect(again.contains("그대로입니다: INTP") && !again.contains("INTP에서"))
         }
 
-        @Test func `what the bar and the log say is said in the language that was asked for`() throws {
+        @Test func `bar and log commands answer in the requested language`() throws {
             let workspace = try Workspace()
             for arguments in [["bar", "add", "gin"], ["log", "add", "negroni"], ["bar", "remove", "gin"]] {
                 let output = try workspace.run(arguments + ["--lang", "ko"]).output

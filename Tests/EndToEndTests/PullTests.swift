@@ -16,7 +16,7 @@ extension EndToEnd {
                 environment: environment(token))
         }
 
-        @Test func `recipes, shelf, rating and list come once, and later only what changed`() async throws {
+        @Test func `the first pull imports everything, and later pulls only changes`() async throws {
             let workspace = try Workspace()
             try await RecipeServer.run { server in
                 let first = try pull(workspace, server)
@@ -40,7 +40,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a token that is refused is said, and no token is in any file or message`() async throws {
+        @Test func `a refused token is reported, and no file or message contains a token`() async throws {
             let workspace = try Workspace()
             try await RecipeServer.run { server in
                 let refused = try pull(workspace, server, token: "12|wRoNgOnE")
@@ -64,7 +64,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a configured address that may not be used is named, with the way to allow it`() throws {
+        @Test func `a forbidden configured address is reported with the setting to allow it`() throws {
             let workspace = try Workspace()
             try FileManager.default.createDirectory(
                 atPath: "\(workspace.data)/config", withIntermediateDirectories: true,
@@ -79,7 +79,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a drink's picture stands beside its page, once fetched also without a network`() async throws {
+        @Test func `a drink's picture shows beside its page, and offline once fetched`() async throws {
             let workspace = try Workspace()
             try await RecipeServer.run { server in
                 _ = try pull(workspace, server)
@@ -102,8 +102,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [["--ascii"], ["--plain"], ["--color", "never"], ["--theme", "mono"]])
-        func `without colours, in ASCII and for screen readers none is drawn or fetched`(options: [String]) async throws
-        {
+        func `no picture is fetched without colours, in ASCII or in plain mode`(options: [String]) async throws {
             let workspace = try Workspace()
             try await RecipeServer.run { server in
                 _ = try pull(workspace, server)

@@ -16,7 +16,7 @@ extension EndToEnd {
             return path
         }
 
-        @Test func `a recipe says why a line counts, the water of a batch and the numbers of all of it`() throws {
+        @Test func `a recipe shows why a line counts and the volume and water of a batch`() throws {
             #expect(try workspace.run("bar", "add", "beefeater", "campari", "brandy").status == .exited(0))
             let one = try workspace.run("drinks", "show", "negroni")
             #expect(one.output.contains("your Beefeater"))
@@ -28,13 +28,13 @@ extension EndToEnd {
             #expect(!one.output.contains("70 ml"))
         }
 
-        @Test func `a search by operators finds drinks`() throws {
+        @Test func `search operators find drinks`() throws {
             let found = try workspace.run("search", "with:gin with:campari", "--json").output
             #expect(found.contains("negroni"))
             #expect(!found.contains("\"mojito\""))
         }
 
-        @Test func `a drink is rated without being made, and the rating goes out and comes back`() throws {
+        @Test func `a drink can be rated without being made, and the rating survives a round trip`() throws {
             #expect(
                 try workspace.run("drinks", "rate", "negroni", "--rating", "4.5", "--note", "at a bar").status
                     == .exited(0))
@@ -47,7 +47,7 @@ extension EndToEnd {
             #expect(try other.run("drinks", "show", "negroni", "--json").object()["note"] as? String == "at a bar")
         }
 
-        @Test func `the party's menu is a page with sections and prices, and the export holds it with the queue`()
+        @Test func `a menu is exported with sections and prices, and with the queue in a full export`()
             throws
         {
             let party = try file(
@@ -66,8 +66,7 @@ extension EndToEnd {
             for word in ["\"party\"", "\"Before dinner\"", "\"queue\"", "\"Mina\""] { #expect(all.contains(word)) }
         }
 
-        @Test func `a web page's recipe is looked at first, offline no address is asked, a name is split again`() throws
-        {
+        @Test func `a web page's recipe needs --yes, a URL the network, and names can be split`() throws {
             let page = try file(
                 "page.html",
                 """
@@ -94,7 +93,7 @@ extension EndToEnd {
             #expect((first["ingredient"] as? String)?.hasPrefix("my-") == true)
         }
 
-        @Test func `a text comes in with --yes, and ingredients as CSV`() throws {
+        @Test func `a text is imported with --yes, and ingredients from CSV`() throws {
             let text = try file("a.txt", "Quiet Night\n45 ml gin\n15 ml lime juice\n1. Shake.\n")
             #expect(try workspace.run("import", text, "--format", "text", "--yes").status == .exited(0))
             #expect(try workspace.run("drinks", "show", "my-quiet-night").output.contains("45 ml"))

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
     @Suite struct ResizeTests {
-        @Test func `a storm of sizes ends on the screen of the last one`() throws {
+        @Test func `after many resizes, the screen fits the last size`() throws {
             let workspace = try Workspace()
             let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
@@ -20,7 +20,7 @@ extension EndToEnd {
             #expect(window.exitStatus == nil)
         }
 
-        @Test func `sizes that change faster than they can be drawn cost few repaints`() throws {
+        @Test func `rapid resizes cause few repaints`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.list(), size: .large)
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
@@ -40,7 +40,7 @@ extension EndToEnd {
             #expect(terminal.read(untilWritten: Screens.english.firstDrink, from: last), "the redraw shows the list")
         }
 
-        @Test func `one cell is enough to start and to go on from`() throws {
+        @Test func `the program starts in one cell and recovers`() throws {
             let workspace = try Workspace()
             let window = try Tmux(workspace.list(), size: WindowSize(1, 1))
             _ = window.settled()
@@ -55,7 +55,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [WindowSize(31, 24), WindowSize(80, 4), WindowSize(20, 5)])
-        func `a window too small says so in one line and recovers`(size: WindowSize) throws {
+        func `a window that is too small says so in one line and recovers`(size: WindowSize) throws {
             let workspace = try Workspace()
             let window = try Tmux(workspace.list(), size: size)
             let (isSaid, screen) = window.wait {

@@ -20,7 +20,7 @@ extension EndToEnd {
                 .compactMap { $0["ingredient"] as? String }.sorted()
         }
 
-        @Test func `one shelf for two accounts, until the owner ends it`() throws {
+        @Test func `two accounts share a bar until the owner ends it`() throws {
             _ = try workspace.run("bar", "add", "gin", "--as", "mina")
             _ = try workspace.run("bar", "add", "rum", "--as", "juno")
             let refused = try workspace.run("bar", "use", "mina", "--as", "juno")
@@ -56,7 +56,7 @@ extension EndToEnd {
             #expect(try bar("mina") == ["campari", "gin"])
         }
 
-        @Test func `the local profile shares and uses as accounts do`() throws {
+        @Test func `the local profile can share and use bars like accounts`() throws {
             _ = try workspace.run("bar", "add", "gin")
             #expect(try workspace.run("bar", "share", "juno").status == .exited(0))
             #expect(try workspace.run("bar", "use", "local", "--as", "juno").output == "bar: local\n")
@@ -67,7 +67,7 @@ extension EndToEnd {
             #expect(try bar("juno") == ["gin"])
         }
 
-        @Test func `what is so already is done, and what cannot be meant is said`() throws {
+        @Test func `repeated commands succeed, and invalid ones fail with an error`() throws {
             for _ in 0..<2 { #expect(try workspace.run("bar", "share", "juno").status == .exited(0)) }
             for _ in 0..<2 { #expect(try workspace.run("bar", "share", "juno", "--end").status == .exited(0)) }
             let empty = try workspace.run("bar", "shares")

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
     @Suite struct ShellCommandTests {
-        @Test func `a snapshot is the screen of that size`() throws {
+        @Test func `a snapshot has the requested size and is repeatable`() throws {
             let workspace = try Workspace(isEmpty: true)
             let first = try workspace.run("snapshot", "drink:negroni", "--size", "100x30")
             #expect(first.status == .exited(0), "\(first)")
@@ -17,7 +17,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["drinks", "bar", "bar/makeable", "home", "settings", "ingredient:gin"])
-        func `every route that is built has its snapshot`(route: String) throws {
+        func `routes have snapshots in both languages`(route: String) throws {
             for language in ["en", "ko"] {
                 let result = try Workspace().run("--lang", language, "snapshot", route, "--size", "80x24")
                 #expect(result.status == .exited(0), "\(result)")
@@ -25,20 +25,20 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a snapshot is coloured only when asked`() throws {
+        @Test func `--color always colours a snapshot`() throws {
             let workspace = try Workspace()
             let coloured = try workspace.run("snapshot", "drinks", "--color", "always")
             #expect(!ControlSequences.colours(in: coloured.outputBytes).isEmpty)
         }
 
-        @Test func `a snapshot is a picture where one is asked for`() throws {
+        @Test func `--svg prints a snapshot as a picture`() throws {
             let picture = try Workspace().run("snapshot", "drink:negroni", "--size", "80x24", "--svg")
             #expect(picture.status == .exited(0))
             #expect(picture.output.hasPrefix("<svg ") && picture.output.hasSuffix("</svg>\n"))
             #expect(picture.output.contains("Negroni") && !picture.output.contains("\u{1B}"))
         }
 
-        @Test func `a snapshot can show the states without content`() throws {
+        @Test func `a snapshot can show the empty, failed and loading states`() throws {
             let workspace = try Workspace()
             var texts: Set<String> = []
             for state in ["empty", "failed", "loading"] {
@@ -50,7 +50,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["en", "ko"])
-        func `a page is read whole, in words, and nothing of the frame`(language: String) throws {
+        func `read prints a whole page in words, without its frame`(language: String) throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
             let result = try workspace.run("--lang", language, "read", "drink:negroni")
@@ -65,7 +65,7 @@ extension EndToEnd {
             #expect(!result.output.contains("\n\n\n") && !result.outputBytes.contains(0x1b))
         }
 
-        @Test func `a drink's sum and what one more bottle opens are said, and nothing changes`() throws {
+        @Test func `drinks sum and bar what-if print their results and change nothing`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin", "campari").status == .exited(0))
             let text = try workspace.run("--lang", "en", "drinks", "sum", "negroni")
@@ -82,13 +82,13 @@ extension EndToEnd {
             #expect(!bar.output.contains("vermouth") && bar.lines.count == 2, "\(bar)")
         }
 
-        @Test func `a list longer than a screen is read to its end`() throws {
+        @Test func `read prints a list longer than a screen to its end`() throws {
             let result = try Workspace().run("--lang", "en", "read", "drinks/all")
             #expect(result.status == .exited(0), "\(result)")
             #expect(result.lines.count { $0.contains(" away") } > 200, "\(result)")
         }
 
-        @Test func `the drinks are listed with their numbers`() throws {
+        @Test func `drinks list prints the drinks with their numbers`() throws {
             let workspace = try Workspace(isEmpty: true)
             let result = try workspace.run("drinks", "list", "--json")
             #expect(result.status == .exited(0), "\(result)")
@@ -113,7 +113,7 @@ extension EndToEnd {
                 .filter { $0.isLetter || $0.isNumber }
         }
 
-        @Test func `a search without a result says so beside the output, and what leads on`() throws {
+        @Test func `a search without a result says so on standard error and suggests --online`() throws {
             let workspace = try Workspace()
             let result = try workspace.run("search", "zzzz")
             #expect(result.status == .exited(0) && result.output.isEmpty, "\(result)")
@@ -122,7 +122,7 @@ extension EndToEnd {
             #expect(try json.objects().isEmpty && json.errors.isEmpty, "\(json)")
         }
 
-        @Test func `lists can be narrowed`() throws {
+        @Test func `drinks list can be filtered`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
             func ids(_ options: String...) throws -> [String] {
@@ -141,7 +141,7 @@ extension EndToEnd {
             #expect(try workspace.run("drinks", "list", "--json", "--search", "zzzz").output == "[]\n")
         }
 
-        @Test func `a drink is shown with its lines and reasons`() throws {
+        @Test func `drinks show prints the lines with their status`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
             let drink = try workspace.run("drinks", "show", "negroni", "--json").object()
@@ -161,7 +161,7 @@ extension EndToEnd {
             #expect(text.output.contains("Campari"))
         }
 
-        @Test func `bottles come and go, all or nothing, and twice is once`() throws {
+        @Test func `bottles can be added and removed, and repeating a command changes nothing`() throws {
             let workspace = try Workspace(isEmpty: true)
             #expect(try workspace.run("bar", "list", "--json").output == "[]\n")
             let added = try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth", "--json").object()
@@ -184,7 +184,7 @@ extension EndToEnd {
             #expect(try workspace.bar() == ["campari", "sweet-vermouth"])
         }
 
-        @Test func `answers and errors are in the language that was asked for, JSON in none`() throws {
+        @Test func `output and errors are in the requested language, but JSON is not`() throws {
             let workspace = try Workspace(isEmpty: true)
             func korean(_ arguments: String...) throws -> CommandResult {
                 try workspace.run(arguments + ["--lang", "ko"])
@@ -202,7 +202,7 @@ extension EndToEnd {
             #expect(try korean("bar", "add", "gin", "--json").object()["added"] as? [String] == ["gin"])
         }
 
-        @Test func `the doctor finds a fresh installation well and changes nothing`() throws {
+        @Test func `doctor finds a fresh installation healthy and changes nothing`() throws {
             let workspace = try Workspace()
             let before = workspace.dataFiles()
             let result = try workspace.run("doctor", "--json")
@@ -244,7 +244,7 @@ extension EndToEnd {
             ["drinks", "list"], ["drinks", "show", "negroni"], ["bar", "list"], ["doctor"], ["snapshot", "drinks"],
             ["read", "bar"], ["drinks", "list", "--json"], ["--help"],
         ])
-        func `what goes into a pipe has no control codes`(arguments: [String]) throws {
+        func `output into a pipe has no control codes`(arguments: [String]) throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
             let result = try workspace.run(arguments)
@@ -254,7 +254,7 @@ extension EndToEnd {
             #expect(controls == [])
         }
 
-        @Test func `a list in a pipe is separated by tabs and not cut`() throws {
+        @Test func `a list in a pipe is separated by tabs and has all rows`() throws {
             let workspace = try Workspace()
             let lines = try workspace.run("drinks", "list").lines
             let ids = try workspace.run("drinks", "list", "--json").objects().compactMap { $0["id"] as? String }
@@ -263,7 +263,7 @@ extension EndToEnd {
             #expect(Set(lines.map { $0.components(separatedBy: "\t").count }).count == 1)
         }
 
-        @Test func `a reader that goes away is no failure`() throws {
+        @Test func `a closed pipe is no failure`() throws {
             let workspace = try Workspace()
             let command = workspace.command(["drinks", "list", "--json"]).joined(separator: " ")
             // exec closes the last reader before the program writes.
@@ -272,7 +272,7 @@ extension EndToEnd {
             #expect(result.errors == "status=0\n")
         }
 
-        @Test func `a full output is a failure that is said`() throws {
+        @Test func `a full output device fails with an error`() throws {
             guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
             let workspace = try Workspace()
             let command = workspace.command(["drinks", "list", "--json"]).joined(separator: " ")
@@ -281,7 +281,7 @@ extension EndToEnd {
             #expect(result.errors.hasPrefix("dimo: "))
         }
 
-        @Test func `assets that are missing are one sentence`() throws {
+        @Test func `missing assets fail with one error`() throws {
             let workspace = try Workspace()
             let copy = "\(workspace.path)/dimo"
             try FileManager.default.copyItem(atPath: Executable.path, toPath: copy)

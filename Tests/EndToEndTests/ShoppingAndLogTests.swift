@@ -14,7 +14,7 @@ extension EndToEnd {
             try workspace.run(arguments + ["--json"]).objects().compactMap { $0["id"] as? String }
         }
 
-        @Test func `without anything both lists are empty`() throws {
+        @Test func `both lists are empty at first`() throws {
             for list in ["shopping", "log"] {
                 let json = try workspace.run(list, "list", "--json")
                 #expect(json.status == .exited(0), "\(json)")
@@ -23,7 +23,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `what is to be bought is listed, and twice is once`() throws {
+        @Test func `shopping add lists each item once`() throws {
             let added = try workspace.run("shopping", "add", "gin", "lime", "gin", "--json").object()
             #expect(added["added"] as? [String] == ["gin", "lime"])
             let again = try workspace.run("shopping", "add", "lime", "campari", "--json")
@@ -41,7 +41,7 @@ extension EndToEnd {
             #expect(Set(lines.map { $0.components(separatedBy: "\t").count }) == [7])
         }
 
-        @Test func `an unknown thing changes nothing`() throws {
+        @Test func `an unknown ingredient changes nothing`() throws {
             for arguments in [["shopping", "add", "gin", "campary"], ["shopping", "done", "campary"]] {
                 let result = try workspace.run(arguments)
                 #expect(result.status == .exited(1), "\(result)")
@@ -51,7 +51,7 @@ extension EndToEnd {
             #expect(try ids("shopping", "list").isEmpty)
         }
 
-        @Test func `what is done moves into the bar, by its id or its name, and twice is once`() throws {
+        @Test func `shopping done moves items into the bar by ID or ingredient, only once`() throws {
             #expect(
                 try workspace.run("shopping", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
             let campari = try ids("shopping", "list")[1]
@@ -71,7 +71,7 @@ extension EndToEnd {
             #expect(try workspace.run("shopping", "done", campari).status == .exited(0))
         }
 
-        @Test func `a making is logged with what was told of it`() throws {
+        @Test func `log add records rating, note, servings and time`() throws {
             let result = try workspace.run(
                 "log", "add", "negroni", "--rating", "4.5", "--note", "less\n\u{1b}vermouth", "--servings", "2", "--at",
                 "2026-01-02T03:04:05+09:00", "--json")
@@ -90,12 +90,12 @@ extension EndToEnd {
             for (key, value) in listed[0] { #expect("\(value)" == "\(added[key] ?? "none")", "\(key)") }
         }
 
-        @Test func `the evening's standard drinks are of the size in the settings`() throws {
+        @Test func `standard drinks use the size in the settings`() throws {
             #expect(try workspace.run("config", "set", "units.standard_drink_g", "7").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni").output.contains("standard drinks of 7 g"))
         }
 
-        @Test func `the log is newest first, and an entry goes once and for all`() throws {
+        @Test func `the log lists the newest first, and IDs of removed entries are not reused`() throws {
             for (drink, day) in [("negroni", "03"), ("daiquiri", "05"), ("dry-martini", "04")] {
                 let time = "2026-01-\(day)T20:00:00Z"
                 #expect(try workspace.run("log", "add", drink, "--at", time).status == .exited(0))
@@ -117,7 +117,7 @@ extension EndToEnd {
             ["--rating=-1"], ["--servings", "0"], ["--servings", "nan"], ["--at", "yesterday"],
             ["--at", "2026-02-30T00:00:00Z"], ["--at", "2026-11-21T19:40"], ["--at", "9999-01-01T00:00:00Z"],
         ])
-        func `a value that is none is wrong usage`(option: [String]) throws {
+        func `an invalid value is wrong usage and logs nothing`(option: [String]) throws {
             let result = try workspace.run(["log", "add", "negroni"] + option)
             #expect(result.status == .exited(64), "\(result)")
             #expect(result.errors.hasPrefix("dimo: "))
@@ -132,7 +132,7 @@ extension EndToEnd {
             #expect(try ids("log", "list").isEmpty)
         }
 
-        @Test func `drinks go by rating, by when and by how often they were made`() throws {
+        @Test func `drinks can be sorted by rating, last making and number of makings`() throws {
             for (drink, day, rating) in [
                 ("mojito", "01", "3"), ("negroni", "02", "5"), ("negroni", "03", "4"), ("dry-martini", "04", "4.5"),
             ] {

@@ -7,7 +7,7 @@ extension EndToEnd {
         @Test(arguments: [
             SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGABRT, SIGUSR1, SIGUSR2, SIGXCPU, SIGSYS,
         ])
-        func `a signal kills, and leaves the terminal as it was`(signal: Int32) throws {
+        func `a fatal signal ends the program and restores the terminal`(signal: Int32) throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
@@ -19,7 +19,7 @@ extension EndToEnd {
             #expect(terminal.hasSettingsOfBefore)
         }
 
-        @Test func `a pipe that broke somewhere ends nothing`() throws {
+        @Test func `SIGPIPE does not end the program`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command([]))
             try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
@@ -31,7 +31,7 @@ extension EndToEnd {
             #expect(terminal.hasSettingsOfBefore)
         }
 
-        @Test func `a signal during the start leaves the terminal as it was`() throws {
+        @Test func `a signal during the start restores the terminal`() throws {
             for delay: Int32 in [0, 1, 2, 4, 8, 16, 32] {
                 let workspace = try Workspace()
                 let terminal = try PseudoTerminal(workspace.list())
@@ -51,7 +51,7 @@ extension EndToEnd {
             #expect(terminal.child.wait() == .killed(by: SIGHUP))
         }
 
-        @Test func `a closed window ends the program also where hang-ups are ignored`() throws {
+        @Test func `a closed window ends the program even if SIGHUP is ignored`() throws {
             let workspace = try Workspace()
             let script = #"trap "" HUP; exec "$0" "$@""#
             let terminal = try PseudoTerminal(["/bin/sh", "-c", script] + workspace.list())

@@ -37,7 +37,7 @@ extension EndToEnd {
             #expect(window.waitForExit() == 0)
         }
 
-        @Test func `a key that quits leaves the terminal as it was`() throws {
+        @Test func `quitting by key restores the terminal`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command([]))
             try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
@@ -48,7 +48,7 @@ extension EndToEnd {
             #expect(terminal.hasSettingsOfBefore)
         }
 
-        @Test func `what is typed before the first screen is there is its`() throws {
+        @Test func `keys typed before the first screen act on it`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command([]), typing: "3")
             try #require(terminal.read(untilWritten: Screens.english.word("section.advice")))
@@ -69,7 +69,7 @@ extension EndToEnd {
             #expect(terminal.modes.leftBehind == [])
         }
 
-        @Test func `whoever wants it comes back to where the program ended, with the way back`() throws {
+        @Test func `the restore setting returns to the last place, with the way back`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("config", "set", "restore", "true").status == .exited(0))
             let window = try Tmux(workspace.command(["open", "drink:negroni"]))

@@ -9,7 +9,7 @@ extension EndToEnd {
             screen.rows.last { !$0.isEmpty } == "prompt>"
         }
 
-        @Test func `suspending shows the shell, and going on shows the program again`() throws {
+        @Test func `suspending shows the shell, and fg shows the program again`() throws {
             let workspace = try Workspace()
             var environment = TestEnvironment.base
             environment["PS1"] = "prompt> "
@@ -37,7 +37,7 @@ extension EndToEnd {
             #expect(isWhole, "\(shell)")
         }
 
-        @Test func `a window that changes while the program is stopped is drawn in its new size`() throws {
+        @Test func `a window resized while the program is stopped is redrawn in its new size`() throws {
             let workspace = try Workspace()
             var environment = TestEnvironment.base
             environment["PS1"] = "prompt> "

@@ -20,7 +20,7 @@ extension EndToEnd {
             #expect(last == drinks, "the drinks tab is as it was left")
         }
 
-        @Test func `tab and shift-tab walk the tabs around`() throws {
+        @Test func `Tab and Shift-Tab move between tabs and back`() throws {
             let workspace = try Workspace()
             let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
@@ -38,7 +38,7 @@ extension EndToEnd {
             #expect(window.settled() == drinks)
         }
 
-        @Test func `a tab keeps its page, and its digit again goes back to the root`() throws {
+        @Test func `a tab keeps its page, and pressing its digit again returns to the root`() throws {
             let workspace = try Workspace()
             let window = try Tmux(workspace.command(["open", "drink:negroni"]), size: WindowSize(100, 30))
             try window.waitFor("Campari")

@@ -21,7 +21,7 @@ extension EndToEnd {
              {"name":"","instructions":"x","ingredients":[]}]
             """
 
-        @Test func `an import says what became of every record, and links with 1 when one failed`() throws {
+        @Test func `an import reports every record and exits with 1 if one failed`() throws {
             let path = try file("a.json", Self.recipes)
             let dry = try workspace.run("import", path, "--dry-run", "--json")
             #expect(dry.status == .exited(1), "\(dry)")
@@ -44,7 +44,7 @@ extension EndToEnd {
             #expect(!again.output.unicodeScalars.contains("\u{1b}"))
         }
 
-        @Test func `why a record did not come in is said in Korean, in JSON always in English`() throws {
+        @Test func `the reason for a failed record is in Korean, but in English in JSON`() throws {
             let workspace = try Workspace()
             let path = "\(workspace.path)/bad.json"
             try #"{"drinks": [{"idDrink": "1", "strDrink": "", "strInstructions": "Stir.", "strIngredient1": "Gin"}]}"#
@@ -66,7 +66,7 @@ extension EndToEnd {
             #expect(pair.output.isEmpty)
         }
 
-        @Test func `what is exported comes back byte for byte`() throws {
+        @Test func `an export is reimported byte for byte`() throws {
             #expect(try workspace.run("bar", "add", "gin", "campari").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni", "--rating", "4.5").status == .exited(0))
             _ = try workspace.run("import", file("a.json", Self.recipes))
@@ -81,7 +81,7 @@ extension EndToEnd {
             #expect(try other.bar() == ["gin", "campari"])
         }
 
-        @Test func `a backup is restored, and what was there is kept beside it`() throws {
+        @Test func `restoring a backup keeps the previous database`() throws {
             #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
             let path = "\(workspace.path)/b.sqlite"
             #expect(try workspace.run("backup", path).status == .exited(0))
@@ -99,7 +99,7 @@ extension EndToEnd {
             #expect(try workspace.bar() == ["gin"])
         }
 
-        @Test func `Ctrl-C ends an import with 130 and leaves what was before`() throws {
+        @Test func `Ctrl-C ends an import with 130 and changes nothing`() throws {
             let recipe =
                 #"{"name":"N","instructions":"Shake.","ingredients":[{"name":"Gin","amount":45,"units":"ml"}]}"#
             let many = (0..<60_000).map { recipe.replacingOccurrences(of: "\"N\"", with: "\"N\($0)\"") }
@@ -112,7 +112,7 @@ extension EndToEnd {
             #expect(try workspace.run("drinks", "list").lines.count == before)
         }
 
-        @Test func `an import that waits for its standard input ends at Ctrl-C`() throws {
+        @Test func `Ctrl-C ends an import that waits for standard input`() throws {
             let (input, errors) = (try Pipe(), try Pipe())
             let child = try Child(
                 workspace.command(["import", "-"]), environment: TestEnvironment.base,
@@ -133,7 +133,7 @@ extension EndToEnd {
             #expect(String(decoding: written, as: UTF8.self).hasPrefix("dimo: "))
         }
 
-        @Test func `a diary says what came in, and what to do about the works nobody knows`() throws {
+        @Test func `a diary import reports unknown works and how to create them`() throws {
             let path = try file(
                 "diary.csv",
                 "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
@@ -156,7 +156,7 @@ extension EndToEnd {
             #expect(table.contains("Home Movie,1999,2024-01-02,2,,,,,\r\n"))
         }
 
-        @Test func `a setting is changed in its place`() throws {
+        @Test func `config set changes a setting in place`() throws {
             let folder = "\(workspace.data)/config"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try "# mine\ntheme: mono # at night\n".write(
@@ -170,7 +170,7 @@ extension EndToEnd {
             #expect(try workspace.run("config", "get", "them").status == .exited(64))
         }
 
-        @Test func `a recipe card is Markdown, scaled`() throws {
+        @Test func `--card prints a scaled recipe in Markdown`() throws {
             let card = try workspace.run("drinks", "show", "negroni", "--card", "--servings", "2")
             #expect(card.status == .exited(0))
             #expect(card.output.hasPrefix("# Negroni\n"))

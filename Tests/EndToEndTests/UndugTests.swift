@@ -7,7 +7,7 @@ extension EndToEnd {
     @Suite struct UndugTests {
         private static let type = "ESTJ"
 
-        @Test func `no command tells the type of whom I have not dug`() throws {
+        @Test func `no command reveals the type of an undug character`() throws {
             let assets = try SentinelAssets(Self.type, except: ["gina-porco-rosso": "INFJ"])
             let environment = TestEnvironment.with(["DIMO_ASSETS": assets.path])
             let workspace = try Workspace(isEmpty: true)
@@ -41,7 +41,7 @@ extension EndToEnd {
             #expect(try run(["dig", "show", "porco-rosso", "--reveal", "--json"]).output.contains(Self.type))
         }
 
-        @Test func `a type that is none is refused by name, and nothing is kept`() throws {
+        @Test func `an invalid type is refused and nothing is saved`() throws {
             let workspace = try Workspace()
             for type in ["ABCD", "INF", "", "INFJJ", "xNTP"] {
                 let result = try workspace.run("dig", "vote", "gina-porco-rosso", type)

@@ -6,7 +6,7 @@ extension EndToEnd {
     /// private namespace.
     @Suite(.enabled(if: PrivateMount.isPermitted, "a file system of its own cannot be mounted here"))
     struct UnwritableTests {
-        @Test func `a full disk leaves a program that can be used and says so`() throws {
+        @Test func `the program runs on a full disk and reports it`() throws {
             let workspace = try Workspace()
             let window = try Tmux(PrivateMount.full(workspace, ["open", "drinks/all"]), size: .large)
             let (isSaid, screen) = window.wait { isShown($0, with: "error.disk-full") }
@@ -14,7 +14,7 @@ extension EndToEnd {
             try expectUsable(window)
         }
 
-        @Test func `a disk that is full before the first start leaves a program that can be used and says so`() throws {
+        @Test func `the program starts for the first time on a full disk and reports it`() throws {
             let workspace = try Workspace(isEmpty: true)
             let window = try Tmux(PrivateMount.full(workspace, ["open", "drinks/all"]), size: .large)
             let (isSaid, screen) = window.wait { isShown($0, with: "error.disk-full") }
@@ -22,7 +22,7 @@ extension EndToEnd {
             try expectUsable(window)
         }
 
-        @Test func `a folder that may not be written leaves a program that can be used and says so`() throws {
+        @Test func `the program runs in a read-only folder and reports it`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "campari").status == .exited(0))
             let window = try Tmux(PrivateMount.readOnly(workspace, ["open", "drinks/all"]), size: .large)
@@ -51,7 +51,7 @@ extension EndToEnd {
             #expect(!result.errors.contains("press"), "\(result)")
         }
 
-        @Test func `a command that only reads works on a folder that may not be written`() throws {
+        @Test func `a command that only reads works in a read-only folder`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "campari").status == .exited(0))
             let result = try Command.run(PrivateMount.readOnly(workspace, ["bar", "list", "--json"]))

@@ -18,7 +18,7 @@ extension EndToEnd {
             ["import", "/nowhere/\u{1b}[2J\u{2066}"], ["open", String(repeating: "x\n", count: 5_000)],
             ["log", "add", "negroni", "--note", "\u{1b}[31m", "--rating", "\u{7}9"],
         ])
-        func `what was typed comes back in one plain line of a message`(arguments: [String]) throws {
+        func `errors repeat input in one line without control characters`(arguments: [String]) throws {
             let result = try Workspace().run(arguments)
             #expect(result.status != .exited(0))
             #expect(result.errors.hasSuffix("\n"))
@@ -31,7 +31,7 @@ extension EndToEnd {
                 })
         }
 
-        @Test func `a wrong choice is answered in one line with all there are`() throws {
+        @Test func `an invalid choice is reported in one line with all choices`() throws {
             let result = try Workspace().run("drinks", "list", "--sort", "colour")
             #expect(result.errors.contains("name, "))
             #expect(result.errors.filter(\.isNewline).count == 1)
@@ -64,7 +64,7 @@ extension EndToEnd {
             Mistake(arguments: ["drinks", "list", "--sort", "colour"], named: "colour"),
             Mistake(arguments: ["drinks", "show"], named: "id"),
         ])
-        func `wrong usage is named and ends with 64`(mistake: Mistake) throws {
+        func `wrong usage is reported and exits with 64`(mistake: Mistake) throws {
             let workspace = try Workspace()
             let result = try workspace.run(mistake.arguments)
             #expect(result.status == .exited(64), "\(result)")
@@ -73,7 +73,7 @@ extension EndToEnd {
             expectReadable(result)
         }
 
-        @Test func `a theme of one's own can be named as an option`() throws {
+        @Test func `an own theme can be given as an option`() throws {
             let workspace = try Workspace()
             let folder = "\(workspace.data)/config/themes"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -103,7 +103,7 @@ extension EndToEnd {
             Mistake(arguments: ["--generate-completion-script", "csh"], named: "고르세요: zsh"),
             Mistake(arguments: ["drinkz"], named: "찾으셨나요?"),
         ])
-        func `wrong usage is said in Korean as well, with the same status`(mistake: Mistake) throws {
+        func `wrong usage is reported in Korean with the same status`(mistake: Mistake) throws {
             let result = try Workspace().run(["--lang", "ko"] + mistake.arguments)
             #expect(result.status == .exited(64), "\(result)")
             #expect(result.output.isEmpty)
@@ -121,7 +121,7 @@ extension EndToEnd {
             Mistake(arguments: ["snapshot", "drink:negrony"], named: "negroni"),
             Mistake(arguments: ["read", "drink:negrony"], named: "negroni"),
         ])
-        func `an id that is none names a near one`(mistake: Mistake) throws {
+        func `an unknown ID is reported, with the nearest one if any`(mistake: Mistake) throws {
             let workspace = try Workspace()
             let result = try workspace.run(mistake.arguments)
             #expect(result.status == .exited(1) || result.status == .exited(64), "\(result)")
@@ -131,7 +131,7 @@ extension EndToEnd {
             #expect(try workspace.bar().isEmpty, "all or nothing")
         }
 
-        @Test func `a page that is none is said, with one that is near`() throws {
+        @Test func `an unknown page is reported with the nearest one`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command(["open", "drink:negrony"]))
             terminal.read { $0.text.contains("negrony") || $0.child.poll() != nil }
@@ -142,7 +142,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["/etc/passwd", "/dev/null/below", "/proc/dimo"])
-        func `a data folder that cannot be one is named`(path: String) throws {
+        func `an unusable data folder is reported`(path: String) throws {
             let result = try Command.run([Executable.path, "--data-dir", path, "bar", "add", "gin"])
             #expect(result.status == .exited(1) || result.status == .exited(64), "\(result)")
             #expect(result.errors.contains(path), "\(result)")

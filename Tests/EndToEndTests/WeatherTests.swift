@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
     @Suite struct WeatherTests {
-        @Test func `the weather of a city is printed, and kept for its quarter of an hour`() async throws {
+        @Test func `the weather of a city is printed and cached`() async throws {
             let workspace = try Workspace()
             try await WeatherServer.run { server in
                 try workspace.useWeather(of: server)
@@ -40,7 +40,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `without a network the last values are shown with a word, and nothing is sent`() async throws {
+        @Test func `offline, the last values are printed and nothing is sent`() async throws {
             let workspace = try Workspace()
             try await WeatherServer.run { server in
                 try workspace.useWeather(of: server)
@@ -55,7 +55,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a provider that fails is said, and an unknown city too`() async throws {
+        @Test func `a failing provider and an unknown city are reported`() async throws {
             let workspace = try Workspace()
             try await WeatherServer.run { server in
                 try workspace.useWeather(of: server)
@@ -68,7 +68,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `tonight goes by what it feels like at home, and names it`() async throws {
+        @Test func `tonight names the felt temperature at home`() async throws {
             let workspace = try Workspace()
             try await WeatherServer.run { server in
                 try workspace.useWeather(of: server)
@@ -82,7 +82,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `the tab shows every city's weather after one request, and the header that at home`() async throws {
+        @Test func `the tab loads all cities in one request, and the header shows home`() async throws {
             let workspace = try Workspace()
             try await WeatherServer.run { server in
                 try workspace.useWeather(of: server)

@@ -31,7 +31,7 @@ extension EndToEnd {
                 #"{"id": "ann", "name_en": "Ann", "name_ko": "앤"}, {"id": "an", "name_en": "Ann", "name_ko": "안"}"#
             ),
         ])
-        func `what is wrong with a work is said in the language of the command`(
+        func `errors of a work are in the language of the command`(
             english: String, korean: String, cast: String
         ) throws {
             let works = "[\(Self.work(cast: cast))]"
@@ -43,7 +43,7 @@ extension EndToEnd {
             #expect(inKorean.errors.hasSuffix("works.json: 나룻배: \(korean)\n"), "\(inKorean)")
         }
 
-        @Test func `an id at a catalogue is that of one work, and films and series of TMDB are counted apart`() throws {
+        @Test func `a catalogue ID belongs to one work, and TMDB numbers films and series separately`() throws {
             let ann = #"{"id": "ann", "name_en": "Ann", "name_ko": "앤"}"#
             let (film, series) = (Self.work(cast: ann), Self.work(kind: "series", cast: ann))
             let ids = ["--id", "imdb:tt7654321", "--id", "IMDB:TT7654321", "--id", "tmdb:7654321"]

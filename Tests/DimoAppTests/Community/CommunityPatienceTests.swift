@@ -4,7 +4,7 @@ import Testing
 @testable import DimoApp
 
 struct CommunityPatienceTests {
-    @Test func `what does not end is waited for once in all`() async {
+    @Test func `after one request exhausts the patience, no further one starts`() async {
         let patience = CommunityPatience(.milliseconds(20))
         let begun = Mutex(0)
         for _ in 0..<3 {
@@ -18,7 +18,7 @@ struct CommunityPatienceTests {
         for next in Self.waiting.withLock({ $0 }) { next.resume() }
     }
 
-    @Test func `what ends in time leaves patience for the next`() async {
+    @Test func `a request that ends in time leaves patience for the next`() async {
         let patience = CommunityPatience(.seconds(86_400))
         let done = Mutex(0)
         for _ in 0..<3 { await patience.wait { done.withLock { $0 += 1 } } }

@@ -7,7 +7,7 @@ import Testing
 
 /// Sixty searches of a fan who had not looked at the catalogue.
 struct FanSearchesTests {
-    @Test func `of what a fan types, at least 55 of 60 have what is meant first, and 58 among three`() async throws {
+    @Test func `at least 55 of 60 fan searches find the meant hit first, and 58 in the top three`() async throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Fixtures/Search/fan-searches.tsv").standardized
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }

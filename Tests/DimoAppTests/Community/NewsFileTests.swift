@@ -27,14 +27,14 @@ struct NewsFileTests {
     ]
 
     @Test(arguments: moments)
-    func `what was known at a moment is found again, and before all that the first`(
+    func `the state known at a moment is found; earlier moments give the first state`(
         moment: Int64, at: Int64, works: Set<Int64>, votes: [String: Int]
     ) {
         let known = three.known(at: moment)
         #expect(known.at == at && known.works == works && known.votes == votes)
     }
 
-    @Test func `a file that does not say from when it counts is not counted from 1970`() throws {
+    @Test func `a mark without a time has no start of counting`() throws {
         let folder = try TemporaryFolder()
         let file = NewsFile(path: "\(folder.path)/news")
         try file.write(mark([5], ["holmes": 3], after: NewsFile.Mark(works: [5]), at: 200))
@@ -42,14 +42,14 @@ struct NewsFileTests {
         #expect(kept.known(at: 100).countedFrom == nil && kept.known(at: 200).countedFrom == 200)
     }
 
-    @Test func `what stays the same is known from when it was first so`() {
+    @Test func `an unchanged state keeps the time when it first applied`() {
         let last = three
         let same = mark([2, 5, 9], last.votes, after: last, at: 400)
         #expect(same.at == 300 && same.earlier == last.earlier)
     }
 
     @Test(arguments: [nil, [], [3, 1 << 40]] as [Set<Int64>?])
-    func `what is written is read again`(works: Set<Int64>?) throws {
+    func `a written file is read back unchanged`(works: Set<Int64>?) throws {
         let folder = try TemporaryFolder()
         let file = NewsFile(path: "\(folder.path)/news")
         #expect(file.read() == nil)

@@ -51,7 +51,7 @@ struct SearchTableTests {
         ("zzzzqq", "none"), ("!!!", "none"), ("", "none"),
     ]
 
-    @Test func `every query has its first answer`() async throws {
+    @Test func `every query returns the expected first hit`() async throws {
         let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
         let store = try await CommandStore.open(container)
         let search = SearchEverything(

@@ -12,7 +12,7 @@ struct ShortSearchTests {
         ("토", "work toy-story"), ("하울", "character howl"),
     ]
 
-    @Test func `a few letters find what is best known by them first, whatever its kind`() async throws {
+    @Test func `a few letters find the best-known match first, regardless of its kind`() async throws {
         let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
         let store = try await CommandStore.open(container)
         for language in Language.allCases {

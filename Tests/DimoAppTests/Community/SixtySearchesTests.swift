@@ -38,7 +38,7 @@ struct SixtySearchesTests {
     ]
 
     @Test(arguments: ["헤어질 결심 서래", "결심 서래", "서래 헤어질 결심"])
-    func `a Korean given name beside the title finds the person`(query: String) async throws {
+    func `a Korean given name with the title finds the character`(query: String) async throws {
         let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
         let store = try await CommandStore.open(container)
         let search = SearchEverything(
@@ -48,7 +48,7 @@ struct SixtySearchesTests {
         #expect(found.first == "character song-seo-rae", "\(found)")
     }
 
-    @Test func `a hero's other films stand before names that only contain the text`() async throws {
+    @Test func `a character's other films rank before names that only contain the text`() async throws {
         let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
         let store = try await CommandStore.open(container)
         let search = SearchEverything(
@@ -59,7 +59,7 @@ struct SixtySearchesTests {
         #expect(rows[second...].contains { $0.quality >= .fact })
     }
 
-    @Test func `of sixty searches at least 55 have what is meant first, 58 among three`() async throws {
+    @Test func `at least 55 of 60 searches find the meant hit first, and 58 in the top three`() async throws {
         let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
         let store = try await CommandStore.open(container)
         let search = SearchEverything(

@@ -54,7 +54,7 @@ struct SpoilerSweepTests {
         ] + (0..<6).map { "member:demo-\($0)" }
 
     @Test(arguments: Language.allCases)
-    func `no screen tells the type of whom I have not dug, nor a text that spoils`(language: Language) async throws {
+    func `no screen shows the type of an undug character or a spoiler text`(language: Language) async throws {
         // A type that no member of the demo has, because members' own types are shown.
         let type = "ESTJ"
         let assets = try SentinelAssets(type, except: Self.dug)
@@ -77,7 +77,7 @@ struct SpoilerSweepTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `no list that a type chose names whom I have not dug`(language: Language) async throws {
+    func `no list chosen by type names an undug character`(language: Language) async throws {
         let type = "ESTJ"
         let assets = try SentinelAssets(type, except: Self.dug)
         let stage = try await stage(type, assets, language)

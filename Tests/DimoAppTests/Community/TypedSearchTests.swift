@@ -34,7 +34,7 @@ struct TypedSearchTests {
         ("토토르", "character totoro"), ("miyazki", "work spirited-away"), ("zootopai", "work zootopia"),
     ]
 
-    @Test func `fifty searches have what is meant first`() async throws {
+    @Test func `at least 48 of 50 searches find the meant hit first, and all in the top three`() async throws {
         let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
         let store = try await CommandStore.open(container)
         let search = SearchEverything(

@@ -27,7 +27,7 @@ struct AppSettingsTests {
         #expect(settings().language == .english)
     }
 
-    @Test func `types are shown where the option or the configuration says so`() {
+    @Test func `types are shown if the option or the configuration says so`() {
         #expect(!settings().areSpoilersShown)
         #expect(settings(configuration: "spoilers: show").areSpoilersShown)
         #expect(settings({ $0.isRevealed = true }, configuration: "spoilers: hide").areSpoilersShown)
@@ -40,7 +40,7 @@ struct AppSettingsTests {
     }
 
     @Test
-    func `by itself the theme follows the background that the terminal tells, then the variable, else its colours`() {
+    func `the automatic theme uses the background, else COLORFGBG, else terminal colours`() {
         func theme(
             _ background: TerminalBackground?, _ variables: [String: String] = [:], theme: String? = nil
         ) -> String {
@@ -64,7 +64,7 @@ struct AppSettingsTests {
     }
 
     @Test
-    func `Korean that was asked for is drawn where the locale tells no character set, English where it is another`() {
+    func `requested Korean assumes UTF-8 in a locale without a charset, but not in EUC-KR`() {
         func settings(_ locale: String, _ language: Language?) -> AppSettings {
             self.settings(
                 {
@@ -84,7 +84,7 @@ struct AppSettingsTests {
         #expect(settings("ko_KR.UTF-8", nil).language == .korean)
     }
 
-    @Test func `a locale that is only the name of a character set, as ssh sends it from macOS, tells that`() {
+    @Test func `a locale that is only a character set, such as macOS ssh sends, selects UTF-8`() {
         let variables = ["LC_CTYPE": "UTF-8", "LANG": ""]
         let settings = settings(
             {
@@ -96,7 +96,7 @@ struct AppSettingsTests {
         #expect(self.settings(variables).drawsUTF8)
     }
 
-    @Test func `for a screen reader there are no lines and frames, in ASCII either`() {
+    @Test func `plain mode draws no frame lines and uses ASCII without UTF-8`() {
         let plain = settings({ $0.isPlain = true })
         #expect(plain.shellOptions(isUTF8: true).glyphs.frame.horizontal == " ")
         #expect(!plain.shellOptions(isUTF8: true).glyphs.isASCII)
@@ -105,14 +105,14 @@ struct AppSettingsTests {
     }
 
     @MainActor @Test(arguments: Language.allCases)
-    func `a screen reader gets words of the language`(language: Language) throws {
+    func `plain mode replaces glyphs with words of the language`(language: Language) throws {
         let container = try Stage.container(language) { $0.isPlain = true }
         let glyphs = container.shellOptions(isUTF8: true).glyphs
         #expect(glyphs.check == (language == .english ? "yes" : "예"))
         #expect(glyphs.words.level("2", of: "3") == (language == .english ? "2 of 3" : "3 중 2"))
     }
 
-    @Test func `a reader of the screen that the environment names is heeded unless the file says otherwise`() {
+    @Test func `ACCESSIBLE turns on plain mode unless the configuration says otherwise`() {
         #expect(settings(["ACCESSIBLE": "1"]).isPlain)
         #expect(!settings(["ACCESSIBLE": "0"]).isPlain)
         #expect(!settings(["ACCESSIBLE": ""]).isPlain)
@@ -120,7 +120,7 @@ struct AppSettingsTests {
         #expect(!settings().isPlain)
     }
 
-    @Test func `a theme that is not there is said and the default does`() {
+    @Test func `an unknown theme is reported and the default is used`() {
         let settings = settings(configuration: "theme: nobody")
         #expect(settings.theme.name == "dimo")
         #expect(
@@ -130,7 +130,7 @@ struct AppSettingsTests {
             ])
     }
 
-    @Test func `the mouse is off where either says so`() {
+    @Test func `the option or the configuration turns the mouse off`() {
         #expect(settings().isMouseOn)
         #expect(!settings({ $0.isMouseOff = true }).isMouseOn)
         #expect(!settings(configuration: "mouse: false").isMouseOn)
@@ -145,14 +145,14 @@ struct AppSettingsTests {
         #expect(settings.preferences.standardDrink.grams == grams)
     }
 
-    @Test func `the configuration's units count before the country's`() {
+    @Test func `the configuration's units override the country's`() {
         let settings = settings(
             configuration: "units:\n  volume: cl\n  standard_drink_g: 12", ["LANG": "en_US"])
         #expect(settings.preferences.volume == .centilitre)
         #expect(settings.preferences.standardDrink.grams == 12)
     }
 
-    @Test func `a terminal without UTF-8 and the option draw in ASCII, wide ambiguous signs are left out`() {
+    @Test func `ASCII is used without UTF-8 or by option, and wide ambiguous signs are avoided`() {
         #expect(settings().shellOptions(isUTF8: true).glyphs == .unicode)
         #expect(settings().shellOptions(isUTF8: false).glyphs == .ascii)
         #expect(settings({ $0.isASCII = true }).shellOptions(isUTF8: true).glyphs == .ascii)
@@ -160,7 +160,7 @@ struct AppSettingsTests {
         #expect(settings({ $0.isPlain = true }).shellOptions(isUTF8: true).isPlain)
     }
 
-    @Test func `in ASCII Korean stays Korean where the locale has it`() {
+    @Test func `ASCII mode keeps Korean only in a UTF-8 locale`() {
         let korean = settings({ $0.isASCII = true }, configuration: "", ["LANG": "ko_KR.UTF-8"])
         #expect(korean.language == .korean)
         #expect(korean.shellOptions(isUTF8: true).metrics.canDrawHangul)
@@ -176,8 +176,7 @@ struct AppSettingsTests {
         settings({ _ in }, configuration: "", variables)
     }
 
-    @Test func `the Linux console, whose font has few signs, gets ASCII and English unless the configuration says no`()
-    {
+    @Test func `the Linux console uses ASCII and English unless the configuration says otherwise`() {
         let console = ["TERM": "linux", "LANG": "ko_KR.UTF-8"]
         let standing = settings({ $0.isInTerminal = true }, configuration: "", console)
         #expect(standing.isASCII && !standing.keepsHangul && standing.language == .english)

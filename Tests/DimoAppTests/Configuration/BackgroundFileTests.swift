@@ -16,7 +16,7 @@ struct BackgroundFileTests {
         BackgroundFile(path: "\(folder)/backgrounds") { ["TERM": term, "TERM_PROGRAM": program][$0] ?? nil }
     }
 
-    @Test func `each terminal has its own answer, and the last one holds`() throws {
+    @Test func `each terminal keeps its own background, and the latest answer wins`() throws {
         #expect(file("xterm").read() == nil)
         file("xterm").write(.light)
         file("xterm", program: "WezTerm").write(.dark)
@@ -28,7 +28,7 @@ struct BackgroundFileTests {
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test func `few terminals are kept, a damaged file is none, and no name breaks its line`() throws {
+    @Test func `old terminals are dropped, damaged lines ignored, and odd names accepted`() throws {
         for number in 0..<30 { file("term\(number)").write(.dark) }
         #expect(file("term0").read() == nil && file("term29").read() == .dark)
         file("a\tb\nc").write(.light)
@@ -39,7 +39,7 @@ struct BackgroundFileTests {
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test @MainActor func `the first frame has the colours of the last answer`() throws {
+    @Test @MainActor func `the first frame uses the background reported last`() throws {
         func settings(isInTerminal: Bool = true) throws -> LiveSettings {
             var options = LaunchOptions()
             options.isInTerminal = isInTerminal

@@ -29,7 +29,7 @@ struct ConfigurationEditorTests {
         ("home_city: seoul\rlanguage: ko", "home_city: seoul\rlanguage: ko\rtheme: paper\r"),
         ("language: ko\u{85}theme: mono\u{2028}ascii: true\n", "language: ko\u{85}theme: paper\u{2028}ascii: true\n"),
     ])
-    func `a setting is replaced and its surroundings stay`(before: String, after: String) throws {
+    func `a setting is replaced and the rest of the file stays`(before: String, after: String) throws {
         #expect(try set(before, "theme", .text("paper")) == after)
     }
 
@@ -41,7 +41,7 @@ struct ConfigurationEditorTests {
         ("units:\n  wind: mph # fast\n  volume: ml # small\n", "units:\n  wind: mph # fast\n  volume: oz # small\n"),
         ("theme: mono\n", "theme: mono\nunits:\n  volume: oz\n"),
     ])
-    func `a setting of a group finds its group or makes it`(before: String, after: String) throws {
+    func `a grouped setting is added to its group, which is created if missing`(before: String, after: String) throws {
         #expect(try set(before, "units.volume", .text("oz")) == after)
     }
 
@@ -50,26 +50,26 @@ struct ConfigurationEditorTests {
         ("# a\ntheme: mono # b\nlanguage: ko\n", "# a\nlanguage: ko\n"),
         ("language: ko\n", "language: ko\n"),
     ])
-    func `a setting taken out leaves the others`(before: String, after: String) throws {
+    func `removing a setting keeps the others`(before: String, after: String) throws {
         #expect(try set(before, "theme", nil) == after)
     }
 
     @Test(arguments: ["a\u{2028}b", "a\u{2029}b", "a\u{85}b", "a\rb", "\u{1b}[31m"])
-    func `a value with line breaks of its own is read again as it was, and changed again`(value: String) throws {
+    func `a value with line breaks or control codes is read back and can be replaced`(value: String) throws {
         let text = try set("language: ko\n", "theme", .text(value))
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7e).contains($0.value) })
         #expect(ConfigurationReader.read(text).theme == value)
         #expect(try set(text, "theme", .text("paper")) == "language: ko\ntheme: paper\n")
     }
 
-    @Test func `references that grow without end are refused at once`() {
+    @Test func `exponentially growing references are refused`() {
         var text = "a0: &a0 [x, x]\n"
         for level in 1...30 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
         #expect(throws: ConfigurationFileProblem.self) { try set(text, "theme", .text("paper")) }
         #expect(ConfigurationReader.read(text).problems.count == 1)
     }
 
-    @Test func `a group goes with its last member, and stays with another`() throws {
+    @Test func `a group is removed with its last member and kept while it has another`() throws {
         #expect(
             try set("a: 1\nproviders:\n  tmdb:\n    enabled: true\nb: 2\n", "providers.tmdb.enabled", nil)
                 == "a: 1\nb: 2\n")
@@ -99,7 +99,7 @@ struct ConfigurationEditorTests {
             "providers: {tmdb: {enabled: true}} # x\r\nweather: {list_seconds: 9}\r\n"
         ),
     ])
-    func `a setting in braces is changed where it stands`(before: String, after: String) throws {
+    func `a setting in braces is changed in place`(before: String, after: String) throws {
         #expect(try set(before, "weather.list_seconds", .text("9")) == after)
     }
 
@@ -108,18 +108,18 @@ struct ConfigurationEditorTests {
         ("weather: {detail_seconds: 5, list_seconds: 3} # eol\n", "weather: {detail_seconds: 5} # eol\n"),
         ("# a\nweather: {list_seconds: 3} # eol\ntheme: mono\n", "# a\ntheme: mono\n"),
     ])
-    func `a setting taken out of braces leaves the others`(before: String, after: String) throws {
+    func `removing a setting from braces keeps the others`(before: String, after: String) throws {
         #expect(try set(before, "weather.list_seconds", nil) == after)
     }
 
-    @Test func `a file with comments that cannot be changed in place is left as it is`() {
+    @Test func `a commented file that cannot be changed in place is refused`() {
         let before = "# mine\nproviders:\n  anilist: &off\n    enabled: false\n  tmdb: *off\n"
         #expect(throws: ConfigurationFileProblem.unreadable(ConfigurationProblem(.unchangeable))) {
             try set(before, "providers.tmdb.enabled", .text("true"))
         }
     }
 
-    @Test func `a file in braces is written anew and keeps every setting`() throws {
+    @Test func `a file in braces is rewritten and keeps every setting`() throws {
         let text = try set("{theme: mono, units: {volume: ml, wind: mph}}\n", "units.volume", .text("oz"))
         let read = ConfigurationReader.read(text)
         #expect(read.theme == "mono")
@@ -127,7 +127,7 @@ struct ConfigurationEditorTests {
         #expect(text.contains("wind"))
     }
 
-    @Test func `what an anchor shares is changed for this setting alone`() throws {
+    @Test func `changing a setting shared by an anchor leaves the other unchanged`() throws {
         let before = "providers:\n  anilist: &off\n    enabled: false\n  tmdb: *off\n"
         let text = try set(before, "providers.tmdb.enabled", .text("true"))
         let providers = ConfigurationReader.read(text).providers
@@ -135,7 +135,7 @@ struct ConfigurationEditorTests {
         #expect(!providers.aniList.isEnabled)
     }
 
-    @Test func `several keys of an action are a list, in block or in brackets`() throws {
+    @Test func `several keys of an action replace a block list with a flow list`() throws {
         let path = ["keys", "list.down"]
         let text = try ConfigurationEditor.text(
             "keys:\n  list.down:\n    - j\n    - down\n  list.up: k\n", setting: path, to: .list(["n", "ctrl-n"]))
@@ -145,17 +145,17 @@ struct ConfigurationEditorTests {
     @Test(arguments: [
         "", "~", "null", "a: b", "a #b", "#a", "- a", "[a", "{a}", "\"q\"", "it's", "a\tb", "a\nb", "한국어", " a ",
     ])
-    func `any text comes back as it was`(text: String) throws {
+    func `any text is read back unchanged`(text: String) throws {
         let file = try set("", "theme", .text(text))
         #expect(try ConfigurationEditor.text(file, setting: ["language"], to: .text("ko")).contains("language: ko"))
         #expect(ConfigurationReader.read(file).theme == text)
     }
 
-    @Test func `a file that is no YAML is refused with the place`() {
+    @Test func `invalid YAML is refused`() {
         #expect(throws: ConfigurationFileProblem.self) { try set("theme: [mono\n", "theme", .text("paper")) }
     }
 
-    @Test func `a word where a group belongs is refused with the place`() {
+    @Test func `a scalar in place of a group is refused with its position`() {
         #expect(
             throws: ConfigurationFileProblem.unreadable(
                 ConfigurationProblem(at: ConfigurationPlace(line: 1, column: 8), .noGroup("volume")))

@@ -18,7 +18,7 @@ struct ConfigurationFileTests {
         try body(ConfigurationFile(path: path))
     }
 
-    @Test func `every setting of the list takes its default`() throws {
+    @Test func `every setting accepts its default value`() throws {
         try withFile(nil) { file in
             for (name, standard) in ConfigurationKey.all {
                 guard let standard else { continue }
@@ -29,7 +29,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    @Test func `a new file is for its owner alone`() throws {
+    @Test func `a new file and its folder are accessible only to the owner`() throws {
         try withFile(nil) { file in
             try file.set(ConfigurationKey("theme"), to: .text("mono"))
             let modes = try [file.path, String(file.path.dropLast("/config.yaml".count))].map {
@@ -43,7 +43,7 @@ struct ConfigurationFileTests {
         ("language", "fr"), ("units.volume", "gallon"), ("ambiguous_width", "3"), ("offline", "perhaps"),
         ("providers.anilist.url", "ftp://a"),
     ])
-    func `a value the setting does not take is refused and the file stays`(name: String, value: String) throws {
+    func `an invalid value is refused and the file stays unchanged`(name: String, value: String) throws {
         try withFile("theme: mono # mine\n") { file in
             let key = try ConfigurationKey(name)
             #expect(throws: ConfigurationFileProblem.self) { try file.set(key, to: .text(value)) }
@@ -52,7 +52,7 @@ struct ConfigurationFileTests {
     }
 
     @Test(arguments: ["providers.tmdb.token", "providers.thecocktaildb.key", "providers.bar_assistant.token"])
-    func `a token that is refused is shown nowhere`(name: String) throws {
+    func `the error for a refused token does not contain it`(name: String) throws {
         try withFile(nil) { file in
             let key = try ConfigurationKey(name)
             let problem = #expect(throws: ConfigurationFileProblem.self) {
@@ -62,7 +62,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    @Test func `another wrong setting of the file does not stand in the way`() throws {
+    @Test func `an invalid setting in the file does not prevent changing another`() throws {
         try withFile("ambiguous_width: 7\n") { file in
             try file.set(ConfigurationKey("theme"), to: .text("mono"))
             #expect(file.value(of: try ConfigurationKey("theme")) == .text("mono"))
@@ -87,7 +87,7 @@ struct ConfigurationFileTests {
     }
 
     @Test(arguments: Obstacle.allCases)
-    func `a file that cannot be read whole is never written over, and is named`(obstacle: Obstacle) throws {
+    func `an unreadable file is never overwritten, and is reported`(obstacle: Obstacle) throws {
         try withFile("") { file in
             try FileManager.default.removeItem(atPath: file.path)
             try obstacle.make(at: file.path)
@@ -104,7 +104,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    @Test func `a link stays one`() throws {
+    @Test func `writing through a symbolic link keeps the link`() throws {
         try withFile("theme: mono\n") { file in
             let link = file.path + ".link"
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
@@ -114,7 +114,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    @Test func `an unknown setting is answered with similar ones or where all are, a group with its members`() {
+    @Test func `an unknown setting suggests similar ones, its members or the manual`() {
         #expect(
             UnknownSetting(name: "nosuch").text(Stage.words) == "no setting \"nosuch\": see dimo manual files")
         #expect(UnknownSetting(name: "them").text(Stage.words).contains("theme"))

@@ -22,12 +22,12 @@ struct ConfigurationProblemTests {
         settings.allProblems(in: Self.assets).map { $0.text(Stage.words(in: language)) }
     }
 
-    @Test func `keys, theme and settings stand line by line`() {
+    @Test func `problems are listed in line order`() {
         let found = texts(settings("keys:\n  list.dwon: j\ntheme: x\nmouse: perhaps\nlanguage: xx\n"))
         #expect(found.map { $0.split(separator: ":")[1] } == ["2", "3", "4", "5"], "\(found)")
     }
 
-    @Test func `a key that stands twice is named with its second line; the first and all the rest count`() {
+    @Test func `a repeated key is reported at its second line, and the first value applies`() {
         let text =
             "theme: paper\nunits:\n  volume: oz\n  volume: cl\nlanguage: ko\nunits:\n  volume: ml\nmouse: false\n"
         let read = settings(text)
@@ -39,23 +39,23 @@ struct ConfigurationProblemTests {
         #expect(read.theme.name == "paper" && read.language == .korean)
     }
 
-    @Test func `what is no YAML is named as before`() {
+    @Test func `a repeated key in braces is reported once`() {
         #expect(texts(settings("theme: paper\nunits: {volume: oz, volume: ml}\n")).count == 1)
     }
 
-    @Test func `a theme that is not there names its line and no file that nobody wrote`() {
+    @Test func `an unknown theme is reported with its line and the known themes`() {
         let found = texts(settings("mouse: true\ntheme: x\n"))
         #expect(found == ["config.yaml:2:8: no theme \"x\": choose one of \(Self.themes), or add /themes/NAME.yaml"])
     }
 
-    @Test func `a theme of the command line is not blamed on the file`() {
+    @Test func `an unknown theme of the command line is reported for the option, not the file`() {
         let found = texts(settings("theme: paper\n", theme: "x"))
         #expect(found == ["--theme: no theme \"x\": choose one of \(Self.themes), or add /themes/NAME.yaml"])
     }
 
     private static let themes = ThemeFolder.builtInNames.joined(separator: ", ")
 
-    @Test func `they are said in Korean to who reads Korean`() {
+    @Test func `problems are in Korean if the language is Korean`() {
         let found = texts(settings("theme: 없음\nmouse: maybe\nkeys:\n  list.dwon: j\n"), in: .korean)
         #expect(found.count == 3)
         #expect(found[0].hasPrefix("config.yaml:1:8: \"없음\"이라는 테마는 없습니다."), "\(found)")
@@ -63,7 +63,7 @@ struct ConfigurationProblemTests {
         #expect(found[2] == "config.yaml:4:3: \"keys.list.dwon\"이라는 동작은 없습니다. list.down을 찾으셨나요?")
     }
 
-    @Test func `a home city that nobody knows names its line and the nearest`() throws {
+    @Test func `an unknown home city is reported with its line and the nearest city`() throws {
         let cities = CityLoader.load(from: Self.assets).cities
         let problem = try #require(settings("mouse: true\nhome_city: seuol\n").homeCityProblem(among: cities))
         #expect(problem.text(Stage.words) == "config.yaml:2:12: no city \"seuol\": did you mean seoul?")
@@ -71,7 +71,7 @@ struct ConfigurationProblemTests {
     }
 
     @Test(arguments: [("langauge: ko", "language"), ("them: dimo", "theme"), ("kyes:\n  list.down: j", "keys")])
-    func `a setting that nobody knows names the one like it`(text: String, nearest: String) {
+    func `an unknown setting is reported with the nearest name`(text: String, nearest: String) {
         let name = text.prefix { $0 != ":" }
         #expect(
             texts(settings(text), in: .english) == ["config.yaml:1:1: no setting \"\(name)\": did you mean \(nearest)?"]
@@ -96,7 +96,7 @@ struct ConfigurationProblemTests {
     ]
 
     @Test(arguments: Language.allCases)
-    func `every fault has its words`(language: Language) {
+    func `every fault has a text in both languages`(language: Language) {
         let strings = Stage.words(in: language)
         for fault in Self.faults {
             let text = fault.text(strings)

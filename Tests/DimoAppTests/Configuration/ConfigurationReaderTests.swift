@@ -11,7 +11,7 @@ struct ConfigurationReaderTests {
     private func read(_ text: String) -> AppConfiguration { ConfigurationReader.read(text) }
 
     @Test(arguments: ["", "\n\n", "# only a remark\n", "---\n"])
-    func `an empty file is the defaults`(text: String) {
+    func `an empty file means the defaults`(text: String) {
         let configuration = read(text)
         #expect(configuration.problems == [])
         #expect(configuration.theme == "auto")
@@ -27,7 +27,7 @@ struct ConfigurationReaderTests {
         "providers:\n  tmdb:\n    token: SEKRET42\n     enabled: x: y\n", "token: &a SEKRET42\ntheme: *SEKRET42\n",
         "token: !SEKRET42!x y\n", "providers:\n  tmdb: SEKRET42\n", "providers:\n  tmdb:\n    token: [SEKRET42]\n",
     ])
-    func `no complaint shows a token`(text: String) throws {
+    func `no problem text contains a token`(text: String) throws {
         let problems = read(text).problems
         let strings = try StringTable.load(.english, from: AssetFolder(path: Stage.assets))
         #expect(!problems.isEmpty)
@@ -37,7 +37,7 @@ struct ConfigurationReaderTests {
         }
     }
 
-    @Test func `every key is read`() {
+    @Test func `every setting is read`() {
         let configuration = read(
             """
             language: ko
@@ -110,7 +110,7 @@ struct ConfigurationReaderTests {
         ("mouse: false\nambiguous_width: wide", 2, 18, "1, 2"), ("mouse: false\ntheme: [a]", 2, 8, "word"),
         ("mouse: false\nkeys: q", 2, 7, "action"), ("mouse: false\nkeys:\n  list.open: ctrl-", 3, 14, "ctrl-"),
     ])
-    func `what is wrong is named with line and column, the rest holds`(
+    func `an invalid setting is reported with its position, and the rest applies`(
         text: String, line: Int, column: Int, word: String
     ) {
         let configuration = read(text)
@@ -125,21 +125,21 @@ struct ConfigurationReaderTests {
         #expect(configuration.theme == "auto")
     }
 
-    @Test func `a wrong switch for the mouse leaves it on`() {
+    @Test func `an invalid mouse value leaves the mouse on`() {
         let configuration = read("mouse: perhaps\nlanguage: ko")
         #expect(configuration.isMouseOn)
         #expect(configuration.language == .korean)
         #expect(configuration.problems.map { $0.text(Stage.words) } == ["config.yaml:1:8: expected true or false"])
     }
 
-    @Test func `one wrong key among right ones is left out alone`() {
+    @Test func `an unknown key in a list is skipped, and the others apply`() {
         let configuration = read("keys:\n  list.open: [o, nokey, f5]")
         #expect(configuration.keys["list.open"] == [.character("o"), Key(.function(5))])
         #expect(configuration.problems.map(\.place?.line) == [2])
         #expect(configuration.problems.map(\.place?.column) == [18])
     }
 
-    @Test func `under the name of a view stand its own keys`() {
+    @Test func `keys below a view's name apply to that view only`() {
         let configuration = read(
             "keys:\n  list.down: n\n  bar:\n    list.down: ㅎ\n    bar.add: [z, z, f2]\n  bar/log:\n    log.edit:")
         #expect(configuration.problems == [])
@@ -151,19 +151,19 @@ struct ConfigurationReaderTests {
             ])
     }
 
-    @Test func `what is wrong in a view is named with its place`() {
+    @Test func `invalid keys of a view are reported with their lines`() {
         let configuration = read("keys:\n  bar:\n    bar.add: nokey\n    bar.edit: [{a: b}]")
         #expect(configuration.problems.map(\.place?.line) == [3, 4])
         #expect(configuration.viewKeys["bar"] == nil)
     }
 
-    @Test func `an action whose keys are all wrong keeps its own`() {
+    @Test func `an action with only unknown keys keeps its default keys`() {
         let configuration = read("keys:\n  list.open: nokey")
         #expect(configuration.keys["list.open"] == nil)
     }
 
     @Test(arguments: ["theme: [", "a: b: c", "\tlanguage: ko", "theme: \"paper", "{"])
-    func `a file that is no YAML falls back whole and says where`(text: String) throws {
+    func `invalid YAML falls back to the defaults and is reported with its position`(text: String) throws {
         let configuration = read("language: ko\n" + text)
         #expect(configuration.language == nil)
         #expect(configuration.problems.count == 1)
@@ -173,13 +173,13 @@ struct ConfigurationReaderTests {
         #expect(problem.text(Stage.words).contains("not valid YAML"))
     }
 
-    @Test func `the place of a mistake in the YAML counts from 1`() throws {
+    @Test func `lines of YAML errors count from 1`() throws {
         let problem = try #require(read("language: ko\ntheme: \"paper\" x\n").problems.first)
         #expect(problem.place?.line == 2)
     }
 
     @Test(arguments: ["just words", "- a\n- b", "42"])
-    func `YAML of another shape falls back whole`(text: String) {
+    func `YAML that is not a mapping is reported at line 1`(text: String) {
         let configuration = read(text)
         #expect(configuration.problems.count == 1)
         #expect(configuration.problems.first?.place?.line == 1)

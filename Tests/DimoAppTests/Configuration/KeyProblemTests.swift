@@ -24,7 +24,7 @@ struct KeyProblemTests {
         ]
     }
 
-    @Test func `of many unknown names only the first are compared with the known ones`() {
+    @Test func `at most 50 of many unknown names get a suggestion`() {
         let many = Dictionary(uniqueKeysWithValues: (1000..<3000).map { ("list.dow\($0)", "j") })
         let found = KeyProblem.all(KeyMap(changes: keys(many)), among: actions)
         #expect(found.count == 2_000)
@@ -57,14 +57,14 @@ struct KeyProblemTests {
         changes.mapValues { [KeyName.key(from: $0)].compactMap(\.self) }
     }
 
-    @Test func `a key that another action of the screen has is named with both`() {
+    @Test func `a key of two actions on a screen is reported with both`() {
         let found = problems(["list.down": "s"])
         #expect(found.count == 2)
         #expect(found.allSatisfy { $0.contains("keys.list.down: s") })
         #expect(found.contains { $0.contains("item.save") } && found.contains { $0.contains("bar.sort") })
     }
 
-    @Test func `two changed actions with one key are told once`() {
+    @Test func `two changed actions with the same key are reported once`() {
         #expect(problems(["item.save": "z", "list.down": "z"]).count == 1)
     }
 
@@ -73,7 +73,7 @@ struct KeyProblemTests {
         #expect(problems([:]).isEmpty)
     }
 
-    @Test func `an action of the screens and one of a modal never meet, one that is in both does`() {
+    @Test func `a modal's action conflicts only with actions that also apply in modals`() {
         #expect(problems(["form.more": "j"]).isEmpty)
         #expect(
             problems(["form.more": "esc"]) == [
@@ -81,7 +81,7 @@ struct KeyProblemTests {
             ])
     }
 
-    @Test func `a conflict of a view's own keys is told with the view`() {
+    @Test func `a conflict between a view's own keys is reported with the view`() {
         #expect(
             problems(KeyMap(views: ["bar": keys(["list.down": "s"])])) == [
                 "keys.bar.list.down: s is also the key of bar.sort: change one of them"
@@ -89,14 +89,14 @@ struct KeyProblemTests {
         #expect(problems(KeyMap(views: ["dig": keys(["list.down": "s"])])).isEmpty)
     }
 
-    @Test func `a view may settle what the keys of all views leave in conflict there`() {
+    @Test func `a view's own keys can resolve a conflict of the keys for all views`() {
         let map = KeyMap(changes: keys(["list.down": "s"]), views: ["bar": keys(["bar.sort": "z"])])
         let found = problems(map)
         #expect(found.count == 1)
         #expect(found.allSatisfy { $0.contains("item.save") })
     }
 
-    @Test func `a view that does not exist and an action that is not in the view are named`() {
+    @Test func `unknown views and actions that a view lacks are reported`() {
         #expect(
             problems(KeyMap(views: ["bra": keys(["list.down": "z"])])) == [
                 "no view \"keys.bra\": did you mean bar?"
@@ -109,24 +109,24 @@ struct KeyProblemTests {
         #expect(problems(KeyMap(views: ["made": keys(["form.more": "z"])])).isEmpty)
     }
 
-    @Test func `an action that does not exist is named with the nearest`() {
+    @Test func `an unknown action is reported with the nearest name`() {
         #expect(problems(["list.dwn": "z"]) == ["no action \"keys.list.dwn\": did you mean list.down?"])
     }
 
-    @Test func `the keys as they come have no problem`() throws {
+    @Test func `the default keys have no problem`() throws {
         let assets = try AssetFolder.locate { _ in nil }
         let known = ActionFile.actions(in: try assets.bytes(of: ActionFile.path))
         let unchanged = Dictionary(known.map { ($0.id, $0.keys) }, uniquingKeysWith: { first, _ in first })
         #expect(KeyProblem.all(KeyMap(changes: unchanged), among: known).isEmpty)
     }
 
-    @Test func `a Hangul letter is the key it is on`() {
+    @Test func `a Hangul letter means the Latin key in the same position`() {
         #expect(KeyName.key(from: "ㅎ") == Key(.character("g")))
         #expect(KeyName.key(from: "ctrl-ㄱ") == Key(.character("r"), modifiers: .control))
         #expect(KeyName.key(from: "한") == nil)
     }
 
-    @Test func `other letters leave an action its arrows, and no key at all takes them too`() {
+    @Test func `changed letters keep an action's arrow keys, and an empty list removes them`() {
         let down = actions[0]
         let map = KeyMap(changes: ["list.down": [Key(.character("n"))]])
         #expect(map.keys(of: down.id, own: down.keys) == [Key(.character("n")), Key(.down)])

@@ -35,7 +35,7 @@ struct LiveSettingsTests {
         .viewKeys(view: "bar/log", action: "list.open", [.control("o")]),
     ]
 
-    @Test func `every change is there at the next start, and remarks stay`() throws {
+    @Test func `every change survives a restart, and comments in the file stay`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appendingPathComponent("config.yaml").path
@@ -62,7 +62,7 @@ struct LiveSettingsTests {
         #expect(last.settings.value.homeCity == nil)
     }
 
-    @Test func `what was asked for on the command line gives way to the newer word`() throws {
+    @Test func `a changed setting overrides the command line`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appendingPathComponent("config.yaml").path
         let live = try settings(path) {
@@ -75,7 +75,7 @@ struct LiveSettingsTests {
         #expect(!live.current.isASCII)
     }
 
-    @Test func `what cannot be kept holds all the same, and is said`() throws {
+    @Test func `a change that cannot be saved throws but still applies`() throws {
         let live = try settings("/dev/null/config.yaml")
         #expect(throws: SettingsProblem.self) { try live.apply(.theme("paper")) }
         #expect(live.current.theme.name == "paper")

@@ -12,13 +12,13 @@ struct LocaleNameTests {
         ("C", .english, nil), ("C.UTF-8", .english, nil), ("POSIX", .english, nil), ("fr_FR.UTF-8", .english, "FR"),
         ("", .english, nil), ("kok_IN", .english, "IN"),
     ])
-    func `a locale is read`(name: String, language: Language, region: String?) {
+    func `a locale name gives language and region`(name: String, language: Language, region: String?) {
         let locale = locale(["LANG": name])
         #expect(locale.language == language)
         #expect(locale.region == region)
     }
 
-    @Test func `LC_ALL counts before LC_MESSAGES before LANG, empty ones do not`() {
+    @Test func `LC_ALL precedes LC_MESSAGES and LANG, and empty variables are ignored`() {
         let all = ["LC_ALL": "ko_KR", "LC_MESSAGES": "en_US", "LANG": "en_GB"]
         #expect(locale(all).language == .korean)
         #expect(locale(["LC_ALL": "", "LC_MESSAGES": "ko_KR", "LANG": "en_GB"]).language == .korean)

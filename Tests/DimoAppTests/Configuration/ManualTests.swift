@@ -16,7 +16,7 @@ struct ManualTests {
     }
 
     @Test(arguments: ["files", "keys"])
-    func `the keys of the manual's examples can be used as they stand there`(page: String) throws {
+    func `the manual's examples of keys have no problem`(page: String) throws {
         let text = try String(contentsOfFile: "\(Stage.assets)/Manual/\(page).md", encoding: .utf8)
         let examples = text.components(separatedBy: "```\n").filter { $0.hasPrefix("keys:") }
         #expect(examples.count == 1)

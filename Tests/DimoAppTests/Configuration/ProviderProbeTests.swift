@@ -13,7 +13,7 @@ struct ProviderProbeTests {
         await ProviderProbe(client: client).reach(of: Self.providers)
     }
 
-    @Test func `each enabled provider is asked once, all at the same time, for five seconds at most`() async {
+    @Test func `each enabled provider is asked once, concurrently, with a five-second timeout`() async {
         let client = ProviderStubClient(together: 2)
         let reach = await reach(client)
         #expect(reach.map(\.isReachable) == [true, nil, true])
@@ -30,7 +30,7 @@ struct ProviderProbeTests {
             (.status(401, retryAfter: nil), true, nil), (.status(501, retryAfter: nil), true, nil),
             (.switchedOff, nil, "network access is off"),
         ] as [(NetworkError.Reason, Bool?, String?)])
-    func `an answer of any kind is an answer, but of a server out of order`(
+    func `error statuses count as reachable, but 503 and network errors do not`(
         reason: NetworkError.Reason, isReachable: Bool?, why: String?
     ) async {
         let reach = await reach(ProviderStubClient(failures: ["c.example.org": reason], together: 2))
@@ -41,7 +41,7 @@ struct ProviderProbeTests {
             ])
     }
 
-    @MainActor @Test func `a report names the providers and asks none of them`() throws {
+    @MainActor @Test func `a report lists the providers without contacting them`() throws {
         let container = try Stage.container()
         let report = DoctorReport(container) { _ in nil }
         #expect(report.providers.map(\.name) == ["open_meteo", "wikidata", "anilist", "tmdb", "thecocktaildb"])
@@ -50,7 +50,7 @@ struct ProviderProbeTests {
         #expect(report.providers.allSatisfy { $0.reach == nil })
     }
 
-    @MainActor @Test func `with the network switched off a report asks none either`() async throws {
+    @MainActor @Test func `an offline report contacts no provider`() async throws {
         let container = try Stage.container { $0.isOffline = true }
         var report = DoctorReport(container) { _ in nil }
         let wasHealthy = report.isHealthy

@@ -4,7 +4,7 @@ import Testing
 @testable import DimoApp
 
 struct ProviderReaderTests {
-    @Test func `without a word only the provider that needs no key and no choice is asked`() {
+    @Test func `only Open-Meteo is enabled by default`() {
         let providers = ConfigurationReader.read("").providers
         #expect(providers == ProviderConfiguration())
         #expect(providers.entries.filter(\.isEnabled).map(\.name) == ["open_meteo"])
@@ -62,7 +62,7 @@ struct ProviderReaderTests {
         #expect(providers.theCocktailDB.key == Secret("9"))
     }
 
-    @Test func `what is wrong is reported with its place and falls back alone`() {
+    @Test func `invalid entries are reported with their positions and fall back individually`() {
         let configuration = ConfigurationReader.read(
             """
             theme: paper
@@ -89,27 +89,27 @@ struct ProviderReaderTests {
         #expect(configuration.theme == "paper")
     }
 
-    @Test func `providers that are no lines are reported once`() {
+    @Test func `providers that are not a mapping are reported once`() {
         let configuration = ConfigurationReader.read("providers: [tmdb]\n")
         #expect(configuration.problems.map(\.place?.line) == [1])
         #expect(configuration.providers == ProviderConfiguration())
     }
 
     @Test(arguments: ["mina at home", "(mina)", "미나", "[mina]"])
-    func `a contact that no header can carry is reported`(contact: String) {
+    func `a contact that is invalid in a header is reported`(contact: String) {
         let configuration = ConfigurationReader.read("providers: {wikidata: {contact: \(contact)}}")
         #expect(configuration.problems.count == 1)
         #expect(configuration.providers == ProviderConfiguration())
     }
 
-    @Test func `a key without a value is none`() {
+    @Test func `an empty token or key falls back to the default`() {
         let configuration = ConfigurationReader.read("providers:\n  tmdb:\n    token:\n  thecocktaildb: {key: ''}")
         #expect(configuration.problems == [])
         #expect(configuration.providers.tmdb.token == nil)
         #expect(configuration.providers.theCocktailDB.key == Secret("1"))
     }
 
-    @Test func `a token is in no description and in no problem`() {
+    @Test func `no description and no problem contains a token`() {
         let configuration = ConfigurationReader.read(
             "providers: {tmdb: {token: tell-nobody}, thecocktaildb: {key: tell nobody}}")
         var dumped = ""

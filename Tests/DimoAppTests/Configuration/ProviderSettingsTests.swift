@@ -15,7 +15,7 @@ struct ProviderSettingsTests {
             themes: ThemeFolder(path: "/themes") { _ in nil }, environment: { variables[$0] })
     }
 
-    @Test func `the network is left alone where either says so`() {
+    @Test func `the option or the configuration turns the network off`() {
         #expect(!settings().isOffline)
         #expect(settings(isOffline: true).isOffline)
         #expect(settings("offline: true").isOffline)
@@ -23,13 +23,13 @@ struct ProviderSettingsTests {
         #expect(settings(isOffline: true, "offline: false").isOffline)
     }
 
-    @Test func `offline is true or false`() {
+    @Test func `an offline value other than true or false is reported`() {
         let configuration = ConfigurationReader.read("offline: sometimes")
         #expect(configuration.problems.map(\.place?.column) == [10])
         #expect(!configuration.isOffline)
     }
 
-    @Test func `the token is the configuration's, else the environment's`() {
+    @Test func `the TMDB token comes from the configuration, else the environment`() {
         let variables = ["TMDB_API_KEY": "from-environment"]
         let configuration = "providers: {tmdb: {token: from-file}}"
         #expect(settings(configuration, variables).providers.tmdb.token == Secret("from-file"))
@@ -37,7 +37,7 @@ struct ProviderSettingsTests {
         #expect(settings("", ["TMDB_API_KEY": ""]).providers.tmdb.token == nil)
     }
 
-    @Test func `the token of a Bar Assistant is the environment's, else the configuration's`() {
+    @Test func `the Bar Assistant token comes from the environment, else the configuration`() {
         let variables = ["BAR_ASSISTANT_TOKEN": "from-environment"]
         let configuration = "providers: {bar_assistant: {token: from-file}}"
         #expect(settings(configuration, variables).providers.barAssistant.token == Secret("from-environment"))
@@ -47,14 +47,14 @@ struct ProviderSettingsTests {
     }
 
     @Test(arguments: ["insecure: true, url: 'http://nas:3000'", "url: 'http://nas:3000', insecure: true"])
-    func `http at home is allowed by a setting, wherever it stands`(entries: String) {
+    func `the insecure setting allows HTTP at home, before or after the URL`(entries: String) {
         let configuration = ConfigurationReader.read("providers: {bar_assistant: {\(entries)}}")
         #expect(configuration.problems.isEmpty)
         #expect(configuration.providers.barAssistant.url?.description == "http://nas:3000")
     }
 
     @Test(arguments: ["url: 'http://nas:3000'", "insecure: true, url: 'http://example.org'"])
-    func `http is refused without it, and to the rest of the world`(entries: String) {
+    func `HTTP is refused without the insecure setting and to public hosts`(entries: String) {
         let configuration = ConfigurationReader.read("providers: {bar_assistant: {\(entries)}}")
         #expect(configuration.problems.count == 1)
         #expect(configuration.providers.barAssistant.url == nil)

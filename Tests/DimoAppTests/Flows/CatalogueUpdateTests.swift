@@ -22,7 +22,7 @@ struct CatalogueUpdateTests {
         }
     }
 
-    @Test func `a catalogue that changed is read once the first screen is there, and shows`() async throws {
+    @Test func `a changed catalogue is read after the first screen and then shown`() async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.copyItem(at: URL(fileURLWithPath: Stage.assets), to: assets)
@@ -39,7 +39,7 @@ struct CatalogueUpdateTests {
         #expect(stage.trail.last == "drink:negroni-sbagliato")
     }
 
-    @Test func `a first start killed between drinks and works is read to its end before a list shows`() async throws {
+    @Test func `a start after an interrupted first import completes it before a list shows`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let data = folder.appendingPathComponent("data").path
         let killed = try Stage.container(store: .file) { $0.dataDirectory = data }
@@ -75,7 +75,7 @@ struct CatalogueUpdateTests {
     }
 
     @Test(arguments: WayOut.allCases)
-    func `what is read of a catalogue is what the program works with, whatever was done meanwhile`(
+    func `memory matches the store after a catalogue update, whatever happens meanwhile`(
         way: WayOut
     ) async throws {
         let (stage, transfer) = (try await Stage.opened(route: .tab(.bar)), GatedTransfer())
@@ -116,7 +116,7 @@ struct CatalogueUpdateTests {
 
     /// The catalogue has failed once before the member enters; entering tries again.
     @Test(arguments: 1...3)
-    func `a first start whose catalogue cannot be read says so, tries again and goes on`(failures: Int) async throws {
+    func `a failed catalogue read at the first start is reported and can be retried`(failures: Int) async throws {
         let stage = try await Stage.opened(route: .tab(.bar))
         let coordinator = stage.program.coordinator
         let first = try #require(stage.scope)
@@ -134,7 +134,7 @@ struct CatalogueUpdateTests {
         #expect(stage.trail == ["bar"])
     }
 
-    @Test func `a catalogue of which a part cannot be read leaves the program with the other part`() async throws {
+    @Test func `a catalogue update that fails midway keeps its first part and reports the error`() async throws {
         let (stage, transfer) = (try await Stage.opened(route: .tab(.bar)), GatedTransfer())
         let main = try #require(stage.scope)
         transfer.gate.open()

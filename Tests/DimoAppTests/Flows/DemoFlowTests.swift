@@ -25,7 +25,7 @@ struct DemoFlowTests {
         try await StoreInspector(database: database).report().rows
     }
 
-    @Test func `every screen of it says so, also where there is no room for anything else`() async throws {
+    @Test func `every screen of the demo is marked, even in a small window`() async throws {
         let stage = try await Stage.opened(route: nil)
         #expect(!stage.text.contains("DEMO"))
         await openDemo(stage)
@@ -40,7 +40,7 @@ struct DemoFlowTests {
         #expect(narrow[1].contains(" DEMO "))
     }
 
-    @Test func `its weather is a sample that says so, in the header and in tonight's suggestion`() async throws {
+    @Test func `the demo uses sample weather in the header and for tonight's suggestion`() async throws {
         let stage = try await Stage.opened(route: nil)
         await openDemo(stage)
         let size = Size(width: 120, height: 36)
@@ -52,14 +52,14 @@ struct DemoFlowTests {
         #expect(!pick.drinkReasons.contains(.noWeather))
     }
 
-    @Test func `in Korean too`() async throws {
+    @Test func `the demo is marked once in Korean`() async throws {
         let stage = try await Stage.opened(.korean, route: nil)
         await openDemo(stage)
         #expect(stage.lines[1].contains(" DEMO "))
         #expect(!stage.lines[1].contains("데모"), "once is enough")
     }
 
-    @Test func `there is a community in it, and what is done in it never meets what is one's own`() async throws {
+    @Test func `the demo has its own community and never changes the member's data`() async throws {
         let stage = try await Stage.opened(route: nil)
         let own = try #require(stage.program.coordinator.launchContainer?.store.database)
         let before = try await rows(own)
@@ -82,7 +82,7 @@ struct DemoFlowTests {
         #expect(try await stage.program.coordinator.scope?.main.community.home.memberCount(for: .guest) == 1)
     }
 
-    @Test func `it leaves no file, and who goes on at the next start stays as it was`() async throws {
+    @Test func `the demo leaves no file and does not change the next start`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await Stage.opened(route: nil, store: .file) { $0.dataDirectory = folder }
@@ -98,7 +98,7 @@ struct DemoFlowTests {
         #expect(try await Stage.opened(route: nil, store: .file) { $0.dataDirectory = folder }.trail == ["welcome"])
     }
 
-    @Test func `what a guest wanted before they looked at it is done nowhere`() async throws {
+    @Test func `a guest's refused action is not carried out in or after the demo`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(
             Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
@@ -114,7 +114,7 @@ struct DemoFlowTests {
         #expect(try await stage.program.coordinator.scope?.main.bar.bottles().isEmpty == true)
     }
 
-    @Test func `whoever hides alcohol hides it there`() async throws {
+    @Test func `hiding alcohol applies in the demo`() async throws {
         let stage = try await Stage.opened(route: nil)
         await openDemo(stage, alcohol: "h")
         #expect(stage.program.coordinator.scope?.main.profile.alcohol == .hidden)
@@ -122,7 +122,7 @@ struct DemoFlowTests {
         #expect(!stage.text.contains("Negroni"))
     }
 
-    @Test func `when it is left, all of it is let go`() async throws {
+    @Test func `leaving the demo releases all its objects`() async throws {
         let remains = Remains()
         let stage = try await Stage.opened(route: nil)
         await openDemo(stage)
@@ -138,7 +138,7 @@ struct DemoFlowTests {
         #expect(remains.alive == [])
     }
 
-    @Test func `a store that is a demo greets with Home, says so, and asks and offers nothing of a newcomer`()
+    @Test func `a demo store opens at Home, is marked, and skips the newcomer's questions`()
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path

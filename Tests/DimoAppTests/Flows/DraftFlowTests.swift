@@ -22,7 +22,7 @@ struct DraftFlowTests {
         await stage.type("half a thought")
     }
 
-    @Test func `a report is there after a new start, says so, and can be thrown away`() async throws {
+    @Test func `a draft report survives a restart, says so, and can be discarded`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do { await typeReport(try await open()) }
         let again = try await open()
@@ -38,7 +38,7 @@ struct DraftFlowTests {
         #expect(!third.text.contains("half a thought") && !third.text.contains("^X"))
     }
 
-    @Test func `what was typed last is written before the program ends by a signal`() async throws {
+    @Test func `unsaved input is written before a signal ends the program`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await open()
         await stage.goFromRoot("settings/inquiry")
@@ -54,7 +54,7 @@ struct DraftFlowTests {
     }
 
     @Test(arguments: [Language.english, .korean])
-    func `the key that throws letters away is hinted at in 80 columns, in a text as well`(
+    func `the key to discard letters is hinted at in 80 columns, in a text field as well`(
         language: Language
     ) async throws {
         let stage = try await Stage.opened(language, route: "dig:freder")
@@ -65,7 +65,7 @@ struct DraftFlowTests {
         #expect(stage.lines.last?.contains("^X") == true)
     }
 
-    @Test func `letters picked for a character are there after a new start`() async throws {
+    @Test func `letters chosen for a character survive a restart`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let route: Route = "dig:freder"
         do {
@@ -78,7 +78,7 @@ struct DraftFlowTests {
         #expect(again.text.contains("This is your draft (now)."))
     }
 
-    @Test func `a making that was begun is there after a new start`() async throws {
+    @Test func `a begun entry for a made drink survives a restart`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             let stage = try await open()

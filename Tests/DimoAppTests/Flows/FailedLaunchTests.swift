@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct FailedLaunchTests {
     @Test(arguments: Language.allCases)
-    func `a launch that fails shows its error, and what was typed meanwhile is no trouble`(
+    func `a failed launch shows its error, and input during it is harmless`(
         _ language: Language
     ) async throws {
         let stage = try Stage(language, options: { $0.account = "nobody" })

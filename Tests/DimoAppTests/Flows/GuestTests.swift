@@ -17,14 +17,14 @@ struct GuestTests {
         return stage
     }
 
-    @Test func `a guest comes in without a trace`() async throws {
+    @Test func `a guest enters Home with a guest session`() async throws {
         let stage = try await openAsGuest()
         #expect(stage.trail == ["home"])
         #expect(stage.lines[0].hasSuffix("guest"))
         #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
     }
 
-    @Test func `no action of any screen writes anything for a guest`() async throws {
+    @Test func `no action on any screen writes data for a guest`() async throws {
         var stage = try await openAsGuest()
         var database = try #require(stage.program.coordinator.scope?.main.store.database)
         var before = try await personalRows(database)
@@ -85,7 +85,7 @@ struct GuestTests {
         "program.close", "program.interrupt", "program.suspend", "guest.sign-in", "guest.sign-up",
     ]
 
-    @Test func `what a guest wanted is done after the sign-up`() async throws {
+    @Test func `a guest's refused action is carried out after sign-up`() async throws {
         let stage = try await openAsGuest()
         await stage.goFromRoot("drink:negroni")
         #expect(stage.program.coordinator.scope?.main.authorizer.authorize(.mark("negroni", .saved)) == false)
@@ -110,7 +110,7 @@ struct GuestTests {
         return stage
     }
 
-    @Test func `what a guest typed is there after the sign-up, as a draft of the member`() async throws {
+    @Test func `a guest's text becomes a draft of the member after sign-up`() async throws {
         let stage = try await openAsGuestWithReport()
         await stage.press(.character("c"))
         await stage.fillSignUp("juno", password: "")
@@ -121,7 +121,7 @@ struct GuestTests {
         #expect(stage.text.contains("half a thought") && stage.text.contains("This is your draft"))
     }
 
-    @Test func `what a guest typed goes along when they switch in the settings, with one question`() async throws {
+    @Test func `a guest's text survives switching accounts in the settings, after one question`() async throws {
         let stage = try await openAsGuest()
         await stage.goFromRoot("settings/inquiry")
         await stage.press(Key(.down))
@@ -141,7 +141,7 @@ struct GuestTests {
         #expect(stage.text.contains("half a thought"))
     }
 
-    @Test func `a guest who hides alcohol goes on with what they typed`() async throws {
+    @Test func `a guest's text survives hiding alcohol`() async throws {
         let stage = try await openAsGuest()
         await stage.goFromRoot("settings/inquiry")
         await stage.press(Key(.down))
@@ -155,7 +155,7 @@ struct GuestTests {
         #expect(stage.text.contains("half a thought"))
     }
 
-    @Test func `what a member began before stays, whatever they typed as a guest`() async throws {
+    @Test func `a guest's text does not replace the member's existing draft`() async throws {
         let stage = try await openAsGuestWithReport()
         let main = try #require(stage.program.coordinator.scope?.main)
         let before = Draft(form: "inquiry", subject: "", title: "", body: "before", savedAt: 1)
@@ -165,7 +165,7 @@ struct GuestTests {
         #expect(try await main.store.drafts.draft("inquiry", about: "", of: Profile.localID) == before)
     }
 
-    @Test func `who goes on as a guest has what they typed`() async throws {
+    @Test func `typed text survives continuing as a guest`() async throws {
         let stage = try await openAsGuestWithReport()
         await stage.press(
             .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
@@ -174,7 +174,7 @@ struct GuestTests {
         #expect(stage.text.contains("half a thought"))
     }
 
-    @Test func `a guest who does not want to goes on where they were`() async throws {
+    @Test func `a guest who declines to sign in stays in the same place`() async throws {
         let stage = try await openAsGuest()
         _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(Key(.escape))
@@ -186,7 +186,7 @@ struct GuestTests {
         #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
     }
 
-    @Test func `a bottle and a place are carried out too`() async throws {
+    @Test func `a refused bottle or route is carried out after sign-up too`() async throws {
         for intent in [MemberIntent.toggleBottle("gin"), .open(route: "bar/makeable")] {
             let stage = try await openAsGuest()
             _ = stage.program.coordinator.scope?.main.authorizer.authorize(intent)

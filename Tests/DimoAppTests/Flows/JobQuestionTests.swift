@@ -25,7 +25,7 @@ struct JobQuestionTests {
     }
 
     @Test(arguments: [Key.character("q"), .control("c")])
-    func `a job is asked about before it is stopped: no lets it go on, yes stops it`(key: Key) async throws {
+    func `stopping a job asks first, and only yes stops it`(key: Key) async throws {
         let world = try await LeftJobTests.World(.importing)
         let stage = world.stage
         try await world.begin(at: 5)
@@ -47,7 +47,7 @@ struct JobQuestionTests {
         #expect(stage.host.exitStatus == (key == .character("q") ? 0 : nil), "^C stops the job alone")
     }
 
-    @Test func `over a job that cannot be stopped, quitting asks whether to wait for it`() async throws {
+    @Test func `quitting during an unstoppable job asks whether to wait for it`() async throws {
         let world = try await LeftJobTests.World(.backup)
         let stage = world.stage
         try await world.begin(at: 5)
@@ -64,7 +64,7 @@ struct JobQuestionTests {
         #expect(try await world.isStored())
     }
 
-    @Test func `the header shows how far a job is on every tab, and that it is being stopped`() async throws {
+    @Test func `the header shows a job's progress on every tab, and its cancellation`() async throws {
         let stage = try await Stage.opened()
         let (gate, work) = (StepGate(at: 0), try #require(stage.scope).authorizer.work)
         func header() -> Substring? { stage.frame(Self.size).text.split(separator: "\n").first }

@@ -82,36 +82,36 @@ struct KeysTogetherTests {
     // MARK: What was found by reading
 
     /// The field stays for a moment while saving; further keys belong to the page below.
-    @Test func `a letter behind a save is for the page below, not for the field`() async throws {
+    @Test func `a letter after a save goes to the page below, not to the field`() async throws {
         try await compare([
             Self.go("bar") + [.character("a")] + Self.typed("vodka") + [Key(.enter), .control("s"), .character("x")]
         ])
     }
 
-    @Test func `a search that was emptied by choosing is read before a blank chooses again`() async throws {
+    @Test func `a search cleared by a choice is read again before the next Space`() async throws {
         try await compare([
             Self.go("bar") + [.character("a")] + Self.typed("rum")
                 + [Key(.enter), .character(" "), .character(" "), Key(.down), .character(" "), .control("s")]
         ])
     }
 
-    @Test func `the first letter waits for the draft it is added to`() async throws {
+    @Test func `typing waits for the draft that it is added to`() async throws {
         let form = Self.go("dig/own") + [.character("a")]
         try await compare([form + Self.typed("Begun"), form + Self.typed(" anew")])
     }
 
-    @Test func `the end of a list is where it is once more rows were read`() async throws {
+    @Test func `G goes to the real end of a list that is still loading`() async throws {
         try await compare([
             Self.go("drinks/all") + [.character("G"), .character("G"), .character("G"), Key(.enter), .character("s")]
         ])
     }
 
-    @Test func `Enter on a page whose focus is out of sight reveals it, and a second one opens`() async throws {
+    @Test func `Enter reveals an invisible focus on a page, and a second Enter opens it`() async throws {
         let keys = Self.go("drink:negroni") + [Key(.enter), Key(.enter), .character("s")]
         try await compare([keys, Self.go("ingredient:gin") + [Key(.enter), .character(" "), Key(.enter)]])
     }
 
-    @Test func `a search that ends without a match is where it began, however its letters arrive`() async throws {
+    @Test func `a search without a match returns to its start, however its letters arrive`() async throws {
         try await compare([
             Self.go("drinks/all") + [Key(.down), Key(.down), .character("/")] + Self.typed("neqx")
                 + [Key(.enter), Key(.enter), .character("s")]

@@ -10,7 +10,7 @@ import Testing
 /// The start: the names of the tabs at once, everything else when it is read.
 @MainActor
 struct LaunchTests {
-    @Test func `the first frame has the tabs and waits for nothing`() throws {
+    @Test func `the first frame shows the tabs without waiting`() throws {
         let stage = try Stage(route: .tab(.bar))
         stage.program.start(in: stage.host)
         #expect(stage.lines[0].contains("1 Home  2 Dig  3 Drinks  4 Bar  5 Weather  6 Momentum  7 Settings"))
@@ -19,7 +19,7 @@ struct LaunchTests {
         #expect(stage.trail == [])
     }
 
-    @Test func `a launch that lasts says what it does`() throws {
+    @Test func `a slow launch shows that it is loading`() throws {
         let stage = try Stage()
         stage.program.start(in: stage.host)
         stage.program.didPaintFirstFrame()
@@ -28,12 +28,12 @@ struct LaunchTests {
         #expect(stage.text.contains("Loading…"))
     }
 
-    @Test func `the header says whose evening it is`() async throws {
+    @Test func `the header shows the member's name`() async throws {
         let stage = try await Stage.opened()
         #expect(stage.lines[0].hasSuffix("mina"))
     }
 
-    @Test func `a TERM without an entry is said once`() async throws {
+    @Test func `an unknown TERM is reported once`() async throws {
         let host = HeadlessHost(
             capabilities: TerminalCapabilities(colors: 8, isUTF8: true, term: "xterm", missingTerm: "strange"))
         let program = DimoProgram(container: try Stage.container())
@@ -55,13 +55,13 @@ struct LaunchTests {
     }
 
     @Test(arguments: ["settings/city", "dig/search", "bar/minute", "drinks/tried/pick"] as [Route])
-    func `in ASCII no hint in a field turns into question marks`(route: Route) async throws {
+    func `no placeholder turns into question marks in ASCII mode`(route: Route) async throws {
         let stage = try await Stage.opened(route: .tab(.home)) { $0.isASCII = true }
         await stage.go(route)
         #expect(!stage.text.contains("??"))
     }
 
-    @Test func `in ASCII the name in the other language is left out, not turned into question marks`() async throws {
+    @Test func `ASCII mode leaves out the name in the other language`() async throws {
         let stage = try await Stage.opened(route: .tab(.home)) { $0.isASCII = true }
         #expect(stage.text.contains("Tonight"))
         #expect(!stage.text.contains("??"))
@@ -71,7 +71,7 @@ struct LaunchTests {
         arguments: [
             "home", "dig", "drinks", "drink:negroni", "bar", "weather", "momentum", "settings/look", "bar/minute",
         ] as [Route])
-    func `in ASCII every screen reads well, narrow or wide`(route: Route) async throws {
+    func `every screen is pure ASCII in ASCII mode, narrow or wide`(route: Route) async throws {
         let stage = try await Stage.opened(route: .tab(.home)) { $0.isASCII = true }
         await stage.go(route)
         for size in [Size(width: 80, height: 24), Size(width: 160, height: 45)] {
@@ -81,7 +81,7 @@ struct LaunchTests {
         }
     }
 
-    @Test func `q at the root ends the program, Ctrl-Z hands the terminal back`() async throws {
+    @Test func `q at the root ends the program, and Ctrl-Z suspends it`() async throws {
         let stage = try await Stage.opened()
         await stage.press(.control("z"))
         #expect(stage.host.suspensions == 1)
@@ -89,7 +89,7 @@ struct LaunchTests {
         #expect(stage.host.exitStatus == 0)
     }
 
-    @Test func `what the configuration has wrong is said`() async throws {
+    @Test func `an unknown theme is reported at launch`() async throws {
         let stage = try await Stage.opened(options: { $0.theme = "nobody" })
         #expect(stage.shell.options.theme.name == "dimo")
         #expect(stage.shell.messages.contains { $0.text.contains("no theme \"nobody\"") && $0.kind == .failed })

@@ -120,7 +120,7 @@ struct LeftCommunityTests {
 
     /// A request to a server cannot be stopped.
     @Test(arguments: WayOut.allCases.filter { $0 != .stop })
-    func `what is said of a question to a community is stored, whatever was done meanwhile`(way: WayOut) async throws {
+    func `a community request is stored and reported once, whatever happens meanwhile`(way: WayOut) async throws {
         let world = try await World()
         let stage = world.stage
         for moment in WayOut.moments {
@@ -139,7 +139,7 @@ struct LeftCommunityTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `quitting over a question waits for its answer, which is stored`(kind: Kind) async throws {
+    func `quitting during a community request waits until its answer is stored`(kind: Kind) async throws {
         for moment in WayOut.moments.count > 3 ? WayOut.moments : [5] {
             let world = try await World()
             try await world.prepare(kind)
@@ -155,7 +155,7 @@ struct LeftCommunityTests {
     }
 
     @Test(arguments: [true, false])
-    func `whoever goes while they join is shown the recovery codes first`(isQuitting: Bool) async throws {
+    func `leaving during a join shows the recovery codes first`(isQuitting: Bool) async throws {
         let code = try #require(RecoveryCode("7Q2M-9XKC-4D0T-HR6B"))
         let world = try await World(codes: [code])
         let stage = world.stage

@@ -137,7 +137,9 @@ struct LeftJobTests {
     }
 
     @Test(arguments: Kind.allCases, WayOut.allCases)
-    func `what is said of a job is what is stored, whatever was done meanwhile`(kind: Kind, way: WayOut) async throws {
+    func `the reported outcome of a job matches the store, whatever happens meanwhile`(
+        kind: Kind, way: WayOut
+    ) async throws {
         let world = try await World(kind)
         let stage = world.stage
         for moment in WayOut.moments {
@@ -155,7 +157,9 @@ struct LeftJobTests {
     }
 
     @Test(arguments: Kind.allCases, WayOut.moments)
-    func `quitting over a job waits for its end, and what was said is stored`(kind: Kind, moment: Int) async throws {
+    func `quitting during a job waits for its end, and the report matches the store`(
+        kind: Kind, moment: Int
+    ) async throws {
         let world = try await World(kind)
         try await world.begin(at: moment)
         world.stage.shell.askToQuit()

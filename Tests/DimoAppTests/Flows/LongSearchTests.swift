@@ -9,7 +9,7 @@ import Testing
 /// A search finds a screenful at first, and the rest when the selection approaches it.
 @MainActor
 struct LongSearchTests {
-    @Test func `walking down a search finds more, and the selected row stays`() async throws {
+    @Test func `moving down loads more results and keeps a row selected`() async throws {
         let stage = try await Stage.opened(route: "search:a")
         let search = try #require(stage.shell.tabs.current?.top)
         let first = search.status
@@ -20,7 +20,7 @@ struct LongSearchTests {
         #expect(search.status != first)
     }
 
-    @Test func `a tall screen is filled at once`() async throws {
+    @Test func `a tall screen fills with results at once`() async throws {
         let stage = try await Stage.opened(route: "search:")
         await stage.settle(size: Size(width: 100, height: 60))
         stage.program.type("a")
@@ -29,7 +29,7 @@ struct LongSearchTests {
         #expect(rows.count { !$0.allSatisfy(\.isWhitespace) } > 50)
     }
 
-    @Test func `a search that is opened with its word fills a tall screen too`() async throws {
+    @Test func `a search opened with a query fills a tall screen too`() async throws {
         let stage = try Stage(.english, route: "search:a")
         stage.program.start(in: stage.host)
         _ = stage.frame(Size(width: 100, height: 60))
@@ -39,7 +39,7 @@ struct LongSearchTests {
         #expect(rows.count { !$0.allSatisfy(\.isWhitespace) } > 50)
     }
 
-    @Test func `another word begins with one page again`() async throws {
+    @Test func `a new query starts with one page again`() async throws {
         let stage = try await Stage.opened(route: "search:a")
         let search = try #require(stage.shell.tabs.current?.top)
         let first = search.status

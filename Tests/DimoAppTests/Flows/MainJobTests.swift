@@ -9,7 +9,7 @@ import Testing
 /// The main job, by keys: find a drink, enter the bottles of the bar, and see what can be made and why.
 @MainActor
 struct MainJobTests {
-    @Test func `a drink is found, opened and left again`() async throws {
+    @Test func `a drink is found, opened and left, with its row still selected`() async throws {
         let stage = try await Stage.opened(route: "drinks/all")
         #expect(stage.trail == ["drinks", "drinks/all"])
         await stage.press(.character("/"))
@@ -26,7 +26,7 @@ struct MainJobTests {
         #expect(again == row)
     }
 
-    @Test func `three bottles make a Negroni, and the program says why`() async throws {
+    @Test func `three bottles make a Negroni, and its page shows why`() async throws {
         let stage = try await Stage.opened()
         await stage.press(.character("4"))
         #expect(stage.text.contains("Nothing here yet."))
@@ -56,7 +56,7 @@ struct MainJobTests {
         }
     }
 
-    @Test func `the same in Korean`() async throws {
+    @Test func `three bottles make a Negroni in Korean, too`() async throws {
         let stage = try await Stage.opened(.korean)
         await stage.press(.character("4"), .character("a"))
         for name in ["진", "ㅋㅍㄹ", "스위트베르무트"] {
@@ -74,7 +74,7 @@ struct MainJobTests {
         #expect(stage.lines[2].contains("지금 가능"))
     }
 
-    @Test func `a brand serves the kind and its parent's lines, and is named`() async throws {
+    @Test func `a brand counts for its kind and the kind's parent, and is named`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["beefeater", "campari", "punt e mes"])
         await stage.goFromRoot("bar/makeable")
@@ -83,7 +83,7 @@ struct MainJobTests {
         #expect(stage.lines.contains { $0.contains("✓ 30 ml    Gin") && $0.contains("your Beefeater") })
     }
 
-    @Test func `the bar fills from a drink's own page`() async throws {
+    @Test func `a drink's page adds bottles to the bar`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         #expect(stage.lines[2].contains("3 away"))
         await stage.press(.character(" "))
@@ -98,7 +98,7 @@ struct MainJobTests {
         #expect(stage.lines[2].contains("1 away"))
     }
 
-    @Test func `what the bar holds shows at once on the tabs that were hidden`() async throws {
+    @Test func `a change of the bar shows at once on hidden tabs`() async throws {
         let stage = try await Stage.opened(route: "drinks/all")
         #expect(stage.lines[2].contains("· 0 now"))
         await stage.addBottles(["gin", "campari", "sweet vermouth"])

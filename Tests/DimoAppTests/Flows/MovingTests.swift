@@ -31,7 +31,7 @@ struct MovingTests {
         #expect(stage.lines.firstIndex { $0.contains("▸") } == row)
     }
 
-    @Test func `a drink leads to an ingredient, that to a drink, and all the way back`() async throws {
+    @Test func `drink and ingredient pages lead to each other and back`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         await stage.press(Key(.down), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni", "ingredient:campari"])
@@ -45,7 +45,7 @@ struct MovingTests {
         #expect(stage.host.exitStatus == nil)
     }
 
-    @Test func `earlier screens come back as they were left`() async throws {
+    @Test func `earlier screens return as they were left`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         await stage.press(.character("+"), .character("t"), Key(.down), Key(.down))
         let before = stage.text
@@ -76,7 +76,7 @@ struct MovingTests {
         ("drinks/makeable", ["drinks", "drinks/makeable"]), ("bar/one-away", ["bar", "bar/one-away"]),
         ("bar/buy-next", ["bar", "bar/buy-next"]), ("drinks/all", ["drinks", "drinks/all"]),
     ])
-    func `the palette leads to every named place`(name: String, trail: [String]) async throws {
+    func `the palette opens named places`(name: String, trail: [String]) async throws {
         let stage = try await Stage.opened()
         await stage.press(.character(":"))
         #expect(stage.trail == ["drinks", "palette"])
@@ -98,14 +98,14 @@ struct MovingTests {
             ("glass:rocks", ["drinks", "glass:rocks"]), ("tool:jigger", ["drinks", "tool:jigger"]),
             ("technique:stir", ["drinks", "technique:stir"]),
         ] as [(Route, [String])])
-    func `the program begins where it was asked to, with its tab's root below`(
+    func `the program starts at the given route, above its tab's root`(
         route: Route, trail: [String]
     ) async throws {
         let stage = try await Stage.opened(route: route)
         #expect(stage.trail == trail)
     }
 
-    @Test func `a search in the list is kept when coming back, and Esc ends it before it leaves`() async throws {
+    @Test func `a list's search survives coming back, and Esc ends it before leaving`() async throws {
         let stage = try await Stage.opened(route: "drinks/all")
         await stage.press(.character("/"))
         await stage.type("fizz")
@@ -131,7 +131,7 @@ struct MovingTests {
         #expect(stage.trail == ["bar", "bar/add"])
     }
 
-    @Test func `clicks select, open, and choose tabs`() async throws {
+    @Test func `clicks select rows, open them and choose tabs`() async throws {
         let stage = try await Stage.opened(route: "drinks/all")
         stage.program.click(x: 10, y: 6)
         await stage.settle()
@@ -180,7 +180,7 @@ struct MovingTests {
         #expect(selected() == row)
     }
 
-    @Test func `after a resize what has the focus is on the screen`() async throws {
+    @Test func `the focus stays visible after a resize`() async throws {
         let stage = try await Stage.opened(route: "drink:long-island-iced-tea")
         let large = Size(width: 80, height: 45)
         await stage.settle(size: large)

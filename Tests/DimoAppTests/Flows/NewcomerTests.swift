@@ -17,7 +17,7 @@ struct NewcomerTests {
         return stage
     }
 
-    @Test func `bottles and tried drinks that are ticked on the way in are there inside`() async throws {
+    @Test func `bottles and tried drinks chosen during setup are saved`() async throws {
         let stage = try await openSetup()
         await stage.press(Key(.enter))
         #expect(stage.trail == ["setup", "bar/add"])
@@ -38,7 +38,7 @@ struct NewcomerTests {
         #expect(try await main.bar.bottles().count == 1)
     }
 
-    @Test func `leaving a step without a tick keeps nothing`() async throws {
+    @Test func `leaving a setup step without a choice saves nothing`() async throws {
         let stage = try await openSetup()
         await stage.press(Key(.enter), Key(.escape))
         #expect(stage.trail == ["setup"])
@@ -47,7 +47,7 @@ struct NewcomerTests {
         #expect(try await main.bar.bottles().isEmpty)
     }
 
-    @Test func `the scope of the steps is let go when somebody is in`() async throws {
+    @Test func `entering releases the objects of the setup`() async throws {
         let remains = Remains()
         let stage = try await openSetup()
         await stage.press(Key(.enter))

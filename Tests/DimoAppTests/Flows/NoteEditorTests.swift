@@ -16,7 +16,7 @@ struct NoteEditorTests {
     }
 
     @Test(arguments: [Character("m"), "*"])
-    func `the note of a making and that of a rating`(form: Character) async throws {
+    func `the notes of a made drink and of a rating open in the editor`(form: Character) async throws {
         let stage = try await stage("drink:negroni", .character(form), Key(.up))
         #expect(stage.lines.last?.contains("^E your editor") == true)
         await stage.press(.control("e"))
@@ -25,20 +25,20 @@ struct NoteEditorTests {
         #expect(stage.trail.count == 1 || stage.trail.last?.hasPrefix("made:") == false)
     }
 
-    @Test func `a row of the form that is no note has no editor`() async throws {
+    @Test func `other rows of the form open no editor`() async throws {
         let stage = try await stage("drink:negroni", .character("m"))
         await stage.press(.control("e"))
         #expect(!stage.text.contains("less fernet"))
     }
 
-    @Test func `the note of an entry of the log`() async throws {
+    @Test func `the note of a log entry opens in the editor`() async throws {
         let stage = try await stage("drink:negroni", .character("m"), Key(.enter))
         await stage.go("bar/log")
         await stage.press(.character("e"), Key(.tab), .control("e"))
         #expect(stage.text.contains("less fernet"))
     }
 
-    @Test func `the reason of a dig`() async throws {
+    @Test func `the reason of a dig opens in the editor`() async throws {
         let stage = try await stage("dig:freder", Key(.tab))
         await stage.press(.control("e"))
         #expect(stage.text.contains("less fernet"))

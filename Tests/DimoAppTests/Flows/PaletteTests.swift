@@ -18,7 +18,7 @@ struct PaletteTests {
         ("부산", "palette.kind.city", "Busan", "부산"), ("shopping list", "tab.bar", "Shopping list", "장보기 목록"),
         ("장보기 목록", "tab.bar", "Shopping list", "장보기 목록"),
     ])
-    func `a name of either language leads to its page`(
+    func `a name in either language finds its page`(
         typed: String, kind: String, english: String, korean: String
     ) async throws {
         for language in Language.allCases {
@@ -37,7 +37,7 @@ struct PaletteTests {
         ("quick", "A bar in a minute"), ("dark", "Theme: dimo"), ("light", "Theme: paper"), ("forecast", "Weather"),
         ("빠른 설정", "A bar in a minute"), ("예보", "Weather"),
     ])
-    func `other words for a place, a setting and a tab find it`(word: String, title: String) async throws {
+    func `synonyms find places, settings and tabs`(word: String, title: String) async throws {
         let stage = try await Stage.opened(route: .tab(.drinks))
         await stage.press(.character(":"))
         await stage.type(word)
@@ -59,7 +59,7 @@ struct PaletteTests {
         }
     }
 
-    @Test func `an exact name goes before one that only begins so, and Enter opens it`() async throws {
+    @Test func `an exact name ranks before longer ones, and Enter opens it`() async throws {
         let stage = try await Stage.opened(route: .tab(.settings))
         await stage.press(.character(":"))
         await stage.type("negroni")
@@ -68,7 +68,7 @@ struct PaletteTests {
         #expect(stage.trail.last == "drink:negroni")
     }
 
-    @Test func `an action is found by its Korean name in English and the other way round`() async throws {
+    @Test func `an action is found by its name in the other language`() async throws {
         let english = try await Stage.opened(route: .tab(.drinks))
         await english.press(.character(":"))
         await english.type("되돌리기")
@@ -90,7 +90,7 @@ struct PaletteTests {
     @Test(arguments: [
         "Temperature: °F", "온도: °F", "Fahrenheit", "화씨", "units.temperature f",
     ])
-    func `a setting is made by its name in either language, or as the file calls it`(text: String) async throws {
+    func `a setting changes by its name in either language or by its key in the file`(text: String) async throws {
         for language in Language.allCases {
             let stage = try await Stage.opened(language)
             await stage.choose(text)
@@ -101,13 +101,13 @@ struct PaletteTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `messages open by their command in either language`(language: Language) async throws {
+    func `the messages command works in both languages`(language: Language) async throws {
         let stage = try await Stage.opened(language)
         await stage.choose(":messages")
         #expect(stage.trail.last == "messages")
     }
 
-    @Test func `what holds of a setting says so, with its page at the right`() async throws {
+    @Test func `a setting's current value is marked, with its page at the right`() async throws {
         let stage = try await Stage.opened()
         await stage.press(.character(":"))
         await stage.type("Theme: ")
@@ -118,7 +118,7 @@ struct PaletteTests {
         #expect(lines.contains { $0.contains("Theme: mono") && !$0.contains("current") })
     }
 
-    @Test func `a place is not shown once more above itself`() async throws {
+    @Test func `choosing the current place does not push it again`() async throws {
         let stage = try await Stage.opened(route: .tab(.bar))
         await stage.choose("shopping list")
         #expect(stage.trail == ["bar", "bar/shopping"])

@@ -9,7 +9,7 @@ struct PlaceFileTests {
     private let file = PlaceFile(
         path: FileManager.default.temporaryDirectory.appendingPathComponent("place-\(UUID().uuidString)").path)
 
-    @Test func `a stack comes back with its selections`() throws {
+    @Test func `a stack is restored with its selections`() throws {
         file.write([
             PlaceFile.Line(route: "drinks", selection: 3), PlaceFile.Line(route: "palette", selection: nil),
             PlaceFile.Line(route: "drinks/all", selection: 17), PlaceFile.Line(route: "drink:negroni", selection: nil),
@@ -20,7 +20,7 @@ struct PlaceFileTests {
         try FileManager.default.removeItem(atPath: file.path)
     }
 
-    @Test func `a file of an earlier version, and a damaged one, still lead back`() throws {
+    @Test func `old and damaged files still restore their valid routes`() throws {
         try "bar\nbar/makeable\tx\nno such place\ndrink:negroni\t-4\n".write(
             toFile: file.path, atomically: true, encoding: .utf8)
         #expect(file.read().map(\.route.text) == ["bar", "bar/makeable", "drink:negroni"])

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct QuickSearchTests {
     @Test(arguments: ["drinks/all", "bar/makeable"] as [Route], ["neg", "negroni"])
-    func `a search, Enter and Enter in one burst open what was found`(route: Route, text: String) async throws {
+    func `a search and two Enters in one burst open the found drink`(route: Route, text: String) async throws {
         let slow = try await stage(route)
         await slow.press(.character("/"))
         await slow.type(text)
@@ -27,7 +27,7 @@ struct QuickSearchTests {
         #expect(quick.trail == slow.trail)
     }
 
-    @Test func `a line that narrows opens the first it leaves`() async throws {
+    @Test func `a filter and two Enters in one burst open the first remaining row`() async throws {
         let quick = try await stage("drinks/all")
         await quick.press(Key(.end))
         quick.program.press(.character("/"))

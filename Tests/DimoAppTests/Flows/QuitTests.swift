@@ -15,7 +15,7 @@ struct QuitTests {
         await stage.type("Begun")
     }
 
-    @Test func `a member's work that was begun is kept, so quitting does not ask`() async throws {
+    @Test func `quitting does not ask about a member's begun work, which is saved`() async throws {
         let stage = try await Stage.opened()
         await beginWork(stage)
         #expect(stage.text.contains("Begun"))
@@ -23,7 +23,7 @@ struct QuitTests {
         #expect(stage.host.exitStatus == 0)
     }
 
-    @Test func `a guest's form on another tab is asked about, by its name`() async throws {
+    @Test func `quitting asks about a guest's form on another tab by its name`() async throws {
         let stage = try await openAsGuest()
         await beginRequest(stage)
         await stage.go(.tab(.drinks))
@@ -55,7 +55,7 @@ struct QuitTests {
         await stage.type("half a thought")
     }
 
-    @Test func `leaving for another account takes along what a guest began; quitting there asks`() async throws {
+    @Test func `a guest's form survives switching accounts, and quitting there asks about it`() async throws {
         let stage = try await openAsGuest()
         await beginRequest(stage)
         await stage.go(.tab(.drinks))
@@ -67,7 +67,7 @@ struct QuitTests {
         #expect(stage.text.contains("A request for a character has unsaved changes."))
     }
 
-    @Test func `a guest's report is asked about, although it is on no screen any more`() async throws {
+    @Test func `quitting asks about a guest's report that is no longer on screen`() async throws {
         let stage = try await openAsGuest()
         await beginInquiry(stage)
         await stage.go(.tab(.settings))
@@ -82,14 +82,14 @@ struct QuitTests {
         #expect(stage.text.contains("half a thought"))
     }
 
-    @Test func `a member's report is kept, so quitting does not ask`() async throws {
+    @Test func `quitting does not ask about a member's report, which is saved`() async throws {
         let stage = try await Stage.opened()
         await beginInquiry(stage)
         stage.shell.askToQuit()
         #expect(stage.host.exitStatus == 0)
     }
 
-    @Test func `a way to the root of a tab leaves a form standing that is filled in there`() async throws {
+    @Test func `opening a tab's root keeps a form with unsaved input`() async throws {
         let stage = try await Stage.opened(route: .tab(.dig))
         let form = StubScreen("form")
         form.hasUnsavedInput = true
@@ -101,7 +101,7 @@ struct QuitTests {
         #expect(stage.trail == ["dig", "form"])
     }
 
-    @Test func `a guest is asked who they are before they begin a work`() async throws {
+    @Test func `a guest must sign in before adding a work`() async throws {
         let stage = try await openAsGuest()
         #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
         await beginWork(stage)

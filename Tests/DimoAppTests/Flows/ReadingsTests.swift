@@ -10,7 +10,7 @@ import Testing
 /// Only the visible screen reads a change at once; other screens read it when they appear.
 @MainActor
 struct ReadingsTests {
-    @Test func `a bottle is read by the bar that is seen, and by what else shows it once it is seen`() async throws {
+    @Test func `a bottle's change is read by the visible bar at once, elsewhere on appearing`() async throws {
         let stage = try await Stage.opened(route: "home")
         await stage.addBottles(["gin", "campari", "sweet vermouth"])
         for route in ["drinks/all", "momentum/wished", "settings", "dig", "bar"] as [Route] { await stage.go(route) }
@@ -29,7 +29,7 @@ struct ReadingsTests {
         #expect(readings.taken() == [])
     }
 
-    @Test func `a vote is read by the list of votes that is seen, and never by bar and drinks`() async throws {
+    @Test func `a vote is read by the visible list of votes, and never by bar and drinks`() async throws {
         let stage = try await Stage.opened(route: "dig:freder")
         await stage.type("infp")
         await stage.press(Key(.enter))

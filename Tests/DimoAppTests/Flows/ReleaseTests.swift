@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct ReleaseTests {
-    @Test func `at the end of the program everything is let go`() async throws {
+    @Test func `ending the program releases everything`() async throws {
         let remains = Remains()
         do {
             let stage = try await Stage.opened()
@@ -40,7 +40,7 @@ struct ReleaseTests {
         #expect(remains.alive == [])
     }
 
-    @Test func `a program dropped in the middle of everything is let go too`() async throws {
+    @Test func `dropping a running program releases everything`() async throws {
         let remains = Remains()
         do {
             let stage = try await Stage.opened(route: "drink:negroni")
@@ -56,7 +56,7 @@ struct ReleaseTests {
         #expect(remains.alive == [])
     }
 
-    @Test func `a program dropped while it loads cancels what it waits for`() async throws {
+    @Test func `dropping a loading program releases it`() async throws {
         let remains = Remains()
         do {
             let stage = try await Stage.opened(store: .state(.loading))
@@ -71,7 +71,7 @@ struct ReleaseTests {
         for _ in 0..<100_000 where LatestTask.isAnyRunning { await Task.yield() }
     }
 
-    @Test func `whatever screen a program waits on, dropped with it nothing goes on`() async throws {
+    @Test func `dropping a program cancels the pending work of every screen`() async throws {
         await letGo()
         for place in Place.reading + Place.communityReading + Place.settingsReading {
             do {
@@ -83,7 +83,7 @@ struct ReleaseTests {
         }
     }
 
-    @Test func `the scope of the app outlives the program and not its own end`() async throws {
+    @Test func `the app container outlives the program and is then released`() async throws {
         let remains = Remains()
         do {
             let container = try Stage.container()
@@ -98,7 +98,7 @@ struct ReleaseTests {
         #expect(remains.alive == [])
     }
 
-    @Test func `work, character, review, member, work: twenty deep on Momentum, and nothing left after going back`()
+    @Test func `a chain of twenty community pages is released after going back`()
         async throws
     {
         let stage = try await Stage.opened(route: .tab(.momentum))
@@ -135,7 +135,7 @@ struct ReleaseTests {
         #expect(stage.main?.children.count == 1)
     }
 
-    @Test func `a chain of drinks and ingredients twenty deep leaves nothing behind`() async throws {
+    @Test func `a chain of twenty drink and ingredient pages is released after going back`() async throws {
         let stage = try await Stage.opened()
         let remains = Remains()
         for depth in 0..<10 {

@@ -36,7 +36,7 @@ struct ScopeTests {
             atPath: session, contents: Data(text.utf8), attributes: [.posixPermissions: mode])
     }
 
-    @Test func `screens hear of a change of the bar once the bar in memory has it`() async throws {
+    @Test func `screens are notified of a bar change only after memory is updated`() async throws {
         let stage = try await Stage.opened()
         let main = try #require(stage.scope)
         let gate = StepGate(at: 0)
@@ -65,7 +65,7 @@ struct ScopeTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the header tells what waits for a community and that there are notices of it`(
+    func `the header shows the numbers of waiting actions and community notices`(
         language: Language
     ) async throws {
         let stage = try await Stage.opened(language, route: .tab(.home))
@@ -77,7 +77,7 @@ struct ScopeTests {
         #expect(header.texts.suffix(2) == ["↑3", "!2"])
     }
 
-    @Test func `a first start asks what is in the house, and a drink to make is eight keys away`() async throws {
+    @Test func `a first start asks for bottles, and a makeable drink is at most eight keys away`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await openFirst()
         #expect(stage.trail == ["welcome", "first-bottles"])
@@ -97,7 +97,7 @@ struct ScopeTests {
         #expect(try await openFirst().trail == ["home"])
     }
 
-    @Test func `the bottles are asked for until somebody has entered, and then no more`() async throws {
+    @Test func `the first bottles are asked for only until a member has entered`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await openFirst()
         await stage.press(.character(" "), Key(.escape))
@@ -112,7 +112,7 @@ struct ScopeTests {
         #expect(try await openFirst().trail == ["welcome"])
     }
 
-    @Test func `a first start that has still to read its catalogue shows the bottles once it has`() async throws {
+    @Test func `the first bottles appear once the catalogue is read`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try Stage(route: nil, store: .file) { [folder] in $0.dataDirectory = folder }
         await stage.open()
@@ -120,7 +120,7 @@ struct ScopeTests {
         #expect(stage.text.contains("Sweet vermouth"))
     }
 
-    @Test func `another language is a key away, and the bottles speak it`() async throws {
+    @Test func `o on the first bottles switches the language`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await openFirst()
         await stage.press(.character("o"))
@@ -129,7 +129,7 @@ struct ScopeTests {
         #expect(stage.text.contains("Sweet vermouth"))
     }
 
-    @Test func `from Welcome, Enter starts as the local profile, asked once for its age`()
+    @Test func `Enter on Welcome starts the local profile and asks for the age once`()
         async throws
     {
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -146,7 +146,7 @@ struct ScopeTests {
         #expect(again.trail == ["home"])
     }
 
-    @Test func `a session goes on at the next start`() async throws {
+    @Test func `a session continues at the next start`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await open()
         await signUp(stage)
@@ -159,7 +159,7 @@ struct ScopeTests {
         #expect(again.lines[0].hasSuffix("juno"))
     }
 
-    @Test func `a session that another program ended is left at the next key`() async throws {
+    @Test func `a session ended by another program is left at the next key`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await open()
         await signUp(stage)
@@ -181,7 +181,7 @@ struct ScopeTests {
         ("dimo-session 9\nlocal\n", 0o600), ("dimo-session 1\ntoken 12", 0o600), ("dimo-session 1\nlocal\n", 0o644),
         ("dimo-session 1\ntoken \(String(repeating: "0", count: 64))\n", 0o600),
     ])
-    func `a session that cannot be used is said so, Welcome follows and nothing is lost`(
+    func `an unusable session is reported, leads to Welcome and loses no data`(
         file: (text: String, mode: Int)
     ) async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -196,7 +196,7 @@ struct ScopeTests {
         #expect(try String(contentsOfFile: session, encoding: .utf8) == "dimo-session 1\nlocal\n")
     }
 
-    @Test func `a place is opened as the local profile when nobody is signed in, and no session is written`()
+    @Test func `a route opens as the local profile without a session, and writes none`()
         async throws
     {
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -217,7 +217,7 @@ struct ScopeTests {
         #expect(try await open().trail == ["welcome"])
     }
 
-    @Test func `back from a form keeps what was typed, and it can be opened again`() async throws {
+    @Test func `leaving a form for Welcome keeps its text, and the form opens again`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.enter))
         await stage.type("juno")
@@ -232,7 +232,7 @@ struct ScopeTests {
         #expect(stage.trail == ["welcome", "sign-in"])
     }
 
-    @Test func `an account sees nothing of another's`() async throws {
+    @Test func `an account sees no data of another account`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await open(.tab(.bar))
         await stage.addBottles(["gin", "campari", "sweet vermouth"])
@@ -249,7 +249,7 @@ struct ScopeTests {
         #expect(stage.lines[2].contains("3 bottles"))
     }
 
-    @Test func `hiding alcohol leaves drinks without it`() async throws {
+    @Test func `hiding alcohol leaves only drinks without it`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.enter), .character("h"))
         #expect(stage.trail == ["home"])
@@ -266,7 +266,7 @@ struct ScopeTests {
         #expect(drinks.allSatisfy { $0.strength <= DrinksWithoutAlcohol.limit })
     }
 
-    @Test func `another choice about alcohol leads back to the same place, with the same row selected`() async throws {
+    @Test func `changing the alcohol setting keeps the place and the selected row`() async throws {
         let stage = try await Stage.opened()
         await stage.go(.tab(.settings))
         await stage.press(Key(.down), Key(.enter))
@@ -279,7 +279,7 @@ struct ScopeTests {
         #expect(stage.lines.contains { $0.contains("▸") && $0.contains("Privacy") })
     }
 
-    @Test func `what another choice about alcohol would lose is asked about before anything is changed`() async throws {
+    @Test func `changing the alcohol setting asks before it discards unsaved input`() async throws {
         let stage = try await Stage.opened(route: .tab(.dig))
         let form = StubScreen("form")
         form.hasUnsavedInput = true
@@ -300,7 +300,7 @@ struct ScopeTests {
         #expect(stage.program.coordinator.scope?.main.profile.alcohol == .hidden)
     }
 
-    @Test func `leaving a scope lets all of it go`() async throws {
+    @Test func `leaving a scope releases all its objects`() async throws {
         let remains = Remains()
         let stage = try await Stage.opened()
         await stage.addBottles(["gin", "campari", "sweet vermouth"])
@@ -321,7 +321,7 @@ struct ScopeTests {
         #expect(remains.alive == [])
     }
 
-    @Test func `the way in is let go when somebody is in`() async throws {
+    @Test func `entering releases the objects of the onboarding`() async throws {
         let remains = Remains()
         let stage = try await Stage.opened(route: nil)
         for child in stage.program.coordinator.children { remains.watch("flow", child) }
@@ -331,7 +331,7 @@ struct ScopeTests {
         #expect(remains.alive == [])
     }
 
-    @Test func `an account is acted as where it has no password, and a locked one is said so`() async throws {
+    @Test func `--as works for an account without a password, and is refused for another`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await open()
         await signUp(stage, "juno", password: "")

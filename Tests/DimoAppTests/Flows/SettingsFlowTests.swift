@@ -9,7 +9,7 @@ import Testing
 /// A changed setting takes effect at once on every screen, and loses no input.
 @MainActor
 struct SettingsFlowTests {
-    @Test func `another language is spoken at once, on every tab, and nothing is lost`() async throws {
+    @Test func `a change of language applies at once on every tab and loses no input`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["gin"])
         await stage.goFromRoot("drink:negroni")
@@ -39,7 +39,7 @@ struct SettingsFlowTests {
         #expect(stage.lines.contains { $0.contains("진") })
     }
 
-    @Test func `a theme, ASCII and plain are drawn with the next frame`() async throws {
+    @Test func `a change of theme or ASCII applies with the next frame`() async throws {
         let stage = try await Stage.opened(route: "settings/look")
         await stage.press(Key(.down), Key(.down), Key(.enter))
         #expect(stage.shell.options.theme.name == "paper")
@@ -54,7 +54,7 @@ struct SettingsFlowTests {
         #expect(stage.shell.options.theme.name == "paper")
     }
 
-    @Test func `colours are told to the terminal`() async throws {
+    @Test func `a change of colours is passed to the terminal`() async throws {
         let stage = try await Stage.opened(route: "settings/look")
         await stage.press(.character("/"))
         await stage.type("bold and underline remain")
@@ -62,7 +62,7 @@ struct SettingsFlowTests {
         #expect(stage.host.colors == .none)
     }
 
-    @Test func `a mouse switched by its key stays so when something else is changed`() async throws {
+    @Test func `a mouse switched off by its key stays off when another setting changes`() async throws {
         let stage = try await Stage.opened(route: "settings/look")
         await stage.press(Key(.function(9)))
         #expect(!stage.host.isMouseOn)
@@ -70,14 +70,14 @@ struct SettingsFlowTests {
         #expect(!stage.host.isMouseOn)
     }
 
-    @Test func `units show on a drink's page`() async throws {
+    @Test func `a change of units shows on a drink's page`() async throws {
         let stage = try await Stage.opened(route: "settings/units")
         await stage.press(Key(.down), Key(.enter))
         await stage.go("drink:negroni")
         #expect(stage.lines.contains { $0.contains("3 cl") })
     }
 
-    @Test func `another dilution is reckoned at once, in lists too`() async throws {
+    @Test func `a change of dilution applies at once`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         #expect(stage.text.contains("90 → 108 ml"))
         await stage.go("settings/units")
@@ -93,7 +93,7 @@ struct SettingsFlowTests {
         #expect(stage.text != before)
     }
 
-    @Test func `a key of one's own works at once and can be given back`() async throws {
+    @Test func `a custom key works at once and can be reset`() async throws {
         let stage = try await Stage.opened(route: "settings/keys")
         await stage.press(.character("/"))
         await stage.type("suspend to the shell")
@@ -108,7 +108,7 @@ struct SettingsFlowTests {
         #expect(stage.host.suspensions == 2)
     }
 
-    @Test func `the palette changes the theme and it is kept`() async throws {
+    @Test func `a theme chosen in the palette is selected in the settings`() async throws {
         let stage = try await Stage.opened()
         await stage.choose("Theme: paper")
         #expect(stage.shell.options.theme.name == "paper")
@@ -116,7 +116,7 @@ struct SettingsFlowTests {
         #expect(stage.lines.contains { $0.contains("● paper") })
     }
 
-    @Test func `a home city is chosen by its first consonants`() async throws {
+    @Test func `a home city is found by initial consonants or part of its name`() async throws {
         let stage = try await Stage.opened(route: "settings/city")
         await stage.type("ㅅㅇ")
         #expect(stage.lines.contains { $0.contains("Seattle") })
@@ -129,7 +129,7 @@ struct SettingsFlowTests {
         #expect(stage.lines.contains { $0.contains("Home city") && $0.contains("Seoul, South Korea") })
     }
 
-    @Test func `my type stands in the header as soon as it is chosen`() async throws {
+    @Test func `a chosen type shows in the header at once`() async throws {
         let stage = try await Stage.opened(route: "settings/account")
         await stage.press(Key(.down), Key(.enter))
         await stage.type("infj")
@@ -138,7 +138,7 @@ struct SettingsFlowTests {
         #expect(stage.lines.contains { $0.contains("Type") })
     }
 
-    @Test func `every page has a name and opens by it`() async throws {
+    @Test func `every settings page opens by its route`() async throws {
         let stage = try await Stage.opened()
         for page in SettingsPage.allCases where page != .data {
             let route = try Route(page.route)

@@ -37,7 +37,7 @@ struct SharedBarFlowTests {
         stage.lines.dropFirst(3).map { $0.prefix(36) }.joined(separator: "\n")
     }
 
-    @Test func `a bar is shared, used, filled, seen and taken back`() async throws {
+    @Test func `a bar can be shared, used, filled and taken back`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let mina = try await open()
         _ = try await mina.addAccount("juno")
@@ -84,7 +84,7 @@ struct SharedBarFlowTests {
         #expect(mina.lines[2].contains("3 bottles · 2 now"))
     }
 
-    @Test func `the key that meets the end of a share does nothing to the own bar`() async throws {
+    @Test func `a key pressed after sharing ended does not change the own bar`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let mina = try await open()
         let id = try await mina.addAccount("juno")
@@ -104,7 +104,7 @@ struct SharedBarFlowTests {
         #expect(try await mina.scope?.store.bars.bottles(of: Profile.localID).map(\.ingredient) == ["gin"])
     }
 
-    @Test func `what was ticked or typed for a bar that is over does not land in the own one`() async throws {
+    @Test func `input for a bar no longer shared does not go to the own bar`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let mina = try await open()
         let id = try await mina.addAccount("juno")
@@ -133,7 +133,7 @@ struct SharedBarFlowTests {
         }
     }
 
-    @Test func `a guest is not offered it`() async throws {
+    @Test func `a guest is not offered a shared bar`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         await stage.go("settings/account")

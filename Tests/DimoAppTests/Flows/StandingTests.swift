@@ -26,7 +26,7 @@ struct StandingTests {
     }
 
     @Test(arguments: Language.allCases, standings)
-    func `a standing that needs something is told at 80 columns, and F2 opens its page`(
+    func `a standing that needs action shows at 80 columns, and F2 opens its page`(
         language: Language, standing: CommunityStanding
     ) async throws {
         let stage = try await member(language, standing)
@@ -37,7 +37,7 @@ struct StandingTests {
         #expect(stage.trail.last == "settings/community")
     }
 
-    @Test func `who stands well is told nothing`() async throws {
+    @Test func `an active standing shows nothing in the header`() async throws {
         let stage = try await member(.english, .active)
         #expect(!stage.lines[0].contains("!"))
     }

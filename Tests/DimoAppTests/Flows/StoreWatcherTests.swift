@@ -12,7 +12,7 @@ import Testing
 /// Caches that cannot be read again are never shown as current.
 @MainActor
 struct StoreWatcherTests {
-    @Test func `a change that cannot be read is said at each look, and no screen is told to read what is old`()
+    @Test func `an unreadable change is reported at each check, and no screen is notified`()
         async throws
     {
         let stage = try await Stage.opened()
@@ -31,7 +31,7 @@ struct StoreWatcherTests {
         #expect(stage.shell.messages.count > said && told.notes == [])
     }
 
-    @Test func `what could not be read again is read at the next look, and then all screens are told`() async throws {
+    @Test func `a failed reload is repeated at the next check and then notifies all screens`() async throws {
         let stage = try await Stage.opened()
         let scope = try #require(stage.program.coordinator.scope)
         let told = EventLog()

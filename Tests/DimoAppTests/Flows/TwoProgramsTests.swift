@@ -14,7 +14,7 @@ struct TwoProgramsTests {
         try await Stage.opened(route: .tab(.bar), store: .file) { [folder] in $0.dataDirectory = folder }
     }
 
-    @Test func `what was put in the bar is there after a new start`() async throws {
+    @Test func `the bar and its undo survive a restart`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             let stage = try await open()
@@ -26,7 +26,7 @@ struct TwoProgramsTests {
         #expect(again.text.contains("Nothing here yet."))
     }
 
-    @Test func `the other program's change shows on the next key`() async throws {
+    @Test func `another program's change shows at the next key`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let one = try await open()
         let two = try await open()

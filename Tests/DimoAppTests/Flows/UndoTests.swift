@@ -9,7 +9,7 @@ import Testing
 /// Every change can be undone from any screen.
 @MainActor
 struct UndoTests {
-    @Test func `undo and redo walk through what was done to the bar`() async throws {
+    @Test func `undo and redo step through changes of the bar`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["gin", "campari"])
         await stage.addBottles(["sweet vermouth"])
@@ -27,7 +27,7 @@ struct UndoTests {
     }
 
     @Test(arguments: [(Language.english, "u undo"), (.korean, "u 되돌리기")])
-    func `the last line names the key while there is something to undo, and where there is room`(
+    func `the last line hints at undo when it is possible and there is room`(
         language: Language, hint: String
     ) async throws {
         let stage = try await Stage.opened(language, route: "settings")
@@ -48,7 +48,7 @@ struct UndoTests {
         #expect(line().contains(hint))
     }
 
-    @Test func `an undo reaches the screen the member looks at`() async throws {
+    @Test func `undo and redo update the visible screen`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         await stage.press(.character(" "))
         #expect(stage.lines[2].contains("2 away"))
@@ -59,7 +59,7 @@ struct UndoTests {
         #expect(stage.lines[2].contains("2 away"))
     }
 
-    @Test func `what was taken out comes back with its place`() async throws {
+    @Test func `undo restores a removed bottle and selects it`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["gin"])
         await stage.press(.character("x"))
@@ -68,7 +68,7 @@ struct UndoTests {
         #expect(stage.lines.contains { $0.contains("▸ Gin") })
     }
 
-    @Test func `an undo says what it undid`() async throws {
+    @Test func `undo reports the undone action`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["campari"])
         await stage.press(.character("u"))
@@ -77,7 +77,9 @@ struct UndoTests {
     }
 
     @Test(arguments: [(Language.english, "yesterday", "21 Nov"), (.korean, "어제", "11월 21일")])
-    func `an undo of another evening says of which`(language: Language, yesterday: String, day: String) async throws {
+    func `undo of an earlier day's action reports the day`(
+        language: Language, yesterday: String, day: String
+    ) async throws {
         let clock = ManualClock(Stage.evening.now())
         let stage = try await Stage.opened(language, clock: clock)
         await stage.addBottles(["campari"])
@@ -90,7 +92,7 @@ struct UndoTests {
         #expect(try #require(stage.shell.messages.last?.text).hasSuffix("(\(day))"))
     }
 
-    @Test func `an own ingredient is added, changed and deleted in their list, and each step is taken back`()
+    @Test func `adding, changing and deleting an own ingredient can each be undone`()
         async throws
     {
         let stage = try await Stage.opened(route: "drinks/own")
@@ -119,7 +121,7 @@ struct UndoTests {
         #expect(stage.text.contains("No ingredients of your own yet."))
     }
 
-    @Test func `redo works out of a text field, where u is a letter`() async throws {
+    @Test func `redo works in a text field, where u is a letter`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["gin"])
         await stage.press(.character("u"), .character("a"), .control("r"))

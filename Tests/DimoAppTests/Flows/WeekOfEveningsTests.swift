@@ -59,7 +59,7 @@ struct WeekOfEveningsTests {
             Ballot(character.id, try MBTI(text: "INFP")), by: Author(Profile.localID, type: nil), at: clock.now())
     }
 
-    @Test func `Monday suggests a pair with one reason, and Tuesday asks once how both were`() async throws {
+    @Test func `an evening suggests a pair with a reason, and the next asks once how it was`() async throws {
         let stage = try await opened()
         let monday = try await tonight(stage)
         #expect(monday.drink != nil && monday.work != nil && monday.pairing != nil)
@@ -88,7 +88,7 @@ struct WeekOfEveningsTests {
             try await main.graph.store.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).isEmpty)
     }
 
-    @Test func `stars of its own are given in the form by keys`() async throws {
+    @Test func `the evening form rates the drink by keys`() async throws {
         let stage = try await opened()
         await comeBack(stage)
         await stage.press(.character("e"))
@@ -103,7 +103,7 @@ struct WeekOfEveningsTests {
         #expect(answers.map(\.workRating) == [nil])
     }
 
-    @Test func `no film and no drink comes twice in a week, and every evening has its reason`() async throws {
+    @Test func `no film or drink repeats within a week, and every evening has a reason`() async throws {
         let stage = try await opened()
         var picks = [try await tonight(stage)]
         for _ in 1..<7 {
@@ -118,7 +118,7 @@ struct WeekOfEveningsTests {
         #expect(Set(picks.map(\.pairing)).count >= 4)
     }
 
-    @Test func `a streak outlives one missed day, and not two`() async throws {
+    @Test func `a streak survives one missed day but not two`() async throws {
         let stage = try await opened()
         for day in 0..<3 {
             if day > 0 { await comeBack(stage) }
@@ -134,7 +134,7 @@ struct WeekOfEveningsTests {
         #expect(try await streak(stage) == 0)
     }
 
-    @Test func `a logged film offers its cast, which is dug a letter a key`() async throws {
+    @Test func `a logged film offers its cast, and four letters dig a character`() async throws {
         let stage = try await opened()
         await stage.go("work:porco-rosso")
         await stage.press(.character("m"))
@@ -157,7 +157,7 @@ struct WeekOfEveningsTests {
         #expect(left.isEmpty)
     }
 
-    @Test func `the character of the day stands at Home, and Space skips it`() async throws {
+    @Test func `Home shows the character of the day, and Space skips it`() async throws {
         let stage = try await opened()
         let main = try main(stage)
         let daily = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
@@ -169,7 +169,7 @@ struct WeekOfEveningsTests {
         #expect(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID))?.id == daily.id)
     }
 
-    @Test func `a program that was left open at Home says that a new day has begun`() async throws {
+    @Test func `Home announces a new day while the program stays open`() async throws {
         let stage = try await opened()
         clock.advance(by: Self.day)
         #expect(stage.text.contains("Press r for"))
@@ -178,7 +178,7 @@ struct WeekOfEveningsTests {
         #expect(stage.text.contains("How was it yesterday: "))
     }
 
-    @Test func `the month of the week stands on its page`() async throws {
+    @Test func `the page of the month shows its digs, films and drinks`() async throws {
         let stage = try await opened()
         try await dig(stage)
         await comeBack(stage)

@@ -33,7 +33,7 @@ struct WiringTests {
 
     // MARK: Spoilers
 
-    @Test func `types that are to be shown are shown at once on every page, and masked again at once`() async throws {
+    @Test func `showing and masking types applies at once to open pages`() async throws {
         let stage = try await Stage.opened(route: "result:freder")
         let (main, bela) = try await addNeighbour(stage)
         _ = try await main.community.votes.vote(
@@ -52,7 +52,7 @@ struct WiringTests {
         #expect(!stage.text.contains("ISFP"))
     }
 
-    @Test func `a drawing shows every type where that is asked for`() async throws {
+    @Test func `the reveal option shows every type`() async throws {
         let stage = try await Stage.opened(route: "result:freder") { $0.isRevealed = true }
         let (main, bela) = try await addNeighbour(stage)
         _ = try await main.community.votes.vote(
@@ -61,7 +61,7 @@ struct WiringTests {
         #expect(stage.text.contains("ISFP"))
     }
 
-    @Test func `a drawing of any route asks nothing of a network, also with every catalogue on`() async throws {
+    @Test func `snapshots send no request, even with every catalogue enabled`() async throws {
         let folder = try TemporaryFolder()
         func container() throws -> AppDIContainer {
             try Stage.container(store: .file) { $0.dataDirectory = folder.path }
@@ -87,7 +87,7 @@ struct WiringTests {
         #expect(used.transport != nil)
     }
 
-    @Test func `commands show and mask as the settings say`() async throws {
+    @Test func `commands show or mask types as the settings say`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         func store() async throws -> CommandStore {
             try await CommandStore.open(Stage.container(store: .file) { [folder] in $0.dataDirectory = folder })
@@ -99,7 +99,7 @@ struct WiringTests {
         #expect(try await store().reader().seesAllTypes)
     }
 
-    @Test func `commands hide alcohol for whoever hides it`() async throws {
+    @Test func `commands hide alcohol for a member who hides it`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let container = try Stage.container(store: .file) { [folder] in $0.dataDirectory = folder }
         let open = try await CommandStore.open(container)
@@ -114,7 +114,7 @@ struct WiringTests {
 
     // MARK: Who I am
 
-    @Test func `what I say of myself stands on my page, and on the next key in another program's`() async throws {
+    @Test func `a saved introduction shows on the account page and on Momentum`() async throws {
         let stage = try await Stage.opened(route: .tab(.momentum))
         await stage.press(.character("e"))
         #expect(stage.trail == ["momentum", "settings/account"])
@@ -129,7 +129,7 @@ struct WiringTests {
         #expect(stage.text.contains("silent films, loud drinks"))
     }
 
-    @Test func `what waits in the inbox stands in the header until it is read`() async throws {
+    @Test func `the header shows unread inbox items until they are read`() async throws {
         let stage = try await Stage.opened(route: .tab(.home))
         let (main, bela) = try await addNeighbour(stage)
         let me = Author(main.profile.id, type: nil)
@@ -148,7 +148,7 @@ struct WiringTests {
         #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina"))
     }
 
-    @Test func `the kind of works on Home is there again at the next start, for each member their own`() async throws {
+    @Test func `each member's kind of works on Home survives a restart`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             let stage = try await openKept()
@@ -168,7 +168,7 @@ struct WiringTests {
         #expect(again.program.coordinator.scope?.main.homeKind.kind.value == nil)
     }
 
-    @Test func `an account that another program removed is asked to come in, and nothing fails`() async throws {
+    @Test func `removing the account in another program leads to Welcome`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await openKept(nil)
         await stage.press(Key(.down), Key(.down), Key(.enter))
@@ -187,7 +187,7 @@ struct WiringTests {
         #expect(try await openKept(nil).lines[0].hasSuffix("mina"))
     }
 
-    @Test func `the page of the account closes by every way and opens again`() async throws {
+    @Test func `the account page closes by every key and opens again`() async throws {
         let stage = try await Stage.opened(route: .tab(.momentum))
         for _ in 0..<2 {
             for close in [Key(.escape), Key(.backspace), .character("q"), .character("6")] {
@@ -205,7 +205,7 @@ struct WiringTests {
 
     // MARK: Ways
 
-    @Test func `what was hidden is found from privacy`() async throws {
+    @Test func `hidden posts are reachable from the privacy settings`() async throws {
         let stage = try await Stage.opened(route: "settings/privacy")
         await stage.press(.character("/"))
         await stage.type("hidden posts")
@@ -216,7 +216,7 @@ struct WiringTests {
     }
 
     @Test(arguments: ["dig/own", "dig/requests", "dig/hidden", "inbox"])
-    func `lists of works and posts have names, and open by them`(name: String) async throws {
+    func `lists of works and posts have names and open by route`(name: String) async throws {
         let stage = try await Stage.opened(route: try Route(name))
         #expect(stage.trail == ["dig", name])
         #expect(stage.shell.delegate?.paletteItems.contains { $0.names.contains(name) && $0.title != name } == true)
@@ -224,7 +224,7 @@ struct WiringTests {
         #expect(stage.trail == ["dig"])
     }
 
-    @Test func `momentum leads to what was made, to my data and back`() async throws {
+    @Test func `Momentum leads to the log and to the member's data, and back`() async throws {
         let stage = try await Stage.opened(route: .tab(.momentum))
         await stage.press(.character("o"))
         #expect(stage.trail == ["momentum", "settings/data"])
@@ -235,7 +235,7 @@ struct WiringTests {
         #expect(stage.trail == ["momentum"])
     }
 
-    @Test func `tonight's drink is noted as made in its form, and Home is there again`() async throws {
+    @Test func `m on Home opens the form for tonight's drink, and Esc returns`() async throws {
         let stage = try await Stage.opened(route: .tab(.home))
         await stage.addBottles(["gin", "campari", "sweet vermouth"])
         await stage.go(.tab(.home))
@@ -248,7 +248,7 @@ struct WiringTests {
 
     // MARK: Recipes and what puts them forward
 
-    @Test func `an own recipe is put forward as soon as it is saved, and no more when that is undone`() async throws {
+    @Test func `an own recipe is scored once saved, and no longer once undone`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         let adviser = try #require(stage.program.coordinator.scope?.main.graph.adviser)
         #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 1)
@@ -281,7 +281,7 @@ struct WiringTests {
         await stage.press(.character("y"))
     }
 
-    @Test func `after a restore the local profile goes on with what was restored`() async throws {
+    @Test func `the local profile continues with the restored data`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await openKept(.tab(.bar))
         await stage.addBottles(["gin"])
@@ -294,7 +294,7 @@ struct WiringTests {
         #expect(stage.lines[2].contains("1 bottle"))
     }
 
-    @Test func `after a restore an account it does not know is asked to come in, and told why`() async throws {
+    @Test func `a restore without the current account leads to Welcome and says why`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await openKept(nil)
         let path = try backUp(stage)
@@ -310,7 +310,7 @@ struct WiringTests {
         #expect(stage.lines[0].hasSuffix("mina"))
     }
 
-    @Test func `after a restore an account it knows goes on`() async throws {
+    @Test func `an account in the restored data stays signed in`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let stage = try await openKept(nil)
         await stage.press(Key(.down), Key(.down), Key(.enter))

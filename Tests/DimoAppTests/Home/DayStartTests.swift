@@ -12,7 +12,7 @@ struct DayStartTests {
         #expect(page.contains("a day ends at \(LocalDay.firstTime)"))
     }
 
-    @Test func `all that counts by days changes at the same hour`() throws {
+    @Test func `days and months change at the same hour`() throws {
         let zone = FixedLocalTime(hoursEast: 9)
         let first = try #require(LocalDay(year: 2026, month: 11, day: 1))
         let hour = zone.moment(of: first, hour: LocalDay.firstHour)

@@ -71,7 +71,7 @@ struct FourteenEveningsTests {
         return Offer(pick: pick, other: other, daily: daily, reasons: reasons)
     }
 
-    @Test func `what n refused is not offered the next evening, nor its reason`() async throws {
+    @Test func `a refused suggestion and its reason are not repeated the next evening`() async throws {
         let store = try await opened(.english)
         let member = Author(store.profile, type: nil)
         let choose = store.graph.chooseTonight
@@ -90,7 +90,7 @@ struct FourteenEveningsTests {
         }
     }
 
-    @Test func `a diary speaks for what is suggested, and what it says is true`() async throws {
+    @Test func `reasons from a diary occur and are true`() async throws {
         let store = try await CommandStore.open(Stage.container(clock: clock))
         let (works, marks) = (store.community.works, store.community.marks)
         let loved = try await works.works(.kind(.film), by: .english, for: .guest, after: nil, limit: 60).rows
@@ -125,7 +125,7 @@ struct FourteenEveningsTests {
         #expect(spoken > 0)
     }
 
-    @Test func `a film that was liked less the second time speaks for no other`() async throws {
+    @Test func `a film rated low the second time is no reason for another`() async throws {
         let store = try await CommandStore.open(Stage.container(clock: clock))
         let films = try await store.community.works.works(
             .kind(.film), by: .english, for: .guest, after: nil, limit: 30)
@@ -150,7 +150,7 @@ struct FourteenEveningsTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `no evening of fourteen repeats the one before, and wishes come first`(language: Language) async throws {
+    func `no evening repeats the one before, and wishes come first`(language: Language) async throws {
         let store = try await opened(language)
         let member = Author(store.profile, type: try MBTI(text: "INFP"))
         let marks = store.community.marks

@@ -41,7 +41,7 @@ struct PairingTests {
         return Season.allCases.flatMap { season in weathers.map { PairingEvening(season: season, weather: $0) } }
     }
 
-    @Test func `every rule joins something, and none joins everything`() async throws {
+    @Test func `every rule links some pairs, and none links too many`() async throws {
         let all = try await catalogues()
         #expect(all.drinks.count > 100 && all.works.count > 50)
         for rule in PairingRule.allCases {
@@ -56,7 +56,7 @@ struct PairingTests {
         }
     }
 
-    @Test func `weather is a reason only where it is known, a season only in its time`() async throws {
+    @Test func `weather is a reason only if known, and a season only in its time`() async throws {
         let all = try await catalogues()
         for rule in PairingRule.allCases where rule.theme == .weather || rule.theme == .season {
             for evening in evenings(rule) {
@@ -70,7 +70,7 @@ struct PairingTests {
         }
     }
 
-    @Test func `nearly every evening finds a reason, of many kinds`() async throws {
+    @Test func `nearly every evening has a reason, of many kinds`() async throws {
         let all = try await catalogues()
         var found: [TonightPairing] = []
         for seed in 0..<200 as Range<UInt64> {
@@ -88,7 +88,7 @@ struct PairingTests {
         #expect(Set(found.map(\.theme)).isSuperset(of: [.season, .era, .length, .mood, .genre]))
     }
 
-    @Test func `a pairing that was never good gives way to another, and one that was comes back`() async throws {
+    @Test func `a badly rated pairing is replaced, and a well rated one is kept`() async throws {
         let all = try await catalogues()
         let drinks = Array(all.drinks.prefix(12))
         let works = Array(all.works.prefix(12))
@@ -111,7 +111,7 @@ struct PairingTests {
         #expect(pairing(taste(first, 5)) == first)
     }
 
-    @Test func `both are from the same decade`() async throws {
+    @Test func `a drink and a film of the same decade are paired by it`() async throws {
         let all = try await catalogues()
         let drink = try #require(all.drinks.first { $0.drink.year != nil })
         let year = try #require(drink.drink.year)
@@ -153,7 +153,7 @@ struct PairingTests {
         (.actionKick, ["saenggangcha", "mulled-wine", "glogg", "hot-toddy"]),
     ]
 
-    @Test func `no drink stands beside words that are wrong for it`() async throws {
+    @Test func `no drink is linked by a rule that is wrong for it`() async throws {
         let store = try await CommandStore.open(Stage.container())
         let all = try await catalogues()
         for (rule, drinks) in Self.misplaced {
@@ -167,7 +167,7 @@ struct PairingTests {
         }
     }
 
-    @Test func `a household whose only wish is a family film is poured something light, whatever the weather`()
+    @Test func `a family film gets a light drink in any weather`()
         async throws
     {
         let clock = ManualClock(1_794_826_800)
@@ -195,7 +195,7 @@ struct PairingTests {
         #expect(wished == 10)
     }
 
-    @Test func `the only light drink comes every other evening beside films for families`() async throws {
+    @Test func `the only light drink is suggested every other evening with family films`() async throws {
         let clock = ManualClock(1_794_826_800)
         let store = try await CommandStore.open(Stage.container(clock: clock))
         let bottles: [Identifier<Ingredient>] = ["gin", "campari", "sweet-vermouth", "soda-water"]
@@ -214,8 +214,7 @@ struct PairingTests {
         }
     }
 
-    @Test func `a remedy for the morning is no drink for an evening, even if the bar makes nothing else`() async throws
-    {
+    @Test func `a morning remedy is not suggested, even as the only makeable drink`() async throws {
         let store = try await CommandStore.open(Stage.container())
         let bottles: [Identifier<Ingredient>] = [
             "egg", "worcestershire-sauce", "apple-cider-vinegar", "hot-sauce", "salt", "pepper",
@@ -226,7 +225,7 @@ struct PairingTests {
         #expect(pick.drink != nil && pick.drink != "prairie-oyster")
     }
 
-    @Test func `nothing festive stands beside a grave film while there is anything else`() async throws {
+    @Test func `no festive drink is paired with a grave film if another is available`() async throws {
         let all = try await catalogues()
         let festive = all.drinks.filter(\.isFestive).prefix(6)
         let plain = try #require(all.drinks.first { !$0.isFestive })
@@ -242,7 +241,7 @@ struct PairingTests {
         }
     }
 
-    @Test func `a household that has nothing light gets what it has`() async throws {
+    @Test func `without a light drink, a family film gets a strong one`() async throws {
         let all = try await catalogues()
         let strong = try #require(all.drinks.first { $0.estimate.strength > 25 })
         let family = try #require(all.works.first { $0.isForFamilies })
@@ -258,7 +257,7 @@ struct PairingTests {
             (["thriller"], nil, .animation, false), ([], "15", .animation, false), (["drama"], nil, .film, false),
             (["family"], "15", .film, false),
         ] as [([Identifier<Genre>], String?, WorkKind, Bool)])
-    func `genres and kind say who watches where the rating is unknown`(
+    func `genres, kind and rating determine whether a work is for families`(
         genres: [Identifier<Genre>], rating: String?, kind: WorkKind, isForFamilies: Bool
     ) {
         let work = Work(
@@ -267,7 +266,7 @@ struct PairingTests {
         #expect(work.isForFamilies == isForFamilies)
     }
 
-    @Test func `of 2,000 households none hears a silly reason`() async throws {
+    @Test func `none of 2,000 random evenings gets an unsuitable reason`() async throws {
         let all = try await catalogues()
         let weathers: [TonightWeather?] = [
             nil, TonightWeather(feelsLike: 31), TonightWeather(feelsLike: -6),

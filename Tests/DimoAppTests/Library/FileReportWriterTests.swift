@@ -10,7 +10,7 @@ import Testing
 struct FileReportWriterTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
 
-    @Test func `each report is a file of its own, named after the clock on the wall`() async throws {
+    @Test func `each report is a separate file named after the local time`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = FileReportWriter(
             folder: folder.path, clock: FixedClock(1_800_000_000), localTime: FixedLocalTime(hoursEast: 9))
@@ -25,7 +25,7 @@ struct FileReportWriterTests {
         #expect(export == "\(folder.path)/dimo-community-20270115-170000.jsonl")
     }
 
-    @Test func `a folder that cannot be is said`() async {
+    @Test func `an impossible folder throws an error`() async {
         let writer = FileReportWriter(
             folder: "/dev/null/reports", clock: FixedClock(0), localTime: FixedLocalTime())
         await #expect(throws: StoreError.self) { try await writer.write("one", as: .inquiry) }

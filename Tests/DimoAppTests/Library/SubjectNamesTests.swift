@@ -29,12 +29,12 @@ struct SubjectNamesTests {
         #expect(try await names(kind, [subject], .korean) == [korean])
     }
 
-    @Test func `ids and names stand in the order of the step`() async throws {
+    @Test func `names keep the order of the subjects`() async throws {
         let subjects = ["metropolis", "My film\t내 영화", "no-such-work"]
         #expect(try await names("work.add", subjects) == ["Metropolis", "My film", "no-such-work"])
     }
 
-    @Test func `taking back a work or a character of one's own names it`() async throws {
+    @Test func `undoing a change of an own work or character names it`() async throws {
         let stage = try await Stage.opened()
         let main = try #require(stage.program.coordinator.scope?.main)
         let (works, me) = (main.community.works, main.profile.id)

@@ -12,7 +12,7 @@ struct AppPathsTests {
         AppPaths(dataDirectory: option) { variables[$0] }
     }
 
-    @Test func `the option puts all four under one folder`() {
+    @Test func `the option puts all folders below one folder`() {
         let paths = paths("/d", ["DIMO_DATA_DIR": "/other", "XDG_DATA_HOME": "/xdg", "HOME": "/home/mina"])
         #expect(paths.configuration == "/d/config/config.yaml")
         #expect(paths.themes == "/d/config/themes")
@@ -22,13 +22,13 @@ struct AppPathsTests {
         #expect(paths.cacheFolder == "/d/cache")
     }
 
-    @Test func `the variable does where there is no option`() {
+    @Test func `DIMO_DATA_DIR applies without the option`() {
         let paths = paths(nil, ["DIMO_DATA_DIR": "/d", "XDG_DATA_HOME": "/xdg"])
         #expect(paths.database == "/d/data/dimo.sqlite")
         #expect(paths.configuration == "/d/config/config.yaml")
     }
 
-    @Test func `else each folder has its XDG variable`() {
+    @Test func `otherwise each folder follows its XDG variable`() {
         let paths = paths(
             nil,
             [
@@ -42,7 +42,7 @@ struct AppPathsTests {
     }
 
     @Test(arguments: ["", "relative/path"])
-    func `an XDG variable that is empty or not absolute is unset`(value: String) {
+    func `an empty or relative XDG variable is ignored`(value: String) {
         let paths = paths(
             nil,
             [
@@ -56,14 +56,14 @@ struct AppPathsTests {
     }
 
     @Test(arguments: [nil, "", "relative", "."])
-    func `a home that is unset, empty or relative is that of the account`(home: String?) {
+    func `an unset, empty or relative HOME falls back to the account's home`(home: String?) {
         let paths = paths(nil, home.map { ["HOME": $0] } ?? [:])
         let account = getpwuid(getuid()).flatMap { String(cString: $0.pointee.pw_dir) }
         #expect(paths.dataFolder == "\(account ?? "/")/.local/share/dimo")
         #expect(paths.dataFolder.hasPrefix("/"))
     }
 
-    @Test func `a file put where a link stands replaces the link`() throws {
+    @Test func `writing a file over a symbolic link replaces the link`() throws {
         let folder = try TemporaryFolder()
         let (victim, link) = ("\(folder.path)/victim", "\(folder.path)/link")
         try Data("mine".utf8).write(to: URL(fileURLWithPath: victim))
@@ -74,7 +74,7 @@ struct AppPathsTests {
         #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
     }
 
-    @Test func `a link that leads nowhere is not overwritten unasked`() throws {
+    @Test func `a dangling link is not overwritten without permission`() throws {
         let folder = try TemporaryFolder()
         let link = "\(folder.path)/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
@@ -83,7 +83,7 @@ struct AppPathsTests {
         }
     }
 
-    @Test func `a configuration file that is a link stays one`() throws {
+    @Test func `a configuration file that is a link is written through it`() throws {
         let folder = try TemporaryFolder()
         let (real, link) = ("\(folder.path)/real.yaml", "\(folder.path)/config.yaml")
         try Data("theme: mono # mine\n".utf8).write(to: URL(fileURLWithPath: real))
@@ -93,7 +93,7 @@ struct AppPathsTests {
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
-    func `what root makes in the folder of somebody else belongs to them`() throws {
+    func `files root creates in another user's folder belong to that user`() throws {
         let folder = try TemporaryFolder()
         #expect(chown(folder.path, 4_242, 4_243) == 0)
         let path = "\(folder.path)/.config/dimo/config.yaml"
@@ -109,22 +109,22 @@ struct AppPathsTests {
         ("[[]]", "mine.json: record 1: the record: must be an object in braces"),
         ("[{\"id\":7}]", "mine.json: record 1: id: must be a text in quotation marks"),
     ])
-    func `a file of works that is something else says which field takes what`(text: String, complaint: String) {
+    func `a wrong type in a file of works is reported with its field`(text: String, complaint: String) {
         #expect(WorkLoader.read(Array(text.utf8), of: "mine.json").problems.map(\.description) == [complaint])
     }
 
-    @Test func `a relative folder counts from the working directory, its last slashes do not count`() {
+    @Test func `a relative folder starts at the working directory; trailing slashes are ignored`() {
         let here = FileManager.default.currentDirectoryPath
         #expect(paths("data").dataFolder == "\(here)/data/data")
         #expect(paths("/d//").dataFolder == "/d/data")
         #expect(paths("/").dataFolder.hasSuffix("/data"))
     }
 
-    @Test func `an empty option is no option`() {
+    @Test func `an empty option is ignored`() {
         #expect(paths("", ["HOME": "/home/mina"]).dataFolder == "/home/mina/.local/share/dimo")
     }
 
-    @Test func `folders are made for their owner alone`() throws {
+    @Test func `folders are created for their owner only`() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let folder = root.appendingPathComponent("a/b").path

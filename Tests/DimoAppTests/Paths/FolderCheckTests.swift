@@ -12,7 +12,7 @@ struct FolderCheckTests {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
-    @Test func `links that lead nowhere or in a circle are told, a file that is not there is none`() throws {
+    @Test func `dangling and circular links are problems, and a missing file is not`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(FolderCheck.problem(withFile: "\(folder)/none") == nil)
         try FileManager.default.createSymbolicLink(atPath: "\(folder)/lost", withDestinationPath: "\(folder)/none")

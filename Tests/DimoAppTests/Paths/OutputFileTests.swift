@@ -13,7 +13,7 @@ struct OutputFileTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/thread-self")))
-    func `a full pipe that does not block is waited for without work, and all bytes arrive`() throws {
+    func `writing to a full non-blocking pipe sleeps until all bytes are written`() throws {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
         let (reading, writing) = (ends[0], ends[1])

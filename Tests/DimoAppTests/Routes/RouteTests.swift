@@ -54,11 +54,11 @@ struct RouteTests {
         ("settings/data/import", Route(TransferDestination.importing)),
         ("settings/data/pull", Route(TransferDestination.pulling)),
     ])
-    func `a route is read`(text: String, route: Route) throws {
+    func `a valid route is parsed`(text: String, route: Route) throws {
         #expect(try Route(text) == route)
     }
 
-    @Test func `a stored id starts at once, and what may be a name is looked up first`() async throws {
+    @Test func `a stored ID opens at once, and a possible name is looked up first`() async throws {
         let folder = try TemporaryFolder()
         func start(_ text: String) -> Route? { Route.atOnce(text, dataDirectory: folder.path) { _ in nil } }
         // Before the first start ever, the catalogue would have to be read first.
@@ -76,7 +76,7 @@ struct RouteTests {
         }
     }
 
-    @Test func `every named route is read as itself`() throws {
+    @Test func `every named route is parsed to itself`() throws {
         for (name, route) in Route.named {
             #expect(try Route(name) == route)
             #expect(route.text == name)
@@ -89,7 +89,7 @@ struct RouteTests {
         "technique:whisk", "base:juice", "compare:negroni", "compare:a,b,c", "compare:,b", "compare:A,b", "nothing:gin",
         ":gin", "drink:a:b", "drink: negroni",
     ])
-    func `what is no route is refused`(text: String) {
+    func `an invalid route is refused`(text: String) {
         #expect(throws: UnknownRoute(text: text)) { try Route(text) }
     }
 
@@ -97,7 +97,7 @@ struct RouteTests {
         ("drnks", "drinks"), ("bar/makable", "bar/makeable"), ("settingss", "settings"),
         ("technique:strain", "technique:stir"),
     ])
-    func `an unknown route names similar ones, three at most`(text: String, nearest: String) throws {
+    func `an unknown route suggests at most three similar ones`(text: String, nearest: String) throws {
         let names = try #require(throws: UnknownRoute.self) { try Route(text) }.nearest
         #expect(names.count <= 3)
         #expect(names.contains(nearest), "\(names)")
@@ -105,11 +105,11 @@ struct RouteTests {
     }
 
     @Test(arguments: ["nosuch", "bottle:gin"])
-    func `a route like none names none`(text: String) throws {
+    func `a route similar to none gets no suggestion`(text: String) throws {
         #expect(try #require(throws: UnknownRoute.self) { try Route(text) }.nearest == [])
     }
 
-    @Test func `every route opens on a tab of its own`() throws {
+    @Test func `every route belongs to its tab`() throws {
         let places: [(tab: AppTab, routes: [Route])] = [
             (.home, ["home/led"]),
             (
@@ -127,7 +127,7 @@ struct RouteTests {
         }
     }
 
-    @Test func `tabs have the order of their numbers`() {
+    @Test func `tabs are in the order of their numbers`() {
         #expect(AppTab.allCases.map(\.rawValue) == ["home", "dig", "drinks", "bar", "weather", "momentum", "settings"])
         #expect(AppTab.allCases.map(\.index) == Array(0..<7))
     }

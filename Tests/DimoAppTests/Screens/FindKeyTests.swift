@@ -11,7 +11,7 @@ struct FindKeyTests {
     /// Pages on which every letter is an answer and everything is visible.
     private static let answering: Set = ["run", "run-picked"]
 
-    @Test func `where something can be opened there is a key that finds`() async throws {
+    @Test func `every screen with rows to open can be searched with a slash`() async throws {
         for visit in try await KeyTour.visits(.english)
         where visit.isInside && !visit.isModal && !visit.isCapturingText && !Self.answering.contains(visit.name) {
             guard visit.own.contains(where: { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }) else {
@@ -28,7 +28,7 @@ struct FindKeyTests {
         "search:totoro",
         "city:seoul", "home/hot", "settings/look",
     ])
-    func `the palette takes every route, also one with an id`(route: String) async throws {
+    func `the palette opens routes, with or without an ID`(route: String) async throws {
         let stage = try await Stage.opened(route: .tab(.settings))
         await stage.press(.character(":"))
         await stage.type(route)

@@ -11,12 +11,12 @@ struct HighWindowTests {
         return stage.frame(size).text.split(separator: "\n").count { $0.contains(part) }
     }
 
-    @Test func `those to dig go on to the end of the page`() async throws {
+    @Test func `the characters to dig fill a tall window`() async throws {
         let stage = try await Stage.opened(route: .tab(.dig))
         #expect(await rows(of: stage, Size(width: 160, height: 45), with: "   ? ") >= 24)
     }
 
-    @Test func `a drink's page leaves the rows of a high window to what it shows`() async throws {
+    @Test func `a drink's page uses the rows of a tall window for its content`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         let size = Size(width: 200, height: 60)
         await stage.settle(size: size)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct HintTests {
     @Test(arguments: Language.allCases, [60, 80, 100])
-    func `a drink's page says how to make it step by step`(language: Language, width: Int) async throws {
+    func `a drink's page hints at the key for its steps`(language: Language, width: Int) async throws {
         let stage = try await Stage.opened(language, route: "drink:negroni")
         let size = Size(width: width, height: 24)
         await stage.settle(size: size)

@@ -40,7 +40,7 @@ struct KeyConflictTests {
         #expect(KeyMap().conflicts(in: stage.shell.shellActions) == [])
     }
 
-    @Test func `a screen takes a key of the program only where that is wanted`() async throws {
+    @Test func `a screen overrides a key of the program only where intended`() async throws {
         var found: Set<String> = []
         for visit in try await KeyTour.visits(.english) where !visit.isModal {
             for conflict in KeyMap().conflicts(in: visit.own + visit.shared) {
@@ -50,7 +50,7 @@ struct KeyConflictTests {
         #expect(found == Self.shadows)
     }
 
-    @Test func `undo and redo are everywhere the same keys`() async throws {
+    @Test func `undo and redo have the same keys everywhere`() async throws {
         // Before entering there is nothing to undo.
         for visit in try await KeyTour.visits(.english) where visit.isInside && !visit.isModal {
             func name(of key: Key) -> String? { visit.keyMap.action(for: key, in: visit.active)?.id }
@@ -59,7 +59,7 @@ struct KeyConflictTests {
         }
     }
 
-    @Test func `no action stands on a capital alone`() async throws {
+    @Test func `no action has only a capital letter as its key`() async throws {
         for visit in try await KeyTour.visits(.english) {
             for action in visit.active where !action.keys.isEmpty {
                 let isCapitalAlone = action.keys.allSatisfy { key in

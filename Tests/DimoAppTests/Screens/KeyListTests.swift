@@ -19,7 +19,7 @@ struct KeyListTests {
         var places: Set<ActionPlace>
     }
 
-    @Test func `every action of every screen is in the list of keys, and nothing else`() async throws {
+    @Test func `the list of keys has exactly the actions of all screens`() async throws {
         let english = try await actions(.english)
         let korean = try await actions(.korean)
         let known = english.keys.sorted().compactMap { id -> KnownAction? in
@@ -39,7 +39,7 @@ struct KeyListTests {
         #expect(listed.subtracting(wanted).sorted() == [], "on no screen; \(advice)")
     }
 
-    @Test func `the list is read as it was written`() throws {
+    @Test func `the list of keys is read back unchanged`() throws {
         let bytes = try Array(
             Data(contentsOf: URL(fileURLWithPath: Stage.assets).appendingPathComponent(ActionFile.path)))
         let actions = ActionFile.actions(in: bytes)

@@ -42,7 +42,7 @@ struct KeyMeaningTests {
         return result
     }
 
-    @Test func `the manual names every view that may have keys of its own, and no other`() throws {
+    @Test func `the manual lists every view with its own keys, and no other`() throws {
         let page = String(
             decoding: try AssetFolder.locate { _ in nil }.bytes(of: "Manual/keys.md"), as: UTF8.self)
         let rest = try #require(page.components(separatedBy: "## Keys of one view").last)
@@ -60,7 +60,7 @@ struct KeyMeaningTests {
         }
     }
 
-    @Test func `every action on a letter stands in the manual under one meaning of it`() throws {
+    @Test func `the manual lists every action on a letter under exactly one meaning`() throws {
         let meanings = try meanings()
         var listed: Set<String> = []
         for action in try actions where !action.id.hasPrefix("tab.") {
@@ -77,7 +77,7 @@ struct KeyMeaningTests {
         }
     }
 
-    @Test func `the letters of the whole program mean one thing everywhere`() throws {
+    @Test func `letters with a single meaning have it everywhere`() throws {
         for action in try actions {
             for letter in letters(action) {
                 guard let allowed = Self.single[letter] else { continue }
@@ -86,7 +86,7 @@ struct KeyMeaningTests {
         }
     }
 
-    @Test func `no letter has more than three meanings, and no two of them meet on a screen`() throws {
+    @Test func `no letter has more than three meanings, and no two on the same screen`() throws {
         let actions = try actions
         for (letter, rows) in try meanings() {
             #expect(rows.count <= 3, "\(letter)")

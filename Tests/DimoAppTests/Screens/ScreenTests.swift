@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct ScreenTests {
     @Test(arguments: Language.allCases)
-    func `every screen looks as it did`(language: Language) async throws {
+    func `every screen matches its picture`(language: Language) async throws {
         var pictures = PictureCheck(language: language)
         try await Tour.walk(language, inPhases: PictureCheck.inEveryPhase.contains) { name, stage in
             await pictures.check(name, stage)
@@ -21,7 +21,7 @@ struct ScreenTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `every screen keeps its frame, its columns and its words, and says the same without colour`(
+    func `every screen fits its frame, cuts no text and needs no colour`(
         language: Language
     ) async throws {
         var cuts = try CutTextCheck(language)

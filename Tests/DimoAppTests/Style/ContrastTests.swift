@@ -10,7 +10,7 @@ struct ContrastTests {
     ]
 
     @Test(arguments: Role.allCases)
-    func `every role of a theme with colours of its own can be read`(role: Role) {
+    func `every role of a theme with its own colours is readable`(role: Role) {
         for (theme, foreground, background) in Self.grounds {
             let style = theme[role]
             let contrast = Light.contrast(
@@ -19,7 +19,7 @@ struct ContrastTests {
         }
     }
 
-    @Test func `the placeholder of a text field can be read`() throws {
+    @Test func `the placeholder of a text field is readable`() throws {
         for (theme, _, background) in Self.grounds {
             let contrast = Light.contrast(
                 try #require(Light(theme[.muted].foreground)), Light(theme[.field].background) ?? background)
@@ -27,13 +27,13 @@ struct ContrastTests {
         }
     }
 
-    @Test func `a failure in reverse can be read`() throws {
+    @Test func `a failure in reverse video is readable`() throws {
         for (theme, _, background) in Self.grounds {
             #expect(Light.contrast(background, try #require(Light(theme[.bad].foreground))) >= 4.5)
         }
     }
 
-    @Test func `a liquid of any colour is seen on its background, with 256 colours too: a contrast of 3`() throws {
+    @Test func `a liquid of any colour has a contrast of 3, with 256 colours too`() throws {
         let steps = stride(from: UInt8(0), through: 255, by: 51)
         let colors = steps.flatMap { red in
             steps.flatMap { green in steps.map { Color.rgb(red, green, $0) } }
@@ -49,14 +49,14 @@ struct ContrastTests {
         }
     }
 
-    @Test @MainActor func `the four brightnesses of a day differ in the palette of 256 as well`() throws {
+    @Test @MainActor func `the four brightness levels of a day differ with 256 colours`() throws {
         for theme in [Theme.dimo, .paper] {
             let shades = try #require(RenderContext(theme: theme, colors: 256).shades(of: .meter))
             #expect(Set(shades.map { $0.foreground.nearestInPalette() }).count == 4, "\(theme.name)")
         }
     }
 
-    @Test func `themes without colours of their own use none that a terminal may not show`() {
+    @Test func `themes without their own colours use at most the terminal's sixteen`() {
         for role in Role.allCases {
             #expect(Theme.mono[role].foreground == .standard)
             #expect(Theme.mono[role].background == .standard)
@@ -65,14 +65,14 @@ struct ContrastTests {
         }
     }
 
-    @Test func `what is selected differs from what is not in every theme`() {
+    @Test func `selected rows and tabs differ from others in every theme`() {
         for theme in Theme.builtIn {
             #expect(theme[.selection] != theme[.text], "\(theme.name)")
             #expect(theme[.tabSelected] != theme[.tab], "\(theme.name)")
         }
     }
 
-    @Test func `the accent is kept for the focus and keys`() {
+    @Test func `the accent colour is reserved for the focus and keys`() {
         for theme in [Theme.dimo, .paper, .terminal] {
             let accent = theme[.accent].foreground
             #expect(theme[.hintKey].foreground == accent, "\(theme.name)")
@@ -82,7 +82,7 @@ struct ContrastTests {
         }
     }
 
-    @Test func `titles of screens and of their parts, links and text differ in every theme`() {
+    @Test func `titles, headings, links and text differ in every theme`() {
         for theme in Theme.builtIn {
             let styles = [Role.title, .heading, .link, .text].map { theme[$0] }
             #expect(Set(styles).count == styles.count, "\(theme.name)")
@@ -90,7 +90,7 @@ struct ContrastTests {
         }
     }
 
-    @Test func `the reckoning agrees with known pairs`() {
+    @Test func `contrast matches known values`() {
         let black = Light(red: 0, green: 0, blue: 0)
         let white = Light(red: 255, green: 255, blue: 255)
         #expect(abs(Light.contrast(black, white) - 21) < 0.001)

@@ -25,8 +25,9 @@ struct BadImportTests {
         ),
         (#"17"#, ""), (#""text""#, ""), ("null", ""),
     ])
-    func `a bad record is named with its reason and the good ones come in`(record: String, reason: String) async throws
-    {
+    func `a bad record is reported with its reason, and the good ones are imported`(
+        record: String, reason: String
+    ) async throws {
         let world = try await ExchangeWorld()
         let report = try await world.bring(world.write("[\(record),\(Self.good)]", "a.json"), format: .barAssistant)
         #expect(report.recipes.failed == 1, "\(report)")
@@ -35,7 +36,7 @@ struct BadImportTests {
         #expect(try await world.store.drinks.drink("my-good-one") != nil)
     }
 
-    @Test func `unknown units are kept as words, HTML and escape codes are not`() async throws {
+    @Test func `unknown units are kept; HTML and escape codes are removed`() async throws {
         let world = try await ExchangeWorld()
         let text =
             #"[{"name":"\u001b]0;owned\u0007<script>alert(1)</script>Red\u001b[31m \u202eFizz","instructions":"<p>Shake</p><p>Pour \u009b2J</p>","#
@@ -57,7 +58,7 @@ struct BadImportTests {
         #expect(drink.lines.first?.ingredient == "gin")
     }
 
-    @Test func `cycles among parents fail by name, the others come in`() async throws {
+    @Test func `ingredients in a parent cycle are rejected, and the others imported`() async throws {
         let world = try await ExchangeWorld()
         let folder = "pack/data/ingredients"
         for (id, parent) in [("aaa", "bbb"), ("bbb", "aaa"), ("ccc", "ccc")] {
@@ -72,7 +73,7 @@ struct BadImportTests {
         #expect(try await world.store.ingredients.ingredient("my-odd-aaa") == nil)
     }
 
-    @Test func `Korean and Western files of older programs are read, others say what to do`() async throws {
+    @Test func `legacy Korean and Western encodings are read, and others are rejected`() async throws {
         let world = try await ExchangeWorld()
         let korean =
             Array("id,name_en,ingredient,amount,unit\n,".utf8) + [0xb4, 0xde, 0xba, 0xfb]
@@ -87,7 +88,7 @@ struct BadImportTests {
         #expect(report.failures.first?.reason.contains("UTF-8") == true, "\(report)")
     }
 
-    @Test func `what is no recipe at all is refused with the formats there are`() async throws {
+    @Test func `a file without recipes is refused`() async throws {
         let world = try await ExchangeWorld()
         for (bytes, name) in [([UInt8](), "empty"), (Array("hello".utf8), "text"), ([0, 1, 2, 3, 255], "noise")] {
             let path = try world.write(bytes, name)
@@ -96,7 +97,7 @@ struct BadImportTests {
         await #expect(throws: TransferProblem.self) { _ = try await world.bring(world.path("nowhere")) }
     }
 
-    @Test func `a file of fifty megabytes comes in record by record`() async throws {
+    @Test func `a file of 50 MB is imported record by record`() async throws {
         let world = try await ExchangeWorld()
         let path = world.path("large.json")
         _ = FileManager.default.createFile(atPath: path, contents: Data("[".utf8))
@@ -116,7 +117,7 @@ struct BadImportTests {
         #expect(report.recipes.imported == 1)
     }
 
-    @Test func `a file that breaks off keeps what was whole and says so`() async throws {
+    @Test func `a truncated file imports its complete records and reports the broken one`() async throws {
         let world = try await ExchangeWorld()
         let report = try await world.bring(world.write("[\(Self.good),{\"name\":\"Half", "a.json"))
         #expect(report.recipes.imported == 1)

@@ -144,7 +144,7 @@ struct DiaryCompletionTests {
         ).rows
     }
 
-    @Test func `a diary comes in, is completed with each film once, and is undone whole`() async throws {
+    @Test func `a diary is imported, completed without duplicates and undone`() async throws {
         let story = try await story()
         let (store, history) = (story.world.store, story.world.store.store.history)
         let (path, count) = try write(story)

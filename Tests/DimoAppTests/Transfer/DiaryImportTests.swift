@@ -35,7 +35,7 @@ struct DiaryImportTests {
         return world.path("lb")
     }
 
-    @Test func `a diary comes in, a second time changes nothing, and undo takes all of it back`() async throws {
+    @Test func `a diary is imported once, a repeated import changes nothing, and undo removes it`() async throws {
         let world = try await ExchangeWorld()
         let path = try folder(world)
         let report = try await world.bring(path, works: WorkDecisions(createsNew: true))
@@ -63,7 +63,7 @@ struct DiaryImportTests {
         #expect(try await log(world) == entries)
     }
 
-    @Test func `an id of IMDb tells a work the next time, whatever it is called, and goes out to Letterboxd`()
+    @Test func `an IMDb ID identifies a work under another title and is exported to Letterboxd`()
         async throws
     {
         let world = try await ExchangeWorld()
@@ -81,7 +81,7 @@ struct DiaryImportTests {
         #expect(try await SQLiteExternalIDRepository(database: world.store.store.database).externalIDs().isEmpty)
     }
 
-    @Test func `a bundled work is known by its ID at IMDb and MyAnimeList, whatever it is called there`() async throws {
+    @Test func `a bundled work is found by its IMDb or MyAnimeList ID under any title`() async throws {
         let world = try await ExchangeWorld()
         let table = "Const,Your Rating,Date Rated,Title,Year\ntt6751668,9,2024-01-01,Pasożyt,2019\n"
         let report = try await world.bring(world.write(table, "imdb.csv"))
@@ -96,7 +96,7 @@ struct DiaryImportTests {
         #expect(try await log(world).map(\.work.id.rawValue) == ["parasite", "spirited-away"])
     }
 
-    @Test func `an ID of a bundled work with another title and year is not believed`() async throws {
+    @Test func `an ID of a bundled work is ignored if title and year differ`() async throws {
         let world = try await ExchangeWorld()
         let table = "Const,Your Rating,Date Rated,Title,Year\ntt6751668,9,2024-01-01,A Film of My Own,1999\n"
         let path = try world.write(table, "imdb.csv")
@@ -104,7 +104,7 @@ struct DiaryImportTests {
         #expect(try await log(world).map(\.work.id.rawValue) == ["my-a-film-of-my-own"])
     }
 
-    @Test func `a diary that came in before its works had IDs adds nothing when it comes in again`() async throws {
+    @Test func `reimporting a diary after its works got IDs adds nothing`() async throws {
         let world = try await ExchangeWorld()
         let importer = WorkImporter(database: world.store.store.database)
         let catalogue = WorkLoader.load(from: AssetFolder(path: Stage.assets)).catalogue
@@ -128,7 +128,7 @@ struct DiaryImportTests {
         #expect(try await wishes(world) == ["my-drakula-simfonija"])
     }
 
-    @Test func `a dry run says the same and writes nothing`() async throws {
+    @Test func `a dry run reports the import and writes nothing`() async throws {
         let world = try await ExchangeWorld()
         let report = try await world.bring(folder(world), isDryRun: true)
         #expect(report.personal["watched"]?.imported == 2 && report.personal["watched"]?.skipped == 1)
@@ -137,7 +137,7 @@ struct DiaryImportTests {
         #expect(try await wishes(world).isEmpty)
     }
 
-    @Test func `what goes out as Letterboxd's table comes back as it was`() async throws {
+    @Test func `an export to Letterboxd is reimported unchanged`() async throws {
         let world = try await ExchangeWorld()
         _ = try await world.bring(folder(world), works: WorkDecisions(createsNew: true))
         let before = try await log(world)
@@ -157,7 +157,7 @@ struct DiaryImportTests {
         #expect(try await !world.bring(world.path("out.csv")).hasChanges)
     }
 
-    @Test func `tags, rewatches and what has no day go out and come back, and no day is made up`() async throws {
+    @Test func `tags, rewatches and entries without a day survive export and reimport`() async throws {
         let world = try await ExchangeWorld()
         let table =
             "Title,Year,WatchedDate,Rating,Rewatch,Tags,Review,tmdbID,imdbID\r\n"
@@ -179,7 +179,7 @@ struct DiaryImportTests {
         #expect(month.films.map(\.isFirst) == [false])
     }
 
-    @Test func `a work without a year goes out without one`() async throws {
+    @Test func `a work without a year is exported without one`() async throws {
         let world = try await ExchangeWorld()
         let table =
             "Title,Year,WatchedDate,Rating,Rewatch,Tags,Review,tmdbID,imdbID\r\n"
@@ -189,7 +189,7 @@ struct DiaryImportTests {
         #expect(try world.read("out.csv") == table)
     }
 
-    @Test func `lists come in in their order, stand on a work's page, go out whole, and are undone`() async throws {
+    @Test func `lists are imported in order, exported whole and undone`() async throws {
         let world = try await ExchangeWorld()
         let marks = world.store.community.marks
         let me = world.store.profile
@@ -215,7 +215,7 @@ struct DiaryImportTests {
         #expect(try await marks.lists(of: me, containing: nil).isEmpty)
     }
 
-    @Test func `a diary takes the wish of a watched film away, and undo brings it back`() async throws {
+    @Test func `importing a watched film removes its wish, and undo restores it`() async throws {
         let world = try await ExchangeWorld()
         let member = Author(world.store.profile, type: nil)
         let wished = Identifier<Work>("metropolis")
@@ -234,7 +234,7 @@ struct DiaryImportTests {
         #expect(try await log(world).isEmpty)
     }
 
-    @Test func `a table larger than the site takes becomes several, each with its header`() async throws {
+    @Test func `a table above Letterboxd's size limit is split, each part with a header`() async throws {
         let world = try await ExchangeWorld()
         let note = String(repeating: "long ", count: 190)
         let rows = (0..<1_200).map { number in
@@ -254,7 +254,7 @@ struct DiaryImportTests {
         #expect(count == 1_200)
     }
 
-    @Test func `one unreadable file among several leaves the others alone, and is named`() async throws {
+    @Test func `an unreadable file among several is reported, and the others are imported`() async throws {
         let world = try await ExchangeWorld()
         let good = try world.write(Self.header + "2024-01-02,Metropolis,1927,u,4.5,,,2024-01-01\n", "diary.csv")
         let bad = try world.write("hello", "bad.txt")
@@ -266,7 +266,7 @@ struct DiaryImportTests {
         #expect(report.failures.map(\.kind) == [.file, .file])
     }
 
-    @Test func `the same file given twice in one import is one diary`() async throws {
+    @Test func `a file given twice in one import counts once`() async throws {
         let world = try await ExchangeWorld()
         let path = try folder(world)
         let report = try await world.transfer.importRecipes(
@@ -276,7 +276,7 @@ struct DiaryImportTests {
         #expect(report.diary?.created.count == 1)
     }
 
-    @Test func `three thousand films come in once, as works of one's own, and a second time nothing changes`()
+    @Test func `3,000 films are imported as own works, and a repeated import changes nothing`()
         async throws
     {
         let world = try await ExchangeWorld()

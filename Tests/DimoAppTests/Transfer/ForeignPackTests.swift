@@ -49,7 +49,7 @@ struct ForeignPackTests {
             uniquingKeysWith: { first, _ in first })
     }
 
-    @Test func `strengths are what the file or the bottles say, and unknown is never free of alcohol`() async throws {
+    @Test func `strengths come from file or bottles, and an unknown one is not alcohol-free`() async throws {
         let world = try await ExchangeWorld()
         let report = try await world.bring(world.write(Self.pack, "pack.json"))
         #expect(report.recipes.failed == 0)
@@ -67,7 +67,7 @@ struct ForeignPackTests {
         #expect(left.allSatisfy { !$0.name.english.hasPrefix("Pack ") })
     }
 
-    @Test func `names meet the catalogue, and the report says what was taken for what`() async throws {
+    @Test func `names match the catalogue, and the report lists the matches`() async throws {
         let world = try await ExchangeWorld()
         let path = try world.write(Self.pack, "pack.json")
         let report = try await world.bring(path)
@@ -90,7 +90,7 @@ struct ForeignPackTests {
     }
 
     @Test(arguments: [ExchangeFormat.dimo, .barAssistant, .csv])
-    func `it comes back with the same numbers`(format: ExchangeFormat) async throws {
+    func `a pack is reimported from every format with the same numbers`(format: ExchangeFormat) async throws {
         let first = try await ExchangeWorld()
         _ = try await first.bring(first.write(Self.pack, "pack.json"))
         let name = format == .csv ? "out.csv" : "out.json"

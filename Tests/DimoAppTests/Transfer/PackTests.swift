@@ -54,7 +54,8 @@ struct PackTests {
     }
 
     @Test(arguments: [("pack.json", ExchangeFormat.dimo), ("pack-ba.json", .barAssistant), ("pack.csv", .csv)])
-    func `a pack keeps its numbers on the way out and back`(name: String, format: ExchangeFormat) async throws {
+    func `300 recipes keep their numbers through export and reimport`(name: String, format: ExchangeFormat) async throws
+    {
         let source = try await ExchangeWorld()
         let report = try await source.bring(source.write(try pack(), "in.json"), format: .barAssistant)
         #expect(report.recipes.failed == 0, "\(report.failures.prefix(3))")

@@ -72,7 +72,7 @@ struct PullTests {
         return subject
     }
 
-    @Test func `the first time everything comes`() async throws {
+    @Test func `the first pull imports everything`() async throws {
         let subject = try await subject()
         let report = try await subject.pull()
         #expect(report.recipes.failed == 0, "\(report.failures)")
@@ -94,7 +94,7 @@ struct PullTests {
         #expect(address == PictureAddress("https://a.org/attic.png"))
     }
 
-    @Test func `a recipe that cannot be read is counted and leaves the others alone`() async throws {
+    @Test func `unreadable recipes are counted, and the others are imported`() async throws {
         let subject = try await subject()
         subject.server.change { $0.unreadable = 2 }
         let report = try await subject.pull()
@@ -103,7 +103,7 @@ struct PullTests {
         #expect(report.remarks.contains(.unreadable(2)))
     }
 
-    @Test func `a second time changes nothing and asks for no recipe`() async throws {
+    @Test func `a second pull changes nothing and requests no recipe`() async throws {
         let subject = try await subject()
         _ = try await subject.pull()
         let before = try await subject.drink("my-attic-sour")
@@ -116,7 +116,7 @@ struct PullTests {
         #expect(try await subject.log().count == 1)
     }
 
-    @Test func `what changed there comes again in the same place, and nothing else is asked for`() async throws {
+    @Test func `only a recipe changed on the server is requested, and updated in place`() async throws {
         let subject = try await subject()
         _ = try await subject.pull()
         subject.server.change { contents in
@@ -134,7 +134,7 @@ struct PullTests {
         #expect(!(try await subject.pull().hasChanges))
     }
 
-    @Test func `what was changed here stays, and the summary says so`() async throws {
+    @Test func `a recipe changed locally is kept, and the report says so`() async throws {
         let subject = try await subject()
         _ = try await subject.pull()
         let drink = try #require(try await subject.drink("my-cellar-sour"))
@@ -154,7 +154,7 @@ struct PullTests {
         #expect(try await subject.drink("my-cellar-sour")?.lines.count == 2)
     }
 
-    @Test func `what was removed here is not brought back`() async throws {
+    @Test func `a recipe removed locally is not imported again`() async throws {
         let subject = try await subject()
         _ = try await subject.pull()
         _ = try await subject.world.store.store.ownRecipes.delete(
@@ -165,7 +165,7 @@ struct PullTests {
         #expect(try await subject.drink("my-roof-sour") == nil)
     }
 
-    @Test func `all of it is one step that can be taken back, and brought again`() async throws {
+    @Test func `a pull is undone in one step and can be repeated`() async throws {
         let subject = try await subject()
         _ = try await subject.pull()
         _ = try await subject.world.store.store.history.undo(for: subject.world.store.profile)
@@ -176,7 +176,7 @@ struct PullTests {
         #expect(try await subject.drink("my-attic-sour") != nil)
     }
 
-    @Test func `a dry run says the same and changes nothing`() async throws {
+    @Test func `a dry run reports the pull and changes nothing`() async throws {
         let subject = try await subject()
         let dry = try await subject.pull(isDryRun: true)
         #expect(dry.isDryRun && dry.recipes.imported == 4)
@@ -184,7 +184,7 @@ struct PullTests {
         #expect(try await subject.pull().recipes == dry.recipes)
     }
 
-    @Test func `a recipe or a part that cannot be had leaves the others alone`() async throws {
+    @Test func `an unavailable recipe or part does not prevent the others`() async throws {
         let subject = try await subject()
         subject.server.change { contents in
             contents.contents["2"] = .failure(ServerRefusal(.server(name: "bar", .status(500))))
@@ -204,14 +204,14 @@ struct PullTests {
         #expect(try await subject.pull().recipes.imported == 2)
     }
 
-    @Test func `a token that is refused changes nothing`() async throws {
+    @Test func `a refused token changes nothing`() async throws {
         let subject = try await subject()
         subject.server.change { $0.failure = .server(name: "bar", .status(401)) }
         await #expect(throws: TransferProblem.self) { try await subject.pull() }
         #expect(try await subject.drink("my-attic-sour") == nil)
     }
 
-    @Test func `of several bars one is to be named`() async throws {
+    @Test func `one of several bars must be named`() async throws {
         let subject = try await subject()
         subject.server.change { $0.bars = [ServedBar(id: 1, name: "Home"), ServedBar(id: 2, name: "Club")] }
         let problem = await #expect(throws: TransferProblem.self) { try await subject.pull() }

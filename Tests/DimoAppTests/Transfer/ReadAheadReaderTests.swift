@@ -42,11 +42,11 @@ struct ReadAheadReaderTests {
     }
 
     @Test(arguments: [0, 1, RecordsAhead.batch, RecordsAhead.batch + 1, RecordsAhead.batch * RecordsAhead.most * 3])
-    func `everything comes in its order`(count: Int) throws {
+    func `all records arrive in order`(count: Int) throws {
         #expect(try texts(CountingReader(count)) == (0..<count).map(String.init))
     }
 
-    @Test func `what comes before an error comes, and then the error`() throws {
+    @Test func `records before an error arrive, followed by the error`() throws {
         let reader = ScriptedImportReader(
             ["a", "b"].map { .warning(CountingReader.warning($0)) }, failure: Refusal())
         var texts: [String] = []
@@ -60,7 +60,7 @@ struct ReadAheadReaderTests {
     }
 
     @Test(arguments: [0, 1, RecordsAhead.batch * 5])
-    func `whoever takes no more ends the reading`(end: Int) throws {
+    func `an error of the consumer ends the reading`(end: Int) throws {
         let most = RecordsAhead.batch * (RecordsAhead.most + 3) + end
         let reader = CountingReader(most * 10)
         #expect(throws: Refusal()) { try texts(reader, until: end) }

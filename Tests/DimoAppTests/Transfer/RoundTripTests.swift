@@ -41,7 +41,7 @@ struct RoundTripTests {
         return world
     }
 
-    @Test func `our own format is byte for byte the same after a way through another store`() async throws {
+    @Test func `Dimo's own format is identical after a round trip through another store`() async throws {
         let source = try await filled()
         let first = try await source.export("all.json")
         #expect(first.records == 7)
@@ -61,7 +61,7 @@ struct RoundTripTests {
     }
 
     @Test
-    func `what was written in every tab comes back byte for byte, works of one's own before what is said of them`()
+    func `data of every tab survives a round trip unchanged`()
         async throws
     {
         let source = try await filled()
@@ -96,7 +96,7 @@ struct RoundTripTests {
     }
 
     @Test(arguments: [ExchangeFormat.barAssistant, .csv])
-    func `recipes survive the formats of others`(format: ExchangeFormat) async throws {
+    func `recipes survive a round trip through other formats`(format: ExchangeFormat) async throws {
         let source = try await filled()
         try await source.export("mine.out", format, .mine)
         let target = try await ExchangeWorld(in: source.folder)
@@ -116,7 +116,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func `the whole catalogue goes through every format that can be read`() async throws {
+    @Test func `the whole catalogue is exported and read in every readable format`() async throws {
         let world = try await ExchangeWorld()
         let count = try await world.store.drinks.drinkCount()
         for (name, format) in [("a.json", ExchangeFormat.dimo), ("b.json", .barAssistant), ("c.csv", .csv)] {
@@ -140,7 +140,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func `momentum is a document of its own: what was voted is in it, in every format`() async throws {
+    @Test func `votes are exported with momentum in every format`() async throws {
         let world = try await ExchangeWorld()
         _ = try await world.store.community.votes.vote(
             Ballot("freder", MBTI(text: "INFJ"), reason: "he, of all people"), by: world.store.member, at: 1_795_257_600
@@ -162,7 +162,7 @@ struct RoundTripTests {
         #expect(try world.read("m.md").contains("- Freder · Metropolis: INFJ · he, of all people · 2026-11-21"))
     }
 
-    @Test func `an import is undone in one step, marks of the past with it`() async throws {
+    @Test func `an import is undone in one step`() async throws {
         let world = try await ExchangeWorld()
         let before = try await world.store.drinks.drinkCount()
         let source = try await filled()

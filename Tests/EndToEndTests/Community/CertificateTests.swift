@@ -20,7 +20,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a renewed certificate is shown from SIGHUP on, and one that is none never`() throws {
+        @Test func `SIGHUP loads a renewed certificate and rejects an invalid one`() throws {
             defer { try? FileManager.default.removeItem(atPath: folder) }
             try use("first.pem", "first.key")
             let server = try ServerProcess(
@@ -45,7 +45,7 @@ extension EndToEnd {
             #expect(server.stop() == .exited(0))
         }
 
-        @Test func `a certificate that cannot be used is told before anything is served`() throws {
+        @Test func `an unusable certificate is reported before anything is served`() throws {
             defer { try? FileManager.default.removeItem(atPath: folder) }
             for (certificate, key) in [
                 ("first.pem", "none.key"), ("second.key", "second.key"), ("first.pem", "second.key"),
@@ -60,7 +60,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a client that speaks nothing newer than TLS 1.1 is refused`() throws {
+        @Test func `a client limited to TLS 1.1 is refused`() throws {
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let server = try ServerProcess("--tls-cert", "\(folder)/first.pem", "--tls-key", "\(folder)/first.key")
             for (version, isServed) in [("-tls1", false), ("-tls1_1", false), ("-tls1_2", true)] {

@@ -19,7 +19,7 @@ extension EndToEnd {
             return workspace
         }
 
-        @Test func `a vote in a community that hangs is kept after one short wait, and that is said`() throws {
+        @Test func `a vote in a hanging community is queued after one short wait, and reported`() throws {
             let server = try ServerProcess()
             let line = try ServerLine(to: server.port)
             let workspace = try member(of: server, at: line.port)
@@ -39,7 +39,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
-        func `what was dug on one device is shown as dug on the other, and offline what is known`() throws {
+        func `a dig on one device shows on another, and known results show offline`() throws {
             let server = try ServerProcess()
             let line = try ServerLine(to: server.port)
             let first = try member(of: server, at: server.port)
@@ -66,7 +66,7 @@ extension EndToEnd {
             #expect(known.output.contains("1 vote · of 1 person · as of 2 min ago"), "\(known)")
         }
 
-        @Test func `a device that was signed out signs in again, and says before it leaves what was not sent`() throws {
+        @Test func `a signed-out device can sign in again, and leaving warns of unsent actions`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)
             func labels() throws -> [String?] {
@@ -94,7 +94,7 @@ extension EndToEnd {
             #expect(try workspace.run("community", "leave", "--unsent").status == .exited(0))
         }
 
-        @Test func `the community's password is changed there, which ends other devices, and its codes are made anew`()
+        @Test func `a password change signs out other devices, and recovery codes can be renewed`()
             throws
         {
             let server = try ServerProcess()
@@ -120,7 +120,7 @@ extension EndToEnd {
             #expect(codes.status == .exited(0) && codes.output.split(separator: "\n").count == 8, "\(codes)")
         }
 
-        @Test func `a community is followed to its new address, and another one is refused`() throws {
+        @Test func `move follows a community to its new address and refuses another community`() throws {
             let (server, other) = (try ServerProcess(), try ServerProcess())
             let line = try ServerLine(to: server.port)
             let workspace = try member(of: server, at: server.port)
@@ -141,7 +141,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
-        func `news are what others did since they were last read, in a line for a prompt as often as wanted`() throws {
+        func `news lists others' actions since the last reading, and --line keeps them unread`() throws {
             let server = try ServerProcess()
             let (mina, juno) = (
                 try member(of: server, at: server.port), try member("juno", of: server, at: server.port)
@@ -169,7 +169,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
-        func `a prompt waits once for a community that hangs, and asks it again some minutes later`() throws {
+        func `news --line waits once for a hanging community and retries minutes later`() throws {
             let server = try ServerProcess()
             let line = try ServerLine(to: server.port)
             let workspace = try member(of: server, at: line.port)
@@ -190,7 +190,7 @@ extension EndToEnd {
             #expect(try ask(after: 4, "--line") == 1)
         }
 
-        @Test func `news that are too many for a list say how many more there are, and a prompt counts them all`()
+        @Test func `news says how many items a long list omits, and --line counts all`()
             throws
         {
             let workspace = try Workspace()
@@ -213,7 +213,7 @@ extension EndToEnd {
             #expect(rows.last == "5 more in your inbox", "\(rows.suffix(2))")
         }
 
-        @Test func `a prompt is told nothing where there is no community`() throws {
+        @Test func `news --line prints nothing without a community`() throws {
             let workspace = try Workspace()
             let line = try workspace.run("community", "news", "--line")
             #expect(line.status == .exited(0) && line.output.isEmpty && line.errors.isEmpty, "\(line)")
@@ -221,14 +221,14 @@ extension EndToEnd {
             #expect(try workspace.run("community", "news", "--line", "--json").status == .exited(64))
         }
 
-        @Test func `the works one added are published from the shell`() throws {
+        @Test func `publish without own works says that there are none`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)
             let none = try workspace.run("community", "publish", "--lang", "en")
             #expect(none.status == .exited(0) && none.output.contains(screens.word("community.publish.none")))
         }
 
-        @Test func `a work that became a part of another is listed, opened and drawn as the one that remains`() throws {
+        @Test func `a merged work is listed and shown as the remaining one`() throws {
             let server = try ServerProcess()
             let (mina, juno) = (
                 try member(of: server, at: server.port), try member("juno", of: server, at: server.port)

@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
     /// Requests that no client of the program sends, over raw sockets.
     struct HostileRequestTests {
-        @Test func `slow, huge and broken requests are cut off, and everybody else is served`() throws {
+        @Test func `slow, huge and broken requests are cut off, and others are served`() throws {
             let server = try ServerProcess()
             let client = ServerClient(server)
             let before = try #require(server.memory)

@@ -8,7 +8,7 @@ extension EndToEnd {
     @Suite struct KilledClientTests {
         private static let types = ["INFP", "ENTJ", "ISTJ", "ESFP"]
 
-        @Test func `a vote of a member is whole with its op or absent, whenever the program is killed`() throws {
+        @Test func `a kill at any moment stores a vote with its operation, or neither`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("dig", "vote", "freder", "INFP").status == .exited(0))
             let queue = try DatabaseQueue(path: workspace.database)
@@ -44,7 +44,7 @@ extension EndToEnd {
             #expect(killed > 0)
         }
 
-        @Test func `a join that is killed at any moment is gone on with by the next try`() throws {
+        @Test func `a join killed at any moment is completed by the next try`() throws {
             let server = try ServerProcess()
             let invite = try #require(server.invite)
             var random = SplitMix64(seed: 2)

@@ -9,7 +9,7 @@ extension EndToEnd {
         private static let packed = ["Content-Encoding: gzip"]
         private static let accepts = ["Accept-Encoding: gzip"]
 
-        @Test func `a packed batch is taken as it was before, and too much or rubbish is not`() throws {
+        @Test func `a compressed batch is accepted, and an oversized or broken one is refused`() throws {
             let server = try ServerProcess("--no-rates")
             let client = ServerClient(server)
             try client.join("anna", invite: server.invite)
@@ -31,7 +31,7 @@ extension EndToEnd {
             if let after = server.memory { #expect(after < before + 50_000, "\(before) → \(after) kB") }
         }
 
-        @Test func `a long answer is packed for whoever takes it, with the same mark of its state`() throws {
+        @Test func `a long response is compressed on request, with the same ETag`() throws {
             let server = try ServerProcess("--guests")
             let client = ServerClient(server)
             try client.join("anna", invite: server.invite)
@@ -52,7 +52,7 @@ extension EndToEnd {
             #expect(little.body.count < 1_024 && !little.says("content-encoding"), "\(little.head)")
         }
 
-        @Test func `an answer with a token in it is never packed`() throws {
+        @Test func `a response with a token is never compressed`() throws {
             let server = try ServerProcess()
             let label = String(repeating: "a", count: 40)
             let account = NewAccountRequest(

@@ -27,7 +27,7 @@ extension EndToEnd {
                 ], seconds: 30)
         }
 
-        @Test func `options stand in a file by their names, and what is given comes before`() throws {
+        @Test func `a file sets options by name, and arguments override it`() throws {
             let terms = "\(folder)/terms.txt"
             try "Be kind.".write(toFile: terms, atomically: true, encoding: .utf8)
             let path = try write(
@@ -56,7 +56,7 @@ extension EndToEnd {
             #expect(given.name == "Given" && given.registration.value == .invite && given.guests)
         }
 
-        @Test func `an option comes before a variable, and that before the file`() throws {
+        @Test func `an option overrides a variable, which overrides the file`() throws {
             let server = try ServerProcess()
             let path = try write("store: \(server.store)\n")
             let none = "\(folder)/none.sqlite"
@@ -77,7 +77,7 @@ extension EndToEnd {
             #expect(migrated.output.hasPrefix("schema ") && FileManager.default.fileExists(atPath: none), "\(migrated)")
         }
 
-        @Test func `a name that is none stops the program, which says it and every name there is`() throws {
+        @Test func `unknown names in the file stop the server, and the known ones are listed`() throws {
             let result = try serve("listne: 127.0.0.1:0\nname: Club\nfoo: 1\n")
             #expect(result.status == .exited(1) && result.output.isEmpty, "\(result)")
             #expect(result.errors.contains("unknown options: listne, foo (known: "), "\(result)")
@@ -104,7 +104,7 @@ extension EndToEnd {
             ("terms: /none/terms.txt", "can't read /none/terms.txt"),
             ("password-workers: -1", "password-workers must be a number"),
         ])
-        func `a value that is not understood is told with its name, and nothing is served`(
+        func `an invalid value is reported with its name, and nothing is served`(
             text: String, words: String
         ) throws {
             let result = try serve(text + "\n")
@@ -116,7 +116,7 @@ extension EndToEnd {
             ["admin", "hide", "\u{1B}]0;x\u{07}", "\u{202E}more"], ["\u{1B}]0;x\u{07}"],
             ["serve", String(repeating: "a", count: 60_000)], ["admin", "invite", "--uses", "\u{9B}31m"],
         ])
-        func `an argument that is not understood is told in one line without its control characters`(
+        func `an invalid argument is reported in one line without control characters`(
             arguments: [String]
         ) throws {
             let result = try Command.run([ServerProcess.executable] + arguments)
@@ -126,7 +126,7 @@ extension EndToEnd {
             #expect(!result.errors.unicodeScalars.contains { "\u{1B}\u{07}\u{9B}\u{202E}".unicodeScalars.contains($0) })
         }
 
-        @Test func `an invitation is printed as JSON where that is asked for`() throws {
+        @Test func `admin invite --json prints JSON`() throws {
             let server = try ServerProcess()
             let output = try server.run("admin", "invite", "--uses", "3", "--days", "2", "--json").output
             let fields = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
@@ -135,7 +135,7 @@ extension EndToEnd {
             #expect(server.stop() == .exited(0))
         }
 
-        @Test func `a file that is not there is told, and one that shows a password to others`() throws {
+        @Test func `a missing file and a world-readable password are reported`() throws {
             let missing = try Command.run([ServerProcess.executable, "serve", "--config", "\(folder)/none.yaml"])
             #expect(missing.status == .exited(1) && missing.errors.contains("can't read \(folder)/none.yaml"))
             let secret = "store: postgres://dimo:secretword@127.0.0.1:1/dimo\n"
@@ -152,7 +152,7 @@ extension EndToEnd {
             #expect(own.status == .exited(1) && !own.errors.contains("chmod") && !own.errors.contains("secretword"))
         }
 
-        @Test func `the page for man tells of the file and of every command`() throws {
+        @Test func `the man page covers the configuration file and the commands`() throws {
             let page = try Command.run([ServerProcess.executable, "man"]).output
             #expect(page.hasPrefix(".TH \"DIMO\\-SERVER\" \"8\""))
             for word in ["merge\\-work", "\\-\\-config", "\\-\\-log\\-level", "SIGHUP", "trusted\\-proxy: [127.0.0.1"] {

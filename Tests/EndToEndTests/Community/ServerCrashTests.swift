@@ -8,7 +8,7 @@ extension EndToEnd {
     /// Acknowledged operations are in the store, whatever happens to the process.
     struct ServerCrashTests {
         @Test(arguments: TestStore.chosen)
-        func `a kill while operations arrive loses none that was acknowledged, and does none twice`(
+        func `a kill loses no acknowledged operation and repeats none`(
             store: TestStore
         ) throws {
             let seed = UInt64.random(in: 0 ..< .max)

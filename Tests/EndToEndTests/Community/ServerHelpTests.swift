@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     struct ServerHelpTests {
-        @Test func `every command of an operator is in exactly one group`() {
+        @Test func `every admin command is in exactly one group`() {
             let configuration = AdminCommand.configuration
             let names = configuration.groupedSubcommands.flatMap(\.subcommands)
                 .compactMap { $0.configuration.commandName }
@@ -14,11 +14,11 @@ extension EndToEnd {
             #expect(names.count > 10 && Set(names).count == names.count)
         }
 
-        @Test func `every command has an example, every example can be parsed, and no line is too wide`() throws {
+        @Test func `every command has parsable examples, and no help line is too wide`() throws {
             try check(DimoServer.self, path: "dimo-server")
         }
 
-        @Test func `the program prints it`() throws {
+        @Test func `dimo-server help prints a command's examples`() throws {
             let help = try Command.run([ServerProcess.executable, "help", "admin", "suspend"])
             #expect(help.status == .exited(0) && help.errors.isEmpty)
             #expect(help.output.contains("\n\nEXAMPLES:\n  dimo-server admin suspend mina --days 7\n\n"), "\(help)")

@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     struct ServerProcessTests {
-        @Test func `an empty folder becomes a community: an address and an invitation are printed`() throws {
+        @Test func `the first start creates a community and prints address and invitation`() throws {
             let server = try ServerProcess()
             let invite = try #require(server.invite)
             let (anna, carl) = (ServerClient(server), ServerClient(server))
@@ -27,7 +27,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `an operator's command runs while it serves, a second server does not`() throws {
+        @Test func `admin commands run while the server runs, but a second server does not`() throws {
             let server = try ServerProcess()
             let second = try server.run("serve", "--listen", "127.0.0.1:0")
             #expect(second.status == .exited(1) && second.errors.contains("another dimo-server serves"))
@@ -46,7 +46,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [true, false])
-        func `a backup that is restored is what is served, after a stop and after a crash`(isStopped: Bool) throws {
+        func `a restored backup is served after a stop and after a crash`(isStopped: Bool) throws {
             let server = try ServerProcess()
             let member = ServerClient(server)
             try member.join("anna", invite: server.invite)
@@ -69,7 +69,7 @@ extension EndToEnd {
             #expect(character.body.firstRange(of: Data(#""votes":0"#.utf8)) != nil, "\(character)")
         }
 
-        @Test func `a command says what it did, and a reason that is none is refused`() throws {
+        @Test func `admin commands print their result, and an invalid reason is refused`() throws {
             let server = try ServerProcess()
             try ServerClient(server).join("anna", invite: server.invite)
             #expect(try server.run("admin", "suspend", "anna", "--days", "7").lines == ["suspended\tanna\t7 days"])
@@ -80,7 +80,7 @@ extension EndToEnd {
             #expect(refused.errors.contains("profanity") && refused.errors.contains("spoiler"), "\(refused)")
         }
 
-        @Test func `the log has neither tokens nor passwords nor addresses nor what was said`() throws {
+        @Test func `the log contains no tokens, passwords, addresses or texts`() throws {
             let server = try ServerProcess()
             let member = ServerClient(server)
             try member.join("anna", invite: server.invite)
@@ -100,7 +100,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `plain HTTP stays on this machine unless it is forced`() throws {
+        @Test func `plain HTTP on a public address is refused`() throws {
             let folder = "\(Workspace.root)/\(UUID().uuidString)"
             let result = try Command.run(
                 [ServerProcess.executable, "serve", "--store", "\(folder).sqlite", "--listen", "0.0.0.0:0"])
@@ -108,7 +108,7 @@ extension EndToEnd {
             #expect(!FileManager.default.fileExists(atPath: "\(folder).sqlite"))
         }
 
-        @Test func `a store that cannot be served is told apart`() throws {
+        @Test func `a damaged store and an unopenable one have different errors`() throws {
             let folder = "\(Workspace.root)/\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Data(repeating: 7, count: 9_999).write(to: URL(filePath: "\(folder)/damaged"))
@@ -119,7 +119,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `it is ready until it is asked to end, and tells its metrics elsewhere`() throws {
+        @Test func `the server is ready until it stops, and serves metrics on another port`() throws {
             let server = try ServerProcess("--metrics", "127.0.0.1:0")
             let client = ServerClient(server)
             try client.join("anna", invite: server.invite)
@@ -140,7 +140,7 @@ extension EndToEnd {
             #expect(throws: (any Error).self) { try RawConnection(port: server.port) }
         }
 
-        @Test func `while it drains it answers, and says that it is about to end`() throws {
+        @Test func `a draining server still answers but is not ready`() throws {
             let server = try ServerProcess("--drain-delay", "300")
             let client = ServerClient(server)
             #expect(try client.ask("GET", "/readyz").status == 200)
@@ -156,7 +156,7 @@ extension EndToEnd {
             #expect(try client.ask("GET", Endpoint.server.path).status == 200)
         }
 
-        @Test func `a service manager is told of the beginning and the end, and its reload ends nothing`() throws {
+        @Test func `the service manager is notified of start and stop, and SIGHUP ends nothing`() throws {
             let manager = try NotifySocket()
             let server = try ServerProcess(notifying: manager.path)
             #expect(manager.next() == "READY=1")
@@ -166,7 +166,7 @@ extension EndToEnd {
             #expect(manager.next() == "STOPPING=1")
         }
 
-        @Test func `whoever lost the password comes back by a code of theirs, or by one of the operator's`() throws {
+        @Test func `codes from an admin reset each recover the account once`() throws {
             let server = try ServerProcess()
             let member = ServerClient(server)
             try member.join("anna", invite: server.invite)

@@ -93,7 +93,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
-        func `three terminals and a server show the same result a key after each voted, one after an hour offline`()
+        func `three terminals show the same result after voting, one after an hour offline`()
             throws
         {
             let server = try ServerProcess()
