@@ -1,6 +1,6 @@
 import Testing
 
-/// A coordinator knows what it needs built by a few functions, so that a double of them is a few lines.
+/// Factories of flows stay small, so that a test double takes only a few lines.
 @Suite struct FlowFactoryTests {
     private static let limit = 5
 
@@ -14,7 +14,7 @@ import Testing
         for factory in factories {
             #expect(
                 (1...Self.limit).contains(factory.functionCount),
-                "\(factory.name) has \(factory.functionCount): say what is to be built as a value")
+                "\(factory.name) has \(factory.functionCount): pass what to build as a value")
         }
     }
 

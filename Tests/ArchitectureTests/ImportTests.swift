@@ -1,7 +1,7 @@
 import Testing
 
-/// Who may see whom. The targets of the manifest keep most of it; these tests keep the rest, and keep the manifest
-/// honest.
+/// Which modules may import which. The manifest enforces most rules; these tests enforce the others and check the
+/// manifest.
 @Suite struct ImportTests {
     @Test(arguments: ImportRule.targets.map(\.folder))
     func `a target imports only what the design allows`(folder: String) throws {
@@ -31,7 +31,7 @@ import Testing
             Set(files.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) }) == Set(targets))
     }
 
-    /// They would be loaded at every start, with all that they need.
+    /// Linked libraries would be loaded at every start, with their dependencies.
     @Test(arguments: ["CCurl", "CLibzip", "CPng", "CTurboJPEG", "CZlib"])
     func `libraries loaded on demand are not linked`(library: String) {
         let map = Repository.text(of: "Sources/\(library)/module.modulemap")

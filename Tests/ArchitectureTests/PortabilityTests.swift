@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What only another system compiles is listed in the manual, so that nobody takes it for tried.
+/// The manual lists code that only other systems compile, because it is untested.
 @Suite struct PortabilityTests {
     private static let page = Repository.text(of: "Assets/Manual/structure.md")
 
@@ -11,7 +11,7 @@ import Testing
         return rest.components(separatedBy: "\n## ").first ?? ""
     }
 
-    /// How many conditions on the system or the processor a source has.
+    /// The number of conditions on the system or the processor.
     private static func conditions(in text: String) -> Int {
         let names = /canImport\(Darwin\)|os\(macOS\)|os\(Linux\)|__APPLE__|__linux__|__x86_64__/
         return text.split(separator: "\n").count { line in
@@ -34,7 +34,7 @@ import Testing
         let listed = Dictionary(rows, uniquingKeysWith: { first, _ in first })
         #expect(Self.files.count > 10)
         for (path, count) in Self.files { #expect(listed[path] == count, "| `\(path)` | \(count) |") }
-        for path in listed.keys { #expect(Self.files[path] != nil, "\(path) has none") }
+        for path in listed.keys { #expect(Self.files[path] != nil, "\(path) has no condition") }
         #expect(rows.map(\.0) == rows.map(\.0).sorted())
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What README says of the program in a terminal is what tests hold, line by line.
+/// Tests prove every claim of the README about the program in a terminal.
 @Suite struct ReadmeTests {
-    /// A claim: words of the section, in their order, and what holds them. Together they are the whole section.
+    /// Words of the section and their proofs. All claims together are the whole section, in order.
     struct Claim: CustomTestStringConvertible, Sendable {
         let words: String
         let proofs: [Proof]
@@ -11,7 +11,7 @@ import Testing
         var testDescription: String { words }
     }
 
-    /// A part of a file: of the name of a test, or of a source.
+    /// A text that a file contains: a part of a test's name or of a source.
     struct Proof: Sendable {
         let file: String
         let text: String
@@ -232,7 +232,7 @@ import Testing
             ]),
     ]
 
-    /// The section in one line, without the dashes of its list.
+    /// The section as one line, without the dashes of its list.
     private var section: String {
         let text = Repository.text(of: "README.md")
         let rest = text.components(separatedBy: "\n## In your terminal\n").last ?? ""

@@ -1,6 +1,6 @@
 import Testing
 
-/// The reader of sources that the other tests believe.
+/// The scanner of sources, which other tests rely on.
 @Suite struct ScannerTests {
     @Test func `comments and string contents are not code`() {
         let text = """

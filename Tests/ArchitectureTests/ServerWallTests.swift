@@ -1,6 +1,6 @@
 import Testing
 
-/// The terminal knows nothing of the server's libraries: it starts as fast, and runs where they are not installed.
+/// The terminal program does not use the server's libraries, so that it starts fast and runs without them.
 @Suite struct ServerWallTests {
     private static let server: Set<String> = [
         "COpenSSL", "CPostgres", "CommunityServer", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS",
@@ -11,7 +11,7 @@ import Testing
     @Test func `the terminal program does not depend on the server's libraries`() throws {
         let graph = ManifestGraph(Repository.text(of: "Package.swift"))
         let reached = graph.reached(from: "dimo")
-        #expect(reached.isSuperset(of: ["DimoApp", "Persistence", "Domain"]), "the manifest was not understood")
+        #expect(reached.isSuperset(of: ["DimoApp", "Persistence", "Domain"]), "the manifest was not parsed")
         #expect(reached.isDisjoint(with: Self.server), "\(reached.intersection(Self.server).sorted())")
         #expect(graph.reached(from: "dimo-server").isSuperset(of: ["CPostgres", "CommunityServer", "Hummingbird"]))
     }

@@ -1,7 +1,7 @@
 import Testing
 
-/// A test that waits for nothing but itself takes as long as the machine needs; what hangs is named by the watchdog of
-/// the whole run. Only those that wait for another process may give up.
+/// Time limits fail on slow machines, so only tests that wait for another process have one. The watchdog of the whole
+/// run reports tests that hang.
 @Suite struct TimeLimitTests {
     private static let waitForProcesses = [
         "Tests/EndToEndTests/EndToEnd.swift", "Tests/NcursesDriverTests/DeviceTests.swift",

@@ -1,6 +1,6 @@
 import Testing
 
-/// A view model says what it needs, knows no terminal, and builds nothing that is shown.
+/// View models declare their own dependencies, are independent of the terminal, and build no screens.
 @Suite struct ViewModelTests {
     private static let viewModels = Repository.sources.filter { file in
         file.path.hasPrefix("Sources/Features/") && file.path.hasSuffix("ViewModel.swift")

@@ -1,6 +1,6 @@
 import Testing
 
-/// The words of the interface: complete in both languages, and none too many.
+/// The texts of the interface are complete in both languages, and none is unused.
 @Suite struct WordTableTests {
     private static let english = WordTable(language: "en")
     private static let korean = WordTable(language: "ko")
@@ -15,7 +15,7 @@ import Testing
         #expect(table.texts.filter { $0.value.isEmpty }.keys.sorted() == [])
     }
 
-    /// The form for a count of one is a language's own affair: Korean has none.
+    /// Ignores forms for a count of one, which Korean does not have.
     @Test func `both languages have the same keys`() {
         let english = Set(Self.english.texts.keys.filter { !isFormForOne($0, in: Self.english) })
         let korean = Set(Self.korean.texts.keys.filter { !isFormForOne($0, in: Self.korean) })
@@ -23,7 +23,7 @@ import Testing
         #expect(korean.subtracting(english).sorted() == [], "only in ko.lproj")
     }
 
-    /// By number, so that a name said twice in one language and once in the other is seen.
+    /// Compares counts, to find a name that one language uses twice and the other once.
     @Test func `both languages use the same placeholders equally often`() {
         for key in Self.english.texts.keys.sorted() where Self.korean.texts[key] != nil {
             #expect(Self.english.placeholderCounts(of: key) == Self.korean.placeholderCounts(of: key), "\(key)")

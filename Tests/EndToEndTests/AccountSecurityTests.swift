@@ -69,7 +69,7 @@ extension EndToEnd {
             }
             try #require(terminal.read(untilWritten: "recovery codes"))
             let memory = ProcessMemory(id: terminal.child.id)
-            #expect(try memory.copies(of: "recovery codes") > 0, "what is on the screen is found")
+            #expect(try memory.copies(of: "recovery codes") > 0, "visible text is found in memory")
             let copies = try memory.copies(of: password)
             #expect(copies <= Self.mostCopies, "\(copies)")
         }

@@ -26,7 +26,7 @@ extension EndToEnd {
                 ["bar", "list", "--json"], ["bar", "add", "gin"], ["snapshot", "home"], ["export", "-"],
             ] {
                 let result = try workspace.run(command)
-                #expect(result.status == .exited(1), "\(command): an empty list would be a lie")
+                #expect(result.status == .exited(1), "\(command): must not print an empty list")
                 #expect(result.output.isEmpty)
                 #expect(result.errors.contains("dimo restore"), "\(command): \(result.errors)")
                 #expect(try Data(contentsOf: URL(filePath: workspace.database)) == bytes)
@@ -36,7 +36,7 @@ extension EndToEnd {
             try window.waitFor(Screens.english.firstDrink)
             try window.press("q", "q")
             #expect(window.waitForExit() == 0)
-            #expect(try workspace.run("bar", "list", "--json").objects().isEmpty, "the new one is used")
+            #expect(try workspace.run("bar", "list", "--json").objects().isEmpty, "the new database is used")
             try expectKept(bytes, workspace)
             let aside = try workspace.run("doctor", "--json").object()["set_aside"] as? [String]
             #expect(aside?.count == 1 && aside?.first?.contains(".corrupt-") == true, "\(String(describing: aside))")
@@ -168,8 +168,8 @@ extension EndToEnd {
         private func expectKept(_ bytes: Data, _ workspace: Workspace) throws {
             let others = workspace.dataFiles().filter { $0 != "dimo.sqlite" }
             let contents = try others.map { try Data(contentsOf: URL(filePath: "\(workspace.data)/data/\($0)")) }
-            #expect(contents.contains(bytes), "no file of \(others) is the old one")
-            #expect(try workspace.run("doctor", "--json").status == .exited(0), "the new one is whole")
+            #expect(contents.contains(bytes), "no file of \(others) is the old database")
+            #expect(try workspace.run("doctor", "--json").status == .exited(0), "the new database is intact")
         }
     }
 }

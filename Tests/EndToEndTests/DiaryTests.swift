@@ -26,7 +26,7 @@ extension EndToEnd {
             try window.press("Enter")
             try window.waitFor(screens.word("transfer.review.title"))
             try window.waitUntil("the unsure works") { $0.contains("Home Movie") && $0.contains("Never Mind") }
-            #expect(try log(workspace).count == 1, "nothing may be there before the decision")
+            #expect(try log(workspace).count == 1, "nothing is imported before the review")
 
             try window.press("y")
             try window.waitUntil("decided") { $0.contains("it is Metropolis") }

@@ -16,7 +16,7 @@ extension EndToEnd {
             #expect(keys.count <= 8)
             for key in keys.dropLast() { try window.press(key) }
             try window.waitFor(screens.negroni)
-            #expect(try workspace.bar() == [], "nothing is saved before")
+            #expect(try workspace.bar() == [], "nothing is saved before Enter")
             for key in keys.suffix(1) { try window.press(key) }
             try window.waitFor(screens.word("home.tonight"))
             #expect(try workspace.bar() == ["gin", "campari", "sweet-vermouth"])

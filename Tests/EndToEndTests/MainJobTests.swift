@@ -26,7 +26,7 @@ extension EndToEnd {
                 try window.press("Enter")
                 try window.waitUntil("\(bottle) ticked") { $0.contains("\(count + 1)") && $0.contains("*") }
             }
-            #expect(try workspace.bar() == [], "ticks are kept when they are saved")
+            #expect(try workspace.bar() == [], "ticks are not stored before saving")
             try window.press("C-s")
             try window.waitUntil("kept") { _ in (try? workspace.bar()) == Set(bottles) }
             try window.waitUntil("shelf") { !$0.contains(screens.word("add.title")) && $0.contains(screens.campari) }
@@ -43,7 +43,7 @@ extension EndToEnd {
             try again.waitFor(screens.firstDrink)
             let page = try negroni(in: again, screens)
             #expect(page.contains(screens.canMakeNow))
-            #expect(page.rows.filter { $0.contains("✓") }.count >= 3, "each line says why it counts:\n\(page)")
+            #expect(page.rows.filter { $0.contains("✓") }.count >= 3, "every line is marked:\n\(page)")
         }
 
         @Test func `undo restores a removed bottle, also after a restart`() throws {

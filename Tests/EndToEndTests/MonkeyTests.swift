@@ -47,7 +47,7 @@ extension EndToEnd {
                 let expected = now.rowsExpected(after: rows)
                 #expect(
                     now.rows.symmetricDifference(expected) == [],
-                    "seed \(seed), keys up to \(number): a row that no recorded action explains")
+                    "seed \(seed), keys up to \(number): rows without a recorded action")
                 rows = now
             }
             terminal.child.send(SIGTERM)
@@ -56,7 +56,7 @@ extension EndToEnd {
             print(
                 "monkey: \(starts) starts, \(rows.recorded) recorded steps, \(rows.rows.count) rows left"
             )
-            #expect(rows.recorded >= count / 500, "seed \(seed): it hardly did anything")
+            #expect(rows.recorded >= count / 500, "seed \(seed): too few recorded steps")
             let doctor = try workspace.run("doctor", "--json")
             let database = try doctor.object()["database"] as? [String: Any]
             #expect(database?["integrity"] as? String == "ok", "seed \(seed): \(doctor)")

@@ -50,7 +50,7 @@ extension EndToEnd {
             try window.paste("neg\nq")
             let screen = window.settled()
             #expect(screen.contains("neg"))
-            #expect(!screen.contains("Campari"), "the pasted line's end opened the page")
+            #expect(!screen.contains("Campari"), "the pasted line break opened the page")
             #expect(window.exitStatus == nil)
         }
 
@@ -73,7 +73,7 @@ extension EndToEnd {
             try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
             terminal.readUntilQuiet()
             terminal.send("ㅂ")
-            #expect(terminal.waitForExit() == .exited(0), "ㅂ stands on q")
+            #expect(terminal.waitForExit() == .exited(0), "ㅂ acts as q")
         }
     }
 }

@@ -68,7 +68,7 @@ extension EndToEnd {
             let lines = text.components(separatedBy: .newlines).filter { !$0.isEmpty }
             #expect(lines.count == 1, "one sentence: \(text)")
             #expect(text.hasPrefix("dimo: "))
-            #expect(text.contains("dimo drinks") || text.contains("dimo bar"), "it names what works: \(text)")
+            #expect(text.contains("dimo drinks") || text.contains("dimo bar"), "the error names commands: \(text)")
         }
     }
 }

@@ -43,7 +43,7 @@ extension EndToEnd {
             #expect(document["most_common_type"] is NSNull)
             #expect(document["most_common_types"] as? [String] == ["ENTP", "INTP"])
             #expect(shown.contains("nobody else did") && !shown.contains("0 others"))
-            #expect(shown.contains("You and the editor: "), "the editor answers in the shell too")
+            #expect(shown.contains("You and the editor: "), "the editor's type is printed")
             let again = try workspace.run("dig", "vote", "freder", "INTP", "--lang", "ko", "--as", "juno").output
             #expect(again.contains("그대로입니다: INTP") && !again.contains("INTP에서"))
         }

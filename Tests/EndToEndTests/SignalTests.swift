@@ -58,7 +58,7 @@ extension EndToEnd {
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             terminal.hangUp()
-            #expect(terminal.child.wait() != nil, "it must not spin on a terminal that is gone")
+            #expect(terminal.child.wait() != nil, "the program must not spin on a closed terminal")
         }
     }
 }

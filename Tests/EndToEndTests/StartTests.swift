@@ -63,7 +63,7 @@ extension EndToEnd {
             terminal.readUntilQuiet()
             let start = terminal.output.count
             terminal.send("\u{03}")
-            #expect(terminal.read { $0.output.count > start }, "the first one says what the second will do")
+            #expect(terminal.read { $0.output.count > start }, "the first interrupt shows a message")
             terminal.send("\u{03}")
             #expect(terminal.waitForExit() == .exited(0))
             #expect(terminal.modes.leftBehind == [])

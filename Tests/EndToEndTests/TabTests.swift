@@ -17,7 +17,7 @@ extension EndToEnd {
                 bodies[digit] = last.body
             }
             #expect(Set(bodies.values.map { $0.joined(separator: "\n") }).count == 7)
-            #expect(last == drinks, "the drinks tab is as it was left")
+            #expect(last == drinks, "the drinks tab is unchanged")
         }
 
         @Test func `Tab and Shift-Tab move between tabs and back`() throws {

@@ -106,7 +106,7 @@ extension EndToEnd {
             let path = try file("many.json", "[" + many.joined(separator: ",") + "]")
             let before = try workspace.run("drinks", "list").lines.count
             let terminal = try PseudoTerminal(workspace.command(["import", path]))
-            try #require(terminal.read(untilWritten: "records, "), "it never was at work")
+            try #require(terminal.read(untilWritten: "records, "), "the import did not start")
             terminal.child.send(SIGINT)
             #expect(terminal.waitForExit() == .exited(130))
             #expect(try workspace.run("drinks", "list").lines.count == before)

@@ -128,7 +128,7 @@ extension EndToEnd {
             #expect(result.output.isEmpty)
             #expect(result.errors.contains(mistake.named), "\(result)")
             expectReadable(result)
-            #expect(try workspace.bar().isEmpty, "all or nothing")
+            #expect(try workspace.bar().isEmpty, "a failed command changes nothing")
         }
 
         @Test func `an unknown page is reported with the nearest one`() throws {

@@ -1,16 +1,15 @@
-/// What the files of a folder may import: the table of the design.
+/// The modules that files of a folder may import.
 struct ImportRule {
-    /// The folder, from the root of the repository.
+    /// Relative to the root of the repository.
     let folder: String
-    /// The modules.
     let allowed: Set<String>
 
     private static let system: Set<String> = ["Darwin", "Glibc"]
     private static let screens: Set<String> = ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]
-    /// Part of the language.
+    /// The modules of the language.
     private static let language: Set<String> = ["Swift", "Synchronization"]
 
-    /// The targets, inner ones first.
+    /// One rule for each target.
     static let targets: [ImportRule] =
         [
             ImportRule("Sources/Domain", ["Foundation"]),
@@ -44,10 +43,10 @@ struct ImportRule {
                 ])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
-            // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
             ImportRule("Sources/ManPages", ["ArgumentParser", "Foundation"]),
             ImportRule("Sources/Packing", system.union(["CZlib", "Foundation"])),
             ImportRule("Sources/SQLiteFiles", ["Foundation", "GRDB"]),
+            // Dispatch: the loop runs the main actor, which uses Dispatch's main queue.
             ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
             ImportRule(
                 "Sources/DimoApp",
@@ -64,7 +63,7 @@ struct ImportRule {
                 ])),
         ] + features.sorted().map { ImportRule("Sources/Features/\($0)", screens) }
 
-    /// Every feature; none of them may import another.
+    /// The features, which must not import each other.
     static var features: Set<String> {
         Set(Repository.folders(in: "Sources/Features")).subtracting(["FeatureKit"])
     }

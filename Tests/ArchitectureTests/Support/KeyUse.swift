@@ -1,19 +1,19 @@
 import Foundation
 
-/// A place where the program asks for a text by its key.
+/// A use of a text's key in the program.
 struct KeyUse {
     /// The file and line, for a message.
     let place: String
-    /// The key as it is written there.
+    /// The key as written.
     let key: StringLiteral
-    /// How many texts are filled in; nil where that is not said in place.
+    /// The number of arguments; nil if the call does not show it.
     let arguments: Int?
 
     /// The calls that take a key, without their bracket.
     private static let calls = ["strings", "strings.counted", "text"].map { Array($0.utf8) }
 
-    /// Returns every use in a file: `strings["…"]`, `strings("…"`, `strings.counted("…"`, `text("…"`. Where the key is
-    /// chosen between two, both count.
+    /// Returns all uses in a file: `strings["…"]`, `strings("…"`, `strings.counted("…"`, `text("…"`. A conditional
+    /// expression counts as a use of both keys.
     static func all(in file: SwiftSource) -> [KeyUse] {
         guard !file.literals.isEmpty else { return [] }
         let code = Array(file.code.utf8)
@@ -48,7 +48,7 @@ struct KeyUse {
         return nil
     }
 
-    /// Whether a literal may name a text: `list.down`, or `base.` with something filled in.
+    /// Whether a literal can be a key, such as `list.down` or `base.` with an interpolation.
     static func hasKeyShape(_ literal: StringLiteral) -> Bool {
         let isDotted = literal.pieces.contains { $0.contains(".") }
         let sample = literal.pieces.joined(separator: "x")
@@ -60,7 +60,7 @@ struct KeyUse {
         return character.isLetter || character.isNumber || character == "_"
     }
 
-    /// The ranges of the arguments of a call whose bracket was just opened.
+    /// Returns the ranges of the arguments after an opening bracket.
     private static func arguments(of code: [UInt8], from start: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var depth = 0

@@ -1,4 +1,4 @@
-/// Which target of the manifest stands on which, read from its text.
+/// The dependencies between the targets of the manifest, parsed from its text.
 struct ManifestGraph {
     private let edges: [String: Set<String>]
 
@@ -23,7 +23,7 @@ struct ManifestGraph {
         self.edges = edges
     }
 
-    /// All that a target stands on, directly or not.
+    /// Returns all direct and indirect dependencies of a target.
     func reached(from target: String) -> Set<String> {
         var reached: Set<String> = []
         var waiting = [target]

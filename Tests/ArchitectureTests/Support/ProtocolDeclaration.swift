@@ -1,10 +1,10 @@
-/// A protocol as it stands in a file.
+/// A protocol declared in a file.
 struct ProtocolDeclaration {
     let name: String
-    /// How many functions it asks for.
+    /// The number of required functions.
     let functionCount: Int
 
-    /// Every protocol of a file whose name ends in a given way.
+    /// Returns the protocols of a file whose names have a suffix.
     static func all(in file: SwiftSource, suffix: String) -> [ProtocolDeclaration] {
         guard file.code.contains(suffix) else { return [] }
         return file.code.matches(of: /\bprotocol\s+(\w+)[^{]*\{/).filter { $0.1.hasSuffix(suffix) }.map { match in
@@ -13,7 +13,7 @@ struct ProtocolDeclaration {
         }
     }
 
-    /// The text up to the brace that closes what was opened before it.
+    /// Returns the text up to the closing brace of a block whose opening brace precedes it.
     private static func body(of text: Substring) -> Substring {
         var depth = 1
         for index in text.indices {

@@ -1,14 +1,14 @@
-/// A string literal of a source.
+/// A string literal in a source file.
 struct StringLiteral: Sendable {
-    /// Where its opening quotation mark stands, in bytes.
+    /// The offset of the opening quotation mark, in bytes.
     let offset: Int
-    /// The text between its interpolations: one piece where there are none.
+    /// The text around the interpolations: a single piece without interpolations.
     let pieces: [String]
 
-    /// Its text, when it has no interpolation.
+    /// Nil for a literal with interpolations.
     var text: String? { pieces.count == 1 ? pieces[0] : nil }
 
-    /// Whether some value of its interpolations makes it this text.
+    /// Whether the literal equals a text for some values of its interpolations.
     func canBe(_ text: String) -> Bool {
         var rest = text[...]
         for (index, piece) in pieces.enumerated() {

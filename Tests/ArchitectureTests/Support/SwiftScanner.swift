@@ -1,13 +1,12 @@
-/// Tells code, comments and strings of a Swift file apart. It knows what this repository uses: no regex literals with
-/// quotation marks in them.
+/// Separates code, comments and strings of a Swift file. Does not support regex literals with quotation marks, which
+/// this repository does not use.
 struct SwiftScanner {
     private static let beginnings = Array("/\"#()".utf8)
 
     private let bytes: [UInt8]
     private var index = 0
-    /// The code, with blanks for everything else.
+    /// The code, with everything else replaced by blanks.
     private(set) var code: [UInt8]
-    /// The strings found so far.
     private(set) var literals: [StringLiteral] = []
 
     init(_ bytes: [UInt8]) {
@@ -15,11 +14,11 @@ struct SwiftScanner {
         code = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     }
 
-    /// Goes through the file, or through an interpolation up to the parenthesis that closes it.
+    /// Scans the file, or an interpolation up to its closing parenthesis.
     mutating func scan(isInterpolation: Bool = false) {
         var depth = 0
         while index < bytes.count {
-            // Most bytes begin nothing.
+            // Handles most bytes quickly.
             guard Self.beginnings.contains(bytes[index]) else {
                 code[index] = bytes[index]
                 index += 1
@@ -62,7 +61,7 @@ struct SwiftScanner {
         } while depth > 0 && index < bytes.count
     }
 
-    /// The number of `#` before a quotation mark here; nil where no string begins.
+    /// Returns the number of `#` before a quotation mark; nil if no string begins here.
     private func openingOfString() -> Int? {
         let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
         return isNext("\"", at: hashes) ? hashes : nil

@@ -1,22 +1,20 @@
 import Foundation
 
-/// A Swift file taken apart: code without comments and without what stands in strings, and the strings for themselves.
+/// A Swift file, separated into code and string literals.
 struct SwiftSource: Sendable {
-    /// Its path from the root of the repository.
+    /// Relative to the root of the repository.
     let path: String
-    /// As long as the file: comments and the insides of strings are blank, so that places stay what they are.
+    /// The file with blanks for comments and string contents, so that offsets stay valid.
     let code: String
-    /// Every string literal, in the order of their ends.
+    /// In the order of their ends.
     let literals: [StringLiteral]
-    /// The modules it imports.
+    /// The names of the imported modules.
     let imports: [String]
 
-    /// Reads a file of the repository.
     init(path: String) {
         self.init(path: path, text: Repository.text(of: path))
     }
 
-    /// Takes a text apart.
     init(path: String, text: String) {
         var scanner = SwiftScanner(Array(text.utf8))
         scanner.scan()
@@ -36,7 +34,7 @@ struct SwiftSource: Sendable {
         }
     }
 
-    /// The number of the line on which a byte stands.
+    /// Returns the line number of a byte offset, from 1.
     func line(of offset: Int) -> Int {
         code.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
     }

@@ -1,15 +1,13 @@
 import Foundation
 
-/// A table of the interface's words as it stands in its file.
+/// The table of the interface's texts in one language.
 struct WordTable {
     /// The texts by their keys.
     let texts: [String: String]
-    /// Lines that are neither a pair, nor a comment, nor empty.
+    /// Lines that are neither empty nor a pair nor a comment.
     let oddLines: [String]
-    /// Keys that stand in the file more than once.
     let repeatedKeys: [String]
 
-    /// Reads the table of a language.
     init(language: String) {
         var texts: [String: String] = [:]
         var oddLines: [String] = []
@@ -30,10 +28,10 @@ struct WordTable {
         (self.texts, self.oddLines, self.repeatedKeys) = (texts, oddLines, repeatedKeys)
     }
 
-    /// The placeholders of each text, `%1` and so on.
+    /// Returns the placeholders of a text, such as `%1`.
     func placeholders(of key: String) -> Set<String> { Set(placeholderCounts(of: key).keys) }
 
-    /// How often each placeholder stands in a text.
+    /// Returns the number of occurrences of each placeholder in a text.
     func placeholderCounts(of key: String) -> [String: Int] {
         (texts[key] ?? "").matches(of: /%[0-9]/).reduce(into: [:]) { counts, match in
             counts[String(match.0), default: 0] += 1

@@ -52,7 +52,7 @@ struct BackgroundFileTests {
         #expect(try settings().learn(.light))
         let next = try settings()
         #expect(next.current.theme == .paper)
-        #expect(!next.learn(.light), "nothing changes when the terminal answers the same")
+        #expect(!next.learn(.light), "the same answer changes nothing")
         #expect(try settings(isInTerminal: false).current.theme == .dimo)
         try FileManager.default.removeItem(atPath: folder)
     }

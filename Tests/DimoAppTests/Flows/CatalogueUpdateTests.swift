@@ -143,7 +143,7 @@ struct CatalogueUpdateTests {
             with: GatedCatalogue(transfer: transfer, profile: main.profile.id, problem: .diskFull))
         await stage.settle()
         #expect(try await main.bar.bottles().count == 1)
-        #expect(stage.program.coordinator.catalogue.retry == nil, "nothing keeps the store alive")
+        #expect(stage.program.coordinator.catalogue.retry == nil, "a retry would keep the store alive")
         #expect(stage.shell.messages.last?.text.hasPrefix("The disk is full") == true)
     }
 }

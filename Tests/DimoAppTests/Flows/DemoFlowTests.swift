@@ -56,7 +56,7 @@ struct DemoFlowTests {
         let stage = try await Stage.opened(.korean, route: nil)
         await openDemo(stage)
         #expect(stage.lines[1].contains(" DEMO "))
-        #expect(!stage.lines[1].contains("데모"), "once is enough")
+        #expect(!stage.lines[1].contains("데모"), "the mark is not repeated in Korean")
     }
 
     @Test func `the demo has its own community and never changes the member's data`() async throws {

@@ -79,7 +79,7 @@ struct KeysTogetherTests {
         [.control("p"), .control("u")] + typed(route) + [Key(.enter)]
     }
 
-    // MARK: What was found by reading
+    // MARK: Single cases
 
     /// The field stays for a moment while saving; further keys belong to the page below.
     @Test func `a letter after a save goes to the page below, not to the field`() async throws {

@@ -112,7 +112,7 @@ struct LeftCommunityTests {
             }
         }
 
-        /// The number of messages that it is done.
+        /// The number of messages of success.
         func sayings(of kind: Kind) -> Int {
             stage.shell.messages.dropFirst(messageCount).filter { $0.text.hasPrefix(kind.words.said) }.count
         }
@@ -127,7 +127,7 @@ struct LeftCommunityTests {
             for kind in Kind.allCases {
                 try await world.ask(kind, at: moment)
                 await stage.goOut(way, over: world.transfer.gate)
-                if way == .anotherAccount { #expect(stage.scope != nil, "nobody leaves while it waits") }
+                if way == .anotherAccount { #expect(stage.scope != nil, "the scope stays while the request waits") }
                 await stage.end(world.transfer.gate)
                 let seen = "\(kind) at \(moment): \(stage.shell.messages.suffix(3))\n\(stage.text)"
                 #expect(try await world.isStored(kind), "\(seen)")
@@ -146,7 +146,7 @@ struct LeftCommunityTests {
             try await world.ask(kind, at: moment)
             world.stage.shell.askToQuit()
             world.stage.answerYes()
-            #expect(world.stage.host.exitStatus == nil, "it waits")
+            #expect(world.stage.host.exitStatus == nil, "quitting waits")
             await world.stage.end(world.transfer.gate)
             #expect(world.stage.host.exitStatus == 0)
             #expect(try await world.isStored(kind))

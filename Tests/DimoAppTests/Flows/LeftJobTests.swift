@@ -108,11 +108,11 @@ struct LeftJobTests {
             switch kind {
             case .importing, .review, .pull:
                 let count = try await recipeCount() - before
-                #expect(count == 0 || count == GatedTransfer.recipes, "half of it is stored")
+                #expect(count == 0 || count == GatedTransfer.recipes, "partial data is stored")
                 return count > 0
             case .export, .backup:
                 let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-                #expect(!files.contains { $0.hasSuffix(".new") }, "half a file is left")
+                #expect(!files.contains { $0.hasSuffix(".new") }, "a partial file is left")
                 return files.contains(String(transfer.number))
             case .restore: return try await store.bars.bottles(of: profile).isEmpty
             }
@@ -145,7 +145,7 @@ struct LeftJobTests {
         for moment in WayOut.moments {
             try await world.begin(at: moment)
             await stage.goOut(way, over: world.transfer.gate)
-            if way == .anotherAccount { #expect(stage.scope != nil, "nobody leaves while it runs") }
+            if way == .anotherAccount { #expect(stage.scope != nil, "the scope stays while the job runs") }
             await world.end()
             let isStored = try await world.isStored()
             #expect(world.said == [isStored], "at \(moment): \(stage.shell.messages.suffix(3))\n\(stage.text)")
@@ -164,7 +164,7 @@ struct LeftJobTests {
         try await world.begin(at: moment)
         world.stage.shell.askToQuit()
         world.stage.answerYes()
-        #expect(world.stage.host.exitStatus == nil, "it runs")
+        #expect(world.stage.host.exitStatus == nil, "the job still runs")
         await world.end()
         #expect(world.stage.host.exitStatus == 0)
         let isStored = try await world.isStored()

@@ -112,7 +112,7 @@ struct WiringTests {
         #expect(found.isEmpty)
     }
 
-    // MARK: Who I am
+    // MARK: Account
 
     @Test func `a saved introduction shows on the account page and on Momentum`() async throws {
         let stage = try await Stage.opened(route: .tab(.momentum))
@@ -203,7 +203,7 @@ struct WiringTests {
         #expect(stage.main?.children.count == 1)
     }
 
-    // MARK: Ways
+    // MARK: Routes
 
     @Test func `hidden posts are reachable from the privacy settings`() async throws {
         let stage = try await Stage.opened(route: "settings/privacy")
@@ -246,7 +246,7 @@ struct WiringTests {
         #expect(stage.trail == ["home"])
     }
 
-    // MARK: Recipes and what puts them forward
+    // MARK: Recipes
 
     @Test func `an own recipe is scored once saved, and no longer once undone`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")

@@ -160,8 +160,8 @@ struct FourteenEveningsTests {
         for evening in 0..<14 {
             let offer = try await offer(evening, store, member)
             let (drink, work) = (try #require(offer.pick.drink), try #require(offer.pick.work))
-            #expect(offer.other.drink != drink && offer.other.work != work, "n brings something else of both")
-            #expect(!watched.contains(work), "what was just watched is not suggested")
+            #expect(offer.other.drink != drink && offer.other.work != work, "n suggests another drink and work")
+            #expect(!watched.contains(work), "a watched film is not suggested")
             #expect(!skipped.contains(offer.daily.id))
             if let yesterday = offers.last {
                 #expect(drink != yesterday.pick.drink && work != yesterday.pick.work)
@@ -195,6 +195,6 @@ struct FourteenEveningsTests {
         #expect(Set(offers.compactMap(\.pick.pairing)).count >= 5)
         let wished = try await store.community.momentum.wished(
             of: member.id, for: Reader(member.id), after: nil, limit: 9)
-        #expect(watched.isDisjoint(with: wished.rows.map(\.id)), "a watched film leaves the wish list")
+        #expect(watched.isDisjoint(with: wished.rows.map(\.id)), "a watched film is no longer wished for")
     }
 }

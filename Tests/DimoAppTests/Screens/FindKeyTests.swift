@@ -18,7 +18,7 @@ struct FindKeyTests {
                 continue
             }
             let finds = visit.own.contains { $0.keys.contains(.character("/")) && $0.isEnabled }
-            #expect(finds, "\(visit.name): / is dead")
+            #expect(finds, "\(visit.name): / does nothing")
         }
     }
 

@@ -72,7 +72,7 @@ struct KeyMeaningTests {
         }
         for (letter, rows) in meanings {
             for name in rows.flatMap(\.actions) {
-                #expect(listed.contains("\(letter) \(name)"), "\(letter): \(name) is no action on it any more")
+                #expect(listed.contains("\(letter) \(name)"), "\(letter): \(name) is not an action on this letter")
             }
         }
     }

@@ -31,7 +31,7 @@ struct ScreenTests {
             WidthCheck().check(name, stage)
             if language == .english { ColourCheck().check(name, stage) }
         }
-        #expect(cuts.seen > 0, "names are cut here and there: the walk would see it")
+        #expect(cuts.seen > 0, "the walk found no cut text")
     }
 }
 

@@ -61,9 +61,9 @@ struct PackTests {
         #expect(report.recipes.failed == 0, "\(report.failures.prefix(3))")
         let before = try await strengths(source)
         #expect(before.count == Self.count)
-        #expect(before.values.contains { $0.basis == .unknown }, "spirits nobody knows are not free of alcohol")
+        #expect(before.values.contains { $0.basis == .unknown }, "unknown spirits have an unknown strength")
         // At most 3% of the lines fail to match an ingredient of the catalogue.
-        #expect(report.recipes.imported - Self.count <= 6, "only the spirits of nowhere are new")
+        #expect(report.recipes.imported - Self.count <= 6, "only unknown spirits are new")
 
         try await source.export(name, format, .mine)
         let target = try await ExchangeWorld(in: source.folder)

@@ -165,7 +165,7 @@ extension EndToEnd {
             let since = try news("--since", "2020-01-01T00:00")
             #expect(
                 since.hasPrefix("1 vote on Freder\nNew work: Garden Ferry (1999)\nVotes and works since "))
-            #expect(try news() == screens.word("community.news.none") + "\n", "what was read stays read")
+            #expect(try news() == screens.word("community.news.none") + "\n", "read news stay read")
         }
 
         @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
@@ -185,7 +185,7 @@ extension EndToEnd {
             line.hold()
             #expect(try ask(after: 2, "--line") == 1)
             #expect(try ask(after: 2, "--line") == 0)
-            #expect(try ask(after: 0) == 1, "who asks is answered")
+            #expect(try ask(after: 0) == 1, "news without --line always asks")
             #expect(try ask(after: 2, "--line") == 0)
             #expect(try ask(after: 4, "--line") == 1)
         }

@@ -42,7 +42,7 @@ extension EndToEnd {
             #expect(second.isClosed && stalled.readToEnd().count < 2_000 && stalled.isClosed)
             // The silent connection is older than the time limit, but may still send a request.
             patient.send(Self.kept)
-            #expect(RawAnswer(patient.readAnswer())?.status == 200, "a connection that waits is not kept")
+            #expect(RawAnswer(patient.readAnswer())?.status == 200, "a waiting connection was closed")
             #expect(try client.ask("GET", "/v1/server").status == 200)
             if let after = server.memory { #expect(after < before + 100_000, "\(before) → \(after) kB") }
             #expect(!server.log.contains("Fatal"))
@@ -58,22 +58,22 @@ extension EndToEnd {
             ("no HTTP", Data("\u{1}\u{2}\u{3}\r\n\r\n".utf8), [400]),
             ("a huge head", Data("GET / HTTP/1.1\r\nA: ".utf8) + Data(repeating: 65, count: 200_000), [400, 431]),
             (
-                "many heads",
+                "many header lines",
                 Data("GET / HTTP/1.1\r\n".utf8) + Data((0..<5_000).map { "A\($0): b\r\n" }.joined().utf8), [400, 431]
             ),
-            ("a length beyond all", post("/v1/sign-ins", "Content-Length: 99999999999\r\n"), [413]),
-            ("a length that is none", post("/v1/sign-ins", "Content-Length: -5\r\n"), [400]),
+            ("a huge length", post("/v1/sign-ins", "Content-Length: 99999999999\r\n"), [413]),
+            ("an invalid length", post("/v1/sign-ins", "Content-Length: -5\r\n"), [400]),
             (
                 "two lengths", post("/v1/sign-ins", "Content-Length: 2\r\nContent-Length: 7\r\n", Data("{}".utf8)),
                 [400]
             ),
             (
-                "a packed body that is none",
+                "an invalid compressed body",
                 post("/v1/me/ops", "Content-Encoding: gzip\r\nContent-Length: 3\r\n", Data("abc".utf8)),
                 [400]
             ),
             (
-                "a body packed in a way of its own",
+                "an unknown encoding",
                 post("/v1/me/ops", "Content-Encoding: br\r\nContent-Length: 3\r\n", Data("abc".utf8)),
                 [415]
             ),
@@ -83,9 +83,9 @@ extension EndToEnd {
                     "/v1/sign-ins", "Content-Length: 60000\r\n", Data(repeating: UInt8(ascii: "["), count: 60_000)),
                 [400]
             ),
-            ("a token that is none", post("/v1/me/ops", "Authorization: Bearer x\r\nContent-Length: 0\r\n"), [401]),
+            ("an invalid token", post("/v1/me/ops", "Authorization: Bearer x\r\nContent-Length: 0\r\n"), [401]),
             ("another path", post("/v1/../etc/passwd", "Content-Length: 0\r\n"), [404]),
-            ("bytes that are no text", post("/v1/sign-ins", "Content-Length: 2\r\n", Data([0xff, 0xfe])), [400]),
+            ("bytes that are not text", post("/v1/sign-ins", "Content-Length: 2\r\n", Data([0xff, 0xfe])), [400]),
         ]
     }
 }

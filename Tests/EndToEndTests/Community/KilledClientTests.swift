@@ -65,7 +65,7 @@ extension EndToEnd {
                 let again = try Command.run(workspace.command(join), input: "correct horse 1\n")
                 let status = try workspace.run("community", "status", "--json").object()
                 #expect(status["member"] as? Bool == true, "\(number): \(again)")
-                #expect(try workspace.run("community", "send").status == .exited(0), "\(number): its token holds")
+                #expect(try workspace.run("community", "send").status == .exited(0), "\(number): the token is valid")
             }
             #expect(killed > 0)
             let names = try DatabaseQueue(path: server.store).read { db in
