@@ -34,7 +34,7 @@ struct HalfYearTests {
         var shown: [Identifier<Work>: [Int]] = [:]
         var watched: Set<Identifier<Work>> = []
         for evening in 0..<Self.evenings {
-            // On some evenings only the third film is right. The first two may come again after a week.
+            // On some evenings only the third film is right. The first two may come again after a day.
             var day = try await world.chooseTonight(for: member, weather: { nil })
             if evening.isMultiple(of: 10) {
                 for _ in 0..<2 { day = try await world.chooseTonight.another(for: member, weather: { nil }) }

@@ -4,8 +4,7 @@
 /// asks for another, the bar can no longer make the drink, or a bar that could make nothing makes another; the next
 /// suggestion then names the reason.
 package struct ChooseTonight: Sendable {
-    /// Days for which a suggested drink and a refused work are not repeated while there are others. A refused drink
-    /// returns after a day.
+    /// Days for which a suggestion is not repeated while there are others. A refused one returns after a day.
     private static let remembered: Int64 = 6
     /// Days for which a work is not suggested again, for each evening on which it was suggested and not watched.
     private static let rest: Int64 = 30
@@ -150,7 +149,7 @@ package struct ChooseTonight: Sendable {
                 yesterday: Set(yesterday.compactMap(\.drink)), seed: seed, now: clock.now())
         }
         var found = try await candidates(isLightOnly: false)
-        let shown = [before, week.flatMap(\.picks)].map { Set($0.compactMap(\.work)) }
+        let shown = [before, lately + yesterday].map { Set($0.compactMap(\.work)) }
         let works = try await fresh(for: member, day, shown + [Self.resting(days, on: day)], known, seed)
         let pairing = PairTonight(
             evening: PairingEvening(season: Season(month: localTime.day(of: clock.now()).month), weather: weather),

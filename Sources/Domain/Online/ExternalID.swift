@@ -41,14 +41,20 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
     /// Whether the catalogue is one of works, and the value has its form.
     package var isOfWork: Bool {
         switch source {
-        case Self.imdb: value.wholeMatch(of: /tt[0-9]{7,}/) != nil
-        case OnlineProvider.wikidata.rawValue: value.wholeMatch(of: /q[1-9][0-9]*/) != nil
+        case Self.imdb: value.hasPrefix("tt") && value.count >= 9 && Self.isDigits(value.dropFirst(2))
+        case OnlineProvider.wikidata.rawValue: value.hasPrefix("q") && Self.isNumber(value.dropFirst())
         case Self.letterboxd: isWellFormed
         case OnlineProvider.aniList.rawValue, OnlineProvider.tmdb.rawValue, Self.tmdbSeries, Self.tvMaze,
             Self.myAnimeList:
-            value.wholeMatch(of: /[1-9][0-9]*/) != nil
+            Self.isNumber(value[...])
         default: false
         }
+    }
+
+    private static func isDigits(_ text: Substring) -> Bool { text.allSatisfy { $0.isASCII && $0.isNumber } }
+
+    private static func isNumber(_ text: Substring) -> Bool {
+        isDigits(text) && text.first.map { $0 != "0" } == true
     }
 
     package var provider: OnlineProvider? { OnlineProvider(rawValue: source) }
