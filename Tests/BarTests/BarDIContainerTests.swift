@@ -67,7 +67,7 @@ struct BarDIContainerTests {
     }
 
     @Test(arguments: ["bar/nowhere", "bar/", "drinks", ""])
-    func `what is no place of the bar is not read as one`(route: String) {
+    func `routes outside the bar are not parsed`(route: String) {
         #expect(BarDestination(route: route) == nil)
     }
 
@@ -89,7 +89,7 @@ struct BarDIContainerTests {
         #expect(parent.children.count == 1)
     }
 
-    @Test func `screens read again when the store changed what they show, not otherwise`() async throws {
+    @Test func `a screen reloads only when the store changed what it shows`() async throws {
         let world = SampleWorld(["gin"])
         let changes = StoreEvents()
         run(.shelf, BarDIContainer(world.dependencies(changes: changes)))
@@ -105,7 +105,7 @@ struct BarDIContainerTests {
     }
 
     @Test(arguments: BarDestination.allCases)
-    func `everything is let go with the flow's first screen`(destination: BarDestination) async {
+    func `closing the flow's first screen frees everything`(destination: BarDestination) async {
         weak var container: BarDIContainer?
         do {
             let made = BarDIContainer(SampleWorld(["gin"]).dependencies())

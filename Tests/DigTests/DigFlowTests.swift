@@ -65,7 +65,7 @@ struct DigFlowTests {
     }
 
     @Test(arguments: ["", "dig:", "dig/none", "result:a b", "member:ann", "work:felix", "search"])
-    func `a route of another place is none of digging`(route: String) {
+    func `routes of other features are not parsed`(route: String) {
         #expect(DigDestination(route: route) == nil)
     }
 
@@ -117,7 +117,7 @@ struct DigFlowTests {
         stack.pop()
     }
 
-    @Test func `space skips whom the random list offers, and nobody in the hot one`() async throws {
+    @Test func `space skips a character of the random list, but none of the hot list`() async throws {
         stack.push(StubScreen("root"))
         run(.list(.random))
         await LatestTask.settleAll()

@@ -52,7 +52,7 @@ struct DrinksDIContainerTests {
         #expect(draw(page).contains("Gin · 진"))
     }
 
-    @Test func `everything is let go with the flow's first screen`() async {
+    @Test func `closing the flow's first screen frees everything`() async {
         weak var container: DrinksDIContainer?
         var remains: [() -> AnyObject?] = []
         do {
@@ -95,7 +95,7 @@ struct DrinksDIContainerTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `screens closed while they load are let go too`() {
+    @Test func `a screen closed while it loads is freed`() {
         run(.drink("negroni"))
         weak let screen = stack.top.map { $0 as AnyObject }
         #expect(screen != nil)

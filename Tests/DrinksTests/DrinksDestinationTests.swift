@@ -19,7 +19,7 @@ struct DrinksDestinationTests {
         #expect(place.route == route)
     }
 
-    @Test func `a brand is an ingredient, the form of a drink is no place of its own`() {
+    @Test func `a brand is an ingredient, and the form of a drink has the drink's route`() {
         #expect(DrinksDestination(route: "brand:beefeater") == .ingredient("beefeater"))
         #expect(DrinksDestination.madeForm("negroni").route == "drink:negroni")
     }
@@ -28,7 +28,7 @@ struct DrinksDestinationTests {
         "", "drinks/", "drinks/own", "drink", "drink:", "drink:Negroni", "drink:a b", "base:milk", "technique:hum",
         "compare:negroni", "compare:negroni,", "compare:a,b,c", "member:ann",
     ])
-    func `anything else is no place here`(route: String) {
+    func `other routes are not parsed`(route: String) {
         #expect(DrinksDestination(route: route) == nil)
     }
 

@@ -91,7 +91,7 @@ struct DrinksFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `what is asked of an ended flow does nothing`() {
+    @Test func `an ended flow ignores requests`() {
         stack.push(StubScreen("root"))
         run(.drink("negroni"))
         let flow = flow
@@ -100,7 +100,7 @@ struct DrinksFlowTests {
         #expect(stack.routes == ["root"])
     }
 
-    @Test func `a list takes the place of the list before, and the flow goes on`() {
+    @Test func `a list replaces the list before it, and the flow continues`() {
         run(.advice)
         flow.go(to: DrinkSection.all)
         #expect(stack.routes == ["drinks", "drinks/all"])
@@ -123,7 +123,7 @@ struct DrinksFlowTests {
         #expect(stack.routes == ["home", "drinks/saved", "drinks"])
     }
 
-    @Test func `a flow that began with a list ends with whatever list stands there last`() {
+    @Test func `a flow that began with a list ends with the list shown last`() {
         stack.push(StubScreen("drinks"))
         run(.section(.saved))
         flow.go(to: DrinkSection.made)

@@ -39,7 +39,7 @@ struct EveningTests {
         return (world, first)
     }
 
-    @Test func `nothing is asked on the evening itself, and the next day it is, by name`() async throws {
+    @Test func `the evening is asked about by name the next day, never the same evening`() async throws {
         let (world, first) = try await world()
         #expect(first.evening == nil)
         let evening = try #require(try await Subject(world).content().evening)
@@ -47,7 +47,7 @@ struct EveningTests {
         #expect(evening.question.asksDrink && evening.question.asksWork)
     }
 
-    @Test func `one key says that it was good: both logs have four stars, and nothing is asked again`() async throws {
+    @Test func `one key rates drink and work with four stars and ends the question`() async throws {
         let (world, _) = try await world()
         let subject = Subject(world)
         let question = try #require(try await subject.content().evening?.question)
@@ -63,7 +63,7 @@ struct EveningTests {
         #expect(try await Subject(world).content().evening == nil)
     }
 
-    @Test func `who does not want to say is not asked again, and no log has anything`() async throws {
+    @Test func `a dismissed question is not repeated, and nothing is logged`() async throws {
         let (world, _) = try await world()
         let subject = Subject(world)
         _ = try await subject.content()
@@ -73,7 +73,7 @@ struct EveningTests {
         #expect(try await Subject(world).content().evening == nil)
     }
 
-    @Test func `what is rated already is not asked about`() async throws {
+    @Test func `a drink or work already rated is not asked about`() async throws {
         let (world, first) = try await world(daysLater: 0)
         guard case .work(let work)? = first.work?.target else { throw NotFound(id: "work") }
         try await world.community.add(
@@ -88,12 +88,12 @@ struct EveningTests {
     }
 
     @Test(arguments: [(3, true), (4, false)])
-    func `a missed day or two do not matter, but old evenings are let go`(days: Int64, isAsked: Bool) async throws {
+    func `the question survives a missed day or two, but not old evenings`(days: Int64, isAsked: Bool) async throws {
         let (world, _) = try await world(daysLater: days)
         #expect((try await Subject(world).content().evening != nil) == isAsked)
     }
 
-    @Test func `only the last evening is asked about, also where it was dismissed`() async throws {
+    @Test func `only the last evening is asked about, even when it is dismissed`() async throws {
         let (world, _) = try await world()
         let subject = Subject(world)
         let first = try #require(try await subject.content().evening)
@@ -105,7 +105,7 @@ struct EveningTests {
         #expect(try await second.content().evening == nil)
     }
 
-    @Test func `a guest is asked nothing`() async throws {
+    @Test func `a guest is not asked about the evening`() async throws {
         let world = HomeWorld(isGuest: true)
         _ = try await Subject(world).content()
         world.clock.advance(by: Self.day)
@@ -133,7 +133,7 @@ struct EveningTests {
         #expect(try await world.community.watched(of: Profile.localID, work: nil, after: nil, limit: 9).rows.isEmpty)
     }
 
-    @Test func `who has only watched works of one type is offered others a letter away, and is told so`() async throws {
+    @Test func `after works of the own type are watched, types one letter away are suggested`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         try await world.dig("watson", "ISFJ")
@@ -144,7 +144,7 @@ struct EveningTests {
         #expect(content.work?.reasons.first == "you dug John Watson as ISFJ: 3 letters like yours")
     }
 
-    @Test func `what was answered moves what is suggested`() async throws {
+    @Test func `a rating changes later suggestions`() async throws {
         /// Counts how often a drama is suggested first within some days after one was rated.
         func dramas(_ stars: Double?) async throws -> Int {
             var count = 0
@@ -169,7 +169,7 @@ struct EveningTests {
         try await Subject(world).content().work?.target
     }
 
-    @Test func `a wish comes before what fits, and says so`() async throws {
+    @Test func `a wished work precedes a fitting one and says so`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         try await world.community.setWished(
@@ -179,7 +179,7 @@ struct EveningTests {
         #expect(content.work?.reasons == ["on your wish list"])
     }
 
-    @Test func `what was watched within a year is not suggested, however little is left`() async throws {
+    @Test func `a work watched within a year is not suggested, however few remain`() async throws {
         let world = HomeWorld()
         for work in ["metropolis", "sherlock-holmes"] as [Identifier<Work>] {
             try await world.community.add(
@@ -209,14 +209,14 @@ struct EveningTests {
         #expect((found == .work("metropolis")) == isLong)
     }
 
-    @Test func `a type with two letters in common is no reason`() async throws {
+    @Test func `a type that shares two letters is not a reason`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "ISTJ")
         let reasons = try #require(try await Subject(world).content().work?.reasons)
         #expect(!reasons.contains { $0.contains("letters like yours") })
     }
 
-    @Test func `without a drink to make, those one ingredient away come before those two away`() async throws {
+    @Test func `without a makeable drink, those missing one ingredient precede those missing two`() async throws {
         let world = HomeWorld(bottles: ["gin"])
         let subject = Subject(world)
         var lacks = [try await subject.content().drink?.lack ?? ""]
@@ -229,7 +229,7 @@ struct EveningTests {
         #expect(least > 0 && lacks.allSatisfy { $0.hasPrefix("needs \(least) more") }, "\(lacks)")
     }
 
-    @Test func `once every drink one can make came, what is one ingredient away takes its turn`() async throws {
+    @Test func `after every makeable drink, a drink missing one ingredient follows`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let makeable = try await world.drinks.bar.makeableCount()

@@ -84,7 +84,7 @@ struct HomePanesTests {
         #expect(text(nil).contains("21 Nov · 19:40 ") && !text(nil).contains("feels like"))
     }
 
-    @Test func `the glass and the shelves arrive below and beside what stands`() async throws {
+    @Test func `the glass and the shelves appear without moving what is on the page`() async throws {
         let states = try await content(HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"]))
         let (first, last) = (try #require(states.first), try #require(states.last))
         #expect(first.glass == nil && last.glass?.layers.isEmpty == false)
@@ -102,7 +102,7 @@ struct HomePanesTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the bar and the month stand beside who is hot, and lead to their places`(language: Language) async throws {
+    func `bar and month are beside the hot list and open their pages`(language: Language) async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         try await world.drinks.bar.apply(
             BarChange(added: [
@@ -182,7 +182,7 @@ struct HomePanesTests {
         #expect(text.contains("○ needs 1 more ingredient"))
     }
 
-    @Test func `the strength stands after as many tags as fit`() async throws {
+    @Test func `the strength follows as many tags as fit`() async throws {
         var content = try #require(
             try await content(HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])).last)
         content.glass = HomeState.Content.Glass(
@@ -192,7 +192,7 @@ struct HomePanesTests {
         #expect(draw(content, at: Self.sizes[3]).canvas.text.contains("before dinner · 24.5 %"))
     }
 
-    @Test func `who is dug more has the longer bar`() {
+    @Test func `a character dug more often has the longer bar`() {
         let reference = WorkReference(
             id: "metropolis", title: LocalizedText(english: "Metropolis", korean: "메트로폴리스"), kind: .film, year: 1927)
         let hot = [("Freder", 40), ("Maria", 10)].map { name, digs in
@@ -211,7 +211,7 @@ struct HomePanesTests {
         }
     }
 
-    @Test func `the year below a tile is there however long the title is`() {
+    @Test func `the year below a tile is shown however long the title is`() {
         let titles = [
             "The Lord of the Rings: The Fellowship of the Ring", "Up",
             "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb", "반지의 제왕: 반지 원정대와 두 개의 탑 그리고 왕의 귀환",

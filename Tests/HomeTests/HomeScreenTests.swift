@@ -64,7 +64,7 @@ struct HomeScreenTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `no text of a shelf is cut at 80 columns, however much stands on it`(language: Language) {
+    func `no shelf text is cut at 80 columns, however large its numbers`(language: Language) {
         let strings = TestWords.words(language)
         let type = MBTI.all[0]
         let counts = TypeShelfCounts(
@@ -95,7 +95,7 @@ struct HomeScreenTests {
         }
     }
 
-    @Test func `for a screen reader there is one column in any width`() async throws {
+    @Test func `for a screen reader every width has one column`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         let screen = try await screen(world)

@@ -67,7 +67,7 @@ struct HomeShelfFilterTests {
         await settle()
     }
 
-    @Test func `the box counts its options, ticks hold at once, and the list says what is filtered`() async throws {
+    @Test func `the box counts its options, ticks apply at once, and the list names its filter`() async throws {
         let world = HomeWorld()
         try await show(.today, world)
         #expect(lines.count == 3)
@@ -98,7 +98,7 @@ struct HomeShelfFilterTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `nothing left says so and how to clear`(language: Language) async throws {
+    func `a filter without matches says so and how to clear it`(language: Language) async throws {
         let world = HomeWorld()
         world.arrangements[.today].update { $0.filter = WorkFilter(wanted: [.decade(2020)]) }
         try await show(.today, world, language)
@@ -108,7 +108,7 @@ struct HomeShelfFilterTests {
         #expect(lines.count == 3)
     }
 
-    @Test func `who comes back finds the filter and the order, each list its own`() async throws {
+    @Test func `each list restores its own filter and order`() async throws {
         let world = HomeWorld()
         try await show(.today, world)
         try await press("home.filter", "filter.toggle")
@@ -143,7 +143,7 @@ struct HomeShelfFilterTests {
         #expect(titles() == ["고양이 ", "메트로폴", "셜록 홈"])
     }
 
-    @Test func `a list too long to be sorted keeps its order and says so; its options have no counts`() async throws {
+    @Test func `a list too long to sort keeps its order, says so and has no counts`() async throws {
         let world = HomeWorld()
         await world.community.setTooLongToSort(true)
         try await show(.today, world)
@@ -169,7 +169,7 @@ struct HomeShelfFilterTests {
         }
     }
 
-    @Test func `another type than mine can be looked at, by a guest of types too, and names nobody who was not dug`()
+    @Test func `another type can be chosen, even without an own type, and names no undug character`()
         async throws
     {
         let world = HomeWorld(type: nil)

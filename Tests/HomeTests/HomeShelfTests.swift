@@ -49,7 +49,7 @@ struct HomeShelfTests {
         await settle()
     }
 
-    @Test func `characters of my type: whom I dug by name, the others by work`() async throws {
+    @Test func `characters of the own type are named if dug, else listed by work`() async throws {
         let world = HomeWorld(type: "INTP")
         try await show(.characters, world)
         #expect(stack.top?.title == "INTP characters")
@@ -67,7 +67,7 @@ struct HomeShelfTests {
         #expect(world.left.notes.last == "character:holmes")
     }
 
-    @Test func `the kind is changed in the list and told beside its name`() async throws {
+    @Test func `the kind is changed in the list and shown beside its name`() async throws {
         let world = HomeWorld()
         try await show(.today, world)
         #expect(lines.count == 3)
@@ -79,7 +79,7 @@ struct HomeShelfTests {
     }
 
     @Test(arguments: [HomeShelf.led, .characters, .wished])
-    func `without a type a shelf says what it lacks and leads there, and fills once there is one`(
+    func `a shelf without a type asks for it and fills once it is chosen`(
         shelf: HomeShelf
     ) async throws {
         let world = HomeWorld(type: nil)
@@ -98,7 +98,7 @@ struct HomeShelfTests {
         #expect(stack.top?.actions.first { $0.id == "home.choose-type" }?.isEnabled == false)
     }
 
-    @Test func `a shelf of one person's digs says so, also where no work passes the filter`() async throws {
+    @Test func `a shelf of one person's digs says so, even if a filter empties it`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         try await show(.hot, world)

@@ -32,7 +32,7 @@ struct HomeViewModelTests {
         var completed: [HomeState.Content] { states.values.filter { $0.phase == .loaded }.compactMap(\.content) }
     }
 
-    @Test func `tonight names a drink and a work, each with its reasons and with what is missing`() async throws {
+    @Test func `tonight names a drink and a work, each with reasons and missing parts`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         try await world.dig("freder", "INFJ")
         let content = try await Subject(world).content()
@@ -89,7 +89,7 @@ struct HomeViewModelTests {
     @Test(arguments: [
         TonightWeather(feelsLike: 15), TonightWeather(feelsLike: -1), TonightWeather(feelsLike: 24, humidity: 75),
     ])
-    func `weather that the drink does not suit is no reason`(weather: TonightWeather) async throws {
+    func `weather that does not suit the drink is not a reason`(weather: TonightWeather) async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"], weather: weather)
         let drink = try #require(try await Subject(world).content().drink)
         #expect(drink.reasons.isEmpty)
@@ -125,7 +125,7 @@ struct HomeViewModelTests {
         #expect(later.hasPrevious)
     }
 
-    @Test func `another one comes and the one before comes back, and a new start shows what stood`() async throws {
+    @Test func `the next suggestion can be undone, and a restart keeps the shown one`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)
         let first = try await subject.content()
@@ -153,7 +153,7 @@ struct HomeViewModelTests {
         #expect(after.drink?.mark == "")
     }
 
-    @Test func `a start shows what was stored before it reads the bar, and then what still stands`() async throws {
+    @Test func `a start shows the stored suggestion before it reads the bar, then the valid one`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let stored = try await Subject(world).content()
         try await world.drinks.bar.apply(BarChange(removed: ["gin", "campari", "sweet-vermouth"]))
@@ -164,7 +164,7 @@ struct HomeViewModelTests {
         #expect(subject.completed.last == after)
     }
 
-    @Test func `what was stored is shown even if the bar cannot be read`() async throws {
+    @Test func `the stored suggestion is shown even if the bar cannot be read`() async throws {
         let bottles: [Identifier<Ingredient>] = ["gin", "campari", "sweet-vermouth"]
         let before = HomeWorld(bottles: bottles)
         let stored = try await Subject(before).content()
@@ -198,7 +198,7 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test func `of the day's works, one that is not known comes first`() async throws {
+    @Test func `a work of the day without dug characters comes first`() async throws {
         let world = HomeWorld(type: nil)
         for character in ["freder", "maria", "tom"] { try await world.dig(Identifier(character), "INFJ") }
         for _ in 0..<6 {
@@ -207,7 +207,7 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test func `once the bar makes something, what it does not make gives way, and Home says why`() async throws {
+    @Test func `once the bar makes a drink, an unmakeable suggestion is replaced, with the reason`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)
         let before = try #require(try await subject.content().drink)
@@ -255,7 +255,7 @@ struct HomeViewModelTests {
         #expect(kept > 0, "a drink that lacks an ingredient stays if the bar makes only one of the last days")
     }
 
-    @Test func `a suggestion that still stands is shown once`() async throws {
+    @Test func `a valid stored suggestion is shown once`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let stored = try await Subject(world).content()
         let subject = Subject(world)
@@ -263,7 +263,7 @@ struct HomeViewModelTests {
         #expect(subject.completed.count == 1)
     }
 
-    @Test func `tonight is shown before the shelves are read, and a new reading keeps those that stand`() async throws {
+    @Test func `tonight shows before the shelves are read, and a reload keeps the shelves`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let whole = try await subject.content()
@@ -278,7 +278,7 @@ struct HomeViewModelTests {
         #expect(since.allSatisfy { $0.shelves == whole.shelves })
     }
 
-    @Test func `the five shelves stand in order and lead to all of them`() async throws {
+    @Test func `the five shelves are in order and open their lists`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         try await world.community.setWished(
@@ -310,7 +310,7 @@ struct HomeViewModelTests {
         #expect(try await hot()?.items.map(\.digs) == [2])
     }
 
-    @Test func `an empty shelf says so and has nothing more`() async throws {
+    @Test func `an empty shelf says so and has no further rows`() async throws {
         let world = HomeWorld(type: "ESTP")
         let content = try await Subject(world).content()
         let shelves = Dictionary(content.shelves.map { ($0.shelf, $0) }, uniquingKeysWith: { first, _ in first })
@@ -320,7 +320,7 @@ struct HomeViewModelTests {
         #expect(shelves[.today]?.hasMore == true)
     }
 
-    @Test func `a shelf by type names nobody who was not dug`() async throws {
+    @Test func `a shelf by type names no undug character`() async throws {
         let world = HomeWorld(type: "INTP")
         let content = try await Subject(world).content()
         let texts = content.shelves.flatMap { [$0.title, $0.text] }
@@ -328,7 +328,7 @@ struct HomeViewModelTests {
         #expect(!texts.contains { $0.contains("Holmes") })
     }
 
-    @Test func `without a type its shelves are left out and the way to one is there`() async throws {
+    @Test func `without a type its shelves are hidden, and a button leads to the choice`() async throws {
         let world = HomeWorld(type: nil, bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let content = try await subject.content()
@@ -342,7 +342,7 @@ struct HomeViewModelTests {
         #expect(after.start == nil && after.shelves.count == 5)
     }
 
-    @Test func `a guest has no evening and is told so`() async throws {
+    @Test func `a guest gets an explanation instead of suggestions`() async throws {
         let content = try await Subject(HomeWorld(isGuest: true)).content()
         #expect(content.drink == nil && content.work == nil)
         #expect(content.nothing.hasPrefix("No suggestions for guests"))
@@ -363,7 +363,7 @@ struct HomeViewModelTests {
         #expect(try await subject.content().shelves[0].items.count == all)
     }
 
-    @Test func `what is dug elsewhere is on the shelves at once`() async throws {
+    @Test func `digs made elsewhere appear on the shelves at once`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)
         #expect(try await subject.content().shelves[4].hasMore == false)
@@ -374,7 +374,7 @@ struct HomeViewModelTests {
         #expect(after.shelves[2].text.hasPrefix("1 you dug"))
     }
 
-    @Test func `done is about what has the focus`() async throws {
+    @Test func `done applies to the focused suggestion`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let content = try await subject.content()
@@ -439,7 +439,7 @@ struct HomeViewModelTests {
 
     private struct StoreFailure: Error {}
 
-    @Test func `a shelf shows its first at once, and nobody who was not dug`() async throws {
+    @Test func `a shelf shows its first entries, but no undug character`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         let subject = Subject(world)
@@ -457,7 +457,7 @@ struct HomeViewModelTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a newcomer is called to the first steps, and what is not known yet is said once`(
+    func `a newcomer sees the first steps, and unknowns are mentioned once`(
         language: Language
     ) async throws {
         let world = HomeWorld(type: nil)
@@ -478,13 +478,13 @@ struct HomeViewModelTests {
         #expect(world.left.notes == ["quick-setup", "own-type"])
     }
 
-    @Test func `who has ticked bottles is not told that ticking bottles is enough`() async throws {
+    @Test func `a member with ticked bottles does not read that ticking bottles is enough`() async throws {
         let world = HomeWorld(bottles: ["gin"])
         let start = try #require(try await Subject(world).content().start)
         #expect(start.text.hasPrefix("You can't make any drinks yet."))
     }
 
-    @Test func `one's own wish alone is no crowd`() async throws {
+    @Test func `the member's own wish alone does not count as a crowd`() async throws {
         let world = HomeWorld()
         let me = Author(Profile.localID, type: try MBTI(text: "INFJ"))
         try await world.community.setWished(true, "felix", by: me, at: SampleWorld.now)
@@ -492,7 +492,7 @@ struct HomeViewModelTests {
         #expect(shelf?.text == "1 work wished for")
     }
 
-    @Test func `who goes without a type for more than an evening sees tonight first`() async throws {
+    @Test func `without a type, tonight comes first after the first evening`() async throws {
         let world = HomeWorld(type: nil, bottles: ["gin", "campari", "sweet-vermouth"])
         let newcomer = try await Subject(world).content()
         #expect(newcomer.targets(isFramed: true).first == .chooseType)
@@ -508,7 +508,7 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test func `who has no type is led to the choice of it`() async throws {
+    @Test func `without a type, a button opens the choice of type`() async throws {
         let world = HomeWorld(type: nil)
         let subject = Subject(world)
         _ = try await subject.content()

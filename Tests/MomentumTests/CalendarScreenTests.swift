@@ -79,7 +79,7 @@ struct CalendarScreenTests {
     }
 
     @Test(arguments: ["18 nov", "review", "2 digs"])
-    func `a day is found by its date or by what was done`(query: String) async throws {
+    func `a day is found by its date or by its entries`(query: String) async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
         try await world.vote(Profile.localID, "watson", "ISFJ", at: MomentumWorld.now - 3 * MomentumWorld.day)

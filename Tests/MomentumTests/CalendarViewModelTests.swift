@@ -29,7 +29,7 @@ struct CalendarViewModelTests {
         var day: ActivityDay? { states.last.flatMap { $0.calendar?.days[$0.selected] } }
     }
 
-    @Test func `today is chosen first, and what was done stands on its day`() async throws {
+    @Test func `today is selected first, and entries appear on their days`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP")
         try await world.vote(Profile.localID, "watson", "ISFJ")

@@ -57,7 +57,7 @@ struct MomentumFlowTests {
     }
 
     @Test(arguments: MomentumList.allCases, Language.allCases)
-    func `an empty list of mine says so and leads to what fills it`(
+    func `an empty own list says so and leads to a way to fill it`(
         list: MomentumList, language: Language
     ) async throws {
         let world = MomentumWorld()
@@ -73,7 +73,7 @@ struct MomentumFlowTests {
         #expect(world.left.notes == ["dig"])
     }
 
-    @Test func `the history tells what was said before`() async throws {
+    @Test func `the history shows the previous vote`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "ENTP", at: MomentumWorld.now - 60)
         try await world.vote(Profile.localID, "holmes", "INTP")
@@ -94,7 +94,7 @@ struct MomentumFlowTests {
         #expect(lines.joined().contains("contains spoilers"))
     }
 
-    @Test func `two members beside each other: shared letters, axis by axis, and each character`() async throws {
+    @Test func `a comparison shows shared letters by axis and each character`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP")
         try await world.vote(Profile.localID, "watson", "ISFJ")
@@ -116,7 +116,7 @@ struct MomentumFlowTests {
         #expect(lines.first == "This member has left. Their votes stay without a name.")
     }
 
-    @Test func `beside private votes only the shared letters stand, by axis from five characters on`() async throws {
+    @Test func `private votes show only the shared letters, and axes from five characters on`() async throws {
         let world = MomentumWorld(shown: [])
         let cast: [Identifier<WorkCharacter>] = ["holmes", "watson", "faulkner", "moriarty"]
         for character in cast {
@@ -136,7 +136,7 @@ struct MomentumFlowTests {
         #expect(lines.joined().contains("E | I") && !lines.joined().contains("INTJ"))
     }
 
-    @Test func `one character in common is enough to say that the votes beside it are private`() async throws {
+    @Test func `one shared character is enough to say that the votes are private`() async throws {
         let world = MomentumWorld(shown: [])
         try await world.vote(Profile.localID, "holmes", "INTP")
         try await world.vote("ann", "holmes", "INTJ")
@@ -170,7 +170,7 @@ struct MomentumFlowTests {
         #expect(stack.top?.title == (language == .english ? "Compared with ann" : "ann 님과 비교"))
     }
 
-    @Test func `in a community a comparison lists whom both dug, and says what it does not know`() async throws {
+    @Test func `a community comparison lists characters both dug and names its gaps`() async throws {
         let world = MomentumWorld()
         let reader = ComparisonReader(
             momentum: world.community, crowd: world.dependencies().crowd, strings: TestWords.english)
@@ -199,7 +199,7 @@ struct MomentumFlowTests {
         #expect(lines([digs[1]], of: 1).contains("You two haven't dug any of the same characters yet."))
     }
 
-    @Test func `nothing shared says so`() async throws {
+    @Test func `a comparison without shared characters says so`() async throws {
         await run(.member("ann"), MomentumWorld())
         try await press("momentum.compare")
         #expect(lines == ["ann and me", "You two haven't dug any of the same characters yet."])
@@ -213,7 +213,7 @@ struct MomentumFlowTests {
         #expect(stack.routes == ["root", "momentum", "momentum/month"])
     }
 
-    @Test func `the page, a list, the calendar: all is let go with the first`() async throws {
+    @Test func `closing the first screen frees the page, its lists and the calendar`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP")
         await run(.mine, world)

@@ -31,7 +31,7 @@ struct MomentumViewModelTests {
         }
     }
 
-    @Test func `nothing done yet: every list says so and leads somewhere`() async throws {
+    @Test func `every empty list says so and leads somewhere`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world)
         let lines = await subject.lines()
@@ -61,7 +61,7 @@ struct MomentumViewModelTests {
         #expect(lines.contains("2 in a year · 1 day in a row"))
     }
 
-    @Test func `a list stands on the page as far as there is room, the newest first, and the rest is a step away`()
+    @Test func `a list shows its newest rows as far as they fit, and a link to the rest`()
         async throws
     {
         let world = MomentumWorld()
@@ -78,7 +78,7 @@ struct MomentumViewModelTests {
         #expect(world.left.notes == ["momentum/dug"])
     }
 
-    @Test func `what is done elsewhere is there when the page is read again`() async throws {
+    @Test func `changes made elsewhere appear after a refresh`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world)
         #expect(await subject.lines().contains { $0.hasPrefix("0 dug") })
@@ -101,7 +101,7 @@ struct MomentumViewModelTests {
         #expect(lines.contains { $0.contains("And plays.") })
     }
 
-    @Test func `agreement and bias leave my own vote out and skip whom too few others dug`() async throws {
+    @Test func `agreement and bias exclude the own vote and characters with few other votes`() async throws {
         let world = MomentumWorld()
         try await world.crowd("holmes", "INTP", 5)
         try await world.crowd("watson", "ISFJ", 4)
@@ -115,7 +115,7 @@ struct MomentumViewModelTests {
         #expect(table.contains("N | S  even 0"))
     }
 
-    @Test func `where enough others dug everyone, nobody is said to be left out`() async throws {
+    @Test func `no omission is reported if every character has enough other votes`() async throws {
         let world = MomentumWorld()
         try await world.crowd("holmes", "INTP", 5)
         try await world.vote(Profile.localID, "holmes", "ENTP")
@@ -124,7 +124,7 @@ struct MomentumViewModelTests {
         #expect(!lines.contains { $0.contains("left out") })
     }
 
-    @Test func `another's page has no comments, no calendar, and masks whom I have not dug`() async throws {
+    @Test func `another member's page has no comments or calendar and masks undug characters`() async throws {
         let world = MomentumWorld()
         try await world.vote("ann", "holmes", "ESTP")
         try await world.vote("ann", "watson", "ESTP")
@@ -141,7 +141,7 @@ struct MomentumViewModelTests {
         #expect(world.left.notes == ["member:ann"])
     }
 
-    @Test func `another's votes are private: how many there are is said, not of whom nor which`() async throws {
+    @Test func `another member's private votes are counted, but not named`() async throws {
         let world = MomentumWorld(shown: [])
         try await world.vote("ann", "watson", "ESTP")
         try await world.vote(Profile.localID, "watson", "ISFJ")
@@ -157,7 +157,7 @@ struct MomentumViewModelTests {
         #expect(!lines.contains("ann keeps votes private."))
     }
 
-    @Test func `a member who leaves while their page is open takes it along`() async throws {
+    @Test func `a member leaving empties their open page`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world, of: "ann")
         #expect(await subject.lines().contains("[ENTP] ann"))
@@ -169,7 +169,7 @@ struct MomentumViewModelTests {
                 == .failed("This member has left. Their votes stay without a name."))
     }
 
-    @Test func `a guest collects nothing and is told so`() async throws {
+    @Test func `a guest's page explains that nothing is saved`() async throws {
         let lines = await Subject(MomentumWorld(isGuest: true)).lines()
         #expect(lines.contains { $0.hasPrefix("Nothing is saved for guests") })
     }
@@ -187,7 +187,7 @@ struct MomentumViewModelTests {
 
     private struct StoreFailure: Error {}
 
-    @Test func `reviews stand by the date they were written, whichever was kept first`() async throws {
+    @Test func `reviews are sorted by the date of writing, not of storing`() async throws {
         let world = MomentumWorld()
         let me = Author(Profile.localID, type: nil)
         for (text, character, age) in [("Older.", "holmes", 500), ("Newest.", "watson", 0), ("Oldest.", "billy", 900)] {

@@ -41,7 +41,7 @@ struct MonthViewModelTests {
         return world
     }
 
-    @Test func `the present month says what was dug and watched, what was new and how it leans`() async throws {
+    @Test func `the current month lists digs, watched works, new ones and the leaning`() async throws {
         let subject = Subject(try await filled())
         let state = try await subject.state()
         #expect(state.title == "Nov 2026")
@@ -66,7 +66,7 @@ struct MonthViewModelTests {
         }
     }
 
-    @Test func `an earlier month is a key away, and there is none after the present one`() async throws {
+    @Test func `earlier months are a key away, and none follows the current one`() async throws {
         let subject = Subject(try await filled())
         _ = try await subject.state()
         subject.input.moved.send(-1)
@@ -130,7 +130,7 @@ struct MonthViewModelTests {
         #expect(MomentumDestination(route: "month:2026-02")?.route == "month:2026-02")
     }
 
-    @Test func `a month counts series apart and says what was seen again`() async throws {
+    @Test func `a month counts series apart and names works seen again`() async throws {
         let series = CastWork(
             work: Work(
                 id: "series", title: LocalizedText(english: "Series", korean: "시리즈"), kind: .series, year: 2001),
@@ -149,7 +149,7 @@ struct MonthViewModelTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the month in portrait fits, and names what was rated best`(language: Language) async throws {
+    func `the portrait of a month fits and names the best rated works`(language: Language) async throws {
         let world = try await filled()
         let record = try await world.community.month(
             try #require(LocalMonth("2026-11")), of: Profile.localID, localTime: FixedLocalTime())

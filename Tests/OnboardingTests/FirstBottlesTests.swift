@@ -92,7 +92,7 @@ struct FirstBottlesTests {
         #expect(try await kept() == ["gin", "lime"])
     }
 
-    @Test func `without alcohol only bottles without it are kept`() async throws {
+    @Test func `with alcohol hidden only bottles without alcohol are kept`() async throws {
         let screen = await open()
         await tick(Place.gin, Place.lime, on: screen)
         await press(.character("a"), on: screen)
@@ -100,7 +100,7 @@ struct FirstBottlesTests {
         #expect(try await kept() == ["lime"])
     }
 
-    @Test func `what cannot be kept is said, nobody enters, and the ticks stay for another try`() async throws {
+    @Test func `a failed save is reported, enters nobody and keeps the ticks`() async throws {
         let screen = await open()
         await tick(Place.gin, on: screen)
         await world.shelf.fail(with: StoreError.diskFull)
@@ -124,7 +124,7 @@ struct FirstBottlesTests {
         #expect(try await kept() == ["campari", "lime"])
     }
 
-    @Test func `before the catalogue is read there is nothing to tick; then the bottles are there by themselves`()
+    @Test func `bottles appear by themselves once the catalogue is read`()
         async throws
     {
         await world.recipes.replace(with: Catalogue())
@@ -138,7 +138,7 @@ struct FirstBottlesTests {
         #expect(draw(screen, 100, 26).contains("Sweet vermouth"))
     }
 
-    @Test func `whoever does not wait for the catalogue enters without bottles`() async {
+    @Test func `entering before the catalogue is read keeps no bottles`() async {
         await world.recipes.replace(with: Catalogue())
         let screen = await open()
         await press(Key(.enter), on: screen)

@@ -97,14 +97,14 @@ struct OnboardingCoordinatorTests {
         #expect(log.notes.isEmpty)
     }
 
-    @Test func `a guest is asked and leaves no trace`() async {
+    @Test func `a guest is asked for the age and leaves no trace`() async {
         start()
         await press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         #expect(log.notes == ["in:guest of-age"])
         #expect(store.stored == nil)
     }
 
-    @Test func `a demo is shown where there is one, once the question for the age is answered`() async {
+    @Test func `the demo starts once the question for the age is answered`() async {
         start(hasDemo: true)
         await press(Key(.up), Key(.enter))
         #expect(modals.top?.route == "legal-age")
@@ -141,7 +141,7 @@ struct OnboardingCoordinatorTests {
         #expect(log.notes.isEmpty)
     }
 
-    @Test func `the steps of somebody new keep their order, can be skipped, and there is no way back into the form`()
+    @Test func `the first steps keep their order, can be skipped and never return to the form`()
         async
     {
         await signUp()

@@ -30,7 +30,7 @@ struct SignInViewModelTests {
         #expect(probe.focused.last == "password")
     }
 
-    @Test func `who goes back and comes again finds the ID that was typed, and goes on with the password`() async throws
+    @Test func `a typed ID survives going back, and the focus moves to the password`() async throws
     {
         try await open(["mina", "juno"])
         probe.type("name", "juno")
@@ -65,7 +65,7 @@ struct SignInViewModelTests {
         #expect(text == name)
     }
 
-    @Test func `the wait is shown as it passes, and nothing is tried meanwhile`() async throws {
+    @Test func `the wait counts down, and no attempt is made during it`() async throws {
         try await open()
         for _ in 0..<7 { try? await repository.beginAttempt(AccountName("mina"), at: 1_799_999_990) }
         try? await repository.beginAttempt(AccountName("mina"), at: 1_800_000_000)
@@ -90,7 +90,7 @@ struct SignInViewModelTests {
         #expect(log.notes == ["in:mina"])
     }
 
-    @Test func `a store that fails is said so, and the form can be sent again`() async throws {
+    @Test func `a failing store is reported, and the form can be sent again`() async throws {
         try await open()
         await repository.fail(with: StoreError.diskFull)
         probe.type("name", "mina")

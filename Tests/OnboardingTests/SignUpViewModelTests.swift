@@ -26,7 +26,7 @@ struct SignUpViewModelTests {
         probe.tick("all")
     }
 
-    @Test func `a filled form makes an account, busy meanwhile`() async {
+    @Test func `a filled form creates an account and is busy until then`() async {
         await open()
         fill()
         await probe.submit()
@@ -35,7 +35,7 @@ struct SignUpViewModelTests {
         #expect(draft.value == SignUpDraft())
     }
 
-    @Test func `nothing is scolded before it was touched, then everything is, and the first bad field has the focus`()
+    @Test func `no field shows an error before sending, and the first bad one takes the focus`()
         async
     {
         await open()
@@ -49,7 +49,7 @@ struct SignUpViewModelTests {
         #expect(probe.message("terms") == strings["sign-up.required"])
     }
 
-    @Test func `whether a name is free is asked once typing pauses, and a late answer is dropped`() async throws {
+    @Test func `a name is checked once typing pauses, and a late answer is dropped`() async throws {
         await open()
         _ = try await CreateAccount(.inMemory(repository))(
             name: AccountName("mina"), nickname: Nickname("mina"), type: nil, password: Password(""))
@@ -86,7 +86,7 @@ struct SignUpViewModelTests {
         #expect(await message() == strings["account.nickname.taken"])
     }
 
-    @Test func `a name that was taken meanwhile brings the filled form back`() async throws {
+    @Test func `a name taken in the meantime brings the filled form back`() async throws {
         await open()
         fill()
         _ = try await CreateAccount(.inMemory(repository))(
@@ -108,7 +108,7 @@ struct SignUpViewModelTests {
         #expect(draft.value.form.name == "mina")
     }
 
-    @Test func `all three at once, and hiding alcohol is the other way`() async {
+    @Test func `one box accepts all three, and hiding alcohol replaces being of age`() async {
         await open()
         probe.tick("all")
         #expect(draft.value.form.alcohol == .ofAge)
@@ -122,7 +122,7 @@ struct SignUpViewModelTests {
         #expect(draft.value.form.alcohol == nil)
     }
 
-    @Test func `an empty password is allowed and said so; strength is shown`() async {
+    @Test func `an empty password is allowed with a hint, and strength is shown`() async {
         await open()
         #expect(probe.message("password") == strings["sign-up.password.hint"])
         probe.type("password", "Sunrise-over-89-hills")

@@ -18,7 +18,7 @@ struct RecipesDestinationTests {
     }
 
     @Test(arguments: ["drinks", "drinks/saved", "edit:", "edit:a b", "collection", "make:Ä", "drink:negroni", ""])
-    func `what is no place of these is not read as one`(route: String) {
+    func `other routes are not parsed`(route: String) {
         #expect(RecipesDestination(route: route) == nil)
     }
 
@@ -29,7 +29,7 @@ struct RecipesDestinationTests {
         #expect(RecipesDestination.make("negroni", servings: 4).route == "make:negroni")
     }
 
-    @Test func `what has no id has a name of its own, and every kind is read`() {
+    @Test func `places without an ID have distinct routes, and every kind is parsed`() {
         #expect(Set(RecipesDestination.named.map(\.route)).count == 4)
         for kind in RecipesDestination.kinds { #expect(RecipesDestination(route: "\(kind):a")?.route == "\(kind):a") }
     }

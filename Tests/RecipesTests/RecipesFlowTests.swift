@@ -67,7 +67,7 @@ struct RecipesFlowTests {
     ]
 
     @Test(arguments: screens)
-    func `it begins where it was asked to and is let go with its first screen`(
+    func `a flow begins at its destination and is freed with its first screen`(
         destination: RecipesDestination, route: String
     ) async {
         let isGone = await run(destination)
@@ -81,7 +81,7 @@ struct RecipesFlowTests {
     @Test(arguments: [
         (RecipesDestination.collect("negroni"), "collection/pick"), (.ingredient("my-cordial"), "edit/ingredient"),
     ])
-    func `a flow that is one modal is let go with it`(destination: RecipesDestination, route: String) async {
+    func `a flow of one modal is freed with it`(destination: RecipesDestination, route: String) async {
         let isGone = await run(destination)
         #expect(modals.top?.route == route)
         #expect(!isGone())
@@ -90,7 +90,7 @@ struct RecipesFlowTests {
         #expect(isGone())
     }
 
-    @Test func `what lies above its first screen goes with it, modals too`() async {
+    @Test func `closing the first screen frees everything above it, modals too`() async {
         let isGone = await run(.own)
         await press(.character("a"), Key(.down), Key(.down), Key(.enter))
         #expect(stack.routes == ["root", "drinks/own", "edit:new"])
@@ -107,7 +107,7 @@ struct RecipesFlowTests {
         RecipesDestination.new, .edit("negroni"), .collect("negroni"), .ingredient("my-cordial"),
         .newIngredient(name: "Fee's orange"),
     ])
-    func `the authorizer keeps guests out of what is written, and nothing stays of it`(
+    func `the authorizer keeps guests out of editing, and the flow is freed`(
         destination: RecipesDestination
     ) async {
         let authorizer = RecordingAuthorizer(isOpen: false)
@@ -209,7 +209,7 @@ struct RecipesFlowTests {
         #expect(await world.drafts.drafts.map(\.title) == ["Su"])
     }
 
-    @Test func `an ingredient that is not there is added above the search, which closes with its form`() async {
+    @Test func `an unknown ingredient is added above the search, which closes with its form`() async {
         let vento = Ingredient(
             id: "my-vento", name: LocalizedText(english: "Vento", korean: "벤토"), category: .liqueur)
         let world = RecipesWorld(ingredients: [vento])
@@ -237,7 +237,7 @@ struct RecipesFlowTests {
         #expect(isGone())
     }
 
-    @Test func `a list reads again when the store changed what it shows, not otherwise`() async throws {
+    @Test func `a list reloads only when the store changed what it shows`() async throws {
         let world = RecipesWorld()
         _ = await run(.collections, world)
         _ = try await world.collections.create("Summer", with: [], at: 1, of: Profile.localID)

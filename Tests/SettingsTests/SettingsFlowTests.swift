@@ -58,7 +58,7 @@ struct SettingsFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `my data is another feature's, and a flow that only led there is over`() async {
+    @Test func `my data belongs to another feature, and the flow ends`() async {
         await run(.page(.data))
         #expect(desk.log.notes == ["data"])
         #expect(parent.children.isEmpty)
@@ -75,7 +75,7 @@ struct SettingsFlowTests {
         #expect(question.title == desk.strings["keys.reset-title"])
     }
 
-    @Test func `a pressed key is known by its name, and Esc is nobody's`() async throws {
+    @Test func `a pressed key is assigned by its name, and Esc never is`() async throws {
         await run(.page(.keys))
         try await press("list.open")
         let modal = try #require(context.modals.top)
@@ -85,7 +85,7 @@ struct SettingsFlowTests {
         #expect(desk.store.changes == [.keys(action: "program.undo", [.control("f")])])
     }
 
-    @Test func `a choice begins at what holds`() async throws {
+    @Test func `a list of options starts at the current one`() async throws {
         var settings = MachineSettings()
         settings.language = .korean
         let desk = Desk(settings: settings)

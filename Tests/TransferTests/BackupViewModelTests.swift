@@ -53,7 +53,7 @@ struct BackupViewModelTests {
         #expect(subject.done.values.first?.contains("dimo-20261121-104000.sqlite") == true)
     }
 
-    @Test func `what is no backup is told apart and nothing is asked`() async {
+    @Test func `a file that is no backup is reported without a question`() async {
         let world = TransferWorld(failure: .backup(name: "b", .isForeign))
         let answers = Answers()
         let subject = FormSubject(answers.makeRestoreViewModel(world))

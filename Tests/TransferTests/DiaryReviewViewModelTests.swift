@@ -94,7 +94,7 @@ struct DiaryReviewViewModelTests {
         #expect(await world.reloads.count == 1)
     }
 
-    @Test func `what was decided is counted, and not lost without a question`() async throws {
+    @Test func `decisions are counted, and leaving asks before it loses them`() async throws {
         let steps = Steps()
         let subject = try await review(steps)
         #expect(!subject.state.isDirty)
@@ -110,7 +110,7 @@ struct DiaryReviewViewModelTests {
         guard case .confirmLeave? = steps.shown.popLast() else { throw NotFound(id: "question") }
     }
 
-    @Test func `what cannot be read is said before anything is kept`() async throws {
+    @Test func `unreadable records are reported before anything is kept`() async throws {
         let world = TransferWorld(
             [
                 Self.wish("Known to Nobody", 1999),
@@ -123,7 +123,7 @@ struct DiaryReviewViewModelTests {
         #expect(subject.state.summary.last?.contains("line 3") == true)
     }
 
-    @Test func `another work is looked for, and a year is asked for where there is none`() async throws {
+    @Test func `another work can be picked, and a missing year is asked for`() async throws {
         let steps = Steps()
         let subject = try await review(steps)
         subject.input.otherRequested.send(1)
@@ -141,7 +141,7 @@ struct DiaryReviewViewModelTests {
         #expect(Set(world.store.journal.wishes) == ["metropolis", "my-1"])
     }
 
-    @Test func `all new works become one's own at once, also those without a year`() async throws {
+    @Test func `all new works become own works at once, even without a year`() async throws {
         let subject = try await review(Steps())
         subject.input.createAllRequested.send()
         #expect(subject.state.rows.map(\.isDecided) == [false, true, true])
@@ -163,7 +163,7 @@ struct DiaryReviewViewModelTests {
         #expect(subject.state.rows[0].text.contains("Metropolis"))
     }
 
-    @Test func `all that nobody knows become works of one's own, what was decided stays`() async throws {
+    @Test func `unknown works become own works at once, and earlier decisions are kept`() async throws {
         let steps = Steps()
         let subject = try await review(steps)
         subject.input.leaveOutRequested.send(0)

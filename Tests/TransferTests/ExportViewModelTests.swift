@@ -9,7 +9,7 @@ import Testing
 /// The chosen data is written to the named file.
 @MainActor
 struct ExportViewModelTests {
-    @Test func `what is chosen is exported`() async throws {
+    @Test func `the export follows the chosen options`() async throws {
         let world = TransferWorld()
         let subject = FormSubject(TransferDIContainer(world.dependencies()).makeExportViewModel())
         subject.edited.send(.option(field: "subject", "shopping"))

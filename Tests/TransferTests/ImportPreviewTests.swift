@@ -54,7 +54,7 @@ struct ImportPreviewTests {
         #expect(await world.reloads.count == 1)
     }
 
-    @Test func `an address is fetched, and what cannot be had is said`() async {
+    @Test func `an address is fetched, and a failure is reported`() async {
         let world = TransferWorld(
             [.drink(TransferWorld.drink, TransferWorld.place)], pages: ["https://example.org/fizz": "<html></html>"])
         let subject = make(world)

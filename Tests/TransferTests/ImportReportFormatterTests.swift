@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ImportReportFormatterTests {
     @Test(arguments: Language.allCases)
-    func `sums come first, then what failed, then remarks`(language: Language) {
+    func `sums come first, then failures, then remarks`(language: Language) {
         var report = ImportReport()
         report.count(.imported)
         report.count(.skipped, in: "bar")
@@ -29,7 +29,7 @@ struct ImportReportFormatterTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `nothing to read is no success of nothing`(language: Language) {
+    func `an empty import is not reported as a success`(language: Language) {
         let rows = ImportReportFormatter(strings: TestWords.words(language)).rows(ImportReport())
         #expect(rows.map(\.title) == [TestWords.words(language)["transfer.report.nothing"]])
     }

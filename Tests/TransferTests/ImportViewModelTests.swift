@@ -49,7 +49,7 @@ struct ImportViewModelTests {
         #expect(world.store.journal.records.isEmpty)
     }
 
-    @Test func `without a name nothing runs and the field says so`() async {
+    @Test func `without a path nothing runs and the field says so`() async {
         let subject = make(TransferWorld())
         subject.go()
         await LatestTask.settleAll()
@@ -71,7 +71,7 @@ struct ImportViewModelTests {
         await LatestTask.settleAll()
     }
 
-    @Test func `what runs can be stopped`() async {
+    @Test func `a running import can be stopped`() async {
         let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)], isHeld: true)
         let reports = Reports()
         let subject = make(world, reports: reports)

@@ -35,7 +35,7 @@ struct LeftJobTests {
         subject.go()
     }
 
-    @Test func `an import whose screen is left at once comes in and is told by the scope`() async {
+    @Test func `an import continues after its screen closes, and the scope reports it`() async {
         let heard = heard()
         do { begin(importForm()) }
         await authorizer.work.settle()
@@ -43,7 +43,7 @@ struct LeftJobTests {
         #expect(heard.texts == ["Imported 1 record; 0 failed."])
     }
 
-    @Test func `a form of the same place that is opened meanwhile shows the running import, and stops it`() async {
+    @Test func `a second form of the same place shows the running import and can stop it`() async {
         let heard = heard()
         do { begin(importForm()) }
         let second = importForm()
@@ -97,7 +97,7 @@ struct LeftJobTests {
         await authorizer.work.settle()
     }
 
-    @Test func `a job that was to be cancelled too late is told beside its report`() async {
+    @Test func `a job cancelled too late still reports its result`() async {
         let heard = heard()
         let subject = importForm()
         begin(subject)

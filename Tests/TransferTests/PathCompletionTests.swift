@@ -23,7 +23,7 @@ struct PathCompletionTests {
         #expect(completion.names == fitting)
     }
 
-    @Test func `nothing typed shows what is there, without hidden names`() {
+    @Test func `an empty path lists the folder without hidden names`() {
         #expect(PathCompletion("", names: names).names == ["recipes.csv", "recipes.zip", "recipes/", "음료.json"])
     }
 
@@ -35,7 +35,7 @@ struct PathCompletionTests {
     }
 
     @Test(arguments: [("", ""), ("a", ""), ("a/b", "a"), ("/a", "/"), ("~/x", "~"), ("~", "~"), ("/a/b/", "/a/b")])
-    func `the folder is what stands before the last slash`(typed: String, folder: String) {
+    func `the folder ends at the last slash`(typed: String, folder: String) {
         #expect(PathCompletion.folder(of: typed) == folder)
     }
 }

@@ -22,7 +22,7 @@ struct PullViewModelTests {
                 })))
     }
 
-    @Test func `what is typed is handed on, and the report is shown`() async {
+    @Test func `the typed address and token are used, and the report is shown`() async {
         let world = TransferWorld()
         world.puller.server.change {
             $0.recipes = [ServedRecipe(id: "1", name: "Fizz", changedAt: "2026")]
@@ -54,7 +54,7 @@ struct PullViewModelTests {
         #expect(await world.reloads.count == 0)
     }
 
-    @Test func `what is wrong stands under the address`() async {
+    @Test func `a problem appears under the address`() async {
         let subject = make(TransferWorld(failure: .noServerAddress))
         subject.go()
         await LatestTask.settleAll()

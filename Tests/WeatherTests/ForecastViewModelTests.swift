@@ -30,7 +30,7 @@ struct ForecastViewModelTests {
         }
     }
 
-    @Test func `with nothing kept it is asked for at once`() async {
+    @Test func `without a stored forecast one is requested at once`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -39,7 +39,7 @@ struct ForecastViewModelTests {
         #expect(subject.states.last?.phase == .loaded)
     }
 
-    @Test func `while its first slot lies ahead nothing is asked, however often it is looked at`() async {
+    @Test func `no forecast is requested while the first slot is ahead, however often it is shown`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -50,7 +50,7 @@ struct ForecastViewModelTests {
         #expect(subject.states.values.count == states, "thirty looks change nothing")
     }
 
-    @Test func `once its first slot has begun a new one is asked for within a minute`() async {
+    @Test func `a new forecast is requested within a minute of the start of its first slot`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -138,7 +138,7 @@ struct ForecastViewModelTests {
         #expect(subject.states.last?.slots.first?.texts[.gust] == "36.0 km/h")
     }
 
-    @Test func `a failure says why, and keeps the forecast there is`() async {
+    @Test func `a failure shows its reason and keeps the known forecast`() async {
         let world = WeatherWorld()
         world.days.fail("seoul", .insecure)
         let subject = Subject(world)

@@ -35,7 +35,7 @@ struct WeatherDetailViewModelTests {
         var card: WeatherCard? { states.last?.card }
     }
 
-    @Test func `the page has the city's name, before there is any weather too`() async {
+    @Test func `the page shows the city's name even before any weather`() async {
         let world = WeatherWorld(.korean)
         world.weather.fail("seoul", .offline)
         let subject = Subject(world)
@@ -44,7 +44,7 @@ struct WeatherDetailViewModelTests {
         #expect(subject.states.last?.phase == .failed("아직 날씨가 없습니다. Open-Meteo에 연결할 수 없습니다. 오프라인입니다."))
     }
 
-    @Test func `why there is no weather still stands after what is kept is read again`() async {
+    @Test func `the reason for missing weather survives a refresh`() async {
         let world = WeatherWorld()
         world.weather.fail("seoul", .offline)
         let subject = Subject(world)
@@ -113,7 +113,7 @@ struct WeatherDetailViewModelTests {
         #expect(subject.states.values.count == count)
     }
 
-    @Test func `a failure keeps the old value with its age, and says what is wrong once it is old`() async {
+    @Test func `a failure keeps the old values with their age, and is shown once they are stale`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -127,7 +127,7 @@ struct WeatherDetailViewModelTests {
         #expect(subject.states.last?.notice.contains("server error (500)") == true)
     }
 
-    @Test func `a city nobody knows says how to find one`() async {
+    @Test func `an unknown city says how to find one`() async {
         let subject = Subject(WeatherWorld(), "atlantis")
         await subject.see()
         #expect(
@@ -174,7 +174,7 @@ struct WeatherDetailViewModelTests {
         #expect(miles.contains("gusts: 18.1 mph") && miles.contains("visibility: 15 mi"))
     }
 
-    @Test func `what the provider did not say is a dash`() async {
+    @Test func `a value missing from the provider is a dash`() async {
         let world = WeatherWorld()
         let bare = CurrentWeather(time: SampleReports.moment, temperature: 20)
         world.weather.answer([

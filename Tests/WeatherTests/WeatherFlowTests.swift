@@ -27,7 +27,7 @@ struct WeatherFlowTests {
         #expect(world.routes == ["weather"])
     }
 
-    @Test func `each scope is let go when its screen closes, and only then`() async {
+    @Test func `each scope is freed when its screen closes, not before`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -64,7 +64,7 @@ struct WeatherFlowTests {
         #expect(world.forecastRepositories == 2)
     }
 
-    @Test func `whatever is covered or hidden asks nothing and wakes nobody`() async {
+    @Test func `a covered or hidden screen makes no request and sets no timer`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -165,7 +165,7 @@ struct WeatherFlowTests {
         #expect(world.routes == ["weather"])
     }
 
-    @Test func `bundled cities that cannot be searched are said, also when an answer comes from online`() async {
+    @Test func `a failed search of bundled cities is reported, even beside an online answer`() async {
         actor Busy: CityRepository {
             private var isBusy = true
 

@@ -41,7 +41,7 @@ struct WeatherIconCacheTests {
         #expect(await source.drawn.count == 1)
     }
 
-    @Test func `a failure reaches all who wait, and the next request begins anew`() async throws {
+    @Test func `a failure reaches every waiting request, and the next request starts over`() async throws {
         let source = Source(isOpen: false)
         await source.setFailing(true)
         let cache = WeatherIconCache(source: source)
@@ -57,7 +57,7 @@ struct WeatherIconCacheTests {
         #expect(await cache.count == 1)
     }
 
-    @Test func `who no longer waits leaves nothing in flight`() async throws {
+    @Test func `a cancelled request leaves nothing in flight`() async throws {
         let source = Source(isOpen: false)
         let cache = WeatherIconCache(source: source)
         let task = Task { try await cache.icon(for: rain) }
@@ -85,7 +85,7 @@ struct WeatherIconCacheTests {
         #expect(await source.drawn.count == 4)
     }
 
-    @Test func `nothing is drawn in columns that no size has`() async {
+    @Test func `an icon of an unknown width is an error`() async {
         await #expect(throws: UnknownIconSize(columns: 5)) {
             try await DrawnWeatherIcons().icon(for: .init(condition: .snow, isDay: true, columns: 5))
         }

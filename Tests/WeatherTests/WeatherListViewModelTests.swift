@@ -54,7 +54,7 @@ struct WeatherListViewModelTests {
         #expect(subject.rows.first == row)
     }
 
-    @Test func `there are as many rows as cities, in the order of the list`() async {
+    @Test func `the list has one row per city, in its order`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -65,7 +65,7 @@ struct WeatherListViewModelTests {
         #expect(subject.states.last?.phase == .loaded)
     }
 
-    @Test func `the first row has the requested city's name, not what the answer is called, and all values`() async {
+    @Test func `a row shows the requested city's name, not the answer's, and all values`() async {
         let world = WeatherWorld(.korean)
         world.answerAll(1.1)
         let subject = Subject(world)
@@ -93,7 +93,7 @@ struct WeatherListViewModelTests {
         #expect(world.weather.asked.allSatisfy { $0.wish == .whenDue && $0.cities == WeatherCities.initial })
     }
 
-    @Test func `a tick brings what is new, and changes nothing where nothing is`() async {
+    @Test func `a tick shows new values, and changes nothing without them`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -110,7 +110,7 @@ struct WeatherListViewModelTests {
         #expect(subject.rows.first?.age == "1 min")
     }
 
-    @Test func `hidden it asks nothing and nothing waits; seen again it asks at once, and shows what came`() async {
+    @Test func `a hidden list makes no request, and requests at once when it is shown again`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -145,7 +145,7 @@ struct WeatherListViewModelTests {
         #expect(world.weather.asked.count == 2)
     }
 
-    @Test func `one city that fails blocks no other, keeps its old value, and says so in its row`() async {
+    @Test func `a failing city blocks no other, keeps its old value and shows the problem`() async {
         let world = WeatherWorld()
         world.answerAll()
         world.weather.fail("busan", .timedOut)
@@ -189,7 +189,7 @@ struct WeatherListViewModelTests {
         #expect(subject.states.last?.notice.contains("offline") == true)
     }
 
-    @Test func `what is known already stands there before the first answer`() async {
+    @Test func `known weather shows before the first answer`() async {
         let world = WeatherWorld()
         world.weather.know([SampleReports.report("seoul", temperature: 7)])
         let latch = Latch()
@@ -202,7 +202,7 @@ struct WeatherListViewModelTests {
         await world.settle()
     }
 
-    @Test func `offline with nothing known says what to do, and made-up values say that they are`() async {
+    @Test func `offline without known weather the list offers sample values, which are marked`() async {
         let world = WeatherWorld()
         for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
         let subject = Subject(world)
@@ -222,7 +222,7 @@ struct WeatherListViewModelTests {
         if case .failed = subject.states.last?.phase {} else { Issue.record("made-up values went with the switch") }
     }
 
-    @Test func `who asks gets it at once; a provider that was just asked is said, not shown as a failure`() async {
+    @Test func `a manual refresh runs at once, and one too soon marks no row as failed`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -236,7 +236,7 @@ struct WeatherListViewModelTests {
         #expect(subject.states.last?.notice.hasPrefix("Where do you live?") == true)
     }
 
-    @Test func `the limit of the day is said, with how long it lasts`() async {
+    @Test func `the daily limit is shown with its remaining time`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -283,7 +283,7 @@ struct WeatherListViewModelTests {
         #expect(row?.card?.days.first?.rain == "64%")
     }
 
-    @Test func `a polar day has no sunrise, and says so`() async {
+    @Test func `a polar night has no sunrise and says so`() async {
         let world = WeatherWorld()
         let report = SampleReports.report("gongju")
         var current = report.current
@@ -331,7 +331,7 @@ struct WeatherListViewModelTests {
         #expect(subject.rows.map(\.id).first == "gongju" && subject.rows.last?.id == "chuncheon")
     }
 
-    @Test func `a removed city is gone at once; what the store takes back is read again`() async throws {
+    @Test func `a removed city leaves at once, and a restored one returns`() async throws {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -349,7 +349,7 @@ struct WeatherListViewModelTests {
         #expect(world.weather.asked.count == asked, "what the store changed is no reason to ask the provider")
     }
 
-    @Test func `a guest sees the first list there is and is asked in before changing it`() async {
+    @Test func `a guest sees the default list and is asked to sign up before changing it`() async {
         let world = WeatherWorld(isGuest: true)
         world.answerAll()
         let subject = Subject(world)

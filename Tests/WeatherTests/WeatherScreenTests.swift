@@ -60,7 +60,7 @@ struct WeatherScreenTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `offline the made-up list stands behind the reason, marked, and no key takes it for real`(
+    func `offline the sample list is behind the reason, marked, and no key acts on it`(
         language: Language
     ) async {
         let world = WeatherWorld(language)
@@ -119,7 +119,7 @@ struct WeatherScreenTests {
         }
     }
 
-    @Test func `where rows are few none stays empty between the values and the chart`() async {
+    @Test func `in a low window no row between the values and the chart is empty`() async {
         let world = WeatherWorld(.english)
         world.answerAll()
         await world.open()
@@ -133,7 +133,7 @@ struct WeatherScreenTests {
     }
 
     @Test(arguments: Self.sizes, Language.allCases)
-    func `rain and fine dust stand in the list, on the page and as lines of the forecast`(
+    func `rain and fine dust appear in the list, on the page and in the forecast`(
         size: Size, language: Language
     ) async {
         let world = WeatherWorld(language)
@@ -180,7 +180,7 @@ struct WeatherScreenTests {
         if size.height >= 30 { #expect(canvas.text.contains(words["weather.today"])) }
     }
 
-    @Test func `where rows are few the moon gives way to the coming hours, and stands below them`() async {
+    @Test func `in a low window the moon is below the coming hours`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -193,7 +193,7 @@ struct WeatherScreenTests {
     }
 
     @Test(arguments: [100, 160])
-    func `for a screen reader the weather is sentences, one below the other`(width: Int) async {
+    func `for a screen reader the weather is sentences on lines of their own`(width: Int) async {
         let glyphs = Glyphs.unicode.spoken(Glyphs.Words(range: "lowest %1, highest %2, last %3"))
         let world = WeatherWorld(options: ShellOptions(glyphs: glyphs, isPlain: true))
         world.answerAll()
@@ -217,7 +217,7 @@ struct WeatherScreenTests {
     }
 
     @Test(arguments: Self.sizes, Language.allCases)
-    func `the forecast has three lines, each with its name, and what the cursor reads`(
+    func `the forecast has three named lines and the values at the cursor`(
         size: Size, language: Language
     ) async {
         let world = WeatherWorld(language)
@@ -234,7 +234,7 @@ struct WeatherScreenTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `ASCII alone draws everything in ASCII, and without colour all is still told`(language: Language) async {
+    func `an ASCII screen is all ASCII, and needs no colour`(language: Language) async {
         let options = ShellOptions(theme: .mono, glyphs: .ascii, metrics: TextMetrics(isASCII: true))
         let world = WeatherWorld(language, options: options)
         world.answerAll()

@@ -19,7 +19,7 @@ struct AddBottlesViewModelTests {
         }
     }
 
-    @Test func `without a word it shows everything but what is always there`() async {
+    @Test func `an empty query lists every ingredient except staples`() async {
         let subject = self.subject(SampleWorld())
         #expect(subject.state.phase == .loading)
         await subject.settle()
@@ -56,7 +56,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.pending == 0)
     }
 
-    @Test func `what was made of the name is ticked once it is there`() {
+    @Test func `an ingredient created from the typed name is ticked once it is stored`() {
         var pending = PendingBottles()
         let made = Ingredient(
             id: "my-fees", name: LocalizedText(english: "Fee's orange", korean: "피스 오렌지"), category: .bitters)
@@ -70,7 +70,7 @@ struct AddBottlesViewModelTests {
         #expect(!again)
     }
 
-    @Test func `where nothing can be added it says so`() async {
+    @Test func `a name that matches only staples shows an empty list`() async {
         let subject = self.subject(SampleWorld())
         await subject.type("water")
         #expect(subject.state.phase == .empty)
@@ -84,7 +84,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.rows.first?.category == "증류주")
     }
 
-    @Test func `ticks are kept together, and say what that did`() async throws {
+    @Test func `ticks are saved together and report their effect`() async throws {
         let world = SampleWorld(["campari"])
         let subject = self.subject(world)
         let closed = Recorded(subject.output.finished.map { true })
@@ -153,7 +153,7 @@ struct AddBottlesViewModelTests {
         #expect(closed.values.count == 1)
     }
 
-    @Test func `a guest may tick and is asked in when it is kept`() async throws {
+    @Test func `a guest may tick bottles, and saving goes to the authorizer`() async throws {
         let world = SampleWorld()
         let authorizer = RecordingAuthorizer(isOpen: false)
         let subject = self.subject(world, authorizer: authorizer)
@@ -186,7 +186,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.filter == .all)
     }
 
-    @Test func `a name is searched in all, not only in the commonest, and the strip says so`() async {
+    @Test func `a typed name searches all ingredients, and the strip shows it`() async {
         let subject = self.subject(SampleWorld(), from: .commonest)
         await subject.type("beefeater")
         #expect(subject.state.rows.map(\.name) == ["Beefeater"])
@@ -200,7 +200,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.filter == .mine)
     }
 
-    @Test func `a row that is not there is not toggled`() async {
+    @Test func `toggling a row out of range does nothing`() async {
         let world = SampleWorld()
         let subject = self.subject(world)
         await subject.settle()
@@ -221,7 +221,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `the answer to what was typed before is dropped`() async {
+    @Test func `the answer to an outdated query is dropped`() async {
         let world = SampleWorld()
         let subject = self.subject(world)
         subject.input.query.send("v")
@@ -243,7 +243,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.rows.map(\.isOwned) == [true])
     }
 
-    @Test func `what others change shows`() async throws {
+    @Test func `changes made elsewhere are shown`() async throws {
         let world = SampleWorld()
         let subject = self.subject(world)
         await subject.type("campari")

@@ -24,7 +24,7 @@ struct CalculatorViewModelTests {
         #expect(subject.text("Total") == "750 ml")
     }
 
-    @Test func `another calculator has its own fields, and what was typed is there again`() {
+    @Test func `each calculator has its own fields and keeps its input`() {
         let dependencies = SampleWorld().dependencies()
         let subject = self.subject(dependencies)
         subject.type("250", into: "amount")
@@ -50,7 +50,7 @@ struct CalculatorViewModelTests {
         #expect(again.text("Sugar") == "250 g")
     }
 
-    @Test func `what is no sum says so, and the rest waits`() {
+    @Test func `an invalid sum shows its problem and no results`() {
         let subject = self.subject(SampleWorld().dependencies())
         subject.type("5oo", into: "amount")
         #expect(subject.state.problem == "Invalid character at position 2. Use numbers, + - * / and parentheses.")

@@ -49,7 +49,7 @@ struct BarFormTests {
     }
 
     @Test(arguments: ["350", "1400"])
-    func `what is left is counted, over several bottles too, and a price keeps its decimals`(left: String) async throws
+    func `the volume left may span several bottles, and a price keeps its decimals`(left: String) async throws
     {
         let form = await bottle()
         form.type(["size": "700", "remaining": left, "price": "24.90"])
@@ -92,7 +92,7 @@ struct BarFormTests {
         #expect(try await party.menu(of: Profile.localID).map(\.servings) == [11, 5])
     }
 
-    @Test func `a recipe of the house is typed in one line, and a name that nothing has is said`() async throws {
+    @Test func `a house recipe is typed in one line, and an unknown name is reported`() async throws {
         let house = InMemoryHouseRecipeRepository()
         let dependencies = world.dependencies(records: .sample(world.shelf, house: house))
         let form = await subject(dependencies) { $0.makeHouseFormViewModel(of: "simple-syrup") }
@@ -121,7 +121,7 @@ struct BarFormTests {
         #expect(again.values == ["설탕 200 g, 물 200 ml, 라임 3개", "300", "0"])
     }
 
-    @Test func `every form says what it is about, in the language of the program`() async throws {
+    @Test func `the title of every form names its subject in the program's language`() async throws {
         let dependencies = world.dependencies(.korean)
         let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
         #expect(await subject(dependencies) { $0.makeBottleFormViewModel(of: "gin") }.state.title == "병: 진")
@@ -136,7 +136,7 @@ struct BarFormTests {
         ["opened": "2026-12-24"], ["opened": "soon"], ["size": "7oo"], ["size": "-1"], ["price": "-1"], ["size": "1/0"],
         ["remaining": "-1"],
     ])
-    func `what cannot be is refused at its field, and nothing is kept`(values: [String: String]) async throws {
+    func `an invalid value is refused at its field and nothing is saved`(values: [String: String]) async throws {
         let form = await bottle()
         let focused = Recorded(form.output.focusRequested)
         form.type(values)
@@ -217,7 +217,7 @@ struct BarFormTests {
         #expect(orders == [PartyOrder(id: order.id, drink: "gimlet", name: "Ari")])
     }
 
-    @Test func `a corrected entry that was not saved is there again, until it is saved or thrown away`() async throws {
+    @Test func `an unsaved log correction is restored until it is saved or discarded`() async throws {
         let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
         let drafts = InMemoryDraftRepository()
         let log = InMemoryMadeLogRepository([entry.making])
@@ -246,7 +246,7 @@ struct BarFormTests {
         #expect(await !open().state.hasDraft)
     }
 
-    @Test func `a begun order is there again, one that is mended has a draft of its own`() async throws {
+    @Test func `an unsaved order is restored, and an edited order has its own draft`() async throws {
         let party = InMemoryPartyRepository()
         let dependencies = world.dependencies(records: .sample(world.shelf, parties: party))
         let order = PartyOrder(id: "7", drink: "gimlet", name: "Ari")
@@ -258,7 +258,7 @@ struct BarFormTests {
         #expect(again.values.dropFirst() == ["", "no ice"])
     }
 
-    @Test func `Enter saves, and Esc warns before it drops what was typed`() async throws {
+    @Test func `Enter saves, and Esc warns before it discards input`() async throws {
         let host = StubScreenHost()
         let modals = ModalHost(host: host)
         let container = BarDIContainer(world.dependencies())

@@ -23,7 +23,7 @@ struct BarPickerTests {
         return modal
     }
 
-    @Test func `it is closed before what was chosen is carried out`() async throws {
+    @Test func `the picker closes before its choice is carried out`() async throws {
         // Otherwise the modal that the choice opens would be closed.
         let modal = try await opened(.orderedDrink, SampleWorld())
         _ = modal.handle(.key(Key(.down)))
@@ -32,14 +32,14 @@ struct BarPickerTests {
         #expect(host.backCount == 1)
     }
 
-    @Test func `where nothing is found nothing is chosen`() async throws {
+    @Test func `Enter chooses nothing in an empty list`() async throws {
         let modal = try await opened(.madeDrink, SampleWorld(catalogue: Catalogue()))
         _ = modal.handle(.key(Key(.enter)))
         #expect(log.notes == [])
         #expect(host.backCount == 0)
     }
 
-    @Test func `what is to be bought may be the member's own words`() async throws {
+    @Test func `a shopping item may be free text`() async throws {
         let modal = try await opened(.purchase, SampleWorld())
         for letter in "straws" { _ = modal.handle(.key(.character(letter))) }
         await LatestTask.settleAll()

@@ -21,7 +21,7 @@ struct HouseViewModelTests {
         ) { $0.makeHouseViewModel(in: $1) }
     }
 
-    @Test func `a batch stands in the bar with its date`() async throws {
+    @Test func `a made batch adds a bottle with its date to the bar`() async throws {
         let world = SampleWorld(["sugar"])
         let subject = self.subject(world, InMemoryHouseRecipeRepository([recipe].compactMap(\.self)))
         await subject.settle()
@@ -38,7 +38,7 @@ struct HouseViewModelTests {
         #expect(subject.state.rows.first?.made == "made 21 Nov")
     }
 
-    @Test func `what a party needs stands first, with its day, recipe or not`() async throws {
+    @Test func `needs of a party come first, with its day, recipe or not`() async throws {
         let world = SampleWorld(["sugar", "gin", "lime"])
         let party = InMemoryPartyRepository()
         try await party.setParty(
@@ -59,7 +59,7 @@ struct HouseViewModelTests {
         #expect(subject.went.notes == ["house:lime-juice", "house:simple-syrup"])
     }
 
-    @Test func `one is added for what is chosen, and taken out`() async throws {
+    @Test func `a house recipe is added for the chosen ingredient and removed`() async throws {
         let house = InMemoryHouseRecipeRepository([recipe].compactMap(\.self))
         let subject = self.subject(
             SampleWorld(), house, choosing: [PickerRow(id: "vermouth", name: "Vermouth")])

@@ -57,14 +57,14 @@ struct InventoryScreenTests {
         #expect(went.notes == ["bar/minute", "bar/minute"])
     }
 
-    @Test func `with bottles Enter opens the selected one, and no button is there`() async throws {
+    @Test func `Enter opens the selected bottle, and a filled bar has no button`() async throws {
         let screen = await screen(["gin"])
         #expect(!drawn(screen, Size(width: 100, height: 25), RenderContext()).joined().contains("["))
         try #require(screen.actions.first { $0.keys.contains(Key(.enter)) && $0.isEnabled }).perform()
         #expect(went.notes == ["ingredient:gin"])
     }
 
-    @Test func `for a screen reader the bottles stand alone, with their levels in words`() async {
+    @Test func `for a screen reader only the bottles are shown, with levels in words`() async {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         let context = RenderContext(isPlain: true)
         #expect(!drawn(screen, Size(width: 160, height: 40), context).joined().contains("Can make now"))
@@ -78,7 +78,7 @@ struct InventoryScreenTests {
         #expect(canvas.text.hasPrefix("half") && canvas.text.hasSuffix("Gin"))
     }
 
-    @Test func `kinds stand below one another, with and without something to be said of a bottle`() {
+    @Test func `kinds align in one column, with or without a remark on the bottle`() {
         func bottle(_ name: String, _ mark: String) -> InventoryState.Line {
             .bottle(.init(ingredient: Identifier(name), name: name, kind: "spirit", level: nil, mark: mark))
         }
@@ -102,7 +102,7 @@ struct InventoryScreenTests {
         #expect(canvas.text(inRow: 0).contains("angostura aromatic "))
     }
 
-    @Test func `what to buy stands under the drinks, and beside them where there is room`() async throws {
+    @Test func `purchases are below the drinks, or beside them in a wide window`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         func rows(_ width: Int) throws -> (drinks: Int, purchases: Int) {
             let lines = drawn(screen, Size(width: width, height: 40), RenderContext())
@@ -124,7 +124,7 @@ struct InventoryScreenTests {
         try #require(screen.actions.first { $0.keys.contains(key) && $0.isEnabled }, "\(key)").perform()
     }
 
-    @Test func `the keys enter every pane, and Enter opens what is selected there`() async throws {
+    @Test func `keys focus every pane, and Enter opens its selected row`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         _ = drawn(screen, Size(width: 100, height: 30), RenderContext())
         try press(Key(.enter), in: screen)
@@ -167,14 +167,14 @@ struct InventoryScreenTests {
         #expect(went.notes.count == 1)
     }
 
-    @Test func `what the selected bottle makes stands out, and a wide bar lists it`() async throws {
+    @Test func `a wide window also lists the drinks of the selected bottle`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         let lines = drawn(screen, Size(width: 160, height: 40), RenderContext()).joined(separator: "\n")
         #expect(lines.contains("drinks you can make") || lines.contains("drink you can make"))
         #expect(lines.ranges(of: "Negroni").count >= 2)
     }
 
-    @Test func `a name that its bottle has no room for stands in two lines, not cut`() async throws {
+    @Test func `a name too long for its bottle wraps to two lines, uncut`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         let lines = drawn(screen, Size(width: 100, height: 30), RenderContext())
         let row = try #require(lines.firstIndex { $0.contains(" Sweet ") && !$0.contains("Sweet vermouth") })
@@ -182,7 +182,7 @@ struct InventoryScreenTests {
         #expect(!lines[row].contains("…") && !lines[row + 1].contains("…"))
     }
 
-    @Test func `what is to be used up, bought and was made stands beside the lists`() async throws {
+    @Test func `the use-up, shopping and log panes are beside the lists`() async throws {
         let log = InMemoryMadeLogRepository([
             Making(drink: "negroni", madeAt: SampleWorld.now - 86_400, rating: Rating(3.5), note: "good ice")
         ])
@@ -199,7 +199,7 @@ struct InventoryScreenTests {
         #expect(text.contains("20 Nov") && text.contains("★★★½ good ice"))
     }
 
-    @Test func `a purchase stands on the shelf as a ghost, and the drinks it opens above those of the bar`()
+    @Test func `a selected purchase is a ghost on the shelf, and its drinks precede the bar's`()
         async throws
     {
         let screen = await screen(["gin", "sweet-vermouth"])
@@ -233,7 +233,7 @@ struct InventoryScreenTests {
         #expect(InventoryPaneLayout(Rect(x: 0, y: 0, width: 160, height: 40)).panes.count == 7)
     }
 
-    @Test func `what has no pane is a key below them, and nothing is both`() async throws {
+    @Test func `every section is either a pane or a key below the panes, never both`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         let strings = TestWords.words(.english)
         for height in [24, 30, 45] {
@@ -253,7 +253,7 @@ struct InventoryScreenTests {
         for letter in text { _ = screen.handle(.key(.character(letter))) }
     }
 
-    @Test func `a search finds what stands in another pane, takes the keys there, and Esc takes them back`()
+    @Test func `a search focuses the pane of its match, and Esc returns to the shelf`()
         async throws
     {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
@@ -282,7 +282,7 @@ struct InventoryScreenTests {
         #expect(canvas[x, 0].style.attributes.contains(.underline))
     }
 
-    @Test func `the wheel turns what the pointer is on: bottle by bottle on the shelf, and no other pane`() async throws
+    @Test func `the wheel scrolls only the pane under the pointer, the shelf bottle by bottle`() async throws
     {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         let lines = drawn(screen, Size(width: 100, height: 30), RenderContext())
@@ -302,7 +302,7 @@ struct InventoryScreenTests {
     @Test(arguments: [
         ("Angostura bitters", ["Angostura", "bitters"]), ("Blended Scotch whisky", ["Blended", "Scotch…"]),
     ])
-    func `no word below a bottle is cut, where there are bottles enough for fewer`(name: String, words: [String]) {
+    func `the shelf shows fewer bottles rather than cut a word below one`(name: String, words: [String]) {
         let names = [name] + (1...11).map { "Rum \($0)" }
         let bottles = names.map { InventoryState.Bottle(ingredient: Identifier($0), name: $0, kind: "", level: nil) }
         var canvas = Canvas(size: Size(width: 96, height: ShelfView.rows(body: 3)))

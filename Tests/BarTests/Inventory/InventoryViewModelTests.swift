@@ -18,7 +18,7 @@ struct InventoryViewModelTests {
         }
     }
 
-    @Test func `nothing on it is empty, and says what to buy`() async {
+    @Test func `an empty bar has an empty state`() async {
         let subject = self.subject(SampleWorld())
         #expect(subject.state.phase == .loading)
         await subject.settle()
@@ -27,7 +27,7 @@ struct InventoryViewModelTests {
         #expect(subject.state.makeable == 0)
     }
 
-    @Test func `bottles stand by category and name, with their kinds`() async {
+    @Test func `bottles are listed by category and name, with their kinds`() async {
         let subject = self.subject(SampleWorld(["sweet-vermouth", "whiskey", "beefeater", "campari", "lime"]))
         await subject.settle()
         #expect(subject.state.phase == .loaded)
@@ -42,7 +42,7 @@ struct InventoryViewModelTests {
         #expect(subject.state.bottles == 5)
     }
 
-    @Test func `bottles stand by name alone if asked, also after a change, and by category again`() async throws {
+    @Test func `sorting by name survives changes and can be undone`() async throws {
         let world = SampleWorld(["sweet-vermouth", "whiskey", "beefeater", "campari"])
         let subject = self.subject(world)
         await subject.settle()
@@ -64,7 +64,7 @@ struct InventoryViewModelTests {
         #expect(subject.lines == ["증류주", "비피터", "리큐르", "캄파리"])
     }
 
-    @Test func `what it makes possible and what one more would`() async {
+    @Test func `the shelf counts makeable drinks and suggests the best purchase`() async {
         let subject = self.subject(SampleWorld(["gin", "sweet-vermouth"]))
         await subject.settle()
         #expect(subject.state.makeable == 0)
@@ -78,7 +78,7 @@ struct InventoryViewModelTests {
         #expect(full.state.drinks.allSatisfy { $0.reach == .now })
     }
 
-    @Test func `a bottle whose ingredient is gone from the catalogue stands last and can be taken out`() async {
+    @Test func `a bottle missing from the catalogue is listed last and can be removed`() async {
         let subject = self.subject(SampleWorld(["gin", "old-thing"]))
         await subject.settle()
         #expect(subject.lines.suffix(2) == ["OTHER", "old-thing"])
@@ -87,7 +87,7 @@ struct InventoryViewModelTests {
         #expect(subject.lines == ["SPIRITS", "Gin"])
     }
 
-    @Test func `a level stands beside its bottle`() async throws {
+    @Test func `each bottle shows its level`() async throws {
         let world = SampleWorld()
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "gin", level: .half), Bottle(ingredient: "campari", level: .empty)]))
@@ -99,7 +99,7 @@ struct InventoryViewModelTests {
         #expect(levels == [.half, .empty])
     }
 
-    @Test func `a bottle taken out says what that closed`() async {
+    @Test func `removing a bottle reports how many drinks it costs`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = self.subject(world)
         await subject.settle()
@@ -134,7 +134,7 @@ struct InventoryViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `a refresh keeps the lines, what others change shows`() async throws {
+    @Test func `a refresh keeps the lines, then shows changes made elsewhere`() async throws {
         let world = SampleWorld(["gin"])
         let subject = self.subject(world)
         await subject.settle()
@@ -146,7 +146,7 @@ struct InventoryViewModelTests {
         #expect(subject.lines == ["SPIRITS", "Gin", "LIQUEURS", "Campari"])
     }
 
-    @Test func `keys lead on`() async {
+    @Test func `keys open their screens`() async {
         let subject = self.subject(SampleWorld())
         subject.input.addRequested.send()
         subject.input.sectionRequested.send(.makeable)
@@ -243,7 +243,7 @@ struct InventoryViewModelTests {
         #expect(subject.state.urgentDrinks == 3)
     }
 
-    @Test func `a bottle goes on the shopping list`() async throws {
+    @Test func `a bottle can be added to the shopping list`() async throws {
         let world = SampleWorld(["gin"])
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
         let subject = self.subject(world, records: .sample(world.shelf, shopping: shopping))

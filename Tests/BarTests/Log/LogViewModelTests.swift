@@ -25,7 +25,7 @@ struct LogViewModelTests {
         Making(drink: drink, madeAt: SampleWorld.now - hoursAgo * Self.hour, ethanol: ethanol)
     }
 
-    @Test func `an evening goes on until five in the morning`() async {
+    @Test func `an evening lasts until five in the morning`() async {
         // 19:40 on a Saturday: 18:40, 06:40 the same day; 04:40 and 21:40 belong to Friday's.
         let log = InMemoryMadeLogRepository([
             making("negroni", hoursAgo: 1), making("gimlet", hoursAgo: 13), making("negroni", hoursAgo: 15),
@@ -41,7 +41,7 @@ struct LogViewModelTests {
             subject.state.evening.text == "Tonight: 2 made · 2.0 standard drinks of 10 g · 20 g alcohol (estimates)")
     }
 
-    @Test func `water and what is without alcohol come after the second, not before`() async {
+    @Test func `water or an alcohol-free drink is offered from the second standard drink on`() async {
         let one = subject(
             SampleWorld(["simple-syrup"]), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 19)]))
         await one.settle()
@@ -60,7 +60,7 @@ struct LogViewModelTests {
         #expect(yesterday.state.evening.text == "")
     }
 
-    @Test func `a long log is read by pages, and a refresh keeps what was read`() async {
+    @Test func `a long log loads in pages, and a refresh keeps the loaded ones`() async {
         let log = InMemoryMadeLogRepository((0..<250).map { making("negroni", hoursAgo: Int64($0) * 30) })
         let subject = self.subject(SampleWorld(), log)
         await subject.settle()
@@ -120,7 +120,7 @@ struct LogViewModelTests {
         #expect(try #require(subject.state.list.rows.first).entry.ethanol > 15)
     }
 
-    @Test func `rows lead on, and finding looks at names and notes`() async {
+    @Test func `rows open their pages, and the search covers names and notes`() async {
         var noted = making("gimlet", hoursAgo: 2)
         noted.note = "too sour"
         let subject = self.subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1), noted]))

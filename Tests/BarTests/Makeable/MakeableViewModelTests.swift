@@ -39,13 +39,13 @@ struct MakeableViewModelTests {
         #expect(reasons(subject)["Negroni"] == "your Beefeater, Campari, your Punt e Mes")
     }
 
-    @Test func `what stands in says so, a garnish is no reason`() async {
+    @Test func `a substitute is marked as such, and a garnish is not a reason`() async {
         let subject = self.subject(SampleWorld(["gin", "campari", "dry-vermouth", "orange"]))
         await subject.settle()
         #expect(reasons(subject) == ["Negroni": "Gin, Campari, Dry vermouth stands in"])
     }
 
-    @Test func `what is made says from what`() async {
+    @Test func `a homemade ingredient names what it is made from`() async {
         let subject = self.subject(SampleWorld(["gin", "lime", "sugar"]))
         await subject.settle()
         #expect(reasons(subject)["Gimlet"] == "Gin, Lime juice (made from Lime)")
@@ -72,7 +72,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.rows[200]?.drink.id == subject.state.ids[200])
     }
 
-    @Test func `finding finds among what can be made`() async {
+    @Test func `the search covers only makeable drinks`() async {
         let subject = self.subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
         await subject.settle()
         subject.input.list.query.send("ne")
@@ -95,7 +95,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.matches == [])
     }
 
-    @Test func `what others change shows`() async throws {
+    @Test func `changes made elsewhere are shown`() async throws {
         let world = SampleWorld(["campari"])
         let subject = self.subject(world)
         await subject.settle()
@@ -105,7 +105,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.ids == ["americano"])
     }
 
-    @Test func `a refresh keeps the rows meanwhile`() async {
+    @Test func `a refresh keeps the rows until it ends`() async {
         let subject = self.subject(SampleWorld(["campari", "sweet-vermouth"]))
         await subject.settle()
         subject.input.refresh.send()

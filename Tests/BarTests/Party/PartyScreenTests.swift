@@ -42,7 +42,7 @@ struct PartyScreenTests {
         }
     }
 
-    @Test func `a large window shows the menu, what to buy and the orders, and a click takes the keys there`()
+    @Test func `a large window shows menu, purchases and orders, and a click focuses each`()
         async throws
     {
         let parties = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])

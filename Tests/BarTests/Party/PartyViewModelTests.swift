@@ -41,7 +41,7 @@ struct PartyViewModelTests {
         #expect(subject.state.hidden == 0)
     }
 
-    @Test func `all of it adds up, and what is missing goes on the shopping list`() async throws {
+    @Test func `needs add up over the menu, and missing ones go on the shopping list`() async throws {
         let world = SampleWorld(bottles)
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
         let subject = self.subject(world, InMemoryPartyRepository(menu), shopping: shopping)
@@ -81,7 +81,7 @@ struct PartyViewModelTests {
         #expect(subject.state.phase == .empty)
     }
 
-    @Test func `the queue has names and notes, and who was served stands last`() async throws {
+    @Test func `orders keep names and notes, and served ones come last`() async throws {
         let party = InMemoryPartyRepository(menu)
         try await party.add("negroni", name: "Ari", note: "no ice", of: Profile.localID)
         try await party.add("gimlet", name: "Bo", note: "", of: Profile.localID)
@@ -105,7 +105,7 @@ struct PartyViewModelTests {
         #expect(subject.state.orders.count == 1)
     }
 
-    @Test func `what was served is logged, and needs nothing any more`() async throws {
+    @Test func `a served order is logged and no longer counts in the needs`() async throws {
         let log = InMemoryMadeLogRepository()
         let party = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)], log: log)
         try await party.add("negroni", name: "Ari", note: "", of: Profile.localID)
@@ -131,7 +131,7 @@ struct PartyViewModelTests {
             "an order that is put back and served again is logged once")
     }
 
-    @Test func `what an earlier party was served leaves the needs of this one`() async throws {
+    @Test func `orders served at an earlier party do not reduce this one's needs`() async throws {
         let party = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
         var order = try await party.add("negroni", name: "Ari", note: "", of: Profile.localID)
         order.isDone = true
@@ -160,7 +160,7 @@ struct PartyViewModelTests {
         #expect(subject.messages.last == "Nothing changed.")
     }
 
-    @Test func `a drink that is asked for outside the menu gets its form at once`() async {
+    @Test func `ordering a drink outside the menu opens its form`() async {
         let party = InMemoryPartyRepository()
         let subject = self.subject(SampleWorld(bottles), party)
         await subject.settle()
@@ -170,7 +170,7 @@ struct PartyViewModelTests {
         #expect(subject.went.notes == ["order:gimlet:new"])
     }
 
-    @Test func `the menu as text offers what can be made`() async {
+    @Test func `the menu as text lists only makeable drinks`() async {
         let subject = self.subject(SampleWorld(bottles), InMemoryPartyRepository(menu))
         let copied = Recorded(subject.output.copied)
         await subject.reread()

@@ -29,7 +29,7 @@ struct PurchaseListViewModelTests {
         #expect(subject.state.rows.allSatisfy { $0.brings == "" })
     }
 
-    @Test func `buy next says also what it brings near`() async {
+    @Test func `buy next counts the drinks a purchase opens and brings near`() async {
         let subject = self.subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]))
         await subject.settle()
         let best = subject.state.rows.first
@@ -38,7 +38,7 @@ struct PurchaseListViewModelTests {
         #expect(best?.brings == "+1")
     }
 
-    @Test func `buy next says what each drink costs that a bottle of a known price would open`() async throws {
+    @Test func `a known price of a bottle is shown per drink it unlocks`() async throws {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "campari", level: .empty, size: 700, price: 24)]))
@@ -91,7 +91,7 @@ struct PurchaseListViewModelTests {
         #expect(subject.went.notes == ["ingredient:campari"])
     }
 
-    @Test func `what others change shows`() async throws {
+    @Test func `changes made elsewhere are shown`() async throws {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         let subject = self.subject(.oneAway, world)
         await subject.settle()
@@ -112,7 +112,7 @@ struct PurchaseListViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `a row goes on the shopping list for the drinks it opens, once`() async throws {
+    @Test func `an ingredient goes on the shopping list once, for the drinks it opens`() async throws {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
         let subject = self.subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))
@@ -129,7 +129,7 @@ struct PurchaseListViewModelTests {
         #expect(items.map(\.entry) == [ShoppingEntry(.ingredient("campari"), drinks: ["americano", "negroni"])])
     }
 
-    @Test func `a guest puts nothing on it, and what cannot be kept is said`() async {
+    @Test func `a guest adds nothing to the list, and a failed write is reported`() async {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         let authorizer = RecordingAuthorizer(isOpen: false)
         let guest = self.subject(.oneAway, world, authorizer: authorizer)

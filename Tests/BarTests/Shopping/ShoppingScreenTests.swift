@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct ShoppingScreenTests {
-    @Test func `beside what was typed stands no page of another row`() async {
+    @Test func `free text on the list has no page of another row beside it`() async {
         let world = SampleWorld()
         let shopping = InMemoryShoppingRepository(
             [ShoppingEntry(.ingredient("campari")), ShoppingEntry(.text("straws"))], bars: world.shelf)

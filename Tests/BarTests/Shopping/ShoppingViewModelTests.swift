@@ -38,7 +38,7 @@ struct ShoppingViewModelTests {
         #expect(subject.state.rows.allSatisfy { !$0.isDone })
     }
 
-    @Test func `a row says what buying it opens, and what it brings within one bottle`() async {
+    @Test func `a row shows the drinks it unlocks or brings within one bottle`() async {
         let world = SampleWorld(["gin"])
         let subject = self.subject(world, list(world))
         await subject.settle()
@@ -64,7 +64,7 @@ struct ShoppingViewModelTests {
         #expect(subject.state.rows.first?.buy == "1 x 750 ml")
     }
 
-    @Test func `a tick moves it to the bar, and the ticked stand last`() async throws {
+    @Test func `a ticked item moves to the bar, and ticked rows come last`() async throws {
         let world = SampleWorld(["sweet-vermouth"])
         let subject = self.subject(world, list(world))
         await subject.settle()
@@ -111,7 +111,7 @@ struct ShoppingViewModelTests {
         #expect(subject.state.phase == .empty)
     }
 
-    @Test func `by hand: something known, or words`() async throws {
+    @Test func `an item is added as an ingredient or as free text`() async throws {
         let world = SampleWorld()
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
         let known = self.subject(world, shopping, choice: PickerRow(id: "gin", name: "Gin"))
@@ -125,7 +125,7 @@ struct ShoppingViewModelTests {
         #expect(words.state.rows.map(\.ingredient) == ["gin", nil])
     }
 
-    @Test func `what is open can be copied`() async {
+    @Test func `open items can be copied`() async {
         let world = SampleWorld()
         let subject = self.subject(world, list(world))
         await subject.settle()

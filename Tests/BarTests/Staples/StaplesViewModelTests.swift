@@ -34,7 +34,7 @@ struct StaplesViewModelTests {
             subject.messages.values == ["simple-syrup is now a staple.", "Simple syrup is no longer a staple."])
     }
 
-    @Test func `a stand-in of mine counts in recipes`() async throws {
+    @Test func `the member's own substitution counts in recipes`() async throws {
         let world = SampleWorld(["gin", "campari"])
         let subject = self.subject(world, ["lime-juice", "campari"])
         await subject.settle()
@@ -45,7 +45,7 @@ struct StaplesViewModelTests {
         #expect(subject.state.rows.last == .standIn(pair, "Campari stands in for Lime juice"))
     }
 
-    @Test func `a thing does not stand in for itself`() async {
+    @Test func `an ingredient cannot substitute for itself`() async {
         let subject = self.subject(SampleWorld(), ["gin", "gin"])
         await subject.settle()
         subject.input.standInRequested.send()
@@ -53,7 +53,7 @@ struct StaplesViewModelTests {
         #expect(subject.failures.values == ["An ingredient can't stand in for itself."])
     }
 
-    @Test func `headings and what is given are not removed, a guest changes nothing`() async throws {
+    @Test func `headings and given staples cannot be removed, and a guest changes nothing`() async throws {
         let world = SampleWorld()
         let subject = self.subject(world)
         await subject.settle()

@@ -47,7 +47,7 @@ struct StatisticsViewModelTests {
         #expect(state.summary == "4 drinks")
     }
 
-    @Test func `an empty log still says what the bar can make`() async {
+    @Test func `an empty log still charts the makeable drinks`() async {
         let subject = self.subject(SampleWorld(), InMemoryBarStatisticsRepository())
         await subject.settle()
         #expect(subject.state.charts.count == 1)

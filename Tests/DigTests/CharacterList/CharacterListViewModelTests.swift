@@ -41,7 +41,7 @@ struct CharacterListViewModelTests {
         #expect(subject.left.notes == ["dig:\(subject.rows[0].character.id)"])
     }
 
-    @Test func `somebody skipped in the random list is not offered again there, nor elsewhere`() async throws {
+    @Test func `a character skipped in the random list is not offered again anywhere`() async throws {
         let world = DigWorld()
         let subject = await Subject(.random, world)
         let first = try #require(subject.rows.first)
@@ -58,7 +58,7 @@ struct CharacterListViewModelTests {
         #expect(offered.count == 8 && !offered.map(\.id).contains(first.character.id))
     }
 
-    @Test func `somebody a guest skipped is gone at once`() async throws {
+    @Test func `a character skipped by a guest leaves the list`() async throws {
         var world = DigWorld()
         world.member = nil
         let subject = await Subject(.random, world)
@@ -68,7 +68,7 @@ struct CharacterListViewModelTests {
         #expect(!subject.names.contains(first.name) && subject.rows.count == 8)
     }
 
-    @Test func `kinds and what was dug can be left out`() async throws {
+    @Test func `the list filters by kind and by undug characters`() async throws {
         let world = DigWorld()
         let subject = await Subject(.random, world)
         subject.input.kindCycled.send()
@@ -103,7 +103,7 @@ struct CharacterListViewModelTests {
             subject.left.notes == ["result:holmes", "work:sherlock-holmes", "character:holmes", "replace dig/random"])
     }
 
-    @Test func `no row of somebody who was not dug tells a type`() async {
+    @Test func `no row of an undug character reveals a type`() async {
         let subject = await Subject(.random, DigWorld())
         for row in subject.rows {
             for type in MBTI.all { #expect(!row.detail.contains(type.text), "\(row.name)") }

@@ -52,7 +52,7 @@ struct DigFormViewModelTests {
         #expect(subject.messages.notes == ["Dug as INTP."])
     }
 
-    @Test func `somebody unknown is skipped, and nobody comes twice before everybody came`() async throws {
+    @Test func `an unknown character is skipped, and none repeats before all were offered`() async throws {
         let world = DigWorld()
         let container = world.container()
         let flow = world.flow()
@@ -72,7 +72,7 @@ struct DigFormViewModelTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `who sees a vote is said as it is, here and in a community on a server`(language: Language) async throws {
+    func `the form says who sees a vote, on this machine and in a community`(language: Language) async throws {
         var world = DigWorld()
         let words = TestWords.words(language)
         #expect(await Subject("holmes", world, language).content?.remark == words["dig.remark"])
@@ -103,7 +103,7 @@ struct DigFormViewModelTests {
         #expect(subject.left.notes.isEmpty)
     }
 
-    @Test func `a form that was left is there again`() async throws {
+    @Test func `an unsent form is restored`() async throws {
         let world = DigWorld()
         let first = await Subject("holmes", world)
         first.input.changed.send(draft("I-T-", "half"))
@@ -117,7 +117,7 @@ struct DigFormViewModelTests {
         #expect(await world.keptDrafts.drafts.isEmpty, "what was sent is no draft")
     }
 
-    @Test func `a draft is thrown away at once when that is wanted, and what was said before stands again`()
+    @Test func `a draft is discarded on request, and the earlier vote is restored`()
         async throws
     {
         let world = DigWorld()
@@ -136,7 +136,7 @@ struct DigFormViewModelTests {
         #expect(await world.keptDrafts.drafts.isEmpty)
     }
 
-    @Test func `what is as it was said before is no draft`() async {
+    @Test func `a form changed back to its last state leaves no draft`() async {
         let world = DigWorld()
         let subject = await Subject("holmes", world)
         subject.input.changed.send(draft("I---"))
@@ -165,7 +165,7 @@ struct DigFormViewModelTests {
         #expect(recents.characters.map(\.id) == ["watson"])
     }
 
-    @Test func `a character that is not there says so`() async {
+    @Test func `an unknown character is reported`() async {
         let subject = await Subject("nobody", DigWorld())
         guard case .failed(let reason) = subject.states.last?.phase else { Issue.record("it did not fail"); return }
         #expect(reason.contains("nobody"))

@@ -47,7 +47,7 @@ struct DigHomeScreenTests {
         }
     }
 
-    @Test mutating func `the people of a server stand with the age of their number, those of this machine without`()
+    @Test mutating func `a server's number of people shows its age, this machine's does not`()
         async throws
     {
         await open()
@@ -57,7 +57,7 @@ struct DigHomeScreenTests {
         #expect(stack.top?.status == "1 person here · as of 3 h ago")
     }
 
-    @Test func `leads of works one knows come first, others in turn with other leads, and what I dug goes`()
+    @Test func `leads of known works come first, other works alternate, and dug characters leave`()
         async throws
     {
         try await world.community.vote(
@@ -78,7 +78,7 @@ struct DigHomeScreenTests {
         #expect(!lines.contains { $0.contains("? Master Tom") || $0.contains("? Sherlock Holmes") })
     }
 
-    @Test func `somebody skipped is gone from the page`() async throws {
+    @Test func `a skipped character leaves the page`() async throws {
         await open()
         let listed = try #require(try await world.offers.list(1, for: Reader(Profile.localID)).first)
         #expect(lines.contains { $0.contains("? \(listed.name.english)") })
@@ -127,7 +127,7 @@ struct DigHomeScreenTests {
         #expect(stack.top?.handle(.key(.character("k"))) == .ignored)
     }
 
-    @Test func `the page says that nobody is left to dig`() async throws {
+    @Test func `the page says when no character is left to dig`() async throws {
         try await vote(["tom", "holmes", "watson", "freder", "maria", "faulkner", "moriarty", "billy", "larrabee"])
         await open()
         #expect(lines.contains { $0.contains("No characters left to offer") })
@@ -160,7 +160,7 @@ struct DigHomeScreenTests {
         #expect(lines[1].contains("Sherlock Holmes") && lines[1].contains("1 dig"))
     }
 
-    @Test func `own works, requests and what I hid are a key away`() async throws {
+    @Test func `own works, requests and hidden posts are a key away`() async throws {
         await open()
         let ways = lines.joined(separator: " ")
         for way in ["Inbox", "My works", "Requests", "Hidden posts", "Hot now"] { #expect(ways.contains(way)) }
@@ -168,7 +168,7 @@ struct DigHomeScreenTests {
         #expect(world.left.notes == ["own-works", "requests", "hidden"])
     }
 
-    @Test func `what is new in the inbox is counted on the way to it`() async throws {
+    @Test func `the link to the inbox counts new items`() async throws {
         let work = WorkReference(
             id: "felix", title: LocalizedText(english: "Feline Follies", korean: "고양이 소동"), kind: .animation, year: 1919
         )
@@ -182,7 +182,7 @@ struct DigHomeScreenTests {
         #expect(lines.contains { $0.contains("Inbox: 3 new") })
     }
 
-    @Test func `what is dug elsewhere is there at once where the page is seen, else when it is seen again`()
+    @Test func `changes appear at once on a visible page, else when it is shown again`()
         async throws
     {
         stack.setVisible(true)

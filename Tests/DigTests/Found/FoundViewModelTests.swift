@@ -60,7 +60,7 @@ struct FoundViewModelTests {
         return catalogue
     }
 
-    @Test func `O6 nothing can be kept before all of it is there`() async throws {
+    @Test func `O6 nothing can be kept before everything is loaded`() async throws {
         let catalogue = catalogue()
         let latch = Latch()
         catalogue.hold(latch)
@@ -76,7 +76,7 @@ struct FoundViewModelTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `O7 it can be kept once its characters are there to be seen, in the catalogue's own words`(
+    func `O7 a work can be kept once its cast is shown, in the catalogue's own words`(
         language: Language
     ) async {
         let subject = Subject(world(catalogue()), language: language)
@@ -89,7 +89,7 @@ struct FoundViewModelTests {
         }
     }
 
-    @Test func `a cast that is cut says so, and the picture is shown before anything is kept`() async {
+    @Test func `a truncated cast says so, and the picture shows before anything is kept`() async {
         let catalogue = catalogue(
             .work(
                 OnlineWork(
@@ -106,7 +106,7 @@ struct FoundViewModelTests {
     }
 
     /// Catalogues name the creator of a series, who seldom directs it.
-    @Test func `a film has a director, and a series is by somebody`() async {
+    @Test func `a film has a director, and a series is "by" its creator`() async {
         func facts(_ kind: WorkKind) async -> String {
             let ferry = Self.ferry.record.work
             let work = Work(
@@ -134,7 +134,7 @@ struct FoundViewModelTests {
         #expect(!subject.state.isKeeping && subject.state.canKeep)
     }
 
-    @Test func `O9 what was kept takes the place of the page, without being asked for again`() async {
+    @Test func `O9 a kept work replaces the page without another request`() async {
         let catalogue = catalogue()
         let world = world(catalogue)
         let subject = Subject(world)
@@ -146,7 +146,7 @@ struct FoundViewModelTests {
         #expect(catalogue.opened == ["anilist:100"])
     }
 
-    @Test func `O10 who goes back has kept nothing`() async throws {
+    @Test func `O10 going back keeps nothing`() async throws {
         let world = world(catalogue())
         do {
             let subject = Subject(world)
@@ -157,7 +157,7 @@ struct FoundViewModelTests {
         #expect(world.left.notes.isEmpty)
     }
 
-    @Test func `what is not there says so and can be asked for again`() async {
+    @Test func `a missing work is reported and can be requested again`() async {
         let catalogue = catalogue(nil)
         let subject = Subject(world(catalogue))
         await LatestTask.settleAll()
@@ -168,7 +168,7 @@ struct FoundViewModelTests {
         #expect(subject.state.canKeep)
     }
 
-    @Test func `a drink shows its lines, and a guest is asked to sign in before it is kept`() async {
+    @Test func `a drink shows its lines, and a guest must sign in to keep it`() async {
         let drink = Drink(
             id: "cocktaildb-7", name: LocalizedText(english: "Fizz", korean: "피즈"),
             summary: LocalizedText(english: "", korean: ""), base: .gin,

@@ -51,7 +51,7 @@ struct InboxViewModelTests {
         return world
     }
 
-    @Test func `it says who did what and how long ago`() async throws {
+    @Test func `a row names the actor, the action and its age`() async throws {
         let subject = await Subject(try await world())
         #expect(
             Set(subject.rows.map(\.text)) == [
@@ -96,7 +96,7 @@ struct InboxViewModelTests {
         #expect(try await world.community.mutedKinds(of: Profile.localID) == [.like])
     }
 
-    @Test func `watched words stand below and can be taken out`() async throws {
+    @Test func `watched words are listed and can be removed`() async throws {
         let world = DigWorld()
         _ = try await world.community.watch(.word("holmes"), of: Profile.localID, at: 0)
         let subject = await Subject(world)

@@ -72,7 +72,7 @@ struct LetterRevealTests {
         #expect(host.time.pendingCount == 0)
     }
 
-    @Test func `where nothing may move it is there at once`() async throws {
+    @Test func `without motion the whole type shows at once`() async throws {
         host.hasMotion = false
         try await dig()
         #expect(shows("INTP"))
@@ -86,7 +86,7 @@ struct LetterRevealTests {
         #expect(host.time.pendingCount == 0)
     }
 
-    @Test func `an earlier result is there at once, an unmasked one is revealed`() async throws {
+    @Test func `an earlier result shows at once, an unmasked one letter by letter`() async throws {
         try await world.addSpecVotes(mine: false)
         await run(.result("holmes"))
         try await press("result.reveal")

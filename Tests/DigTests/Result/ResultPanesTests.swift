@@ -64,7 +64,7 @@ struct ResultPanesTests {
     }
 
     @Test(arguments: [(100, LargeTextView.Size.medium), (160, .large)])
-    func `the crowd's type is large, with the number of those who say it`(width: Int, size: LargeTextView.Size) {
+    func `the crowd's type is large, with its number of votes`(width: Int, size: LargeTextView.Size) {
         let page = page(content(), width: width)
         #expect(page.line(0).contains("Elsa · Frozen (2013)") && page.line(0).contains("17 of 30 say so"))
         #expect(page.shows("INFJ", size))
@@ -81,7 +81,7 @@ struct ResultPanesTests {
         #expect(page(content([("ESFP", nil, 1)], mine: "ESFP", editor: nil)).shows("ESFP"))
     }
 
-    @Test func `masked, there is no type and nothing drawn from the votes`() {
+    @Test func `a masked result shows no type and nothing drawn from the votes`() {
         let masked = content(mine: nil, isMasked: true)
         let page = page(masked)
         for type in MBTI.all { #expect(!page.text.contains(type.text)) }
@@ -103,7 +103,7 @@ struct ResultPanesTests {
         }
     }
 
-    @Test func `without colours, the denser the block, the more votes; the own type is marked`() {
+    @Test func `without colours a denser block means more votes, and the own type is marked`() {
         let page = page(content(), theme: .mono)
         for part in ["INFJ◂17", "ENFJ 10", "███████", "▓▓▓▓▓▓▓", "░░░░░░░"] {
             #expect(page.text.contains(part), "\(part)")
@@ -121,7 +121,7 @@ struct ResultPanesTests {
         #expect(last.contains("J planned  93% ◆  ─") && last.contains("▆│─") && last.contains("─  ◇   7% P open"))
     }
 
-    @Test func `in ASCII everything is still told`() {
+    @Test func `the ASCII page shows the same information`() {
         let page = page(content(), glyphs: .ascii, metrics: TextMetrics(isASCII: true))
         #expect(page.text.allSatisfy { $0.isASCII })
         for part in ["INFJ<17", "#######", "%%%%%%%", ".......", "v you   o the editor", "INTP    > ENFJ"] {
@@ -129,7 +129,7 @@ struct ResultPanesTests {
         }
     }
 
-    @Test func `until a letter is revealed, nothing on the page tells it, and nothing moves afterwards`() {
+    @Test func `an unrevealed letter shows nowhere, and revealing it moves nothing`() {
         let whole = page(content())
         let half = page(content(), letters: 2)
         #expect(half.lines == whole.lines)
@@ -162,7 +162,7 @@ struct ResultPanesTests {
             text: SpoilerText(try PostText(text, as: .review).text, isSpoiler: isSpoiler), writtenAt: 0)
     }
 
-    @Test func `reviews stand beside the result where there is room, otherwise a link leads to them`() throws {
+    @Test func `reviews are beside the result where they fit, and behind a link`() throws {
         let reviews = try [review("She lets it\ngo at last."), review("He was the bad one.", isSpoiler: true)]
         let content = content(reviews: reviews)
         let wide = page(content, width: 160, focused: .page)
@@ -186,7 +186,7 @@ struct ResultPanesTests {
         }
     }
 
-    @Test func `a title too long beside the link to the reviews is on a line of its own`() throws {
+    @Test func `a title too long beside the link to the reviews takes its own line`() throws {
         let title = "The Adventures of the Snow Queen"
         let work = WorkReference(
             id: "snow-queen", title: LocalizedText(english: title, korean: title), kind: .animation, year: 2013)
@@ -209,7 +209,7 @@ struct ResultPanesTests {
         #expect(page.lines == 54)
     }
 
-    @Test func `for a screen reader, which hears a word for the sign, no name is cut`() {
+    @Test func `for a screen reader, which spells out marks, no name is cut`() {
         let names = (1...12).map { "Somebody \($0)" }
         let glyphs = Glyphs.unicode.spoken(Glyphs.Words(yes: "shown", hidden: "hidden"))
         for width in 60..<99 {
@@ -218,13 +218,13 @@ struct ResultPanesTests {
         }
     }
 
-    @Test func `in a narrow window and for a screen reader there are no panes`() {
+    @Test func `a narrow window and a screen reader get no panes`() {
         for page in [page(content(), width: 99), page(content(), width: 160, isPlain: true)] {
             #expect(!page.text.contains("Letter by letter") && page.text.contains("The crowd says  INFJ"))
         }
     }
 
-    @Test func `for a screen reader the axes are sentences, the leading side first, above the types`() throws {
+    @Test func `for a screen reader axes are sentences above the types, the leading side first`() throws {
         let page = page(content(), width: 99, isPlain: true)
         let lines = page.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         let axis = try #require(lines.firstIndex { $0 == "J, 93 to 7" })

@@ -55,7 +55,7 @@ struct ResultViewModelTests {
         #expect(open.allTypes.rows.count == 16)
     }
 
-    @Test func `a review just written stands with the result, and the link leads to all of them`() async throws {
+    @Test func `a new review appears with the result, and the link opens all of them`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: true)
         let subject = await Subject("holmes", world)
@@ -71,7 +71,7 @@ struct ResultViewModelTests {
         #expect(subject.left.notes == ["character:holmes"])
     }
 
-    @Test func `nothing of a character that was not dug says its type`() async throws {
+    @Test func `the page of an undug character reveals no type`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: false)
         let subject = await Subject("holmes", world)
@@ -144,7 +144,7 @@ struct ResultViewModelTests {
         #expect(subject.left.notes.isEmpty)
     }
 
-    @Test func `without votes nothing is claimed`() async throws {
+    @Test func `without votes no type and no share is claimed`() async throws {
         let world = DigWorld()
         try await world.community.reveal("billy", for: Profile.localID)
         let subject = await Subject("billy", world)
@@ -155,7 +155,7 @@ struct ResultViewModelTests {
         #expect(open.axes.allSatisfy { $0.percents.isEmpty && $0.share == 0 })
     }
 
-    @Test func `an axis with equal sides is said to be tied`() async throws {
+    @Test func `an axis with equal sides is reported as tied`() async throws {
         let world = DigWorld()
         await world.community.addVotes(
             [(DigWorld.type("ENTP"), nil), (DigWorld.type("INTP"), nil)], on: "holmes")
@@ -219,7 +219,7 @@ struct ResultViewModelTests {
         #expect(seen.count == 8)
     }
 
-    @Test func `a failure keeps what is there, or says what to do`() async throws {
+    @Test func `a failed read keeps loaded content, or else is reported`() async throws {
         let world = DigWorld()
         await world.community.fail(with: StoreError.busy)
         let subject = await Subject("holmes", world)

@@ -41,7 +41,7 @@ struct RunViewModelTests {
         func type(_ letters: String) { letters.forEach { input.lettered.send($0) } }
     }
 
-    @Test func `four letters vote and lead on, also typed at once, and the card has mine and the editor's`()
+    @Test func `four letters vote and advance, and the card shows own and editor's types`()
         async throws
     {
         let world = DigWorld()
@@ -64,7 +64,7 @@ struct RunViewModelTests {
         #expect(subject.messages.notes.first?.hasPrefix("Freder: INFJ.") == true)
     }
 
-    @Test func `the cast stands below the question, with the editor's types of those who are dug alone`() async {
+    @Test func `the cast is listed below the question, with editor's types of dug characters only`() async {
         let subject = await Subject("metropolis", DigWorld())
         var rows: [[String]] {
             for case .table(let table) in subject.state.blocks { return table.rows }
@@ -77,7 +77,7 @@ struct RunViewModelTests {
         #expect(rows == [["Freder", "INFP", "INFJ", "3/4"], ["Maria", "-", "-", "-"]])
     }
 
-    @Test func `who is skipped is left out of the card and of what is offered`() async throws {
+    @Test func `a skipped character leaves the card and the offers`() async throws {
         let world = DigWorld()
         let subject = await Subject("metropolis", world)
         subject.input.skipped.send()
@@ -138,7 +138,7 @@ struct RunViewModelTests {
         #expect(subject.name == "Maria" && offered == Offers())
     }
 
-    @Test func `a dug cast is the card at once, and a guest is asked to sign in`() async throws {
+    @Test func `a fully dug cast shows its card at once, and a guest must sign in`() async throws {
         var world = DigWorld()
         for id in ["freder", "maria"] {
             try await world.community.vote(

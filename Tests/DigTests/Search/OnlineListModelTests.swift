@@ -42,7 +42,7 @@ struct OnlineListModelTests {
 
     private static let hour: Int64 = 3_600
 
-    @Test func `L1 an empty page is empty, asked for once, and there is no more`() async {
+    @Test func `L1 an empty page is requested once, and nothing follows`() async {
         let subject = Subject()
         subject.model.find("ferry")
         await LatestTask.settleAll()
@@ -53,7 +53,7 @@ struct OnlineListModelTests {
         #expect(subject.pagesAsked == [1])
     }
 
-    @Test func `L2 the first page alone is shown, and there is more`() async {
+    @Test func `L2 only the first page is shown, with more to come`() async {
         let subject = Subject()
         subject.catalogue.answer { _ in .of("A", "B", hasMore: true) }
         subject.model.find("ferry")
@@ -62,7 +62,7 @@ struct OnlineListModelTests {
         #expect(subject.shown.values.map(\.phase) == [.idle, .loading, .loaded])
     }
 
-    @Test func `L3 two pages stand in their order`() async {
+    @Test func `L3 two pages are in order`() async {
         let subject = Subject()
         subject.catalogue.answer { $0.page == 1 ? .of("A", "B", hasMore: true) : .of("C", number: 2) }
         subject.model.find("ferry")
@@ -86,7 +86,7 @@ struct OnlineListModelTests {
         #expect(subject.pagesAsked == [1])
     }
 
-    @Test func `L5 after the last page there is no more`() async {
+    @Test func `L5 nothing is requested after the last page`() async {
         let subject = Subject()
         subject.catalogue.answer { .of("\($0.page)", number: $0.page, hasMore: $0.page < 2) }
         subject.model.find("ferry")
@@ -99,7 +99,7 @@ struct OnlineListModelTests {
         #expect(subject.pagesAsked == [1, 2])
     }
 
-    @Test func `L6 what is known is shown first, then what comes`() async throws {
+    @Test func `L6 the cached page shows first, then the new one`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Old"), "ferry", ago: 9 * Self.hour)
         let latch = Latch()
@@ -115,7 +115,7 @@ struct OnlineListModelTests {
         #expect(subject.titles == ["New"] && subject.list.nextPage == 2 && subject.list.answeredAt == nil)
     }
 
-    @Test func `L7 what is known stays when the answer is an error, with its age`() async throws {
+    @Test func `L7 a failed request keeps the cached page, with its age`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Old", hasMore: true), "ferry", ago: 9 * Self.hour)
         subject.catalogue.answer { _ in throw OnlineProblem.offline }
@@ -169,7 +169,7 @@ struct OnlineListModelTests {
         #expect(subject.catalogue.asked.map { "\($0.text) \($0.page)" } == ["one 1", "one 2", "two 1"])
     }
 
-    @Test func `L10 what was cancelled shows no error and no spinner, whoever cancelled it`() async {
+    @Test func `L10 a cancelled request shows no error and no spinner, whoever cancelled it`() async {
         let subject = Subject()
         let latch = Latch()
         subject.catalogue.answer { _ in
@@ -211,7 +211,7 @@ struct OnlineListModelTests {
         #expect(subject.titles == ["New two"])
     }
 
-    @Test func `L12 what is known is visible while it is asked for again`() async throws {
+    @Test func `L12 the cached page stays visible during the request`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Old"), "ferry", ago: 9 * Self.hour)
         let latch = Latch()
@@ -228,7 +228,7 @@ struct OnlineListModelTests {
         #expect(subject.list.phase == .loaded)
     }
 
-    @Test func `L13 pages stand in the order of their numbers, and what is on two of them is there once`() {
+    @Test func `L13 pages are ordered by number, and an entry on two of them appears once`() {
         var list = OnlineList(.aniList)
         list.put(.of("C", number: 3), at: 3)
         list.put(.of("A", "B", hasMore: true), at: 1)

@@ -82,7 +82,7 @@ struct OnlineSearchTests {
         #expect(shown == ["Found metropolis"])
     }
 
-    @Test func `nothing is asked before the typing pauses, nor for one letter or none`() async {
+    @Test func `nothing is requested before typing pauses, nor for fewer than two letters`() async {
         let catalogue = StubCatalogue { .of($0.text) }
         let subject = await Subject(world(catalogue))
         await subject.type("met", pause: .milliseconds(100))
@@ -133,7 +133,7 @@ struct OnlineSearchTests {
     @Test(arguments: [
         (OnlineProblem.offline, "search.online.offline"), (.outOfOrder(status: 500), "search.online.stale"),
     ])
-    func `what is known stays with its age and why, and can be asked for again`(
+    func `the cached page stays with its age and the problem, and can be retried`(
         problem: OnlineProblem, key: String
     ) async throws {
         let catalogue = StubCatalogue { _ in throw problem }
@@ -167,7 +167,7 @@ struct OnlineSearchTests {
         #expect(second.asked.count == 1)
     }
 
-    @Test func `each catalogue goes on by itself near its own end`() async throws {
+    @Test func `each catalogue loads its next page near its own end`() async throws {
         let first = StubCatalogue(.aniList) { .of("A\($0.page)", number: $0.page, hasMore: $0.page < 3) }
         let second = StubCatalogue(.tmdb) { .of("T\($0.page)", number: 10 + $0.page, hasMore: $0.page < 2) }
         let subject = await Subject(world(first, second))
@@ -179,7 +179,7 @@ struct OnlineSearchTests {
         #expect(subject.online == ["AniList", "A1", "A2", "A3", "TMDB", "T1", "T2"])
     }
 
-    @Test func `the kind filters what was found online, too, and a filter that catalogues do not know hides it`() async
+    @Test func `the kind filters online rows, and a filter unknown to catalogues hides them`() async
     {
         let catalogue = StubCatalogue { query in
             let kinds: [OnlineKind] = [.film, .animation, .drink]
@@ -207,7 +207,7 @@ struct OnlineSearchTests {
         #expect(subject.online.isEmpty)
     }
 
-    @Test func `without a catalogue that is switched on nothing is added, and a filter hides them`() async {
+    @Test func `without an enabled catalogue no online rows appear, and a filter hides them`() async {
         let none = await Subject(world())
         await none.type("metropolis")
         #expect(none.online.isEmpty)
@@ -221,7 +221,7 @@ struct OnlineSearchTests {
         #expect(!subject.online.isEmpty)
     }
 
-    @Test func `O1 O4 a search gives rows of what it found, with year, kind and the other title`() async {
+    @Test func `O1 O4 a search lists its hits with year, kind and the other title`() async {
         let catalogue = StubCatalogue { _ in
             OnlinePage(entries: [
                 OnlineEntry(
@@ -242,7 +242,7 @@ struct OnlineSearchTests {
         #expect(korean.rows.suffix(2).first?.remark == "1999 · 영화 · Ferry")
     }
 
-    @Test func `O2 it is busy while it is asked for, and no longer`() async {
+    @Test func `O2 a search is busy only until its answer`() async {
         let subject = await Subject(world(StubCatalogue { .of($0.text) }))
         await subject.type("metropolis")
         let loading = TestWords.english["search.online.loading"]
@@ -251,7 +251,7 @@ struct OnlineSearchTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `O3 a failure is said where the rows would be, and leaves the local ones`() async {
+    @Test func `O3 a failure appears in place of the online rows and keeps the local ones`() async {
         let subject = await Subject(world(StubCatalogue { _ in throw OnlineProblem.unauthorized(.tmdb) }))
         await subject.type("metropolis")
         #expect(subject.rows.count > subject.onlineRows.count && subject.state.phase == .loaded)
@@ -259,7 +259,7 @@ struct OnlineSearchTests {
         #expect(subject.rows.last?.remark == TestWords.english("search.online.failed", why))
     }
 
-    @Test func `a catalogue that is switched on meanwhile is asked when the screen is seen again`() async {
+    @Test func `a catalogue enabled later is searched when the screen reappears`() async {
         var world = DigWorld()
         let catalogue = StubCatalogue { .of($0.text) }
         let enabled = Mutex<[StubCatalogue]>([])
@@ -276,7 +276,7 @@ struct OnlineSearchTests {
         #expect(catalogue.asked.count == 1)
     }
 
-    @Test func `Q1 what was looked for is offered while the field is empty`() async {
+    @Test func `Q1 recent searches are offered while the field is empty`() async {
         let subject = await Subject(world(StubCatalogue(), recents: ["ferry", "boat"]))
         #expect(subject.rows.map(\.title) == [TestWords.english["search.recent-online"], "ferry", "boat"])
         await subject.type("boat")
@@ -332,7 +332,7 @@ struct OnlineSearchTests {
         await LatestTask.settleAll()
     }
 
-    @Test func `O5 Enter shows what was found, and what was kept opens without asking`() async throws {
+    @Test func `O5 Enter shows a found work, and a kept one opens without a request`() async throws {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
         catalogue.tell(.work(Self.ferry))
         let subject = await Subject(world(catalogue))
@@ -349,7 +349,7 @@ struct OnlineSearchTests {
         #expect(catalogue.opened.count == 1)
     }
 
-    @Test func `the picture of the row that is looked at is shown, where there is one`() async throws {
+    @Test func `the picture of the focused row is shown, if it has one`() async throws {
         let entry = OnlineEntry(
             id: "tmdb:1", kind: .film, title: LocalizedText(english: "Ferry", korean: "Ferry"),
             picture: PictureAddress("https://example.org/1.jpg"))
@@ -379,7 +379,7 @@ struct OnlineSearchTests {
         #expect(catalogue.opened.count == 2, "a local row is not kept")
     }
 
-    @Test func `who typed on while something is kept stays where they are`() async throws {
+    @Test func `typing while a work is being kept does not leave the search`() async throws {
         let latch = Latch()
         let catalogue = StubCatalogue { .of($0.text) }
         catalogue.tell(.work(Self.ferry))
@@ -396,7 +396,7 @@ struct OnlineSearchTests {
         #expect(subject.messages.notes == [TestWords.english("online.kept.added", "Night Ferry")])
     }
 
-    @Test func `what cannot be kept says why, and a guest is asked to sign in`() async throws {
+    @Test func `a failure to keep a work is reported, and a guest must sign in`() async throws {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
         let subject = await Subject(world(catalogue))
         await subject.type("night")

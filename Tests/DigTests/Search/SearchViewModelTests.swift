@@ -48,7 +48,7 @@ struct SearchViewModelTests {
         #expect(subject.state.rows.contains { $0.target == .place(.drink("negroni")) })
     }
 
-    @Test func `Enter opens the first hit of what stands in the field, however fast it was typed`() async throws {
+    @Test func `Enter opens the first hit of the current text, however fast it was typed`() async throws {
         let world = DigWorld()
         try await world.community.remember(character: "tom", of: Profile.localID, at: 1)
         let subject = await Subject(world)
@@ -67,7 +67,7 @@ struct SearchViewModelTests {
     }
 
     @Test(arguments: [true, false])
-    func `a member who was found on a server stands with the age of that`(isOfServer: Bool) async throws {
+    func `a member found on a server shows the age of the answer`(isOfServer: Bool) async throws {
         var world = DigWorld()
         if isOfServer { world.origin = CrowdOrigin(community: "Friends", people: 3, askedAt: DigWorld.now - 180) }
         let subject = await Subject(world)
@@ -77,7 +77,7 @@ struct SearchViewModelTests {
         #expect(member.detail == (isOfServer ? "member · as of 3 min ago" : "member"))
     }
 
-    @Test func `a filter without a word shows what is known of it, and only that`() async throws {
+    @Test func `a filter without a query lists only its own rows`() async throws {
         let subject = await Subject(DigWorld())
         subject.input.filterChanged.send(.nextKind)
         await LatestTask.settleAll()
@@ -88,7 +88,7 @@ struct SearchViewModelTests {
         #expect(films == ["felix"])
     }
 
-    @Test func `what is opened is remembered and can be forgotten`() async throws {
+    @Test func `an opened hit is remembered and can be forgotten`() async throws {
         let world = DigWorld()
         let subject = await Subject(world)
         subject.input.query.send("metropolis")
@@ -108,7 +108,7 @@ struct SearchViewModelTests {
         #expect(subject.titles.isEmpty)
     }
 
-    @Test func `nothing found leads on, before suggestions`() async {
+    @Test func `a search without hits offers ways on before suggestions`() async {
         let subject = await Subject(DigWorld())
         subject.input.query.send("zzzzqqq")
         await LatestTask.settleAll()
@@ -127,7 +127,7 @@ struct SearchViewModelTests {
         #expect(!subject.state.isSure)
     }
 
-    @Test func `an online catalogue can be switched on from the search, and is asked at once`() async {
+    @Test func `an online catalogue enabled from the search is searched at once`() async {
         var world = DigWorld()
         let catalogue = StubCatalogue(.wikidata) { .of("Found \($0.text)") }
         let enabled = Mutex<[StubCatalogue]>([])
@@ -181,7 +181,7 @@ struct SearchViewModelTests {
         #expect(subject.left.notes.last == "work:wikidata-q1")
     }
 
-    @Test func `a type names nobody who was not dug`() async {
+    @Test func `a type filter names no undug character`() async {
         let world = DigWorld()
         let place = (MBTI.all.firstIndex(of: DigWorld.type("INTP")) ?? 0) + 1
         let subject = await Subject(world, choosing: place)
@@ -193,7 +193,7 @@ struct SearchViewModelTests {
         }
     }
 
-    @Test func `genre, kind and what is not dug narrow the search together, and clearing brings all back`() async throws
+    @Test func `genre, kind and undug narrow the search together, and clearing restores all`() async throws
     {
         let world = DigWorld()
         let subject = await Subject(world, choosing: 1)
@@ -216,7 +216,7 @@ struct SearchViewModelTests {
         #expect(subject.titles == all)
     }
 
-    @Test func `where a filter leaves nothing the heading says so and how to clear it`() async {
+    @Test func `a filter without matches says so and how to clear it`() async {
         let subject = await Subject(DigWorld())
         subject.input.query.send("zzzzqqq")
         subject.input.filterChanged.send(.undug)
@@ -240,7 +240,7 @@ struct SearchViewModelTests {
         #expect(subject.messages.notes.last?.hasPrefix("failed: You are watching 5 words") == true)
     }
 
-    @Test func `more is found when somebody comes near the end`() async throws {
+    @Test func `more hits load near the end of the list`() async throws {
         let subject = await Subject(DigWorld())
         subject.input.query.send("e")
         await LatestTask.settleAll()

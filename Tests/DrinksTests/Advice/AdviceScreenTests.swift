@@ -29,7 +29,7 @@ struct AdviceScreenTests {
         return canvas.text
     }
 
-    @Test func `in a wide window the recipe of the card under the cursor is beside it, with its amounts`() async {
+    @Test func `a wide window shows the recipe of the selected card beside it`() async {
         let container = DrinksDIContainer(SampleWorld(["campari", "sweet-vermouth"]).dependencies())
         parent.run(
             container.makeCoordinator(in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .advice)

@@ -31,7 +31,7 @@ struct AdviceViewModelTests {
         func reason(_ id: Identifier<Drink>) -> String? { state.cards.first { $0.row.id == id }?.reason }
     }
 
-    @Test func `without any taste the classics that can be made come first`() async {
+    @Test func `without any taste, makeable classics come first`() async {
         let subject = Subject(SampleWorld(["campari", "sweet-vermouth"]))
         #expect(subject.state.phase == .loading)
         await LatestTask.settleAll()
@@ -41,7 +41,7 @@ struct AdviceViewModelTests {
         #expect(subject.reason("negroni") == "An IBA classic; you have all but Gin.")
     }
 
-    @Test func `what most bars pour comes first among equals, and says so`() async {
+    @Test func `among equals the drink most bars pour comes first, with that reason`() async {
         var catalogue = SampleCatalogue.standard
         catalogue.drinks = catalogue.drinks.map { drink in
             Drink(
@@ -69,7 +69,7 @@ struct AdviceViewModelTests {
         #expect(subject.reason("dram") == "You have all of it.")
     }
 
-    @Test func `a drink that was loved speaks for what shares its ingredients`() async {
+    @Test func `a loved drink recommends drinks that share its ingredients`() async {
         let loved = Making(drink: "negroni", madeAt: SampleWorld.now - 86_400, rating: Rating(5))
         let subject = Subject(SampleWorld(["whiskey", "campari"], made: [loved]))
         await LatestTask.settleAll()
@@ -82,7 +82,7 @@ struct AdviceViewModelTests {
         #expect(korean.reason("boulevardier") == "좋아한 네그로니에도 있음: 캄파리와 스위트 베르무트. 스위트 베르무트만 없음.")
     }
 
-    @Test func `several are counted, and what was only tried is called so`() async {
+    @Test func `several similar drinks are counted, and unrated ones are called tried`() async {
         let subject = Subject(SampleWorld(tried: ["negroni", "americano"]))
         await LatestTask.settleAll()
         #expect(subject.reason("boulevardier") == "Campari and Sweet vermouth, as in 2 drinks you've tried.")
@@ -121,7 +121,7 @@ struct AdviceViewModelTests {
         #expect(first.state.cards.count == 5)
     }
 
-    @Test func `a card shows what the bar holds of the drink, and its three meters`() async {
+    @Test func `a card shows the drink's owned ingredients and its three meters`() async {
         let world = SampleWorld(["campari", "sweet-vermouth"])
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -158,7 +158,7 @@ struct AdviceViewModelTests {
         #expect(subject.failed.values.count == 1)
     }
 
-    @Test func `cards, lists and the picker lead on, a guest meets the authorizer`() async {
+    @Test func `cards, lists and the picker open their screens, and a guest meets the authorizer`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.opened.send("negroni")

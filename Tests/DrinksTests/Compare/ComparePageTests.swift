@@ -17,7 +17,7 @@ struct ComparePageTests {
         return state.value
     }
 
-    @Test func `their numbers stand in one table`() async throws {
+    @Test func `the numbers of both drinks are in one table`() async throws {
         let state = await compare("negroni", "americano", SampleWorld(["campari", "sweet-vermouth"]))
         #expect(state.title == "Negroni, Americano")
         let table = try #require(
@@ -41,7 +41,7 @@ struct ComparePageTests {
             ])
     }
 
-    @Test func `a drink compared with itself has all in common, one nobody knows is named`() async {
+    @Test func `a drink compared with itself shares everything, and an unknown one is named`() async {
         let same = await compare("negroni", "negroni", SampleWorld())
         #expect(same.blocks.contains { if case .heading("In both", _) = $0 { true } else { false } })
         let none = await compare("negroni", "nobody", SampleWorld())
@@ -66,7 +66,7 @@ struct ComparePageTests {
         #expect(went.notes == ["ingredient:beefeater", "drink:negroni", "drinks/all +base:gin"])
     }
 
-    @Test func `two drinks lead on to each of them and to what is in them`() async {
+    @Test func `a comparison opens both drinks and their ingredients`() async {
         let went = EventLog()
         let input = CompareViewModel.Input()
         let model = DrinksDIContainer(SampleWorld().dependencies())

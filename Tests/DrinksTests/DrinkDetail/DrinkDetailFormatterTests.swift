@@ -35,7 +35,7 @@ struct DrinkDetailFormatterTests {
     }
 
     @Test(arguments: [("sweet-vermouth", true), ("gin", false), ("water", false)] as [(Identifier<Ingredient>, Bool)])
-    func `acid is a lower bound beside what may have some`(
+    func `acid is a lower bound if another ingredient may have some`(
         ingredient: Identifier<Ingredient>, isAtLeast: Bool
     ) async throws {
         var catalogue = SampleCatalogue.standard
@@ -62,7 +62,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.color?.hasPrefix("#") ?? true)
     }
 
-    @Test func `the months in which it was made, and what was noted`() {
+    @Test func `the history has the months of making and the notes`() {
         func entry(_ number: Int, daysAgo: Int64, note: String? = nil) -> MadeEntry {
             MadeEntry(
                 id: Identifier(String(number)),
@@ -115,7 +115,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.withMyBottles == nil)
     }
 
-    @Test func `its lines with what stands in and why`() async throws {
+    @Test func `lines show owned bottles, substitutes and the reason`() async throws {
         let content = try await content(.english, ["beefeater", "campari", "punt-e-mes"])
         #expect(content.lines.map(\.mark) == [.owned, .owned, .owned, .optional])
         #expect(content.lines.map(\.remark) == ["your Beefeater", "", "your Punt e Mes", "optional, to garnish"])
@@ -137,7 +137,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.reachText == "지금 가능")
     }
 
-    @Test func `stronger bottles show beside the recipe's own numbers`() async throws {
+    @Test func `stronger bottles show their strength beside the recipe's`() async throws {
         let content = try await content(.english, ["beefeater", "campari", "sweet-vermouth"])
         #expect(content.meters[0].text == "22.6% · 90 → 108 ml")
         let mine = try #require(content.withMyBottles)
@@ -156,7 +156,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.techniques == [DrinkDetailState.Link(note: .technique(.build), name: "Build")])
     }
 
-    @Test func `as text for the clipboard it is what the page shows`() async throws {
+    @Test func `the clipboard text has what the page shows`() async throws {
         let text = try await content(preferences: DisplayPreferences(volume: .ounce), servings: 2).plainText
         #expect(
             text == """
@@ -183,7 +183,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.estimate.hasPrefix("\(count) standard drinks"))
     }
 
-    @Test func `what the log says of it, with the last note and the last stars`() async throws {
+    @Test func `the page counts makings and shows the last note and stars`() async throws {
         let days: Int64 = 86_400
         let made = [
             Making(drink: "negroni", madeAt: SampleWorld.now - 30 * days, rating: Rating(3)),
@@ -215,7 +215,7 @@ struct DrinkDetailFormatterTests {
         #expect(try await content(made: made).made?.rating == Rating(4))
     }
 
-    @Test func `the marks are there, and nothing where nothing was made`() async throws {
+    @Test func `marks are shown, and no history before the first making`() async throws {
         let content = try await content(saved: ["negroni"])
         #expect(content.marks == DrinkMarks(isSaved: true))
         #expect(content.made == nil)
@@ -249,7 +249,7 @@ struct DrinkDetailFormatterTests {
         #expect(ounces.meters[0].text.contains("oz") && !ounces.meters[0].text.contains("ml"))
     }
 
-    @Test func `how much is asked for in servings or in any unit`() {
+    @Test func `an amount is given in servings or in any unit of volume`() {
         #expect(WantedAmount("6", shown: .millilitre) == .servings(6))
         #expect(WantedAmount("750 ml", shown: .ounce) == .volume(750))
         #expect(WantedAmount("75cl", shown: .ounce) == .volume(750))

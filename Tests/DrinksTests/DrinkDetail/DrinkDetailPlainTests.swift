@@ -31,7 +31,7 @@ struct DrinkDetailPlainTests {
         for meter in content.meters { #expect(canvas.text.contains(meter.text), "\(meter.text)\n\(canvas.text)") }
     }
 
-    @Test func `it is one column of words: no glass, meters in words, what the bar has and lacks`() async throws {
+    @Test func `the page is one column of words, meters and bottles included`() async throws {
         let content = try await content()
         let words = Glyphs.Words(level: "%1 of %2")
         var canvas = Canvas(size: Size(width: 160, height: 60))

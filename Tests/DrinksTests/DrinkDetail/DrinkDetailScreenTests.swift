@@ -10,7 +10,7 @@ import Testing
 /// A drink's page in windows of different widths.
 @MainActor
 struct DrinkDetailScreenTests {
-    @Test func `the lines are walked as they stand: by the recipe, beside a glass from its topmost layer`() async throws
+    @Test func `focus follows the recipe, or beside a glass its layers from the top`() async throws
     {
         let went = EventLog()
         let container = DrinksDIContainer(SampleWorld().dependencies())

@@ -85,7 +85,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.state.phase == .failed("Can't find negrony."))
     }
 
-    @Test func `what cannot be read can be tried again`() async throws {
+    @Test func `a failed read can be retried`() async throws {
         let world = SampleWorld()
         await world.drinks.fail(with: StoreError.diskFull)
         let subject = Subject("negroni", world.dependencies())
@@ -97,7 +97,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().name == "Negroni")
     }
 
-    @Test func `a refresh keeps the recipe meanwhile`() async {
+    @Test func `a refresh keeps the recipe until it ends`() async {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await LatestTask.settleAll()
         subject.input.refresh.send()
@@ -169,14 +169,14 @@ struct DrinkDetailViewModelTests {
         #expect(preferences.value.volume == .ounce)
     }
 
-    @Test func `the half slice of a garnish is no volume`() async throws {
+    @Test func `a unit of volume does not apply to the half slice of a garnish`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await LatestTask.settleAll()
         subject.input.unitSelected.send(.ounce)
         #expect(try subject.content().lines[3].amount == "½ slice")
     }
 
-    @Test func `a bottle is put in the bar, and the page says what that did`() async throws {
+    @Test func `adding a bottle to the bar reports the effect`() async throws {
         let world = SampleWorld(["campari", "sweet-vermouth"])
         let subject = Subject("negroni", world.dependencies())
         await LatestTask.settleAll()
@@ -193,7 +193,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().reach == .away(1))
     }
 
-    @Test func `a bottle that cannot be kept is said, nothing else changes`() async throws {
+    @Test func `a failed write of a bottle is reported and changes nothing`() async throws {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())
         await LatestTask.settleAll()
@@ -206,7 +206,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `what others change shows`() async throws {
+    @Test func `changes made elsewhere are shown`() async throws {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())
         await LatestTask.settleAll()
@@ -229,7 +229,7 @@ struct DrinkDetailViewModelTests {
         #expect(Set(subject.states.values.compactMap { $0.content?.reach }) == [.away(2)])
     }
 
-    @Test func `lines and notes lead on, and the recipe is changed, collected and made`() async {
+    @Test func `lines and notes open their pages, and the recipe is edited, collected and made`() async {
         let subject = Subject("negroni", SampleWorld().dependencies())
         subject.input.opened.send(.line(0))
         #expect(subject.went.notes == [], "there is no line yet")
@@ -245,14 +245,14 @@ struct DrinkDetailViewModelTests {
         #expect(subject.went.notes == ["edit:negroni", "collect:negroni", "make:negroni x2"])
     }
 
-    @Test func `it names what is like it and what the bar lacks for that`() async {
+    @Test func `the page names similar drinks and their missing bottles`() async {
         let subject = Subject("negroni", SampleWorld(["campari"]).dependencies())
         await LatestTask.settleAll()
         #expect(subject.state.like.prefix(3).map(\.id) == ["americano", "boulevardier", "gimlet"])
         #expect(subject.state.like.prefix(3).map(\.reach) == ["needs Sweet vermouth", "2 away", "2 away"])
     }
 
-    @Test func `what is like it goes along with the page once all drinks are known`() async throws {
+    @Test func `similar drinks known already do not wait for the recipe`() async throws {
         let world = SampleWorld(["campari"])
         _ = try await world.adviser.similar(to: "negroni", limit: 1)
         let slow = SlowDrinkRepository(world.drinks, pages: Latch())
@@ -304,7 +304,7 @@ struct DrinkDetailViewModelTests {
             ])
     }
 
-    @Test func `what is missing goes on the shopping list for all servings`() async throws {
+    @Test func `missing ingredients go on the shopping list for all servings`() async throws {
         let world = SampleWorld(["gin"])
         let subject = Subject("negroni", world.dependencies())
         await LatestTask.settleAll()
@@ -317,7 +317,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.messages.values == ["Added 2 items to the shopping list."])
     }
 
-    @Test func `a bottle much stronger than the recipe's says so`() async throws {
+    @Test func `a bottle much stronger than the recipe's is marked`() async throws {
         var catalogue = SampleCatalogue.standard
         catalogue.ingredients = catalogue.ingredients.map { ingredient in
             ingredient.id == "beefeater"
@@ -330,7 +330,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().lines.first?.remark == "your Beefeater, 57%, better 20 ml")
     }
 
-    @Test func `the other actions lead on`() async {
+    @Test func `the other actions open their screens`() async {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await LatestTask.settleAll()
         subject.input.servingsStepped.send(2)
@@ -342,7 +342,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.went.notes == ["made:negroni x3", "why:negroni", "sum:negroni"])
     }
 
-    @Test func `a guest is asked at every personal action and nothing is written`() async throws {
+    @Test func `a guest meets the authorizer at every personal action, and nothing is written`() async throws {
         let world = SampleWorld()
         let authorizer = RecordingAuthorizer(isOpen: false)
         let subject = Subject("negroni", world.dependencies(authorizer: authorizer))

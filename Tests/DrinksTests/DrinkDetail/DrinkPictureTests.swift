@@ -38,7 +38,7 @@ struct DrinkPictureTests {
     }
 
     @Test(arguments: [(100, 25, 24), (160, 40, 36)])
-    func `it stands at the right, and the recipe is whole beside it`(width: Int, height: Int, columns: Int) async throws
+    func `the picture is on the right, beside the whole recipe`(width: Int, height: Int, columns: Int) async throws
     {
         await open()
         _ = draw(width, height)

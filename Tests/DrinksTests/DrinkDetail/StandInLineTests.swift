@@ -30,7 +30,7 @@ struct StandInLineTests {
     @Test(
         arguments: Language.allCases,
         [Size(width: 80, height: 19), Size(width: 100, height: 25), Size(width: 160, height: 40)])
-    func `smoke, strength and amount stand there whole`(language: Language, size: Size) async {
+    func `smoke, strength and amount are uncut`(language: Language, size: Size) async {
         let host = StubScreenHost()
         let stack = ScreenStack(host: host)
         stack.push(StubScreen("root"))

@@ -50,7 +50,7 @@ struct DrinkListViewModelTests {
         func names() -> [String] { state.rows.sorted { $0.key < $1.key }.map(\.value.name) }
     }
 
-    @Test func `it loads, then shows the drinks by name with what the bar has`() async {
+    @Test func `the list loads, then shows drinks by name with their reach`() async {
         let subject = Subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
         #expect(subject.state.phase == .loading)
         await LatestTask.settleAll()
@@ -105,7 +105,7 @@ struct DrinkListViewModelTests {
         #expect(subject.names().count == 5)
     }
 
-    @Test func `a refresh keeps the rows until the new ones are there`() async {
+    @Test func `a refresh keeps the rows until the new ones arrive`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.refresh.send()
@@ -115,7 +115,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `it reads one screen before and after what is seen, not the list`() async {
+    @Test func `the list reads only the visible rows and one screen around them`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(500))
         let subject = Subject(world)
         subject.input.list.visibleRows.send(0..<20)
@@ -166,7 +166,7 @@ struct DrinkListViewModelTests {
         #expect(await world.drinks.pages.count == before + 1)
     }
 
-    @Test func `rows far away are let go in the end`() async {
+    @Test func `distant rows are discarded`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(3_000))
         let subject = Subject(world)
         for top in stride(from: 0, to: 2_900, by: 40) {
@@ -177,7 +177,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.rows[2_899] != nil)
     }
 
-    @Test func `what is typed is found at once, in both languages`() async {
+    @Test func `typing searches both languages at once`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.list.query.send("gr")
@@ -210,7 +210,7 @@ struct DrinkListViewModelTests {
     }
 
     @Test(arguments: [("Negr", [4]), ("negR", []), ("GRONI", []), ("groni", [4])])
-    func `a capital letter finds only what has it there`(text: String, matches: [Int]) async {
+    func `a capital letter matches only the same capital letter`(text: String, matches: [Int]) async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.list.query.send(text)
@@ -218,7 +218,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.matches == matches)
     }
 
-    @Test func `the answer to what was typed before is dropped`() async {
+    @Test func `the answer to an outdated query is dropped`() async {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, searches: Latch())
         let subject = Subject(world, drinks: slow)
@@ -243,7 +243,7 @@ struct DrinkListViewModelTests {
         #expect(subject.states.values.allSatisfy { $0.matches == [] })
     }
 
-    @Test func `what others change is read again`() async throws {
+    @Test func `changes made elsewhere are shown`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -303,7 +303,7 @@ struct DrinkListViewModelTests {
         #expect(subject.arrangement.value.sort == .random(seed: 7))
     }
 
-    @Test func `what was arranged before is there when the list comes back`() async {
+    @Test func `a reopened list keeps its arrangement`() async {
         let arrangement = DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)]), sort: .strength)
         let subject = Subject(SampleWorld(), arrangement: arrangement)
         await LatestTask.settleAll()
@@ -349,7 +349,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.chips.isEmpty)
     }
 
-    @Test func `an operator nobody understands says where and leaves the list`() async {
+    @Test func `an unknown operator is reported with its place and leaves the list`() async {
         let subject = Subject(SampleWorld())
         subject.input.list.query.send("with:champari")
         await LatestTask.settleAll()
@@ -357,7 +357,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.problem == "Column 1: unknown field champari. Did you mean Campari?")
     }
 
-    @Test func `the list of a filter that changed meanwhile is dropped`() async {
+    @Test func `the list of an outdated filter is dropped`() async {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject(world, drinks: slow)
@@ -369,7 +369,7 @@ struct DrinkListViewModelTests {
         #expect(subject.names() == ["Gimlet", "Negroni"])
     }
 
-    @Test func `a bottle changes what a filter by the bar leaves`() async throws {
+    @Test func `a new bottle changes the result of a bar filter`() async throws {
         let world = SampleWorld()
         let subject = Subject(world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.away(0)])))
         await LatestTask.settleAll()
@@ -407,7 +407,7 @@ struct DrinkListViewModelTests {
         #expect(subject.names() == ["Americano", "Gimlet", "Negroni"])
     }
 
-    @Test func `by how often made equal ones go by name, and a making counts at once`() async throws {
+    @Test func `drinks made equally often sort by name, and a new making counts at once`() async throws {
         let world = SampleWorld(made: [
             Making(drink: "negroni", madeAt: 1), Making(drink: "negroni", madeAt: 2),
             Making(drink: "gimlet", madeAt: 9),
@@ -454,7 +454,7 @@ struct DrinkListViewModelTests {
         #expect(try await world.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).isEmpty)
     }
 
-    @Test func `what the bar can make is a list that follows the bar`() async throws {
+    @Test func `the list of makeable drinks follows the bar`() async throws {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world, part: .makeable)
         await LatestTask.settleAll()
@@ -490,7 +490,7 @@ struct DrinkListViewModelTests {
         #expect(subject.opened.notes == ["made:americano x1", "why:boulevardier", "compare:americano,negroni"])
     }
 
-    @Test func `a guest is asked before every personal action of a list`() async {
+    @Test func `a guest meets the authorizer at every personal action of a list`() async {
         let authorizer = RecordingAuthorizer(isOpen: false)
         let subject = Subject(SampleWorld(saved: ["negroni"]), part: .saved, authorizer: authorizer)
         await LatestTask.settleAll()
@@ -528,7 +528,7 @@ struct DrinkListViewModelTests {
         #expect(try await found("gim") == ["gimlet"])
     }
 
-    @Test func `a find means ingredients, typing mistakes and whole aliases, and takes what is called for`() async {
+    @Test func `a search covers ingredients, misspellings and aliases, and finds the best match`() async {
         var catalogue = SampleCatalogue.standard
         catalogue.drinks = catalogue.drinks.map { drink in
             guard drink.id == "negroni" || drink.id == "boulevardier" else { return drink }
@@ -553,7 +553,7 @@ struct DrinkListViewModelTests {
         #expect(await found("zzzz") == [[], []])
     }
 
-    @Test func `a filter that hides what is found says so, and 0 clears it`() async {
+    @Test func `a filter that hides matches says so, and 0 clears it`() async {
         let subject = Subject(SampleWorld(), arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])))
         await LatestTask.settleAll()
         subject.input.list.query.send("ameri")
@@ -577,7 +577,7 @@ struct DrinkListViewModelTests {
         #expect(kept.words == [DrinkFilter.Word("negr")])
     }
 
-    @Test func `the recipe of the selected drink is read for the room beside the list`() async {
+    @Test func `the recipe of the selected drink is read for the pane beside the list`() async {
         let subject = Subject(SampleWorld(["gin"]))
         await LatestTask.settleAll()
         #expect(subject.state.preview == nil)

@@ -121,7 +121,7 @@ struct DrinkFilterModalTests {
         }
     }
 
-    @Test func `what cannot be read is said, a change of the bar counts again`() async throws {
+    @Test func `a failed read is reported, and a change of the bar counts again`() async throws {
         let world = SampleWorld(["campari", "sweet-vermouth"])
         await world.facts.fail(with: StoreError.busy)
         let subject = try Subject(world)

@@ -25,7 +25,7 @@ struct IngredientGlanceTests {
         return text
     }
 
-    @Test func `what it is, whether it is mine, and the drinks that use it`() async {
+    @Test func `the pane shows an ingredient's strength, ownership and drinks`() async {
         let text = await drawn(.ingredient("campari"))
         for part in ["╭─ Campari", "not in your bar", "25%", "3 drinks use it", "Negroni", "Boulevardier"] {
             #expect(text.contains(part), "\(part)\n\(text)")

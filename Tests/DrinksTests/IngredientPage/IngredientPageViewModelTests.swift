@@ -38,7 +38,7 @@ struct IngredientPageViewModelTests {
         func content() throws -> IngredientPageState.Content { try #require(state.content) }
     }
 
-    @Test func `only what a member added may be changed`() async throws {
+    @Test func `only an ingredient added by a member can be edited`() async throws {
         let standard = SampleCatalogue.standard
         let own = Ingredient(
             id: "my-cordial", name: LocalizedText(english: "Cordial", korean: "코디얼"), category: .syrup)
@@ -74,7 +74,7 @@ struct IngredientPageViewModelTests {
         #expect(!content.isOwned)
     }
 
-    @Test func `a kind whose bottle stands in the bar is marked as there`() async throws {
+    @Test func `a kind is in the bar if one of its bottles is`() async throws {
         let subject = Subject("sweet-vermouth", SampleWorld(["punt-e-mes"]))
         await LatestTask.settleAll()
         let content = try subject.content()
@@ -106,14 +106,14 @@ struct IngredientPageViewModelTests {
         #expect(content.parent?.name == "런던 드라이 진")
     }
 
-    @Test func `what it is made from, each with whether it is mine`() async throws {
+    @Test func `the parts of an ingredient are listed, each with its ownership`() async throws {
         let subject = Subject("simple-syrup", SampleWorld(["sugar"]))
         await LatestTask.settleAll()
         #expect(try subject.content().parts.map(\.name) == ["Sugar", "Water"])
         #expect(try subject.content().parts.map(\.isOwned) == [true, false])
     }
 
-    @Test func `what is always there says so`() async throws {
+    @Test func `a staple is marked as such`() async throws {
         let subject = Subject("water", SampleWorld())
         await LatestTask.settleAll()
         #expect(try subject.content().ownership == "staple")
@@ -146,7 +146,7 @@ struct IngredientPageViewModelTests {
         #expect(await world.shelf.changes.count == 2)
     }
 
-    @Test func `a change that cannot be kept is said`() async throws {
+    @Test func `a failed change is reported`() async throws {
         let world = SampleWorld()
         let subject = Subject("campari", world)
         await LatestTask.settleAll()
@@ -180,7 +180,7 @@ struct IngredientPageViewModelTests {
         #expect(subject.failures.values.count == 1)
     }
 
-    @Test func `what others change shows`() async throws {
+    @Test func `changes made elsewhere are shown`() async throws {
         let world = SampleWorld()
         let subject = Subject("campari", world)
         await LatestTask.settleAll()
@@ -190,20 +190,20 @@ struct IngredientPageViewModelTests {
         #expect(try subject.content().isOwned)
     }
 
-    @Test func `links lead on`() async {
+    @Test func `links open their pages`() async {
         let subject = Subject("gin", SampleWorld())
         subject.input.opened.send(.ingredient("beefeater"))
         subject.input.opened.send(.drink("negroni"))
         #expect(subject.went.notes == ["ingredient:beefeater", "drink:negroni"])
     }
 
-    @Test func `it names what it would open`() async throws {
+    @Test func `the page names the drinks an ingredient would unlock`() async throws {
         let subject = Subject("campari", SampleWorld(["sweet-vermouth", "gin"]))
         await LatestTask.settleAll()
         #expect(try subject.content().opens == "Would unlock: Americano, Negroni")
     }
 
-    @Test func `of many drinks some are named, and the list has the rest`() async throws {
+    @Test func `the page names some of many drinks, and the list has the rest`() async throws {
         let subject = Subject("gin", SampleWorld(catalogue: SampleCatalogue.long(100)))
         await LatestTask.settleAll()
         let content = try subject.content()

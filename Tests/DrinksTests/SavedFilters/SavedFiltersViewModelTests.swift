@@ -51,7 +51,7 @@ struct SavedFiltersViewModelTests {
 
     private static let gin = DrinkFilter(wanted: [.base(.gin)], unwanted: [.alcoholFree])
 
-    @Test func `without any there is nothing, and an open list has nothing to keep`() async {
+    @Test func `without saved filters the list is empty, and without a filter none is saved`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         #expect(subject.state.phase == .empty)

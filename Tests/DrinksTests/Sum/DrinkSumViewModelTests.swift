@@ -47,7 +47,7 @@ struct DrinkSumViewModelTests {
         return subject
     }
 
-    @Test func `each line stands with its millilitres, its strength and its alcohol, then water and total`() async {
+    @Test func `each line has its volume, strength and alcohol, followed by water and total`() async {
         let subject = await open("negroni", SampleWorld())
         #expect(subject.state.value.title == "Negroni: breakdown")
         #expect(subject.rows.first == ["Gin", "30.0", "40", "12.0", "0.0", "66"])
@@ -65,7 +65,7 @@ struct DrinkSumViewModelTests {
         #expect(subject.texts.contains("도수: 알코올 24.3 ml / 잔에 담긴 양 107.7 ml = 22.6%"))
     }
 
-    @Test func `another bottle is tried beside what is written, and x goes back`() async {
+    @Test func `another bottle is compared with the original, and x restores it`() async {
         let subject = await open("negroni", SampleWorld(), choosing: "beefeater")
         subject.input.opened.send(.line(0))
         await LatestTask.settleAll()
@@ -92,7 +92,7 @@ struct DrinkSumViewModelTests {
         #expect(subject.rows.map { $0[0] }.prefix(3) == ["Beefeater", "Campari", "Punt e Mes"])
     }
 
-    @Test func `unknown sugar makes sugar and energy at least what is known`() async {
+    @Test func `unknown sugar turns sugar and energy into minimums`() async {
         let subject = await open("negroni", SampleWorld(), choosing: "vermouth")
         subject.input.opened.send(.line(2))
         await LatestTask.settleAll()

@@ -32,7 +32,7 @@ struct TriedPickerViewModelTests {
         }
     }
 
-    @Test func `what was ticked before is ticked`() async {
+    @Test func `drinks tried before are ticked`() async {
         let subject = Subject(SampleWorld(tried: ["gimlet"]))
         await LatestTask.settleAll()
         #expect(subject.names() == ["Americano", "Boulevardier", "Gimlet", "Lemonade", "Negroni"])
@@ -67,7 +67,7 @@ struct TriedPickerViewModelTests {
         #expect(try await world.marks.count(of: .tried, for: Profile.localID) == 1)
     }
 
-    @Test func `nothing found is an empty list, not an error`() async {
+    @Test func `a search without hits is an empty list, not an error`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.query.send("zzz")

@@ -31,7 +31,7 @@ struct WhyNotViewModelTests {
         return subject.state.value
     }
 
-    @Test func `it names what is missing, the way, and what else that opens`() async {
+    @Test func `missing bottles, the cheapest way and its other effect are named`() async {
         let state = await ask("negroni", SampleWorld(["gin", "campari"]))
         #expect(state.missing == "Missing: Sweet vermouth.")
         #expect(state.steps == ["Cheapest way: buy Sweet vermouth."])
@@ -49,7 +49,7 @@ struct WhyNotViewModelTests {
         #expect(korean.steps.last == "심플 시럽은 설탕, 물을 1:1로 섞어 만들 수 있습니다.")
     }
 
-    @Test func `what is to be bought goes on the list`() async throws {
+    @Test func `missing bottles go on the shopping list`() async throws {
         let world = SampleWorld(["gin", "campari"])
         let subject = Subject("negroni", world)
         await LatestTask.settleAll()
@@ -61,7 +61,7 @@ struct WhyNotViewModelTests {
         #expect(subject.done.values == ["Added 1 item to the shopping list."])
     }
 
-    @Test func `a drink that can be made says so and offers nothing`() async {
+    @Test func `a makeable drink says so and offers nothing to buy`() async {
         let state = await ask("gimlet", SampleWorld(["gin", "lime"]))
         #expect(state.missing == "Nothing is missing: you can make it now.")
         #expect(!state.canBuy)

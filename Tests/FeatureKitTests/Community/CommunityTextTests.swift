@@ -63,7 +63,7 @@ struct CommunityTextTests {
         }
     }
 
-    @Test func `why something was not sent is how the member stands, or else that the community did not answer`() {
+    @Test func `the reason for unsent actions is the member's standing, else a missing answer`() {
         func unsent(_ standing: CommunityStanding, waiting: Int = 1, forSubject: Int = 0) -> String? {
             let status = CommunityStatus(
                 membership: ScriptedCommunity.membership, standing: standing, waiting: waiting,
@@ -98,7 +98,7 @@ struct CommunityTextTests {
         )
     }
 
-    @Test func `votes of whoever left are not of the people who are there`() {
+    @Test func `votes of members who left are not attributed to the present ones`() {
         let origin = CrowdOrigin(community: "Club", people: 4, askedAt: 0)
         #expect(
             CrowdText.people(origin, votes: 4, here: 3, now: 0, FixedLocalTime(), TestWords.english)
@@ -111,7 +111,7 @@ struct CommunityTextTests {
             CrowdText.people(origin, votes: 5, here: 3, now: 0, FixedLocalTime(), TestWords.korean).hasPrefix("지금은 4명"))
     }
 
-    @Test func `in Korean three hours are told as such`() {
+    @Test func `in Korean an age of three hours is given in hours`() {
         let origin = CrowdOrigin(community: "Club", people: nil, askedAt: 0)
         #expect(
             CrowdText.people(origin, votes: 12, here: 3, now: 3 * 3_600, FixedLocalTime(), TestWords.korean)

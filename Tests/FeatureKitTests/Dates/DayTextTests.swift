@@ -19,7 +19,7 @@ struct DayTextTests {
         #expect(text(now - 365 * 86_400, .korean) == "2025년 11월 21일")
     }
 
-    @Test func `what was made at two in the night belongs to the evening before`() {
+    @Test func `times before five in the morning belong to the day before`() {
         let midnight = now - (now % 86_400)
         #expect(text(midnight + 4 * 3_600 + 3_599) == "yesterday")
         #expect(text(midnight + 5 * 3_600) == "today")
@@ -31,7 +31,7 @@ struct DayTextTests {
         #expect(DayText.phrase(now - 3 * 86_400, now: now, FixedLocalTime(), words) == "on 18 Nov")
     }
 
-    @Test func `a watching is dated by what is known of it, in words`() {
+    @Test func `a watching is dated by its known parts, in words`() {
         func text(_ date: WatchedDate, _ language: Language) -> String {
             DayText.date(date, now: now, FixedLocalTime(), TestWords.words(language))
         }

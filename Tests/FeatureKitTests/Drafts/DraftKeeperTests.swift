@@ -13,7 +13,7 @@ struct DraftKeeperTests {
         DraftKeeper(repository: store, profile: Profile.localID, clock: FixedClock(7), isLasting: isLasting)
     }
 
-    @Test func `of what is typed quickly the last word is kept`() async {
+    @Test func `the last of several quick changes is kept`() async {
         let keeper = keeper()
         for text in ["b", "be", "begun"] { keeper.keep(text, in: "dig", about: "holmes", title: "Holmes") }
         await LatestTask.settleAll()
@@ -22,7 +22,7 @@ struct DraftKeeperTests {
         #expect(keeper.unwritten.isEmpty)
     }
 
-    @Test func `it is there before it is written, and for the next keeper after`() async throws {
+    @Test func `a draft can be read before it is written, and by the next keeper after`() async throws {
         let first = keeper()
         first.keep("begun", in: "dig")
         #expect(try await first.draft("dig")?.body == "begun")
@@ -31,7 +31,7 @@ struct DraftKeeperTests {
         #expect(try await keeper().draft("made") == nil)
     }
 
-    @Test func `a form takes up what was typed before, but not over what was typed, saved or thrown away since`() async
+    @Test func `a draft is resumed, but not over text typed, saved or discarded since`() async
     {
         keeper().keep("begun", in: "dig")
         await LatestTask.settleAll()
@@ -52,7 +52,7 @@ struct DraftKeeperTests {
         }
     }
 
-    @Test func `a draft that cannot be read is not overwritten by what is typed without it`() async throws {
+    @Test func `an unreadable draft is not overwritten by new text`() async throws {
         keeper().keep("begun", in: "dig")
         await LatestTask.settleAll()
         let failing = SlowDraftRepository(store)
@@ -71,7 +71,7 @@ struct DraftKeeperTests {
         #expect(try await keeper().draft("dig")?.body == "begun")
     }
 
-    @Test func `what is forgotten is gone at once, for the next keeper too`() async throws {
+    @Test func `a forgotten draft is gone at once, for the next keeper too`() async throws {
         let first = keeper()
         first.keep("begun", in: "dig")
         first.forget("dig")
@@ -80,7 +80,7 @@ struct DraftKeeperTests {
         #expect(try await keeper().draft("dig") == nil)
     }
 
-    @Test func `what is forgotten while it is read does not come back`() async throws {
+    @Test func `a draft forgotten while it is read does not come back`() async throws {
         try await store.keep(
             Draft(form: "dig", subject: "", title: "", body: "begun", savedAt: 7), of: Profile.localID)
         let slow = SlowDraftRepository(store)
@@ -92,7 +92,7 @@ struct DraftKeeperTests {
         #expect(try await keeper.draft("dig") == nil)
     }
 
-    @Test func `what cannot be written stays, would be lost, and is tried again with the next change`() async throws {
+    @Test func `a failed write keeps the draft and is retried with the next change`() async throws {
         let keeper = keeper()
         await store.fail(with: StoreError.diskFull)
         keeper.keep("begun", in: "dig")
@@ -106,7 +106,7 @@ struct DraftKeeperTests {
         #expect(keeper.unkept.isEmpty)
     }
 
-    @Test func `a guest's draft is there while they are, and nothing of it is written`() async throws {
+    @Test func `a guest's draft lasts for the session and is never written`() async throws {
         let guest = keeper(isLasting: false)
         guest.keep("begun", in: "inquiry")
         await LatestTask.settleAll()

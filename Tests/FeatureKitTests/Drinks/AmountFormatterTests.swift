@@ -37,7 +37,7 @@ struct AmountFormatterTests {
         #expect(text(1.67, .ounce) == "1⅔ oz")
     }
 
-    @Test func `what is converted to ounces goes to the nearest eighth, and never to nothing`() {
+    @Test func `converted ounces round to the nearest eighth, but never to zero`() {
         // 30 ml are 1.0144 oz, 20 ml 0.676, 22.5 ml 0.761, 1 ml 0.034.
         #expect(text(30, .millilitre, in: .ounce) == "1 oz")
         #expect(text(20, .millilitre, in: .ounce) == "⅝ oz")
@@ -46,11 +46,11 @@ struct AmountFormatterTests {
         #expect(text(45, .millilitre, in: .ounce, ounce: 30) == "1½ oz")
     }
 
-    @Test func `an ounce as written that is no fraction is not rounded`() {
+    @Test func `an ounce amount that is no fraction is not rounded`() {
         #expect(text(0.3, .ounce) == "0.3 oz")
     }
 
-    @Test func `what is counted keeps its unit, one and a half have their words`() {
+    @Test func `counted units are not converted, and have singular and plural`() {
         #expect(text(1, .dash, in: .ounce) == "1 dash")
         #expect(text(2, .dash, in: .millilitre) == "2 dashes")
         #expect(text(0.5, .slice) == "½ slice")

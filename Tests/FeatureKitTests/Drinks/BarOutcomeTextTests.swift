@@ -20,20 +20,20 @@ struct BarOutcomeTextTests {
             applied: BarChange(removed: ["campari"]), makeableBefore: lost.count, makeableAfter: 0, lost: lost)
     }
 
-    @Test func `what was added and what that opened`() {
+    @Test func `an addition names the bottle and counts the new drinks`() {
         #expect(text(added([])) == "Added Campari to your bar.")
         #expect(text(added(["negroni"])) == "Added Campari to your bar. You can make 1 more drink.")
         #expect(text(added(["negroni", "americano"])) == "Added Campari to your bar. You can make 2 more drinks.")
     }
 
-    @Test func `what was removed and what that closed`() {
+    @Test func `a removal names the bottle and counts the lost drinks`() {
         #expect(text(removed([])) == "Removed Campari from your bar.")
         #expect(text(removed(["negroni"])) == "Removed Campari from your bar. You can make 1 fewer drink.")
         #expect(
             text(removed(["negroni", "americano"])) == "Removed Campari from your bar. You can make 2 fewer drinks.")
     }
 
-    @Test func `nothing changed`() {
+    @Test func `an empty change says so`() {
         #expect(text(BarOutcome(applied: BarChange(), makeableBefore: 1, makeableAfter: 1)) == "Nothing changed.")
     }
 

@@ -47,7 +47,7 @@ struct DrinkRowTests {
         #expect(DrinkRow(summary(strength: 0, base: .none), away: 0, strings: TestWords.english).strength == "-")
     }
 
-    @Test func `what can be made says so, and what is not known says nothing`() {
+    @Test func `a makeable drink says so, and an unknown reach shows nothing`() {
         let now = DrinkRow(summary(), away: 0, strings: TestWords.english)
         #expect(now.reach == .now)
         #expect(now.reachText == "can make now")

@@ -55,7 +55,7 @@ struct GlassViewTests {
         #expect(rows("#ff0000", in: canvas).count > 5)
     }
 
-    @Test func `a V-shaped glass narrows, stands on a stem, and its layers have the areas of their shares`() {
+    @Test func `a V-shaped glass narrows to a stem, and its layers have the areas of their shares`() {
         let (canvas, _) = draw(Self.martini, [layer(0, 0.5), layer(1, 0.5)])
         let (gin, vermouth) = (rows("#ff0000", in: canvas), rows("#00ff00", in: canvas))
         func cells(_ color: String) -> Int {
@@ -68,7 +68,7 @@ struct GlassViewTests {
         #expect(canvas.text(inRow: 12).contains("▟▙"))
     }
 
-    @Test func `without colors there are none, and neighbours still differ`() {
+    @Test func `without colours the glass has none, and neighbouring layers still differ`() {
         let (canvas, sides) = draw(Self.rocks, (0..<4).map { layer($0, 0.25) }, theme: .mono)
         #expect((0..<13).allSatisfy { canvas.cells(inRow: $0).allSatisfy { $0.style.foreground == .standard } })
         let textures = sides.map { canvas.text(inRow: $0.y).dropFirst(5).first }
@@ -93,7 +93,7 @@ struct GlassViewTests {
     }
 
     @Test(arguments: [("#2b140e", Theme.dimo), ("#e8eef0", .paper), ("#c8102e", .dimo), ("#c8102e", .paper)])
-    func `coffee is seen on black and gin on white; what is seen anyway stays as it is`(
+    func `coffee is visible on black and gin on white, and visible colours are unchanged`(
         hex: String, theme: Theme
     )
         throws
@@ -119,7 +119,7 @@ struct GlassViewTests {
         }
     }
 
-    @Test func `with sixteen colours or eight a liquid has the one chosen for its like, never the background's`() {
+    @Test func `with 16 or 8 colours a liquid has a fitting colour, never the background's`() {
         func number(_ hex: String, _ colors: Int) -> Color {
             RenderContext(theme: .terminal, colors: colors).style(ofColor: hex).foreground
         }

@@ -58,7 +58,7 @@ struct FlowCoordinatorTests {
         #expect(stack.routes == ["root"], "a way on from a screen does not keep the flow")
     }
 
-    @Test func `a step in place of the first goes on with the flow`() throws {
+    @Test func `a replaced first step continues the flow`() throws {
         run("a")
         try #require(factory.flow).replace("b")
         #expect(stack.routes == ["root", "b"])

@@ -35,7 +35,7 @@ struct FormControllerTests {
         #expect(drawn().contains("가나다라마바사아"))
     }
 
-    @Test func `a digit belongs to the form wherever it stands, and chooses a rating`() {
+    @Test func `a digit always goes to the form, and chooses a rating in a rating field`() {
         form.setFields(
             fields + [FormField("rating", label: "Rating", .choice(FormOption.ratings(none: "none"), selected: "0"))])
         let edited = Recorded(form.edited)
@@ -125,7 +125,7 @@ struct FormControllerTests {
         #expect(heard.values == [.text(field: "name", "g"), .text(field: "name", "gㅎ")])
     }
 
-    @Test func `what the view model refuses is taken back`() {
+    @Test func `a change that the view model refuses is reverted`() {
         press(.character("x"))
         form.setFields(fields)
         press(.character("y"))
@@ -147,7 +147,7 @@ struct FormControllerTests {
     }
 
     @Test(arguments: [Key(.delete), .character("x")])
-    func `a value that may be nothing is cleared by a key, and only where there is one`(key: Key) {
+    func `a key clears an optional value, if there is one`(key: Key) {
         let heard = Recorded(form.edited.events)
         for control in [FormControl.value("Gin"), .value("", isClearable: true)] {
             form.setFields([FormField("parent", label: "A kind of", control)])
@@ -160,7 +160,7 @@ struct FormControllerTests {
         #expect(heard.values == [.text(field: "parent", "")])
     }
 
-    @Test func `Enter goes on from a line of text and makes a line in a longer one`() {
+    @Test func `Enter leaves a single-line field and breaks the line in a longer one`() {
         let heard = Recorded(form.edited.events)
         press(Key(.enter))
         press(Key(.enter))
@@ -198,7 +198,7 @@ struct FormControllerTests {
         #expect(!form.isCapturingText)
     }
 
-    @Test func `messages stand under their field`() {
+    @Test func `a message appears under its field`() {
         form.setFields([FormField("name", label: "Name", .text("", limit: 8), message: FormMessage("is missing"))])
         let lines = drawn().split(separator: "\n")
         #expect(lines[1].contains("✗ is missing"))
@@ -211,7 +211,7 @@ struct FormControllerTests {
     }
 
     @Test(arguments: [FormControl.text("", limit: 8), .lines("", limit: 8)])
-    func `a paste that is cut says so, one that fits does not`(control: FormControl) {
+    func `a truncated paste says so, and one that fits does not`(control: FormControl) {
         form.setFields([FormField("name", label: "Name", control)])
         _ = form.handle(.paste("12345678"))
         #expect(host.toasts.isEmpty)

@@ -53,7 +53,7 @@ struct FormScreenTests {
         KeyMap().action(for: key, in: screen.actions.filter(\.isEnabled))?.perform()
     }
 
-    @Test func `it is saved once, cannot be changed meanwhile, and closes`() async {
+    @Test func `a form saves once, accepts no changes until then, and closes`() async {
         let screen = screen(NameViewModel())
         press(.control("s"), on: screen)
         #expect(screen.actions.isEmpty && !screen.isCapturingText)
@@ -63,7 +63,7 @@ struct FormScreenTests {
         #expect(host.backCount == 1)
     }
 
-    @Test func `what cannot be saved stays, and its error is described as the feature does`() async {
+    @Test func `a failed save keeps the form open and shows the feature's error text`() async {
         let model = NameViewModel()
         let screen = screen(model)
         model.isFailing = true
@@ -74,7 +74,7 @@ struct FormScreenTests {
         #expect(!screen.actions.isEmpty)
     }
 
-    @Test func `who may not save is asked elsewhere, and goes on typing`() {
+    @Test func `a save without permission goes to the authorizer, and typing continues`() {
         let screen = screen(NameViewModel(authorizer: GuestAuthorizer { _ in }))
         press(.control("s"), on: screen)
         #expect(screen.state?.isSaving == false && screen.isCapturingText)

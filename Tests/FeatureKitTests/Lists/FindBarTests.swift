@@ -83,7 +83,7 @@ struct FindBarTests {
         #expect(find.setMatches([5], of: "gi") == nil, "rows changed")
     }
 
-    @Test func `who walked on meanwhile is left where they are`() {
+    @Test func `a late match does not move a selection that has moved on`() {
         find.open(from: 0)
         type("gi")
         _ = find.handle(.key(Key(.enter)))

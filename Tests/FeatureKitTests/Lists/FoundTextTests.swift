@@ -20,7 +20,7 @@ struct FoundTextTests {
         #expect(marked(text, query: query) == part)
     }
 
-    @Test func `what was cut away is not marked`() {
+    @Test func `a match in the part cut off is not marked`() {
         #expect(marked("Negroni Sbagliato", query: "sbag", limit: 9) == "")
     }
 }

@@ -36,7 +36,7 @@ struct GlancePaneTests {
         return (rest, canvas.text)
     }
 
-    @Test func `the page stands beside the list once it is read, and the next one in its place`() async {
+    @Test func `the page appears beside the list once it is read, and the next one replaces it`() async {
         let pane = pane()
         #expect(draw(pane, .character("elsa")).rest.width == 100)
         await LatestTask.settleAll()
@@ -87,7 +87,7 @@ struct GlancePaneTests {
         #expect(await reads() == 1)
     }
 
-    @Test func `no figure of a row is cut: what has no room is left out whole`() async {
+    @Test func `no figure of a row is cut: one that does not fit is left out`() async {
         let row = PageRow(0, title: "juno6 ESTP", remark: "10 Dec 2025", detail: "1 like · 0 comments · 72 views")
         let pane = GlancePane(Glances { _ in [.title("Elsa"), .row(row)] })
         pane.load(in: host)
@@ -104,7 +104,7 @@ struct GlancePaneTests {
         #expect(draw(pane, nil).text.contains("About d"))
     }
 
-    @Test func `in a narrow window and for a screen reader there is none`() async {
+    @Test func `a narrow window and a screen reader get no pane`() async {
         let pane = pane()
         #expect(draw(pane, .character("elsa"), width: 129).rest.width == 129)
         #expect(draw(pane, .character("elsa"), isPlain: true).rest.width == 160)

@@ -147,7 +147,7 @@ struct ListControllerTests {
     }
 
     @Test(arguments: [Key.character("n"), .character("N")])
-    func `walking matches before anything is looked for says what to do`(key: Key) {
+    func `moving between matches before any search explains how to search`(key: Key) {
         press(Key(.down), key)
         #expect(list.selected == 1)
         #expect(host.toasts.map(\.text) == ["No search yet. Press / and type."])
@@ -177,7 +177,7 @@ struct ListControllerTests {
         #expect(host.toasts.map(\.text) == ["no match"])
     }
 
-    @Test func `Enter before the search has answered opens what it finds, once`() {
+    @Test func `Enter before the search answers opens its first match, once`() {
         list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), .character("e"), Key(.enter), Key(.enter))
         list.apply(count: 50, matches: [3, 30], of: "n")
@@ -199,14 +199,14 @@ struct ListControllerTests {
     }
 
     @Test(arguments: [Key(.down), Key(.escape), .character("/"), .character("r")])
-    func `who does something else meanwhile opens nothing`(key: Key) {
+    func `another key cancels the pending opening`(key: Key) {
         list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), Key(.enter), Key(.enter), key)
         list.apply(count: 50, matches: [30], of: "n")
         #expect(opened.values == [])
     }
 
-    @Test func `an answer that is there is not waited for`() {
+    @Test func `Enter does not wait for an answer already given`() {
         list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"))
         list.apply(count: 50, matches: [30], of: "n")
@@ -221,7 +221,7 @@ struct ListControllerTests {
         #expect(opened.values == [30])
     }
 
-    @Test func `other rows begin at their first, and that is what is opened`() {
+    @Test func `new rows select their first one, which Enter opens`() {
         list.select(20)
         list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), Key(.enter), Key(.enter))
@@ -285,7 +285,7 @@ struct ListControllerTests {
         #expect(drawn(lines) == [0, 1])
     }
 
-    @Test func `all rows are drawn again once any of them may have changed`() {
+    @Test func `all rows are redrawn once any of them may have changed`() {
         let lines = LineMemory()
         _ = drawn(lines)
         list.apply(count: 50, matches: [])

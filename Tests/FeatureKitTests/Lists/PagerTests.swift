@@ -35,7 +35,7 @@ struct PagerTests {
         #expect(!none.hasMore)
     }
 
-    @Test func `it goes on by itself until the screen is full`() async {
+    @Test func `the pager reads on until the screen is full`() async {
         let pager = pager(every: 5, of: 400)
         pager.reload()
         pager.see(0..<20)
@@ -55,7 +55,7 @@ struct PagerTests {
         #expect(!pager.hasMore)
     }
 
-    @Test func `another filter keeps what is there until its first rows have come`() async {
+    @Test func `another filter keeps the rows until its first ones arrive`() async {
         let pager = pager(every: 5, of: 100)
         pager.reload()
         await LatestTask.settleAll()
@@ -68,7 +68,7 @@ struct PagerTests {
         #expect(pager.phase == .loaded)
     }
 
-    @Test func `another filter that finds nothing at first takes away what no longer belongs there`() async {
+    @Test func `another filter without early matches removes rows that no longer match`() async {
         var counts: [Int] = []
         var pager: Pager<Int>?
         pager = Pager(limit: 10, describe: { "\($0)" }, read: Self.read(every: 35, of: 100)) {
@@ -118,7 +118,7 @@ struct PagerTests {
         }
     }
 
-    @Test func `a repository that goes on behind an entry is read to its end, and again at its length`() async {
+    @Test func `pages that continue after an entry are read to the end, and reloaded at that length`() async {
         // Rows are words; the entries that pages continue after are numbers.
         let pager = Pager<String>(limit: 10, describe: { "\($0)" }) { (last: Int?, limit: Int) in
             let numbers = Array((1...25).dropFirst(last ?? 0).prefix(limit))

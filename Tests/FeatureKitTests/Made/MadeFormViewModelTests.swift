@@ -48,7 +48,7 @@ struct MadeFormViewModelTests {
         #expect(!subject.state.isDraft)
     }
 
-    @Test func `what it says goes into the log`() async throws {
+    @Test func `a submitted form is logged with its values`() async throws {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = Subject(.new("negroni", servings: 1), world)
         await LatestTask.settleAll()
@@ -98,7 +98,7 @@ struct MadeFormViewModelTests {
         #expect(subject.state.draft.rating == nil)
     }
 
-    @Test func `a form that is left is there again, one that is kept or cleared is not`() async {
+    @Test func `an unfinished form is restored, and a saved or cleared one is not`() async {
         let world = SampleWorld()
         let drafts = InMemoryDraftRepository()
         let first = Subject(.new("negroni", servings: 1), world, drafts: drafts)
@@ -128,7 +128,7 @@ struct MadeFormViewModelTests {
         #expect(MadeDraft(text: "nonsense", days: 0) == nil)
     }
 
-    @Test func `what cannot be kept is said, and the draft stays`() async {
+    @Test func `a failed save is reported and keeps the draft`() async {
         let world = SampleWorld()
         let drafts = InMemoryDraftRepository()
         let subject = Subject(.new("negroni", servings: 1), world, drafts: drafts)
@@ -166,7 +166,7 @@ struct MadeFormViewModelTests {
         #expect(changed.rating == Rating(5))
     }
 
-    @Test func `variants are offered where there are some, and go into the log`() async throws {
+    @Test func `variants are offered, if any, and logged`() async throws {
         var catalogue = SampleCatalogue.standard
         let negroni = SampleCatalogue.negroni
         catalogue.drinks.append(

@@ -53,7 +53,7 @@ struct MarkWriterTests {
         #expect(done.values == ["Removed 3 entries for Negroni from the log."])
     }
 
-    @Test func `what cannot be kept is said`() async {
+    @Test func `a failed write is reported`() async {
         let drinkWriter = drinkWriter()
         let failed = Recorded(drinkWriter.messages.failed)
         await world.marks.fail(with: StoreError.diskFull)

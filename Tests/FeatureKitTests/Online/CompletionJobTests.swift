@@ -46,7 +46,7 @@ struct CompletionJobTests {
                     record: CastWork(work: Work(id: "tmdb-1", title: title, kind: .film, year: 2019), cast: []))))
     }
 
-    @Test func `it completes what it can, and says what came of it`() async throws {
+    @Test func `the job completes the works it can and reports the result`() async throws {
         tell()
         add("ferry")
         let job = job()
@@ -61,7 +61,7 @@ struct CompletionJobTests {
         #expect(messages.notes.last == TestWords.english["complete.nothing"])
     }
 
-    @Test func `a second press stops it, and what is left is said`() async {
+    @Test func `a second press stops the job and reports the number left`() async {
         tell()
         let latch = Latch()
         catalogue.hold(latch)

@@ -4,7 +4,7 @@ import Testing
 /// The focus moves through the targets of a page in reading order and wraps around.
 @MainActor
 struct FocusRingTests {
-    @Test func `the focus stops at the ends of what is a list`() {
+    @Test func `the focus of a list stops at its ends`() {
         var ring = ring("a", "b", "c")
         ring.move(by: -1, wraps: false)
         #expect(ring.focused == "a")
@@ -55,7 +55,7 @@ struct FocusRingTests {
         #expect(ring.focused == nil)
     }
 
-    @Test func `a target that is not there is not focused`() {
+    @Test func `a missing target is not focused`() {
         var ring = ring("a", "b")
         ring.focus("z")
         #expect(ring.focused == "a")

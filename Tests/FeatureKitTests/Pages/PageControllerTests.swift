@@ -37,7 +37,7 @@ struct PageControllerTests {
         return canvas.text
     }
 
-    @Test func `a list goes on as far as the page has room, and only what is shown is walked to`() {
+    @Test func `a list fills the page, and the focus skips rows that are not shown`() {
         func drawn(_ height: Int) -> String {
             var canvas = Canvas(size: Size(width: 60, height: height))
             controller.render(into: &canvas, in: canvas.bounds, context: RenderContext())
@@ -56,7 +56,7 @@ struct PageControllerTests {
         #expect(controller.focused?.hasPrefix("row-") == true)
     }
 
-    @Test func `a place that was kept is found again among the rows that there is room for`() {
+    @Test func `a kept position is found again among the rows that fit`() {
         controller.focusWhenRead(7)
         let rows = (1...9).map { PageRow("row-\($0)", title: "Row \($0)") }
         controller.setBlocks(PageRow.list(rows, always: 7, of: 9, more: PageRow("more", title: "the rest")))
@@ -65,7 +65,7 @@ struct PageControllerTests {
         #expect(controller.focused == "row-8")
     }
 
-    @Test func `where the focus is kept, whoever scrolls takes it along`() {
+    @Test func `a kept focus moves along with scrolling`() {
         controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })
         _ = drawn()
         press(Key(.pageDown))
@@ -123,7 +123,7 @@ struct PageControllerTests {
         #expect(controller.focused == "wish", "around the end")
     }
 
-    @Test func `the word below is the one that stands nearest`() {
+    @Test func `moving down goes to the nearest word of the next line`() {
         let words = (1...8).map { PageChip("word-\($0)", title: "Word \($0) of many") }
         controller.setBlocks([.chips(label: "", words), .row(PageRow("row", title: "Row"))])
         // Three words fit a line.
@@ -169,7 +169,7 @@ struct PageControllerTests {
         for letter in text { _ = controller.handle(.key(.character(letter))) }
     }
 
-    @Test func `a page is found in: letters are text, Enter stays there, n goes on, Esc gives up`() throws {
+    @Test func `in a search of a page letters are text, Enter stays, n continues and Esc cancels`() throws {
         func find(_ key: Key) { KeyMap().action(for: key, in: controller.withFinding(controller.actions))?.perform() }
         find(.character("/"))
         #expect(controller.isCapturingText)
@@ -189,7 +189,7 @@ struct PageControllerTests {
         #expect(controller.focused == "wish")
     }
 
-    @Test func `without a match no hint says that n goes to the next one`() {
+    @Test func `without a match no hint offers the next one`() {
         func hint(_ id: String) -> Int? {
             controller.withFinding(controller.actions).first { $0.id == id }?.hint
         }
@@ -204,12 +204,12 @@ struct PageControllerTests {
         #expect(hint("list.find-next") == nil && hint("list.find-clear") == 1)
     }
 
-    @Test func `where the page has another use for the key nothing is found`() {
+    @Test func `a page with another use for the search key has no search`() {
         let search = KeyAction(id: "search.open", title: "search", keys: [.character("/")]) {}
         #expect(controller.withFinding([search]).map(\.id) == ["search.open"])
     }
 
-    @Test func `Enter opens what has the focus`() {
+    @Test func `Enter opens the focused row`() {
         press(Key(.down))
         press(Key(.enter))
         #expect(opened.notes == ["thumb"])
@@ -245,7 +245,7 @@ struct PageControllerTests {
         }
     }
 
-    @Test func `meters stand at the end of the lines, in the same columns in every row`() {
+    @Test func `meters are at the end of the lines, in the same columns in every row`() {
         controller.setBlocks(cards())
         let lines = drawn(width: 80).split(separator: "\n").map { String($0).trimmingSuffix { $0 == " " } }
         #expect(lines.filter { $0.contains("■ ■ ■  24.5 %") }.count == 1)
@@ -260,14 +260,14 @@ struct PageControllerTests {
         #expect(lines.contains { $0.contains("Negroni  네그로니") })
     }
 
-    @Test func `where the text would be too narrow the meters stand under it`() {
+    @Test func `meters move below the text if it would be too narrow`() {
         controller.setBlocks(cards())
         let lines = drawn(width: 60).split(separator: "\n").map { String($0).trimmingSuffix { $0 == " " } }
         #expect(lines.contains("     ■ ■ ■ 24.5 %  ■ □ □ easy"))
         #expect(lines.contains("     □ □ □ no alcohol  ■ □ □ easy"))
     }
 
-    @Test func `for a screen reader marks are words, and meters stand under the text as words alone`() {
+    @Test func `for a screen reader marks are words, and meters are words below the text`() {
         controller.setBlocks(cards())
         let words = Glyphs.Words(yes: "yes", no: "no", without: "without")
         let context = RenderContext(glyphs: Glyphs.unicode.spoken(words), isPlain: true)
@@ -279,7 +279,7 @@ struct PageControllerTests {
         #expect(!canvas.text.contains { "■□✓✗○".contains($0) })
     }
 
-    @Test func `in ASCII without colour a meter and what is missing are told by their signs`() {
+    @Test func `in ASCII without colour meters and missing parts have signs`() {
         controller.setBlocks(cards())
         var canvas = Canvas(size: Size(width: 80, height: 12))
         controller.render(

@@ -48,7 +48,7 @@ struct PageLoaderTests {
         #expect(page.blocks == [.text("1"), .text("1")] && readings.notes.count == 2)
     }
 
-    @Test func `what is there stays when it cannot be read again, and that is said`() async {
+    @Test func `a failed reload keeps the content and is reported`() async {
         let failed = Recorded(loader.messages.failed)
         let reason = TestWords.english["error.disk-full"]
         #expect(await load { throw StoreError.diskFull }.phase == .failed(reason))
@@ -59,7 +59,7 @@ struct PageLoaderTests {
         #expect(failed.values == [reason])
     }
 
-    @Test func `what is gone takes its page along`() async {
+    @Test func `a deleted record clears its page`() async {
         _ = await load { ["one"] }
         let state = await load { throw NotFound(id: "one") }
         #expect(state.phase == .failed("It is gone.") && state.blocks.isEmpty)

@@ -27,7 +27,7 @@ struct PageViewTests {
         return (text, context.hits, canvas.cursor)
     }
 
-    @Test func `it begins at its top and says that there is more`() {
+    @Test func `a page starts at its top and marks that more follows`() {
         var page = PageView()
         let text = draw(&page).text
         #expect(text[0] == "")
@@ -68,7 +68,7 @@ struct PageViewTests {
         #expect(draw(&page, focus: 8, height: 4).text[4].hasPrefix("line 8"))
     }
 
-    @Test func `a click finds what it sees`() {
+    @Test func `a click hits the line under it`() {
         var page = PageView()
         var clicked: [Int] = []
         _ = draw(&page)
@@ -81,7 +81,7 @@ struct PageViewTests {
         #expect(clicked == [5, 14])
     }
 
-    @Test func `the cursor of the page moves with it, and is none where its line is not seen`() {
+    @Test func `the cursor moves with the page and hides with its line`() {
         var page = PageView()
         _ = draw(&page)
         #expect(draw(&page, focus: 4).cursor == Point(x: 0, y: 5))
@@ -105,7 +105,7 @@ struct PageViewTests {
     }
 
     @Test(arguments: [(1, 6), (2, 7), (3, 8), (15, 15), (40, 15)])
-    func `all lines of the focus are brought onto the screen, the first one before the last`(tall: Int, top: Int) {
+    func `all lines of the focus are scrolled into view, the first before the last`(tall: Int, top: Int) {
         var page = PageView()
         _ = draw(&page)
         #expect(draw(&page, focus: 15, tall: tall, revealing: true).text[1] == "line \(top)")

@@ -21,7 +21,7 @@ struct PaneLayoutTests {
         return ((0..<lines).map { canvas.text(inRow: $0) }, lines, focus)
     }
 
-    @Test func `panes of a row stand side by side, as high as the highest`() {
+    @Test func `panes of a row are side by side, as high as the highest`() {
         let layout = PaneLayout.row([.pane(pane("a", lines: 2)), .pane(pane("b", lines: 3))])
         let wide = drawn(layout, width: 100)
         #expect(wide.lines == 5)

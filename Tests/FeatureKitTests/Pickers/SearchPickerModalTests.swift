@@ -44,7 +44,7 @@ struct SearchPickerModalTests {
         #expect(log.notes == ["campari after 1"])
     }
 
-    @Test func `that nothing was found is said until something is`() async {
+    @Test func `the message of an empty search stays until there is a match`() async {
         let modal = await opened(.one { _ in })
         await press(.character("x"), .character("x"), on: modal)
         #expect(lines(modal).joined(separator: "\n").contains("nothing"))
@@ -53,7 +53,7 @@ struct SearchPickerModalTests {
         #expect(lines(modal).joined(separator: "\n").contains("Campari"))
     }
 
-    @Test func `a picker that stays closes when it is told to`() async {
+    @Test func `a picker that stays open closes on request`() async {
         let modal = await opened(
             .staying { [host, log] row, close in
                 log.note("\(row.id) after \(host.backCount)")

@@ -27,7 +27,7 @@ struct PictureLoaderTests {
         #expect(states.values == [.none, .expected, .shown(picture)])
     }
 
-    @Test func `without an address there is no picture and no request`() async {
+    @Test func `without an address no picture is shown or requested`() async {
         let loader = loader()
         loader.find()
         loader.want(size)

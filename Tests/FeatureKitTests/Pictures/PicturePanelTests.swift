@@ -37,7 +37,7 @@ struct PicturePanelTests {
 
     private func blocks(_ canvas: Canvas) -> Int { canvas.text.count { $0 == "▀" } }
 
-    @Test func `it stands at the right where there is room, and the page gets the rest`() throws {
+    @Test func `the picture is on the right if it fits, and the page gets the rest`() throws {
         let sizes = Recorded(wanted.events)
         state.send(.expected)
         #expect(draw(100, 25).rest == Rect(x: 0, y: 0, width: 72, height: 25))
@@ -51,7 +51,7 @@ struct PicturePanelTests {
         #expect(sizes.values.count == 1)
     }
 
-    @Test func `more room makes it larger, and until that comes nothing stands in the page`() throws {
+    @Test func `another size requests another picture, and nothing is drawn until it arrives`() throws {
         let sizes = Recorded(wanted.events)
         state.send(.shown(try picture(36, 54)))
         #expect(draw(160, 40).rest == Rect(x: 0, y: 0, width: 120, height: 40))
@@ -70,7 +70,7 @@ struct PicturePanelTests {
         #expect(sizes.values.isEmpty)
     }
 
-    @Test func `where no pictures are drawn nothing is asked for`() throws {
+    @Test func `without picture support nothing is requested`() throws {
         let sizes = Recorded(wanted.events)
         state.send(.shown(try picture(24, 36)))
         let drawn = draw(100, 25, RenderContext(pictures: .none))

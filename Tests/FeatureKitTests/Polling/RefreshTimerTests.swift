@@ -57,7 +57,7 @@ struct RefreshTimerTests {
         }
     }
 
-    @Test func `to run again waits for what runs, and cuts nothing off`() async {
+    @Test func `a further run waits for the current one and cancels nothing`() async {
         let poller = poller()
         let latch = Latch()
         work.hold(latch)
@@ -148,7 +148,7 @@ struct RefreshTimerTests {
         #expect(work.wishes.count == count + 3)
     }
 
-    @Test func `who asks by hand is answered at once, and the ticks go on from there`() async {
+    @Test func `a manual run starts at once, and the next ticks count from it`() async {
         let poller = poller()
         poller.runNow()
         #expect(work.wishes.isEmpty)
@@ -175,7 +175,7 @@ struct RefreshTimerTests {
         #expect(answers.notes.isEmpty)
     }
 
-    @Test func `a poller that is let go leaves nothing behind`() async {
+    @Test func `a released timer leaves nothing behind`() async {
         var poller: RefreshTimer? = poller()
         poller?.resume()
         await LatestTask.settleAll()

@@ -25,7 +25,7 @@ struct ErrorTextTests {
         #expect(Set(texts).count == Self.errors.count - 1)
     }
 
-    @Test func `what it is about is named`() {
+    @Test func `each error text names its subject`() {
         let texts = Self.errors.map { ErrorText.describe($0, TestWords.english) }
         #expect(texts[1].contains("/d/dimo.sqlite"))
         #expect(texts[2].contains("a.sqlite"))

@@ -41,7 +41,7 @@ struct LatestTaskTests {
         #expect(!task.isRunning)
     }
 
-    @Test func `what was cancelled is not reported, though it answers`() async {
+    @Test func `a cancelled task reports nothing, even if it answers`() async {
         let latch = Latch()
         task.run {
             await latch.pass()
@@ -57,7 +57,7 @@ struct LatestTaskTests {
         #expect(log.notes == [])
     }
 
-    @Test func `work that notices its cancelling is no failure`() async {
+    @Test func `a task that throws on cancellation is not a failure`() async {
         task.run { () async throws -> String in
             throw CancellationError()
         } completion: {
@@ -88,7 +88,7 @@ struct LatestTaskTests {
         #expect(log.notes == ["new"])
     }
 
-    @Test func `older work is asked to stop`() async {
+    @Test func `a new task cancels the older one`() async {
         let started = Latch(isOpen: true)
         let stopped = Latch(isOpen: true)
         task.run {
@@ -125,7 +125,7 @@ struct LatestTaskTests {
         #expect(log.notes == ["one", "two"])
     }
 
-    @Test func `with its owner the work goes, unreported`() async {
+    @Test func `releasing the owner cancels its work without a report`() async {
         let latch = Latch(isOpen: true)
         let ended = Latch(isOpen: true)
         var owner: LatestTask? = LatestTask()

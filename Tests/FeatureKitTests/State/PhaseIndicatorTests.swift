@@ -43,7 +43,7 @@ struct PhaseIndicatorTests {
         #expect(!draw(.loading).isContent)
     }
 
-    @Test func `a wait of seconds says how many, the next one counts anew`() {
+    @Test func `a long wait shows its seconds, and the next wait starts from zero`() {
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(150))
         #expect(draw(.loading, step: 30).text == "⠋ Loading…")
@@ -69,7 +69,7 @@ struct PhaseIndicatorTests {
         #expect(host.time.pendingCount == 0)
     }
 
-    @Test func `one wait that goes on in another phase is one wait`() {
+    @Test func `a wait that continues in another phase is one wait`() {
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(100))
         indicator.show(.refreshing)
@@ -79,7 +79,7 @@ struct PhaseIndicatorTests {
         #expect(host.spinnerCount == 1)
     }
 
-    @Test func `each wait begins anew`() {
+    @Test func `each wait starts over`() {
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(100))
         indicator.show(.loaded)
@@ -93,11 +93,11 @@ struct PhaseIndicatorTests {
         #expect(draw(phase) == ("", true))
     }
 
-    @Test func `nothing to show says what that means`() {
+    @Test func `an empty list shows its message`() {
         #expect(draw(.empty) == ("Nothing yet.", false))
     }
 
-    @Test func `a failure says what happened and what to do`() {
+    @Test func `a failure shows its reason and how to retry`() {
         let drawn = draw(.failed("The disk is full."))
         #expect(drawn.text.contains("The disk is full."))
         #expect(drawn.text.contains("Press r to try again."))

@@ -5,14 +5,14 @@ import Testing
 struct PhaseTests {
     private static let all: [Phase] = [.idle, .loading, .refreshing, .loaded, .loadingMore, .empty, .failed("why")]
 
-    @Test func `content that is there is refreshed, else it is loaded`() {
+    @Test func `existing content is refreshed, and missing content is loaded`() {
         #expect(
             Self.all.map(\.requesting) == [
                 .loading, .loading, .refreshing, .refreshing, .refreshing, .loading, .loading,
             ])
     }
 
-    @Test func `what is on its way is busy`() {
+    @Test func `loading and refreshing phases are busy`() {
         #expect(Self.all.filter(\.isBusy) == [.loading, .refreshing, .loadingMore])
     }
 }

@@ -19,7 +19,7 @@ struct RecordRemarkTextTests {
         #expect(!isHangul(texts[0]) && isHangul(texts[1]))
     }
 
-    @Test func `the field stands before, and what is left out says so`() {
+    @Test func `a remark starts with its field and says if the record was left out`() {
         let remark = RecordRemark(.noName, field: "name", isLeftOut: true)
         #expect(
             TransferText.remark(remark, TestWords.english) == "name: is missing: add a name: it was left out")
@@ -43,7 +43,7 @@ struct RecordRemarkTextTests {
         }
     }
 
-    @Test func `a record of the catalogue's format says in Korean what is wrong, as far as there is a sentence`() {
+    @Test func `a catalogue problem is in Korean as far as there is a sentence for it`() {
         let remark = RecordRemark(.notOneOf, ["opera", "film, series"], field: "kind")
         let record = CatalogueProblem(file: "a.json", record: "record 2", field: "kind", reason: "no", remark: remark)
         #expect(

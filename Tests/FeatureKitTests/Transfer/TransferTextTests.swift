@@ -97,7 +97,7 @@ struct TransferTextTests {
         }
     }
 
-    @Test func `what the system says is told apart, and by its number where it is rare`() {
+    @Test func `system errors are told apart, rare ones by their number`() {
         #expect(FileTrouble(code: 13) == .permission && FileTrouble(code: 28) == .full)
         #expect(FileTrouble(code: 5) == .medium, "a disk that does not read is not full")
         let problem = TransferProblem.target(name: "f", .failed(FileTrouble(code: 40)))
@@ -105,7 +105,7 @@ struct TransferTextTests {
         #expect(TransferText.problem(problem, TestWords.korean).contains("오류 40"))
     }
 
-    @Test func `a request that can never be carried out is told from one that failed`() {
+    @Test func `a request that can never succeed is a usage error`() {
         #expect(TransferProblem.source(.notFound(path: "f")).isUsage)
         #expect(TransferProblem.target(name: "f", .isFolder).isUsage)
         #expect(!TransferProblem.target(name: "f", .exists).isUsage)

@@ -20,7 +20,7 @@ import Testing
         #expect(picker.text == "INFP")
     }
 
-    @Test func `letters that are none of a type are not the picker's business`() {
+    @Test func `letters of no type are ignored`() {
         var picker = MBTIPicker()
         #expect(picker.handle(.key(.character("x"))) == .ignored)
         #expect(picker.handle(.key(Key(.tab))) == .ignored)
@@ -43,7 +43,7 @@ import Testing
         #expect(picker.axis == .lifestyle)
     }
 
-    @Test func `a type that is there is shown, and the same letter again changes nothing`() throws {
+    @Test func `the picker shows its type, and a repeated letter changes nothing`() throws {
         var picker = MBTIPicker(type: try MBTI(text: "ESTP"))
         #expect(picker.text == "ESTP")
         #expect(picker.handle(.key(.character("e"))) == .consumed)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [Language.english, .korean])
-    func `each letter is drawn with what it stands for, the chosen one by a sign`(language: Language) throws {
+    func `each letter shows its meaning, and a sign marks the chosen one`(language: Language) throws {
         var canvas = Canvas(size: Size(width: 60, height: 4))
         let strings = TestWords.words(language)
         MBTIPickerView.draw(

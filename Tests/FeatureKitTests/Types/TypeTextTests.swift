@@ -12,13 +12,13 @@ struct TypeTextTests {
         [TypeText.short(visibility, strings), TypeText.withMine(visibility, strings)]
     }
 
-    @Test func `where a list told only how many voted, one's own type is shown and no question mark`() {
+    @Test func `with only a count of votes the own type is shown, without a question mark`() {
         let mine = TypeVisibility.open(CharacterType(crowd: nil, guess: nil, mine: infp))
         #expect(texts(mine) == ["you INFP", "you INFP"])
         #expect(texts(mine, TestWords.korean) == ["나 INFP", "나 INFP"])
     }
 
-    @Test func `one's own type stands beside the crowd's or the guess`() throws {
+    @Test func `the own type is beside the crowd's type or the guess`() throws {
         let (infp, entj) = (try #require(infp), try #require(entj))
         let crowd = CrowdType([infp: 5], guess: nil)
         #expect(texts(.open(CharacterType(crowd: crowd, guess: nil, mine: entj))) == ["INFP", "INFP · you ENTJ"])
@@ -27,7 +27,7 @@ struct TypeTextTests {
         #expect(texts(.open(guess)) == ["guess ENTJ", "guess ENTJ · you INFP"])
     }
 
-    @Test func `a friend's vote stands before the editor's guess, one's own alone beside it`() throws {
+    @Test func `a friend's vote precedes the editor's guess, the member's alone does not`() throws {
         let (infp, entj) = (try #require(infp), try #require(entj))
         let one = CrowdType([infp: 1], guess: entj)
         #expect(texts(.open(CharacterType(crowd: one, guess: entj))) == ["INFP", "INFP"])
@@ -37,7 +37,7 @@ struct TypeTextTests {
         #expect(texts(.open(two)) == ["INFP", "INFP · you too"])
     }
 
-    @Test func `what is masked or unknown is a question mark`() {
+    @Test func `a masked or unknown type is a question mark`() {
         #expect(texts(.masked) == ["?", "?"])
         #expect(texts(.open(CharacterType(crowd: nil, guess: nil))) == ["?", "?"])
     }

@@ -39,7 +39,7 @@ struct MemberWorkTests {
     }
 
     @Test(arguments: [Broken() as any Error, CancellationError()])
-    func `an error or a thrown cancellation is told and does not stop those behind it`(_ error: any Error) async {
+    func `an error or a thrown cancellation is reported and does not stop later work`(_ error: any Error) async {
         var ended: [String] = []
         work.add {
             throw error
@@ -55,7 +55,7 @@ struct MemberWorkTests {
         #expect(ended == ["failed", "done"])
     }
 
-    @Test func `what a completion adds comes behind what waits`() async {
+    @Test func `work added by a completion runs after waiting work`() async {
         var ended: [String] = []
         work.add {
         } completion: { [work] _ in
@@ -90,7 +90,7 @@ struct MemberWorkTests {
         #expect(ended == ["write", "server"])
     }
 
-    @Test func `a writer that is gone leaves its writes to the scope, which says what became of them`() async {
+    @Test func `a released writer leaves its writes to the scope, which reports them`() async {
         let heard = heard()
         let authorizer = PermissiveAuthorizer(work: work)
         let (held, release) = AsyncStream<Void>.makeStream()
@@ -186,7 +186,7 @@ struct MemberWorkTests {
         #expect(outcome == "whole")
     }
 
-    @Test func `a test and a key wait for what is written like for what is read`() async {
+    @Test func `tests and keys wait for writes as for reads`() async {
         work.add {
         } completion: { _ in
         }
@@ -196,7 +196,7 @@ struct MemberWorkTests {
         #expect(!work.isBusy)
     }
 
-    @Test func `no key waits again for what was slow`() async {
+    @Test func `no key waits for slow work again`() async {
         let (held, release) = AsyncStream<Void>.makeStream()
         work.add {
             for await _ in held { break }

@@ -83,7 +83,7 @@ struct BarAssistantServerTests {
             (#"{"user": 4.5}"#, 9), (#"{"user": "3.5", "average": "4.0"}"#, 7), ("4", 8), (#""2.5""#, 5),
             (#"{"user": 0}"#, nil), (#"{"user": null}"#, nil), (#"{"user": 11}"#, nil), ("null", nil), ("[]", nil),
         ] as [(String, Int?)])
-    func `stars come as a number, as a text, or beside everyone's, by halves`(rating: String, halves: Int?) async throws
+    func `a rating is a number, a text or beside the average, in half stars`(rating: String, halves: Int?) async throws
     {
         try await withServer { _ in
             Self.page([#"{"id": 1, "name": "A", "rating": \#(rating)}"#], 1, of: 1)
@@ -131,7 +131,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `a whole recipe is what the server exports`() async throws {
+    @Test func `the content of a recipe is the server's export`() async throws {
         try await withServer { _ in
             .json(#"{"data": {"type": "json", "content": "{\"name\": \"Fizz\"}"}}"#)
         } _: { server, stub in
@@ -164,7 +164,7 @@ struct BarAssistantServerTests {
         (401, ConnectionProblem.status(401)), (403, .status(403)), (404, .status(404)), (429, .busy(seconds: nil)),
         (500, .status(500)), (503, .status(503)),
     ])
-    func `a refusal is told apart, with nothing of the token`(status: Int, problem: ConnectionProblem) async throws {
+    func `each refusal has its own problem, without the token`(status: Int, problem: ConnectionProblem) async throws {
         try await withServer { _ in
             .json(#"{"type": "api_error", "message": "no"}"#, status: status)
         } _: { server, _ in
@@ -194,7 +194,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `a page for people is told apart from an answer`() async throws {
+    @Test func `a web page is distinguished from an answer`() async throws {
         try await withServer { _ in
             .json("<html>")
         } _: { server, _ in
@@ -203,7 +203,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `an answer that is too large or cut off is none`() async throws {
+    @Test func `an answer too large or cut off is refused`() async throws {
         try await withServer { _ in
             .json("{\"data\": [" + String(repeating: " ", count: 200_000) + "]}")
         } _: { server, _ in
@@ -216,7 +216,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `what a log tells of the requests has no token`() async throws {
+    @Test func `the log of requests contains no token`() async throws {
         let lines = Mutex<[String]>([])
         try await StubServer.run(answering: { _ in .json("{}", status: 401) }) { stub in
             let transport = CurlHTTPTransport.make()

@@ -32,7 +32,7 @@ struct AniListTests {
         ]}}}}
         """
 
-    @Test func `N16 a page of a good address is the entries it tells, what is not for everybody left out`() async throws
+    @Test func `N16 a page at a valid address decodes to its entries, without adult ones`() async throws
     {
         try await CatalogueBench.run(answering: { _ in .json(Self.page) }) { bench in
             let page = try await bench.catalogue(.aniList).page(CatalogueBench.query(.aniList, " Night FERRY", page: 2))
@@ -85,7 +85,7 @@ struct AniListTests {
         (#"{"errors": [], "data": null}"#, .unreadable(at: "data")), ("{}", .unreadable(at: "data")),
         (#"{"data": {"Page": 7}}"#, .unreadable(at: "data.Page")),
     ])
-    func `what it refuses in an answer of success is a refusal`(body: String, problem: OnlineProblem) async throws {
+    func `an error in a successful answer is a refusal`(body: String, problem: OnlineProblem) async throws {
         try await CatalogueBench.run(answering: { _ in .json(body) }) { bench in
             #expect(await CatalogueBench.problem(bench.catalogue(.aniList)) == problem)
         }
@@ -97,13 +97,13 @@ struct AniListTests {
         (#"{"data": {"Media": {"id": 1, "title": {"romaji": "A"}, "startDate": {"year": 9999}}}}"#, .noYear),
         (#"{"data": {"Media": {"id": 1, "title": {"romaji": "A"}, "isAdult": true}}}"#, .notFound),
     ])
-    func `what cannot be kept says why`(body: String, problem: OnlineProblem) async throws {
+    func `a work that cannot be kept says why`(body: String, problem: OnlineProblem) async throws {
         try await CatalogueBench.run(answering: { _ in .json(body) }) { bench in
             await #expect(throws: problem) { try await bench.catalogue(.aniList).record(ExternalID(.aniList, 1)) }
         }
     }
 
-    @Test func `a cast comes in pages, up to what a work can have, and says that there is more`() async throws {
+    @Test func `a cast is read in pages up to the limit, and marked as longer`() async throws {
         let pages = Mutex<[Int]>([])
         try await CatalogueBench.run(answering: { request in
             let body = try? JSONSerialization.jsonObject(with: request.body) as? [String: Any]
@@ -144,7 +144,7 @@ struct AniListTests {
         }
     }
 
-    @Test func `an id that is no number is not asked for`() async throws {
+    @Test func `an ID that is no number is not requested`() async throws {
         try await CatalogueBench.run(answering: { _ in .json("{}") }) { bench in
             for provider in OnlineProvider.allCases {
                 await #expect(throws: OnlineProblem.unknownID("\(provider.rawValue):x1")) {

@@ -74,7 +74,7 @@ struct CastSourcesTests {
         #expect(work.picture == PictureAddress("https://a.org/1.jpg"))
     }
 
-    @Test func `while AniList is away, MyAnimeList stands in, leads first and names in order`() async throws {
+    @Test func `MyAnimeList replaces an unavailable AniList, with leads first and names in order`() async throws {
         let item = Self.item("Q63952888", WikidataJSON.texts("P8729", "1"), WikidataJSON.texts("P4086", "77"))
         let (work, asked) = try await record(item) { target in
             if target.hasPrefix("/tvmaze") { return .json("null", status: 404) }
@@ -94,7 +94,7 @@ struct CastSourcesTests {
         #expect(work.record.cast.isEmpty && work.record.work.title.english == "Harbour")
     }
 
-    @Test func `a film asks nobody, nor does a work without ids`() async throws {
+    @Test func `a film and a work without IDs make no request`() async throws {
         for item in [Self.item("Q11424", WikidataJSON.texts("P345", "tt1")), Self.item("Q5398426")] {
             let (work, asked) = try await record(item) { _ in .json(Self.members) }
             #expect(asked.isEmpty && work.record.cast.isEmpty)

@@ -54,14 +54,14 @@ struct MisbehaviourTests {
             (404, OnlineProblem.notFound), (500, .outOfOrder(status: 500)), (502, .outOfOrder(status: 502)),
             (400, .outOfOrder(status: 400)),
         ])
-    func `a status of failure is what it means, and its body is not read`(
+    func `a failure status maps to its problem, and its body is not read`(
         provider: OnlineProvider, meaning: (Int, OnlineProblem)
     ) async throws {
         #expect(try await problem(provider) { _ in .json("<html>", status: meaning.0) } == meaning.1)
     }
 
     @Test(arguments: all, [401, 403])
-    func `a key that is refused says whose, and without a key there is none to refuse`(
+    func `a refused key names its catalogue, and without a key the status is reported`(
         provider: OnlineProvider, status: Int
     ) async throws {
         #expect(
@@ -77,7 +77,7 @@ struct MisbehaviourTests {
         ),
         (.wikidata, #"{"error": {"code": "blocked", "info": "The API has been temporarily disabled."}}"#),
     ])
-    func `a catalogue without a key that is switched off says so in its own words`(
+    func `a disabled catalogue without a key is reported in its own words`(
         provider: OnlineProvider, body: String
     ) async throws {
         for status in [200, 403] {
@@ -98,7 +98,7 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all)
-    func `a page in place of an answer is told from an answer that cannot be read`(
+    func `a web page is distinguished from an unreadable answer`(
         provider: OnlineProvider
     ) async throws {
         #expect(try await problem(provider) { _ in .json("<html>Sign in</html>") } == .webPage)
@@ -130,7 +130,7 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all)
-    func `what nobody wants any more is cancelled, not failed`(provider: OnlineProvider) async throws {
+    func `a cancelled request is not a failure`(provider: OnlineProvider) async throws {
         try await CatalogueBench.run(answering: { _ in
             try? await Waiting.forever()
             return .json("{}")
@@ -194,7 +194,7 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all, [200, 401, 404, 500])
-    func `no log has a key, a token or what somebody looked for`(provider: OnlineProvider, status: Int) async throws {
+    func `no log contains a key, a token or a search text`(provider: OnlineProvider, status: Int) async throws {
         let lines = Mutex<[String]>([])
         try await CatalogueBench.run(answering: { _ in .json("nonsense about ferry", status: status) }) { bench in
             for token in [CatalogueBench.token, CatalogueBench.key] {

@@ -32,7 +32,7 @@ struct TheCocktailDBCatalogueTests {
     }
 
     @Test(arguments: ["null", #""None Found""#, #""no data found""#, "[]"])
-    func `nothing found is no error`(drinks: String) async throws {
+    func `an empty result is not an error`(drinks: String) async throws {
         try await CatalogueBench.run(answering: { _ in .json(#"{"drinks": \#(drinks)}"#) }) { bench in
             let catalogue = bench.catalogue(.theCocktailDB)
             let found = try await catalogue.page(CatalogueBench.query(.theCocktailDB))

@@ -109,7 +109,7 @@ struct WikidataTests {
         #expect(WikidataCatalogue.words("?!") == "")
     }
 
-    @Test func `nothing found asks for no items, and words of signs alone ask nothing`() async throws {
+    @Test func `an empty search requests no items, and signs alone request nothing`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(WikidataJSON.search([])) }) { bench in
             let catalogue = bench.catalogue(.wikidata)
             let signs = try await catalogue.page(CatalogueBench.query(.wikidata, "?!"))
@@ -137,7 +137,7 @@ struct WikidataTests {
         }
     }
 
-    @Test func `a long cast is asked for in fifties`() async throws {
+    @Test func `a long cast is requested in batches of fifty`() async throws {
         let roles = (100..<180).map { WikidataJSON.actor("Q\(1_000 + $0)", role: "Q\($0)") }
         let item = WikidataJSON.item(
             "Q1", ["en": "Night Ferry"], WikidataJSON.items("P31", "Q11424"),
@@ -220,7 +220,7 @@ struct WikidataTests {
         #expect(found.record.work.originalTitle == nil && found.record.cast.isEmpty)
     }
 
-    @Test func `an item that was merged leads to what it became`() async throws {
+    @Test func `a merged item resolves to its target`() async throws {
         let merged = WikidataJSON.item(
             "Q1", ["en": "Ferry"], WikidataJSON.items("P31", "Q11424"),
             WikidataJSON.times("P577", "+1999-01-01T00:00:00Z"),
@@ -245,7 +245,7 @@ struct WikidataTests {
             (#"{"entities": {"Q1": {"id": "Q1", "labels": [], "aliases": [], "claims": []}}}"#, .notFound),
             ("\n<!DOCTYPE html><html><body>Sign in to this network</body></html>", .webPage),
         ] as [(String, OnlineProblem)])
-    func `what cannot be kept says why`(body: String, problem: OnlineProblem) async throws {
+    func `a work that cannot be kept says why`(body: String, problem: OnlineProblem) async throws {
         try await CatalogueBench.run(answering: { _ in .json(body) }) { bench in
             await #expect(throws: problem) { try await bench.catalogue(.wikidata).record("wikidata:q1") }
         }
@@ -254,7 +254,7 @@ struct WikidataTests {
     @Test(arguments: [
         ("+1999-00-00T00:00:00Z", 7), ("-0044-03-15T00:00:00Z", 11), ("+9999-01-01T00:00:00Z", 11), ("soon", 11),
     ])
-    func `a date that names no year of a film is none`(time: String, precision: Int) async throws {
+    func `an item without a usable year is refused`(time: String, precision: Int) async throws {
         let item = WikidataJSON.item(
             "Q1", ["en": "A"], WikidataJSON.items("P31", "Q11424"),
             WikidataJSON.times("P577", time, precision: precision))
@@ -281,7 +281,7 @@ struct WikidataTests {
         #expect(state.withLock { $0.most } == 1)
     }
 
-    @Test func `a contact is told in the user agent, and only to Wikidata`() async throws {
+    @Test func `a contact is in the user agent, and only Wikidata gets it`() async throws {
         try await CatalogueBench.run(answering: { request in
             .json(request.target.hasPrefix("/base") ? WikidataJSON.entities(Self.series) : "[]")
         }) { bench in

@@ -16,7 +16,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `a request is what the endpoint describes`() async throws {
+    @Test func `a request carries what its endpoint describes`() async throws {
         try await StubServer.run { server in
             let endpoint = Endpoint.stub(
                 server, .post, path: ["v1", "find all"],
@@ -34,7 +34,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `nothing is started before the first request, nor after the end`() async throws {
+    @Test func `the transport starts with the first request and never after its end`() async throws {
         try await StubServer.run { server in
             let transport = CurlHTTPTransport.make()
             #expect(await !transport.isRunning)
@@ -87,7 +87,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `the end cancels what is under way`() async throws {
+    @Test func `the end cancels running requests`() async throws {
         try await StubServer.run(answering: { _ in
             try? await Waiting.forever()
             return .json("{}")
@@ -101,7 +101,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `a transport that is let go takes its thread with it`() async throws {
+    @Test func `releasing a transport ends its thread`() async throws {
         try await StubServer.run { server in
             var transport: CurlHTTPTransport? = .make()
             _ = try await transport?.response(to: .stub(server))
@@ -111,7 +111,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `a body is sent as it is, and nothing is said of it that the endpoint does not say`() async throws {
+    @Test func `a body is sent unchanged, without headers that the endpoint does not set`() async throws {
         try await StubServer.run { server in
             let body = Data(repeating: 0, count: 2 << 20)
             let headers: [RequestField] = [.init("X-Empty", ""), .init("X-Tab", "a\tb")]
@@ -126,7 +126,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `a head is asked for without a body`() async throws {
+    @Test func `a HEAD request reads no body`() async throws {
         try await StubServer.run(answering: { _ in .init(headers: ["X-Kind": "stub"]) }) { server in
             let response = try await CurlHTTPTransport.make().response(to: .stub(server, .head))
             #expect(server.requests.map(\.method) == ["HEAD"])

@@ -32,7 +32,7 @@ struct DecodingTests {
         #expect(thrown?.cause?.underlying is DecodingError)
     }
 
-    @Test func `an error of the network stays what it is`() async throws {
+    @Test func `a network error is passed on unchanged`() async throws {
         let client = ScriptedHTTPClient(.failure(NetworkError(.status(500, retryAfter: nil), to: .sample)))
         let thrown = await #expect(throws: NetworkError.self) {
             try await client.response(Page.self, to: .sample)

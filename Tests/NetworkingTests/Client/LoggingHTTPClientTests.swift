@@ -47,7 +47,7 @@ struct LoggingHTTPClientTests {
         #expect(log.failures == [true])
     }
 
-    @Test func `a cancelled request is no failure`() async throws {
+    @Test func `a cancelled request is not logged as a failure`() async throws {
         let client = ScriptedHTTPClient(.failure(NetworkError(.cancelled, to: endpoint)))
         await #expect(throws: NetworkError.self) { try await logging(client).response(to: endpoint) }
         #expect(log.failures == [false])

@@ -3,7 +3,7 @@ import Testing
 @testable import Networking
 
 struct OfflineHTTPClientTests {
-    @Test func `with the network switched off nothing is asked`() async throws {
+    @Test func `a switched-off network sends no request`() async throws {
         try await StubServer.run { server in
             let endpoint = Endpoint.stub(server)
             let thrown = await #expect(throws: NetworkError.self) {

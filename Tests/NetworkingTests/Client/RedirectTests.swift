@@ -111,7 +111,7 @@ struct RedirectTests {
     @Test(arguments: [
         ("https://b.example/y", true), ("http://a.example/x", false), ("http://b.example/", false), ("/y", true),
     ])
-    func `what was asked by https is never sent on by http`(place: String, isFollowed: Bool) throws {
+    func `an https request is never redirected to http`(place: String, isFollowed: Bool) throws {
         let request = try CurlRequest(
             Endpoint(.get, BaseURL(https: "a.example")), userAgent: "dimo/test", bodyLimit: 1)
         let next = Result { try request.redirected(to: place) }
@@ -123,7 +123,7 @@ struct RedirectTests {
         ("https://a.example:444/y", false), ("https://b.example/y", false), ("https://a.example.b.example/", false),
         ("http://a.example/y", false),
     ])
-    func `with a token the scheme, the host and the port stay`(place: String, isFollowed: Bool) throws {
+    func `a request with a token keeps scheme, host and port`(place: String, isFollowed: Bool) throws {
         let request = try CurlRequest(
             Endpoint(.get, BaseURL(https: "a.example"), headers: [Self.token]), userAgent: "dimo/test", bodyLimit: 1)
         let next = Result { try request.redirected(to: place) }
@@ -141,7 +141,7 @@ struct RedirectTests {
     // MARK: Communities
 
     @Test(arguments: [CommunityRequest.Method.get, .post])
-    func `a community that sends requests on is asked nowhere else, and its operator is named`(
+    func `a community's redirect is not followed, and its operator is named`(
         method: CommunityRequest.Method
     ) async throws {
         try await StubServer.run { other in
@@ -160,7 +160,7 @@ struct RedirectTests {
         }
     }
 
-    @Test func `a confirmation of what is known tells of the server, too`() async throws {
+    @Test func `a reply without changes names the server, too`() async throws {
         struct Confirming: HTTPClient {
             func response(to endpoint: Networking.Endpoint) async throws(NetworkError) -> HTTPResponse {
                 HTTPResponse(status: 304, headers: [(name: "Dimo-Server", value: "s-1.2.7")])

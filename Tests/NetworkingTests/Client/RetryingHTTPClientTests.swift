@@ -20,7 +20,7 @@ struct RetryingHTTPClientTests {
         #expect(sleeper.slept.isEmpty)
     }
 
-    @Test func `a server out of order is asked twice more, waiting twice as long each time`() async throws {
+    @Test func `a failing server is retried twice, with doubled waits`() async throws {
         let client = ScriptedHTTPClient(error(.status(500, retryAfter: nil)))
         await #expect(throws: NetworkError.self) { try await retrying(client).response(to: .sample) }
         #expect(client.requests.count == 3)
@@ -46,7 +46,7 @@ struct RetryingHTTPClientTests {
             .status(429, retryAfter: nil), .status(404, retryAfter: nil), .status(401, retryAfter: .seconds(1)),
             .offline, .switchedOff, .timedOut, .tooLarge, .invalidURL, .undecodable(at: ""), .other, .cancelled,
         ] as [NetworkError.Reason])
-    func `what asking again cannot mend is final`(reason: NetworkError.Reason) async throws {
+    func `a permanent failure is not retried`(reason: NetworkError.Reason) async throws {
         let client = ScriptedHTTPClient(error(reason))
         let thrown = await #expect(throws: NetworkError.self) { try await retrying(client).response(to: .sample) }
         #expect(thrown?.reason == reason)
@@ -54,7 +54,7 @@ struct RetryingHTTPClientTests {
         #expect(sleeper.slept.isEmpty)
     }
 
-    @Test func `what may not be done twice is not asked again, unless it says it may`() async throws {
+    @Test func `a request that may not be repeated is retried only if it is marked so`() async throws {
         let client = ScriptedHTTPClient(error(.connectionLost))
         var endpoint = Endpoint(.post, BaseURL(https: "example.org"))
         await #expect(throws: NetworkError.self) { try await retrying(client).response(to: endpoint) }

@@ -9,7 +9,7 @@ struct CurlHeadTests {
         return head
     }
 
-    @Test func `of several heads the last one counts`() {
+    @Test func `the last of several heads counts`() {
         let head = head(
             "HTTP/1.1 302 Found", "Location: /there", "X-Kind: first", "", "HTTP/2 200 ", "x-kind:  last: yes ", "")
         #expect(head.status == 200)

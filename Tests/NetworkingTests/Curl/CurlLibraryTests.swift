@@ -4,7 +4,7 @@ import Testing
 
 struct CurlLibraryTests {
     @Test(arguments: ["libdimo-there-is-none.so", "libm.so.6", "libm.dylib"])
-    func `without the library, or with one that lacks its functions, the error says what to install`(name: String) {
+    func `a missing or incomplete library says what to install`(name: String) {
         let failure = #expect(throws: CurlFailure.self) { try CurlLibrary(names: [name]) }
         let error = failure.map { NetworkError(transport: $0, to: .sample) }
         #expect(error?.reason == .other)

@@ -21,7 +21,7 @@ struct CurlLoopTests {
         }
     }
 
-    @Test func `a transfer that nobody waits for is given up`() async throws {
+    @Test func `a cancelled transfer is ended`() async throws {
         try await StubServer.run(answering: { _ in
             try? await Waiting.forever()
             return .json("{}")
@@ -37,7 +37,7 @@ struct CurlLoopTests {
         }
     }
 
-    @Test func `what is cancelled before it begins is not asked`() async throws {
+    @Test func `a call cancelled before its start is not sent`() async throws {
         try await StubServer.run { server in
             let loop = CurlLoop()
             let call = try call(server)

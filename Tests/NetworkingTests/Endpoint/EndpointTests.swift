@@ -20,7 +20,7 @@ struct EndpointTests {
         #expect(endpoint.requestURL == "https://example.org/a%2F..%2Fb%3Fc?q%26x=1%26y%3D2%23z")
     }
 
-    @Test func `its description is without secrets and without what a person looked for`() {
+    @Test func `the description contains no secrets and no search text`() {
         #expect(endpoint.description == "GET https://example.org/json/v1/•••/search")
     }
 
@@ -30,7 +30,7 @@ struct EndpointTests {
         }
     }
 
-    @Test func `reading may be repeated, sending may not, unless it is said`() {
+    @Test func `reading is idempotent, and sending only if it is marked so`() {
         let base = BaseURL(https: "example.org")
         #expect(Endpoint(.get, base).isIdempotent)
         #expect(Endpoint(.head, base).isIdempotent)

@@ -9,7 +9,7 @@ struct NetworkErrorTests {
         query: [.init("api_key", .secret(Secret("query key")))],
         headers: [.init("Authorization", .secret(Secret("Bearer header-key")))])
 
-    @Test func `a status is told from others`() {
+    @Test func `a status matches only itself`() {
         let error = NetworkError(.status(400, retryAfter: nil), to: .sample)
         #expect(error.hasStatus(400))
         #expect(!error.hasStatus(399))

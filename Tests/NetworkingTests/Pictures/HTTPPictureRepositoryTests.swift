@@ -118,7 +118,7 @@ struct HTTPPictureRepositoryTests {
         #expect(client.requests.count == 3)
     }
 
-    @Test func `what nobody waits for any more is given up, and may be asked for again`() async throws {
+    @Test func `a cancelled picture request ends and can be repeated`() async throws {
         let client = HeldClient(answer())
         let pictures = HTTPPictureRepository(client, decoder: decoder, folder: nil)
         let task = Task { try await pictures.picture(at: address, fitting: size) }
@@ -150,7 +150,7 @@ struct HTTPPictureRepositoryTests {
         }
     }
 
-    @Test func `a file that is no picture any more is fetched again`() async throws {
+    @Test func `a corrupt file is fetched again`() async throws {
         try await withFolder { path in
             let folder = PictureFolder(path: path)
             await folder.keep(Data("rubbish".utf8), of: "https://image.tmdb.org/t/p/w92/a.jpg")
@@ -163,7 +163,7 @@ struct HTTPPictureRepositoryTests {
         }
     }
 
-    @Test func `the folder never grows beyond its limit, and keeps what was read last`() async throws {
+    @Test func `the folder never grows beyond its limit, and keeps the files read last`() async throws {
         try await withFolder { path in
             let folder = PictureFolder(path: path, limit: 4_000)
             for number in 0..<40 {
@@ -185,7 +185,7 @@ struct HTTPPictureRepositoryTests {
         }
     }
 
-    @Test func `a file of another address by the same name is none`() async throws {
+    @Test func `a file of another address with the same name is ignored`() async throws {
         try await withFolder { path in
             let folder = PictureFolder(path: path)
             await folder.keep(Data("picture".utf8), of: "https://a.org/1")

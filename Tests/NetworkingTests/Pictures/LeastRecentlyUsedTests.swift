@@ -3,7 +3,7 @@ import Testing
 @testable import Networking
 
 struct LeastRecentlyUsedTests {
-    @Test func `what was not used for longest goes first`() {
+    @Test func `the least recently used value is removed first`() {
         var cache = LeastRecentlyUsed<String, Int>(limit: 10)
         cache.keep(1, for: "a", cost: 4)
         cache.keep(2, for: "b", cost: 4)
@@ -25,7 +25,7 @@ struct LeastRecentlyUsedTests {
         #expect(cache.count > 0)
     }
 
-    @Test func `a value in the place of another costs what it costs`() {
+    @Test func `a replaced value costs no more than the new one`() {
         var cache = LeastRecentlyUsed<String, Int>(limit: 10)
         cache.keep(1, for: "a", cost: 8)
         cache.keep(2, for: "a", cost: 3)

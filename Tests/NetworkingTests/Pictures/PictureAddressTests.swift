@@ -11,7 +11,7 @@ struct PictureAddressTests {
     @Test(arguments: [
         (1, 92), (92, 92), (122, 92), (124, 154), (160, 154), (170, 185), (300, 342), (430, 500), (2_000, 780),
     ])
-    func `the provider's nearest width is asked for`(wanted: Int, width: Int) throws {
+    func `the provider's nearest width is requested`(wanted: Int, width: Int) throws {
         #expect(
             try url("https://image.tmdb.org/t/p/w342/a.jpg", width: wanted)
                 == "https://image.tmdb.org/t/p/w\(width)/a.jpg")
@@ -32,7 +32,7 @@ struct PictureAddressTests {
         "", "poster.jpg", "/t/p/w342/a.jpg", "http://image.tmdb.org/a.jpg", "ftp://image.tmdb.org/a.jpg",
         "https://me:secret@image.tmdb.org/a.jpg", "file:///etc/passwd", "https://",
     ])
-    func `what is no address of https is not asked`(text: String) {
+    func `an address without https is not requested`(text: String) {
         #expect(throws: PictureProblem.invalidAddress) { try PictureAddress(text).endpoint(width: 24) }
     }
 }

@@ -60,7 +60,7 @@ struct AirQualityTests {
         }
     }
 
-    @Test func `it is asked once an hour, and stays with the reports between`() async throws {
+    @Test func `air quality is requested once an hour, and kept in between`() async throws {
         try await run { weather, clock, air, server in
             _ = try await weather.update([WeatherBench.seoul], .whenDue)
             air.answer.withLock { $0 = .json(Self.body("10", "20")) }
@@ -84,7 +84,7 @@ struct AirQualityTests {
         }
     }
 
-    @Test func `without an address nothing is asked`() async throws {
+    @Test func `without an address no air quality is requested`() async throws {
         try await WeatherBench.run { bench in
             _ = try await bench.seoul()
             #expect(asked(bench.server) == 0)

@@ -6,7 +6,7 @@ import Testing
 
 /// F1 to F3: when a forecast is requested.
 struct OpenMeteoForecastRepositoryTests {
-    @Test func `F3 it is asked for when there is none, and its slots are ahead`() async throws {
+    @Test func `F3 a missing forecast is requested, and its slots are ahead`() async throws {
         try await WeatherBench.run { bench in
             #expect(try await bench.forecasts.known(WeatherBench.seoul) == nil)
             let forecast = try await bench.forecasts.forecast(of: WeatherBench.seoul, .whenDue)
@@ -27,7 +27,7 @@ struct OpenMeteoForecastRepositoryTests {
         }
     }
 
-    @Test func `F2 it is asked for when its first slot has begun`() async throws {
+    @Test func `F2 a forecast is requested once its first slot has begun`() async throws {
         try await WeatherBench.run { bench in
             let first = try await bench.forecasts.forecast(of: WeatherBench.seoul, .whenDue)
             bench.clock.advance(by: 3_600)
@@ -37,7 +37,7 @@ struct OpenMeteoForecastRepositoryTests {
         }
     }
 
-    @Test func `what the list has just asked for is a forecast too`() async throws {
+    @Test func `a report just requested by the list serves as a forecast`() async throws {
         try await WeatherBench.run { bench in
             _ = try await bench.seoul()
             _ = try await bench.forecasts.forecast(of: WeatherBench.seoul, .whenDue)
@@ -45,7 +45,7 @@ struct OpenMeteoForecastRepositoryTests {
         }
     }
 
-    @Test func `a failure is told, and the old forecast still holds`() async throws {
+    @Test func `a failure is reported and keeps the old forecast`() async throws {
         try await WeatherBench.run { bench in
             let first = try await bench.forecasts.forecast(of: WeatherBench.seoul, .whenDue)
             bench.clock.advance(by: 3_600)
@@ -57,7 +57,7 @@ struct OpenMeteoForecastRepositoryTests {
         }
     }
 
-    @Test func `by hand it is asked for early, but once a minute`() async throws {
+    @Test func `a manual request runs early, but once a minute`() async throws {
         try await WeatherBench.run { bench in
             _ = try await bench.forecasts.forecast(of: WeatherBench.seoul, .whenDue)
             await #expect(throws: WeatherProblem.tooSoon(until: bench.clock.now() + 60)) {
@@ -79,7 +79,7 @@ struct OpenMeteoCitySearchTests {
         return found
     }
 
-    @Test func `a recorded answer becomes cities, and what cannot be one is left out`() async throws {
+    @Test func `a recorded answer decodes to cities, without invalid ones`() async throws {
         let found = try await matches(
             """
             {"results": [
@@ -118,7 +118,7 @@ struct OpenMeteoCitySearchTests {
         }
     }
 
-    @Test func `nothing found is no list`() async throws {
+    @Test func `an answer without results is an empty list`() async throws {
         #expect(try await matches(#"{"generationtime_ms": 0.3}"#).isEmpty)
     }
 

@@ -30,7 +30,7 @@ struct OpenMeteoTests {
         #expect(endpoint.requestURL.hasPrefix("https://api.open-meteo.com/v1/forecast?latitude=30.0%2C31.0&"))
     }
 
-    @Test func `no log shows where somebody is or what they looked for`() {
+    @Test func `no log contains a place or a search text`() {
         let forecast = OpenMeteo.forecast([WeatherBench.seoul]).endpoint(at: addresses)
         #expect(forecast.description == "GET https://api.open-meteo.com/v1/forecast")
         let search = OpenMeteo.cities(named: "Seoul", .korean).endpoint(at: addresses)
@@ -122,7 +122,7 @@ struct OpenMeteoTests {
         #expect(Forecast(report).slots.allSatisfy { $0.maximum == 1 && $0.minimum == 1 && $0.humidity == nil })
     }
 
-    @Test func `an answer without a temperature or a time is none`() throws {
+    @Test func `an answer without a valid temperature or time is no report`() throws {
         var body = ForecastBody()
         body.temperature = nil
         #expect(try report(body) == nil)
@@ -133,7 +133,7 @@ struct OpenMeteoTests {
         #expect(try report(body) == nil)
     }
 
-    @Test func `what cannot be is not there`() throws {
+    @Test func `impossible values are dropped`() throws {
         var body = ForecastBody()
         body.humidity = 400
         body.feelsLike = -4_000
@@ -142,7 +142,7 @@ struct OpenMeteoTests {
         #expect(report.current.humidity == nil && report.current.feelsLike == nil && report.current.code == nil)
     }
 
-    @Test func `a zone with half hours is told apart from UTC to the minute`() throws {
+    @Test func `the offset of a zone is exact to the minute`() throws {
         var body = ForecastBody()
         body.timezone = "Asia/Kathmandu"
         body.offset = 20_700

@@ -40,7 +40,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `however often the list ticks a city is asked for once in its quarter of an hour`() async throws {
+    @Test func `a city is requested once a quarter of an hour, however often the list ticks`() async throws {
         try await WeatherBench.run { bench in
             for _ in 0..<300 {
                 _ = try await bench.weather.update(WeatherBench.cities, .whenDue)
@@ -57,7 +57,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `a tick that finds nothing due asks nobody and writes nothing`() async throws {
+    @Test func `a tick with nothing due makes no request and writes nothing`() async throws {
         try await WeatherBench.run { bench in
             _ = try await bench.weather.update(WeatherBench.cities, .whenDue)
             let writes = bench.cache.writes
@@ -167,7 +167,7 @@ struct OpenMeteoWeatherRepositoryTests {
             .busy(until: SampleReports.moment + 60 + 120)
         ),
     ])
-    func `every kind of answer is told apart`(answer: StubServer.Answer, problem: WeatherProblem) async throws {
+    func `each kind of answer maps to its problem`(answer: StubServer.Answer, problem: WeatherProblem) async throws {
         try await WeatherBench.run { bench in
             bench.stub.answer { _ in answer }
             let (report, found) = try await bench.seoul()
@@ -213,7 +213,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `a question nobody waits for any more is given up, and leaves nothing in the way`() async throws {
+    @Test func `a cancelled request is given up and blocks nothing`() async throws {
         let latch = Latch()
         let stub = WeatherStub()
         try await StubServer.run(answering: { request in
@@ -231,7 +231,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `what another program asked for is not asked for again`() async throws {
+    @Test func `reports requested by another program are not requested again`() async throws {
         try await WeatherBench.run { bench in
             try await bench.cache.keep([SampleReports.report(at: bench.clock.now() - 30)])
             #expect(try await bench.seoul().report?.current.temperature == 3.4)
@@ -242,7 +242,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `the day's calls end at 8,000, and begin anew at midnight UTC`() async throws {
+    @Test func `requests end at 8,000 a day and resume at midnight UTC`() async throws {
         try await WeatherBench.run { bench in
             let day = bench.clock.now() / 86_400
             _ = try await bench.cache.count(7_990, on: day, limit: 8_000)
@@ -276,7 +276,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `what is known needs nobody, also at the next start`() async throws {
+    @Test func `known reports need no request, even after a restart`() async throws {
         try await WeatherBench.run { bench in
             _ = try await bench.seoul()
             let next = OpenMeteoWeatherRepository(bench.client, cache: bench.cache, clock: bench.clock)

@@ -33,7 +33,7 @@ struct WeatherTransportProblemTests {
     }
 
     @Test(arguments: [407, 403])
-    func `a proxy that refuses is no lost connection, and is not asked again`(status: Int) async throws {
+    func `a refusing proxy is not a lost connection and is not retried`(status: Int) async throws {
         let proxy = try ClosingServer(connections: 3) { connection in
             defer { try? connection.close() }
             _ = try? connection.read(atMost: 4_096)
@@ -95,7 +95,7 @@ struct WeatherTransportProblemTests {
         }
     }
 
-    @Test func `a name that cannot be looked up is no connection, and what speaks no TLS is not safe`() async throws {
+    @Test func `an unknown host is offline, and a server without TLS is not secure`() async throws {
         let transport = CurlHTTPTransport.make()
         let nowhere = try #require(BaseURL("https://weather.invalid"))
         #expect(await transport.failure(of: Endpoint(.get, nowhere))?.reason == .offline)
@@ -115,7 +115,7 @@ struct WeatherTransportProblemTests {
         await transport.shutDown()
     }
 
-    @Test func `with the network switched off nothing is sent`() async throws {
+    @Test func `a switched-off network sends no request`() async throws {
         try await WeatherBench.run { bench in
             let address = try #require(BaseURL("http://127.0.0.1:\(bench.server.port)"))
             let client = OpenMeteoClient(

@@ -25,7 +25,7 @@ struct CollectionViewModelTests {
         return (world, await opened(id, world))
     }
 
-    @Test func `drinks stand in their order and can be moved and opened`() async throws {
+    @Test func `drinks keep their order and can be moved and opened`() async throws {
         let (_, page) = try await summer()
         let selection = Recorded(page.output.selection)
         #expect(page.state.list.rows.map(\.id) == ["negroni", "americano"])
@@ -75,7 +75,7 @@ struct CollectionViewModelTests {
         #expect(page.state.matches == [0])
     }
 
-    @Test func `one that is not there says so`() async {
+    @Test func `an unknown collection is reported`() async {
         let page = await opened("my-nothing", RecipesWorld())
         guard case .failed = page.state.phase else { return #expect(Bool(false), "\(page.state.phase)") }
     }

@@ -17,7 +17,7 @@ struct CollectionsViewModelTests {
         return world
     }
 
-    @Test func `a collection is made, named anew, opened and deleted`() async throws {
+    @Test func `a collection is created, renamed, opened and deleted`() async throws {
         let world = try await world("Summer")
         let list = RecipesSubject(world.dependencies()) { $0.makeCollectionsViewModel(in: $1) }
         await list.settle()

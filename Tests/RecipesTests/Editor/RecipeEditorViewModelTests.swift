@@ -72,7 +72,7 @@ struct RecipeEditorViewModelTests {
         #expect(form.subject.done.values == ["Saved Summer."])
     }
 
-    @Test func `what is missing is said under its field, and the first takes the focus`() async {
+    @Test func `missing values are marked at their fields, and the first takes the focus`() async {
         let world = RecipesWorld()
         let form = await Form(world)
         #expect(form.subject.message("nameEnglish") == nil)
@@ -153,14 +153,14 @@ struct RecipeEditorViewModelTests {
         #expect(form.subject.went.notes == ["finished"])
     }
 
-    @Test func `a drink that is not there says so`() async {
+    @Test func `an unknown drink is reported`() async {
         let form = await Form(RecipesWorld(), .drink("nobody"))
         guard case .failed = form.state.phase else { return #expect(Bool(false), "\(form.state.phase)") }
         await form.save()
         #expect(form.subject.failed.values.isEmpty)
     }
 
-    @Test func `what goes back to what is saved is no draft`() async {
+    @Test func `a form changed back to its saved state leaves no draft`() async {
         let world = RecipesWorld()
         let form = await Form(world)
         form.type("book", into: "source")

@@ -58,7 +58,7 @@ struct IngredientFormViewModelTests {
 
     private func world() -> RecipesWorld { RecipesWorld(ingredients: [RecipesWorld.cordial]) }
 
-    @Test func `an own one is shown as it stands`() async {
+    @Test func `an own ingredient is shown with its stored values`() async {
         let form = await Form(world())
         #expect(form.text(.nameEnglish) == "Cordial")
         #expect(form.text(.nameKorean) == "코디얼")
@@ -69,7 +69,7 @@ struct IngredientFormViewModelTests {
         #expect(form.field(.delete) != nil)
     }
 
-    @Test func `what was typed and not saved is there again, until it is saved or thrown away`() async {
+    @Test func `unsaved input is restored until it is saved or discarded`() async {
         let world = world()
         let first = await Form(world, .new(name: "Shrub"))
         first.type(.strength, "5")
@@ -92,7 +92,7 @@ struct IngredientFormViewModelTests {
         #expect(await world.drafts.drafts.isEmpty)
     }
 
-    @Test func `what is changed is kept in its place, what the form does not ask for stays`() async {
+    @Test func `edits are saved in place, and values outside the form are kept`() async {
         let world = world()
         let form = await Form(world)
         form.type(.nameEnglish, "Lime cordial")
@@ -126,7 +126,7 @@ struct IngredientFormViewModelTests {
     }
 
     @Test(arguments: ["-1", "0", "2.5", "4000", "a week"])
-    func `days that are none are said under their field and nothing is kept`(text: String) async {
+    func `an invalid shelf life is refused at its field and nothing is saved`(text: String) async {
         let world = world()
         let form = await Form(world)
         form.type(.shelfLife, text)
@@ -156,7 +156,7 @@ struct IngredientFormViewModelTests {
         #expect(form.went.notes == [])
     }
 
-    @Test func `a new one begins with what was looked for and cannot be deleted`() async {
+    @Test func `a new ingredient takes the searched name and cannot be deleted`() async {
         let world = world()
         let form = await Form(world, .new(name: "Vento"))
         #expect(form.text(.nameEnglish) == "Vento")
@@ -178,7 +178,7 @@ struct IngredientFormViewModelTests {
         #expect(bare.field(.strength)?.message == nil)
     }
 
-    @Test func `what it is a kind of can be taken away again`() async {
+    @Test func `the parent kind can be removed`() async {
         let world = world()
         let form = await Form(world)
         form.subject.input.edited.send(.text(field: IngredientFieldID.parent.rawValue, ""))
@@ -191,7 +191,7 @@ struct IngredientFormViewModelTests {
         #expect(kept?.category == .syrup)
     }
 
-    @Test func `a brand that is of nothing any more is not kept, and that is said under the field`() async {
+    @Test func `a brand without a parent is refused at its field`() async {
         let world = world()
         let form = await Form(world)
         form.subject.input.edited.send(.flag(field: IngredientFieldID.brand.rawValue, true))
@@ -202,7 +202,7 @@ struct IngredientFormViewModelTests {
         #expect(await world.own.ingredients.isEmpty)
     }
 
-    @Test func `one that another ingredient builds on says so`() async {
+    @Test func `deleting an ingredient that another builds on is refused with the reason`() async {
         let world = world()
         await world.own.fail(with: OwnRecordProblem.inUse(id: "my-cordial", drinks: 0))
         let form = await Form(world)
@@ -221,7 +221,7 @@ struct IngredientFormViewModelTests {
         #expect(authorizer.intents.count == 2)
     }
 
-    @Test func `one that is not there is said and nothing can be kept over it`() async {
+    @Test func `an unknown ingredient is reported and cannot be overwritten`() async {
         let world = world()
         let form = await Form(world, .own("my-nothing"))
         guard case .failed = form.subject.state.phase else { return #expect(Bool(false)) }
@@ -239,7 +239,7 @@ struct IngredientFormViewModelTests {
         }
     }
 
-    @Test func `what it is a kind of is chosen from what is there, and tells its category`() async {
+    @Test func `the parent is chosen from known ingredients and sets the category`() async {
         let form = await Form(world(), .new(name: "Vento"))
         form.subject.input.opened.send(.field("parent"))
         await form.subject.settle()

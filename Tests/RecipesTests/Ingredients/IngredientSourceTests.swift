@@ -19,11 +19,11 @@ struct IngredientSourceTests {
     @Test(arguments: [
         ("Vermouth, sweet", "sweet-vermouth"), ("fresh lime juice", "lime-juice"), ("Mother's Ruin", "gin"),
     ])
-    func `a name as shops and people write it finds what it means`(text: String, id: String) async throws {
+    func `a name as shops and people write it finds its ingredient`(text: String, id: String) async throws {
         #expect(try await rows(text).first == id)
     }
 
-    @Test func `a name nobody has finds nothing`() async throws {
+    @Test func `an unknown name finds nothing`() async throws {
         #expect(try await rows("quartz oil of nowhere").isEmpty)
     }
 }

@@ -63,7 +63,7 @@ struct RecipeLineViewModelTests {
         await form.subject.settle()
     }
 
-    @Test func `one that is there asks for nothing, and shows the names of its ingredients`() async {
+    @Test func `an existing line asks for nothing and shows its ingredient's name`() async {
         let form = Form(line("campari", "30"))
         form.begin()
         await form.subject.settle()
@@ -71,7 +71,7 @@ struct RecipeLineViewModelTests {
         #expect(form.subject.field("ingredient")?.control == .value("Campari", placeholder: "choose"))
     }
 
-    @Test func `names that cannot be read are said`() async {
+    @Test func `a failure to read names is reported`() async {
         let world = RecipesWorld()
         await world.sample.ingredients.fail(with: StoreError.busy)
         let form = Form(line("campari", "30"), world: world)
@@ -80,7 +80,7 @@ struct RecipeLineViewModelTests {
         #expect(failed.values == [TestWords.english["error.busy"]])
     }
 
-    @Test func `without an ingredient the line is not done`() async {
+    @Test func `a line without an ingredient is not finished`() async {
         let form = Form()
         form.type("45")
         form.subject.input.saveRequested.send()
@@ -89,7 +89,7 @@ struct RecipeLineViewModelTests {
         await form.subject.settle()
     }
 
-    @Test func `its unit is chosen, and what may stand in is added and changed`() async {
+    @Test func `a unit can be chosen, and substitutes can be added and changed`() async {
         let form = Form(line("gin", "30"))
         form.subject.input.opened.send(.field("unit"))
         form.subject.input.opened.send(.add("substitutes"))
@@ -102,7 +102,7 @@ struct RecipeLineViewModelTests {
         #expect(form.log.notes == ["done gin 30 oz campari", "finished"])
     }
 
-    @Test func `what may stand in needs no amount`() async {
+    @Test func `a substitute needs no amount`() async {
         let form = Form(line("gin", ""), isSubstitute: true)
         form.subject.input.saveRequested.send()
         #expect(form.log.notes.last == "finished")

@@ -39,7 +39,7 @@ struct MakeCountdownTests {
         #expect(heard.notes == ["running(3)", "running(2)", "running(1)", "over"])
     }
 
-    @Test func `a pause keeps what remains`() {
+    @Test func `a pause keeps the time left`() {
         let countdown = make()
         countdown.start(10)
         pass(4)
@@ -56,7 +56,7 @@ struct MakeCountdownTests {
         #expect(heard.notes == ["running(5)", "running(5)", "over"])
     }
 
-    @Test func `seen again it shows what remains by the clock`() {
+    @Test func `a countdown shown again has the time left by the clock`() {
         let countdown = make()
         countdown.start(60)
         countdown.setSeen(false)

@@ -32,7 +32,7 @@ struct MakeModeViewModelTests {
         #expect(mode.state.page?.kind == .step(count - 2, of: count - 2))
     }
 
-    @Test func `what was measured once is not listed again`() async {
+    @Test func `no ingredient is listed in two steps`() async {
         let mode = await opened("negroni")
         let steps = mode.state.pages.filter { if case .step = $0.kind { true } else { false } }
         let names = steps.flatMap { $0.amounts.map(\.name) }
@@ -40,7 +40,7 @@ struct MakeModeViewModelTests {
         #expect(!names.isEmpty)
     }
 
-    @Test func `a step is about its turns, what each line has in common, or else its number`() async {
+    @Test func `a step's figure is its turns, its common amount or its number`() async {
         let mode = await opened("negroni")
         let figures = mode.state.pages.map { $0.figure.map { "\($0.number) \($0.unit)" } }
         #expect(figures == [nil, "1 ", "30 ml each", "20 turns", "4 ", nil])
@@ -55,7 +55,7 @@ struct MakeModeViewModelTests {
     }
 
     @Test(arguments: ["1½ oz", "½ slice", "top up", "바 스푼 2", ""])
-    func `an amount that cannot stand large has no figure`(amount: String) {
+    func `an amount that cannot be drawn large has no figure`(amount: String) {
         #expect(MakeModeState.Figure(amount) == nil)
     }
 
@@ -98,13 +98,13 @@ struct MakeModeViewModelTests {
         #expect(mode.state.servings == 1)
     }
 
-    @Test func `there is no page before the first`() async {
+    @Test func `stepping back from the first page stays there`() async {
         let mode = await opened("negroni")
         mode.input.pageStepped.send(-1)
         #expect(mode.state.index == 0)
     }
 
-    @Test func `a drink that is not there says so`() async {
+    @Test func `an unknown drink is reported`() async {
         let mode = await opened("nobody")
         guard case .failed = mode.state.phase else { return #expect(Bool(false), "\(mode.state.phase)") }
     }

@@ -28,11 +28,11 @@ struct StepPoursTests {
         (0..<count).map { GlassLayer(line: $0, share: 1 / Double(count), color: nil) }
     }
 
-    @Test func `a step pours what it is the first to name, by a kind as well`() {
+    @Test func `a step pours the ingredients it is the first to name, also by their kind`() {
         #expect(Self.pours(of: SampleCatalogue.negroni).steps == [1, 1, 1, 3])
     }
 
-    @Test func `everything is all but what comes later`() {
+    @Test func `"everything" pours all lines but those of later steps`() {
         let lines = [
             line("gin"), line("lime-juice"), line("water", isAfter: true), line("lime", isOptional: true),
         ]
@@ -41,7 +41,7 @@ struct StepPoursTests {
         #expect(pours(lines, ["Muddle the lime.", "Shake the rest."]).steps == [1, 1, nil, 0])
     }
 
-    @Test func `what no step names is in the glass with the last one`() {
+    @Test func `lines that no step names are in the glass with the last step`() {
         let pours = pours([line("gin"), line("campari"), line("sweet-vermouth")], ["Pour gin.", "Stir.", "Serve."])
         #expect(pours.steps == [0, nil, nil])
         #expect((0..<3).map { pours.layers(of: layers(3), after: $0).map(\.line) } == [[0], [0, 1], [0, 1, 2]])

@@ -21,13 +21,13 @@ struct OwnDrinksViewModelTests {
         RecipesWorld(own: names.map(RecipesWorld.drink), drafts: drafts)
     }
 
-    @Test func `nothing written is empty`() async {
+    @Test func `without own recipes the list is empty`() async {
         let list = await opened(RecipesWorld())
         #expect(list.state.phase == .empty)
         #expect(list.state.count == "0 recipes")
     }
 
-    @Test func `drafts come first, then recipes with what they vary`() async {
+    @Test func `drafts come first, then recipes with their origin`() async {
         let list = await opened(world("One", "Two", drafts: [draft]))
         #expect(list.state.row(at: 0) == .draft(.new, title: "Half", age: "2 min"))
         guard case .drink(let row, let origin) = list.state.row(at: 1) else { return #expect(Bool(false)) }
@@ -36,7 +36,7 @@ struct OwnDrinksViewModelTests {
         #expect(list.state.count == "2 recipes")
     }
 
-    @Test func `rows lead on`() async {
+    @Test func `rows open their pages`() async {
         let list = await opened(world("One", drafts: [draft]))
         list.input.list.rowSelected.send(0)
         list.input.list.rowSelected.send(1)

@@ -45,7 +45,7 @@ struct OwnIngredientsViewModelTests {
         return world
     }
 
-    @Test func `nothing added is empty`() async {
+    @Test func `without own ingredients the list is empty`() async {
         let list = await opened(RecipesWorld())
         #expect(list.state.phase == .empty)
         #expect(list.state.count == "0 ingredients")
@@ -72,7 +72,7 @@ struct OwnIngredientsViewModelTests {
         #expect(list.state.count == "재료 2가지")
     }
 
-    @Test func `rows lead on, and what is not there leads nowhere`() async throws {
+    @Test func `rows open their pages, and rows out of range open nothing`() async throws {
         let list = await opened(try await world())
         list.input.list.rowSelected.send(1)
         list.input.edited.send(0)

@@ -28,7 +28,7 @@ struct AccountFormTests {
         #expect(again.messages.values == [])
     }
 
-    @Test func `a nickname that was begun is there again after Esc, until it is thrown away or saved`() async throws {
+    @Test func `an unsaved nickname is restored until it is discarded or saved`() async throws {
         let desk = Desk(account: try await .member())
         func form() async -> FormSubject<NicknameViewModel> {
             let form = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
@@ -57,7 +57,7 @@ struct AccountFormTests {
     }
 
     @Test(arguments: ["x", "a b", "juno"])
-    func `a nickname that cannot be is refused at its field, and what was typed stays`(text: String) async throws {
+    func `an invalid nickname is refused at its field and stays typed`(text: String) async throws {
         let access = try await AccountAccess.member()
         let desk = Desk(account: access)
         let subject = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
@@ -97,7 +97,7 @@ struct AccountFormTests {
         #expect(output.state.value.lockedUntil == "14 Feb 2027")
     }
 
-    @Test func `a password is changed by who knows it`() async throws {
+    @Test func `changing the password needs the current one`() async throws {
         let access = try await AccountAccess.member()
         let desk = Desk(account: access)
         let subject = FormSubject(desk.container.makePasswordViewModel(in: desk.flow))
@@ -117,7 +117,7 @@ struct AccountFormTests {
     @Test(arguments: [
         ("short", "short", "new"), ("moonrise-77", "moonrise-78", "repeat"), ("sunrise-89", "sunrise-89", "new"),
     ])
-    func `what is wrong with a new password stands under its field`(
+    func `a flaw of a new password appears under its field`(
         new: String, repeated: String, field: String
     ) async throws {
         let desk = Desk(account: try await .member())
@@ -142,7 +142,7 @@ struct AccountFormTests {
         #expect(desk.codes.count == RecoveryCode.count)
     }
 
-    @Test func `new codes are made for who knows the password`() async throws {
+    @Test func `new codes need the password`() async throws {
         let desk = Desk(account: try await .member())
         let subject = FormSubject(desk.container.makeCodesViewModel(in: desk.flow))
         subject.type("nonsense-1", into: "current")

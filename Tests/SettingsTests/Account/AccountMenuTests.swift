@@ -44,7 +44,7 @@ struct AccountMenuTests {
         #expect(desk.log.notes == [])
     }
 
-    @Test func `a signed-out account leaves its scope, once it said yes`() async throws {
+    @Test func `signing out asks first`() async throws {
         let desk = Desk(account: try await .member())
         let subject = await subject(desk)
         desk.answersYes = false

@@ -21,7 +21,7 @@ struct IntroductionTests {
         return subject
     }
 
-    @Test func `what is typed is kept, and there again the next time`() async throws {
+    @Test func `the introduction is saved and shown the next time`() async throws {
         let first = await subject()
         #expect(first.field("introduction")?.control == .text("", limit: 100))
         first.type("  tea,\tthen films  ", into: "introduction")
@@ -33,7 +33,7 @@ struct IntroductionTests {
         #expect(again.field("introduction")?.control == .text("tea, then films", limit: 100))
     }
 
-    @Test func `what was begun is there again after Esc, until it is thrown away or saved`() async throws {
+    @Test func `an unsaved introduction is restored until it is discarded or saved`() async throws {
         let desk = Desk(account: .local(members: members))
         try await members.setIntroduction(Introduction("hello"), of: Profile.localID)
         let first = await subject(at: desk)
@@ -65,7 +65,7 @@ struct IntroductionTests {
         #expect(try await members.introduction(of: Profile.localID).isEmpty)
     }
 
-    @Test func `what could not be kept is said, and what was typed stays`() async throws {
+    @Test func `a failed save is reported and keeps the input`() async throws {
         let subject = await subject()
         subject.type("hello", into: "introduction")
         await members.fail(with: StoreError.diskFull)

@@ -96,7 +96,7 @@ struct SharedBarTests {
         #expect(world.desk.questions.isEmpty)
     }
 
-    @Test func `a bar whose owner has ended it meanwhile says so and is gone from the page`() async throws {
+    @Test func `a bar no longer shared is reported and leaves the page`() async throws {
         let world = try await World { try await $0.share(barOf: "juno", with: "local", at: 5) }
         try await world.sharing.end(barOf: "juno", with: me)
         await world.open("juno's bar")

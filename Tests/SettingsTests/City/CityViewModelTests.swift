@@ -28,7 +28,7 @@ struct CityViewModelTests {
         var names: [String] { states.last?.rows.map(\.name) ?? [] }
     }
 
-    @Test func `without a word all cities are there, and the way to have none`() async {
+    @Test func `without a query all cities are listed, after the choice of none`() async {
         let subject = await Subject(Desk())
         #expect(subject.names == ["none", "Busan", "Seoul", "Suwon"])
         #expect(subject.states.last?.rows.first?.isHome == true)
@@ -60,14 +60,14 @@ struct CityViewModelTests {
         #expect(subject.messages.values == ["Home city removed."])
     }
 
-    @Test func `a city nobody knows is shown by its id`() async {
+    @Test func `an unknown city is shown by its ID`() async {
         var settings = MachineSettings()
         settings.homeCity = "atlantis"
         let subject = await Subject(Desk(settings: settings))
         #expect(subject.states.last?.status == "atlantis")
     }
 
-    @Test func `nothing found, nothing read and nothing kept are said`() async {
+    @Test func `an empty result, a failed write and a failed read are reported`() async {
         let desk = Desk()
         let subject = await Subject(desk)
         subject.input.query.send("zzz")

@@ -86,7 +86,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `who is no member reads what one is, what the server sees and never sees, and may join`(
+    func `a non-member reads about membership and the server, and may join`(
         language: Language
     ) async {
         let subject = await Subject(ScriptedCommunity(), language)
@@ -100,7 +100,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a member sees where and who they are, what waits and how old it is`(language: Language) async {
+    func `the page shows community, member, waiting actions and their age`(language: Language) async {
         let subject = await member(Self.status(waiting: 3, waitingForSubject: 1), language)
         let words = TestWords.words(language)
         for text in [
@@ -115,7 +115,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `what the server has and has not done yet is told apart from what waits here`(language: Language) async {
+    func `actions accepted by the server are counted apart from those waiting here`(language: Language) async {
         let words = TestWords.words(language)
         var subject = await member(Self.status(accepted: 2), language)
         #expect(subject.text.contains(words.counted("community.accepted", 2)))
@@ -136,7 +136,7 @@ struct CommunityPageTests {
         (.outdated, []), (.signedOut, [.signIn]), (.renumbered, [.signIn]), (.putBack, [.signIn]),
         (.removed, [.dismiss, .join]),
     ])
-    func `what keeps actions from being sent is said with the way out of it`(
+    func `an obstacle to sending is shown with its ways out`(
         standing: CommunityStanding, ways: [CommunityTarget]
     ) async throws {
         for language in Language.allCases {
@@ -148,7 +148,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `where a restored server lost something the page does not say that all was sent`(language: Language) async {
+    func `the page does not claim that all was sent if a restored server lost something`(language: Language) async {
         let words = TestWords.words(language)
         let text = await member(Self.status(.asking(lost: 2)), language).text
         #expect(!text.contains(words["community.waiting.none"]))
@@ -157,7 +157,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a server that is away is said, with the last problem`(language: Language) async {
+    func `an unreachable server is reported with the last problem`(language: Language) async {
         let subject = await member(Self.status(waiting: 1, problem: .offline), language)
         let words = TestWords.words(language)
         #expect(subject.text.contains(words["community.away"]))
@@ -165,7 +165,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `another device's later vote, a text that became a draft and a refusal are told and forgotten`(
+    func `later votes, texts turned drafts and refusals are reported and can be dismissed`(
         language: Language
     ) async {
         let kinds: [CommunityNotice.Kind] = [
@@ -189,7 +189,7 @@ struct CommunityPageTests {
         #expect(!subject.targets.contains(.dismiss))
     }
 
-    @Test func `sending now says what came of it, and what still waits`() async {
+    @Test func `sending now reports its result and the number still waiting`() async {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let subject = await Subject(community)
         await subject.open(.send)
@@ -201,7 +201,7 @@ struct CommunityPageTests {
         #expect(subject.failed.values == [TestWords.english["community.problem.timed-out"]])
     }
 
-    @Test func `own works are published once that is meant, and their number is said`() async {
+    @Test func `publishing own works asks first and reports their number`() async {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let subject = await Subject(community)
         subject.desk.answersYes = false
@@ -213,7 +213,7 @@ struct CommunityPageTests {
         #expect(subject.messages.values == [TestWords.english.counted("community.publish.done", 2)])
     }
 
-    @Test func `own works are taken back once that is meant, and how many stay is said`() async {
+    @Test func `taking back own works asks first and reports how many stay`() async {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let subject = await Subject(community)
         subject.desk.answersYes = false
@@ -236,7 +236,7 @@ struct CommunityPageTests {
         #expect(subject.text.contains("just now"))
     }
 
-    @Test func `what was lost is sent again at once, and given up only when that is meant`() async {
+    @Test func `lost actions are sent again at once, and dropped only after a question`() async {
         let community = ScriptedCommunity { $0.status = Self.status(.asking(lost: 2)) }
         let subject = await Subject(community)
         await subject.open(.sendLost)
@@ -248,7 +248,7 @@ struct CommunityPageTests {
         #expect(community.asked.values == ["lost true", "lost false"])
     }
 
-    @Test func `everything is sent only where sending goes on`() async {
+    @Test func `"everything sent" appears only while sending is active`() async {
         for (standing, messages) in [(CommunityStanding.active, ["Everything sent."]), (.asking(lost: 2), [])] {
             let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })
             await subject.open(.send)
@@ -263,7 +263,7 @@ struct CommunityPageTests {
         #expect(subject.messages.values == [TestWords.english["community.\(key)"]])
     }
 
-    @Test func `leaving asks, and shows what one is again`() async {
+    @Test func `leaving asks first, then offers joining again`() async {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let subject = await Subject(community)
         await subject.open(.leave)
@@ -272,7 +272,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: [(0, false), (3, true)])
-    func `leaving says first what was never sent`(waiting: Int, isSaid: Bool) async throws {
+    func `leaving warns about unsent actions`(waiting: Int, isSaid: Bool) async throws {
         let subject = await member(Self.status(waiting: waiting))
         subject.desk.answersYes = false
         await subject.open(.leave)
@@ -280,7 +280,7 @@ struct CommunityPageTests {
         #expect(question.contains(TestWords.english.counted("community.leave.unsent", waiting)) == isSaid)
     }
 
-    @Test func `without the number of unsent actions, leaving is not offered`() async {
+    @Test func `leaving is refused while the number of unsent actions is unknown`() async {
         let community = ScriptedCommunity { $0.status = Self.status(waiting: 3) }
         let subject = await Subject(community)
         community.change { $0.statusProblem = StoreError.busy }
@@ -288,7 +288,7 @@ struct CommunityPageTests {
         #expect(subject.desk.questions == [] && subject.failed.values == [TestWords.english["error.busy"]])
     }
 
-    @Test func `a text that did not stand is copied whole, and nothing else`() async throws {
+    @Test func `the text of a lost review is copied whole, and nothing else`() async throws {
         let text = String(repeating: "And kind to dogs. ", count: 12) + "\nSo they say."
         let notice = CommunityNotice(id: 1, kind: .reviewGone(text), character: "howl", at: AccountAccess.now)
         let community = ScriptedCommunity {
@@ -308,14 +308,14 @@ struct CommunityPageTests {
         #expect(host.copied == [text])
     }
 
-    @Test func `an export becomes a file whose path is said`() async {
+    @Test func `an export reports the path of its file`() async {
         let subject = await member()
         await subject.open(.export)
         #expect(subject.messages.values.count == 1)
         #expect(subject.messages.values.first?.contains("communityExport") == true)
     }
 
-    @Test func `votes are shown to members who show theirs once that is meant, and kept private again`() async {
+    @Test func `votes are shown to members only after a question, and can be hidden again`() async {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let subject = await Subject(community)
         subject.desk.answersYes = false
@@ -351,7 +351,7 @@ struct CommunityPageTests {
         #expect(subject.state.rows.map(\.title) == ["kitchen"])
     }
 
-    @Test func `devices of one name are told apart by their numbers`() async {
+    @Test func `devices of the same name are numbered`() async {
         let community = ScriptedCommunity {
             $0.devices = [(1, "desk"), (2, "vm"), (3, "vm")].map {
                 CommunityDevice(id: $0.0, label: $0.1, usedAt: AccountAccess.now, isThis: $0.0 == 1)
@@ -364,7 +364,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the page says how the member stands, and changes the password and the codes there`(
+    func `the page shows the member's standing and leads to password and codes`(
         language: Language
     ) async throws {
         let words = TestWords.words(language)
@@ -408,7 +408,7 @@ struct CommunityPageTests {
         (nil, "community.password.adopted"), (CommunityProblem.wrongCredentials, "community.password.other"),
         (.offline, "community.password.kept"),
     ])
-    func `a password that is changed on this machine is changed in the community too, or it is said why not`(
+    func `changing the password here changes it in the community, or says why not`(
         problem: CommunityProblem?, key: String
     ) async throws {
         let community = ScriptedCommunity {

@@ -41,7 +41,7 @@ struct JoinTests {
         if case .toggle(let isOn) = form.field(field)?.control { isOn } else { nil }
     }
 
-    @Test func `what was filled in is not lost without a question, and what was not does not ask`() async {
+    @Test func `leaving the form asks first only if something is typed`() async {
         let (form, desk) = await subject(ScriptedCommunity())
         #expect(form.states.last?.isDirty == false)
         form.type("https://club.example.org", into: "address")
@@ -69,13 +69,13 @@ struct JoinTests {
         }
     }
 
-    @Test func `which IDs there are is said before one is typed`() async {
+    @Test func `the hint gives the length of an ID before typing`() async {
         let (form, _) = await looked()
         let hint = form.field("name")?.message
         #expect(hint?.kind == .hint && hint?.text.contains("\(AccountName.lengths.lowerBound) to ") == true)
     }
 
-    @Test func `the address shows name, members, what the server sees, its terms, and what to bring`() async {
+    @Test func `the form shows the community, its terms, what the server sees and what to bring`() async {
         let (form, _) = await looked()
         let notes = form.states.last?.fields.compactMap { field in
             if case .note(let text) = field.control { text } else { nil }
@@ -92,7 +92,7 @@ struct JoinTests {
         #expect(form.field("invite") == nil && form.field("look") != nil)
     }
 
-    @Test func `the line of a server asks for no invite and says whom it trusts`() async throws {
+    @Test func `a pasted join line needs no invite and explains the trust`() async throws {
         let community = ScriptedCommunity()
         let (form, _) = await subject(community)
         let key = String(repeating: "k", count: 43)
@@ -115,7 +115,7 @@ struct JoinTests {
         #expect(form.field("join") != nil)
     }
 
-    @Test func `it joins with what was filled in, and never with a password that differs`() async throws {
+    @Test func `the form sends its input, and never while the passwords differ`() async throws {
         let community = ScriptedCommunity()
         let (form, desk) = await looked(community)
         fill(form)
@@ -136,7 +136,7 @@ struct JoinTests {
         #expect(desk.log.notes == ["joined mina"])
     }
 
-    @Test func `what is missing is asked for, one after the other`() async {
+    @Test func `missing values are asked for one after the other`() async {
         let (form, _) = await looked()
         await form.save()
         #expect(form.focused.values.last == "invite")
@@ -152,7 +152,7 @@ struct JoinTests {
         (.programTooOld(needed: "2.0"), "address"),
         (.timedOut, "address"),
     ])
-    func `a refusal stands under its field`(problem: CommunityProblem, field: String) async {
+    func `a refusal appears under its field`(problem: CommunityProblem, field: String) async {
         let community = ScriptedCommunity()
         let (form, _) = await looked(community)
         fill(form)
@@ -162,7 +162,7 @@ struct JoinTests {
         #expect(form.finished.values.isEmpty)
     }
 
-    @Test func `a community that takes nobody is entered with an account there, or a code`() async throws {
+    @Test func `a closed community is joined by an account there or by a code`() async throws {
         let community = ScriptedCommunity {
             $0.info = CommunityInfo(name: "Old Club", members: 3, registration: .closed)
         }
@@ -178,7 +178,7 @@ struct JoinTests {
         #expect(try #require(community.joined.values.first).entrance == .signIn)
     }
 
-    @Test func `codes of a new account are shown before one goes on`() async throws {
+    @Test func `codes of a new account are shown before the form closes`() async throws {
         let code = try #require(RecoveryCode("7Q2M-9XKC-4D0T-HR6B"))
         let community = ScriptedCommunity {
             $0.outcome = JoinOutcome(membership: ScriptedCommunity.membership, signedIn: nil, codes: [code])

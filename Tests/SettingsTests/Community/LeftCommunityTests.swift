@@ -81,7 +81,7 @@ struct LeftCommunityTests {
         while !LatestTask.isSettled { await LatestTask.waitForOne() }
     }
 
-    @Test func `whoever leaves while they join comes in all the same and is told the codes`() async throws {
+    @Test func `leaving the form while it joins still joins and shows the codes`() async throws {
         let gate = StepGate(at: 1)
         let codes = ["AAAA-BBBB-CCCC-DDDD", "EEEE-FFFF-GGGG-HHHH"].compactMap { RecoveryCode($0) }
         let community = ScriptedCommunity(gate: gate) {

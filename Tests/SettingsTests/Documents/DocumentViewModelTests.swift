@@ -56,7 +56,7 @@ struct DocumentViewModelTests {
         #expect(subject.open == [false, true])
     }
 
-    @Test func `in another language what was open stays open`() async {
+    @Test func `a change of language keeps open sections open`() async {
         let desk = Desk()
         let strings = desk.strings
         let subject = await Subject(.faq, desk)
@@ -68,7 +68,7 @@ struct DocumentViewModelTests {
         #expect(subject.open == [true, false])
     }
 
-    @Test func `a text that is not there is said`() async {
+    @Test func `a failure to read the text is reported`() async {
         let subject = await Subject(.faq, Desk(library: StubLibrary(error: .other("faq.txt"))))
         #expect(subject.states.last?.phase == .failed("Something went wrong: faq.txt"))
     }

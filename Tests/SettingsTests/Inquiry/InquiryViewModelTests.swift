@@ -30,7 +30,7 @@ struct InquiryViewModelTests {
         func field(_ id: String) -> FormField? { states.last?.fields.first { $0.id == id } }
     }
 
-    @Test func `without a word nothing is written, and the field says why`() async {
+    @Test func `an empty report is refused at its field`() async {
         let subject = Subject(Desk())
         subject.input.form.edited.send(.text(field: "text", "  "))
         subject.input.writeRequested.send()
@@ -55,7 +55,7 @@ struct InquiryViewModelTests {
         #expect(subject.states.last?.hasDraft == false)
     }
 
-    @Test func `what the doctor found joins it`() async {
+    @Test func `the report includes the doctor's findings`() async {
         let subject = Subject(Desk())
         subject.input.form.edited.send(.text(field: "text", "It blinks."))
         subject.input.writeRequested.send()
@@ -65,7 +65,7 @@ struct InquiryViewModelTests {
         #expect(subject.states.last?.path == "/reports/inquiry-\(report.count).txt")
     }
 
-    @Test func `a draft is there when the page is opened again, and when writing fails`() async {
+    @Test func `a draft survives reopening the page and a failed write`() async {
         let desk = Desk(library: StubLibrary(error: .diskFull))
         let first = Subject(desk)
         first.input.form.edited.send(.text(field: "text", "half a thought"))
@@ -93,7 +93,7 @@ struct InquiryViewModelTests {
         #expect(await desk.drafts.drafts.isEmpty)
     }
 
-    @Test func `the doctor's page counts what is wrong and copies all of it`() async {
+    @Test func `the doctor's page counts problems and copies its whole report`() async {
         let desk = Desk()
         let subject = ListSubject(desk.container.makeDoctorViewModel())
         await LatestTask.settleAll()

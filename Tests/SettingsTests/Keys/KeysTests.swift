@@ -17,7 +17,7 @@ struct KeysTests {
         return subject
     }
 
-    @Test func `what is everywhere the same stands first`() async {
+    @Test func `keys that are the same everywhere come first`() async {
         let subject = await subject(Desk())
         #expect(subject.state.rows.map(\.name) == ["program.undo", "list.find", "screen.units", "bar.add"])
         #expect(subject.state.rows.map(\.section) == ["Everywhere", "Lists", "Any screen", "Bar"])
@@ -34,7 +34,7 @@ struct KeysTests {
         #expect(desk.log.notes == ["key of bar.add", "key of program.undo, one more"])
     }
 
-    @Test func `a changed row says so and is given its own key back`() async {
+    @Test func `a changed key is marked and can be reset`() async {
         var settings = MachineSettings()
         settings.keys = KeyMap(changes: ["bar.add": [.character("i")]])
         let desk = Desk(settings: settings)
@@ -80,7 +80,7 @@ struct KeysTests {
         #expect(elsewhere.owners(of: "s", beside: StubLibrary.add) == [])
     }
 
-    @Test func `all keys are given back at once`() async {
+    @Test func `all keys are reset at once`() async {
         var settings = MachineSettings()
         settings.keys = KeyMap(changes: ["bar.add": [.character("i")], "list.find": [.control("f")]])
         let desk = Desk(settings: settings)
@@ -139,7 +139,7 @@ struct KeysTests {
         #expect(desk.store.changes.count == 1)
     }
 
-    @Test func `its own key again is no change`() async {
+    @Test func `choosing the default key resets the key`() async {
         let desk = Desk()
         _ = await capture(desk, StubLibrary.add, "a")
         #expect(desk.store.changes == [.keys(action: "bar.add", nil)])

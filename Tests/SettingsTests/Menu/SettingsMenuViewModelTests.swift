@@ -15,7 +15,7 @@ struct SettingsMenuViewModelTests {
         ListSubject(desk.container.makeMenuViewModel(in: desk.flow))
     }
 
-    @Test func `it is there at once and completed by what is read`() async {
+    @Test func `the menu shows at once and adds details once they are read`() async {
         let subject = subject(Desk())
         #expect(subject.state.rows.count == SettingsPage.allCases.count)
         #expect(subject.state.rows[subject.row("FAQ")].detail == "")
@@ -25,7 +25,7 @@ struct SettingsMenuViewModelTests {
         #expect(subject.state.status == "dimo 9.9")
     }
 
-    @Test func `a wide window shows the selected page beside the menu, with what is chosen there`() async {
+    @Test func `a wide window shows the selected page beside the menu, with its chosen option`() async {
         let desk = Desk()
         guard case .screen(let screen) = desk.container.makeContent(for: .destination(.menu), in: desk.flow) else {
             Issue.record("the menu is a screen")

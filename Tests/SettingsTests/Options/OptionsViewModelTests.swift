@@ -28,7 +28,7 @@ struct OptionsViewModelTests {
         }
     }
 
-    @Test func `a chosen option is asked for and shown`() {
+    @Test func `a chosen option is applied and shown`() {
         let desk = Desk()
         let subject = subject(.units, desk)
         #expect(subject.chosen == ["ml", "°C", "m/s", "10 g", "by technique and strength"])
@@ -53,7 +53,7 @@ struct OptionsViewModelTests {
         #expect(other.state.rows[5].detail == TestWords.english["online.settings.tmdb"])
     }
 
-    @Test func `what holds already is not asked for again, nor what is not there`() {
+    @Test func `choosing the current option or a row out of range changes nothing`() {
         let desk = Desk()
         let subject = subject(.language, desk)
         subject.select(subject.row("English"))
@@ -105,7 +105,7 @@ struct OptionsViewModelTests {
         ListSubject(desk.container.makePrivacyViewModel(in: desk.flow))
     }
 
-    @Test func `what was hidden can be found from privacy, but not by a guest, who hides nothing`() {
+    @Test func `privacy leads to hidden posts, but not for a guest`() {
         let desk = Desk()
         let subject = privacy(desk)
         subject.select(subject.row("hidden posts and authors"))
@@ -133,7 +133,7 @@ struct OptionsViewModelTests {
         #expect(subject.chosen.prefix(2) == ["always show types", "never connect"])
     }
 
-    @Test func `hiding alcohol is kept with the profile, and all screens are made anew`() async throws {
+    @Test func `hiding alcohol is stored in the profile and rebuilds all screens`() async throws {
         let access = AccountAccess.local()
         let desk = Desk(account: access)
         let subject = privacy(desk)

@@ -56,7 +56,7 @@ struct CharacterPageViewModelTests {
                 == ["dig:holmes", "result:holmes", "review/write", "work:sherlock-holmes", "character:watson"])
     }
 
-    @Test func `votes of a server stand with their age`() async throws {
+    @Test func `votes of a server show their age`() async throws {
         var world = WorksWorld()
         world.origin = CrowdOrigin(community: "Club", people: 12, askedAt: WorksWorld.now - 3 * 3_600)
         await world.community.addVotes([(try MBTI(text: "INTP"), nil)], on: "holmes")
@@ -75,7 +75,7 @@ struct CharacterPageViewModelTests {
         #expect(!subject.lines.joined().contains("INTJ"))
     }
 
-    @Test func `a dug one says what I said`() async throws {
+    @Test func `a dug character shows the member's vote`() async throws {
         let world = WorksWorld()
         try await world.dig("billy", "ESFP")
         let subject = await Subject(world, "billy")
@@ -139,7 +139,7 @@ struct CharacterPageViewModelTests {
         #expect(subject.lines.contains { $0.contains("0 likes ·") })
     }
 
-    @Test func `what was hidden is gone and can be found`() async throws {
+    @Test func `hidden posts leave the page, which links to them`() async throws {
         let world = WorksWorld()
         try await world.review("He listens.", of: "holmes")
         try await world.community.setHidden(true, .author("mina"), for: world.me.id, at: WorksWorld.now)
@@ -149,7 +149,7 @@ struct CharacterPageViewModelTests {
         #expect(subject.log.notes == ["dig/hidden"])
     }
 
-    @Test func `an unknown character is said`() async {
+    @Test func `an unknown character is reported`() async {
         let subject = await Subject(WorksWorld(), "nobody")
         #expect(subject.state.phase == .failed("Can't find nobody."))
     }

@@ -79,7 +79,7 @@ struct WorksDIContainerTests {
         #expect(try await world.community.reviewCount(of: "freder") == 1)
     }
 
-    @Test func `everything is let go with the flow's first screen`() async throws {
+    @Test func `closing the flow's first screen frees everything`() async throws {
         weak var container: WorksDIContainer?
         let id = try await world.review("She listens.", of: "maria")
         do {

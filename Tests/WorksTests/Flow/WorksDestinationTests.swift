@@ -14,7 +14,7 @@ struct WorksDestinationTests {
     }
 
     @Test(arguments: ["dig", "dig/hot", "work", "work:", "work:a b", "drink:negroni", "review/write"])
-    func `what belongs to others, or to nobody, is not read`(route: String) {
+    func `routes of other features and unknown routes are not parsed`(route: String) {
         #expect(WorksDestination(route: route) == nil)
     }
 }

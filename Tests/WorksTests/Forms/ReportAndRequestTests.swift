@@ -34,7 +34,7 @@ struct ReportAndRequestTests {
         #expect(try await world.community.report(on: id, by: world.me.id)?.text == "books")
     }
 
-    @Test func `there are seven reasons, each with its words`() async throws {
+    @Test func `the form offers seven reasons, each in words`() async throws {
         let id = try await world.review("Buy my books.", of: "holmes")
         let form = FormSubject(world, .korean) { $0.makeReportViewModel(of: id, in: $1) }
         await LatestTask.settleAll()
@@ -47,7 +47,7 @@ struct ReportAndRequestTests {
         #expect(options.allSatisfy { !$0.title.hasPrefix("report.") })
     }
 
-    @Test func `a report that was begun is there again, and gone once it is made`() async throws {
+    @Test func `an unsent report is restored, and a sent one is not`() async throws {
         let id = try await world.review("Buy my books.", of: "holmes")
         func form() async -> FormSubject {
             let form = FormSubject(world) { $0.makeReportViewModel(of: id, in: $1) }
@@ -69,7 +69,7 @@ struct ReportAndRequestTests {
         #expect(third.text("text") == "")
     }
 
-    @Test func `a request that was begun is there again for the same work, and can be thrown away`() async {
+    @Test func `an unsent request is restored for the same work and can be discarded`() async {
         func form(_ title: String) async -> FormSubject {
             let form = FormSubject(world) { $0.makeRequestsViewModel(title: title, kind: .film, in: $1) }
             await LatestTask.settleAll()
@@ -85,7 +85,7 @@ struct ReportAndRequestTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
-    @Test func `a character is asked for, listed and taken back`() async throws {
+    @Test func `a character can be requested, listed and withdrawn`() async throws {
         let form = FormSubject(world) { $0.makeRequestsViewModel(title: "Metropolis", kind: .film, in: $1) }
         await LatestTask.settleAll()
         form.input.saveRequested.send()

@@ -21,7 +21,7 @@ struct WatchedViewModelTests {
         try await world.community.watched(of: world.me.id, work: nil, after: nil, limit: 9).rows
     }
 
-    @Test func `what was not told is there again, and can be thrown away`() async {
+    @Test func `an unsaved entry is restored and can be discarded`() async {
         let first = form()
         first.type("so many stairs", into: "note")
         first.type("negroni", into: "drink")
@@ -40,7 +40,7 @@ struct WatchedViewModelTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
-    @Test func `an entry that is changed has a draft of its own, until it is told`() async throws {
+    @Test func `an edited entry has its own draft until it is saved`() async throws {
         let entry = try await world.community.add(
             Watching(work: "metropolis", watchedAt: 86_400, drink: "negroni"), of: world.me.id)
         let first = form(entry)
@@ -76,7 +76,7 @@ struct WatchedViewModelTests {
         #expect(try await log().first?.watching.date == date)
     }
 
-    @Test func `it begins now, and keeps what was told`() async throws {
+    @Test func `the form starts with the current time and saves its input`() async throws {
         let form = form()
         #expect(form.text("time") == "2026-11-21 20:00")
         form.type("2026-11-20", into: "time")
@@ -127,7 +127,7 @@ struct WatchedViewModelTests {
         ("time", "2027-01-01", "The date is in the future."),
         ("drink", "zzz", "No drink has that name: try another, or leave it empty."),
     ])
-    func `what cannot be is refused under its field`(field: String, text: String, message: String) async throws {
+    func `an invalid value is refused at its field`(field: String, text: String, message: String) async throws {
         let form = form()
         form.type(text, into: field)
         await LatestTask.settleAll()

@@ -35,7 +35,7 @@ struct WritingViewModelTests {
         #expect(await world.begun("review holmes") == nil)
     }
 
-    @Test func `what is too short is refused under the field`() async throws {
+    @Test func `a text too short is refused at its field`() async throws {
         let form = form(.review(of: "holmes"))
         form.type("  a ", into: "text")
         await form.save()
@@ -45,7 +45,7 @@ struct WritingViewModelTests {
         #expect(form.message("text") == "3 of 500")
     }
 
-    @Test func `what is left stays as a draft and comes back`() async {
+    @Test func `an unfinished text is kept as a draft and restored`() async {
         let first = form(.review(of: "holmes"))
         first.type("begun", into: "text")
         first.input.leaveRequested.send()
@@ -62,7 +62,7 @@ struct WritingViewModelTests {
         #expect(await world.begun("review holmes") == nil)
     }
 
-    @Test func `what was begun is there at the next start, with its flag, until it is posted`() async throws {
+    @Test func `a draft survives a restart with its spoiler flag, until it is posted`() async throws {
         let first = form(.review(of: "holmes"))
         await LatestTask.settleAll()
         first.type("begu", into: "text")
@@ -88,7 +88,7 @@ struct WritingViewModelTests {
         #expect(await world.begun("review holmes") == nil)
     }
 
-    @Test func `what is typed before the draft was read stays`() async throws {
+    @Test func `text typed before the draft is read is kept`() async throws {
         try await world.keptTexts.keep(
             Draft(form: "writing", subject: "review holmes", title: "", body: "of before", savedAt: 1),
             of: world.me.id)
@@ -126,7 +126,7 @@ struct WritingViewModelTests {
         #expect(await world.begun("comment \(id)") == "응")
     }
 
-    @Test func `a text that did not stand is offered, taken up at a wish, and settled by posting`() async throws {
+    @Test func `a lost text is offered, taken on request and removed by posting`() async throws {
         try await world.keptTexts.keep(
             Draft(form: "review", subject: "holmes", title: "", body: "Cold, and a liar.", savedAt: 1), of: world.me.id)
         let form = form(.review(of: "holmes"))

@@ -58,7 +58,7 @@ struct OwnWorkViewModelTests {
         #expect(try await world.community.ownWork("my-my-film", of: world.me.id) == nil)
     }
 
-    @Test func `what a search did not find begins with its title, takes a pasted cast and opens`() async throws {
+    @Test func `a new work takes its title from the search and its cast from a paste, then opens`() async throws {
         let form = form(beginning: .title("나루토"))
         await LatestTask.settleAll()
         #expect(form.text("titleKorean") == "나루토" && form.text("titleEnglish") == "")
@@ -86,7 +86,7 @@ struct OwnWorkViewModelTests {
         #expect(second.state.isDirty)
     }
 
-    @Test func `what was begun is there at the next start, with its characters, until it is saved`() async {
+    @Test func `an unsaved work is restored with its characters, until it is saved`() async {
         let first = form(character: hero)
         await LatestTask.settleAll()
         first.type("My film", into: "titleEnglish")
@@ -136,7 +136,7 @@ struct OwnWorkViewModelTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
-    @Test func `changes to a work that is there come back too, until they are saved or thrown away`() async throws {
+    @Test func `changes to a stored work are restored until they are saved or discarded`() async throws {
         let new = form(character: hero)
         await LatestTask.settleAll()
         new.type("My film", into: "titleEnglish")
@@ -193,7 +193,7 @@ struct OwnWorkViewModelTests {
         #expect(answered?.character == "my-someone")
     }
 
-    @Test func `somebody else's work cannot be changed`() async {
+    @Test func `another member's work cannot be edited`() async {
         let form = form("metropolis")
         await LatestTask.settleAll()
         #expect(form.state.phase == .failed("This post belongs to someone else."))

@@ -47,7 +47,7 @@ struct ReviewPageViewModelTests {
             by: member ?? Author("mina", type: nil), at: WorksWorld.now - 30)
     }
 
-    @Test func `it shows the text, who wrote it and what others made of it`() async throws {
+    @Test func `the page shows the text, its author and the reactions`() async throws {
         let id = try await world.review("He listens before he looks.", of: "holmes")
         let subject = Subject(world, id)
         await LatestTask.settleAll()
@@ -59,7 +59,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.log.notes == ["member:mina", "character:holmes", "work:sherlock-holmes"])
     }
 
-    @Test func `a spoiler is covered until it is asked for, and covered again`() async throws {
+    @Test func `a spoiler is covered, revealed on request and covered again`() async throws {
         let id = try await world.review("He dies in the end.", of: "holmes", isSpoiler: true)
         let answer = try await comment("He does not!", on: id, isSpoiler: true)
         let subject = Subject(world, id)
@@ -88,7 +88,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.lines.contains("○ like / write a comment"))
     }
 
-    @Test func `one's own review is not liked`() async throws {
+    @Test func `the member's own review cannot be liked`() async throws {
         let id = try await world.community.write(
             PostText("He listens.", as: .review), isSpoiler: false, about: "holmes",
             by: Author(world.me.id, type: nil), at: 1)
@@ -98,7 +98,7 @@ struct ReviewPageViewModelTests {
         #expect(!subject.lines.contains { $0.contains("○ like") })
     }
 
-    @Test func `only what is mine can be changed or deleted`() async throws {
+    @Test func `only own reviews and comments can be edited or deleted`() async throws {
         let id = try await world.review("He listens.", of: "holmes")
         let mine = try await comment("Mine.", on: id, by: world.me)
         let theirs = try await comment("Theirs.", on: id)
@@ -150,7 +150,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.lines.count { $0.contains("| comment ") } == 40)
     }
 
-    @Test func `a review that is gone is said`() async {
+    @Test func `a deleted review is reported`() async {
         let subject = Subject(world, "999")
         await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("This review was deleted, or its author left."))

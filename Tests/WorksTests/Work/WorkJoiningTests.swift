@@ -81,7 +81,7 @@ struct WorkJoiningTests {
         return (world, id)
     }
 
-    @Test func `a work of one's own is completed by the catalogue that has it`() async throws {
+    @Test func `an own work is completed from the catalogue that has it`() async throws {
         let (world, id) = try await world("tmdb:1")
         let subject = await Subject(id, in: world)
         #expect(subject.states.last?.canComplete == true)
@@ -90,7 +90,7 @@ struct WorkJoiningTests {
         #expect(subject.messages.notes == [TestWords.english("work.completed", "TMDB")])
     }
 
-    @Test func `of several entries the member chooses`() async throws {
+    @Test func `the member chooses among several entries`() async throws {
         let (world, id) = try await world("tmdb:1", "tmdb:2")
         let subject = await Subject(id, in: world, choosing: 1)
         await subject.send(subject.input.completionRequested)
@@ -98,7 +98,7 @@ struct WorkJoiningTests {
         #expect(world.online.completions.done.map(\.found) == [["tmdb:2"]])
     }
 
-    @Test func `what no catalogue has is said, and a bundled work is whole`() async throws {
+    @Test func `a work in no catalogue is reported, and a bundled one cannot be completed`() async throws {
         let (world, id) = try await world()
         let subject = await Subject(id, in: world)
         await subject.send(subject.input.completionRequested)

@@ -93,7 +93,7 @@ struct WorkPageViewModelTests {
         #expect(subject.lines.contains("? John Watson |  | lead | "))
     }
 
-    @Test func `wishing is kept and said, and taken back`() async throws {
+    @Test func `a wish is stored and confirmed, and can be withdrawn`() async throws {
         let world = WorksWorld()
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -124,7 +124,7 @@ struct WorkPageViewModelTests {
         #expect(subject.lines.contains { $0.contains("○ like or dislike") })
     }
 
-    @Test func `what was watched is listed with its rating, drink and note, and can go`() async throws {
+    @Test func `watched entries show rating, drink and note, and can be removed`() async throws {
         let world = WorksWorld()
         let entry = try await world.community.add(
             Watching(
@@ -142,7 +142,7 @@ struct WorkPageViewModelTests {
         #expect(!subject.lines.contains { $0.contains("★") })
     }
 
-    @Test func `a missing character is asked for or added`() async {
+    @Test func `a missing character can be requested or added`() async {
         let subject = Subject(WorksWorld())
         await LatestTask.settleAll()
         subject.input.opened.send(.request)
@@ -174,7 +174,7 @@ struct WorkPageViewModelTests {
         #expect(world.authorizer.intents == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
     }
 
-    @Test func `an unknown work and a store that fails are said`() async {
+    @Test func `an unknown work and a failing store are reported`() async {
         let world = WorksWorld()
         let subject = Subject(world, work: "nothing")
         await LatestTask.settleAll()
@@ -190,7 +190,7 @@ struct WorkPageViewModelTests {
 
     /// The catalogue names the creator of a series, who seldom directs it.
     @Test(arguments: [(Language.english, "series · by X One"), (.korean, "시리즈 · 엑스 원 작품")])
-    func `a series is by somebody`(language: Language, facts: String) async {
+    func `a series has its own label for its creator`(language: Language, facts: String) async {
         let series = CastWork(
             work: Work(
                 id: "ferry", title: LocalizedText(english: "Night Ferry", korean: "밤배"), kind: .series, year: 2019,

@@ -41,7 +41,7 @@ struct WorkPictureTests {
 
     private func isPageThere() -> Bool { draw(Size(width: 80, height: 22)).text.contains("Sherlock Holmes (1916)") }
 
-    @Test func `the page is drawn whole before its poster is asked for, and keys act before it comes`() async {
+    @Test func `the page is drawn whole before its poster is requested, and keys do not wait`() async {
         await pictures.set("https://image.tmdb.org/t/p/w342/holmes.jpg", of: .work("sherlock-holmes"))
         await pictures.hold()
         open()
@@ -86,7 +86,7 @@ struct WorkPictureTests {
     }
 
     @Test(arguments: [(160, 40, 36), (100, 25, 24)])
-    func `it stands at the right`(width: Int, height: Int, columns: Int) async {
+    func `the poster is on the right`(width: Int, height: Int, columns: Int) async {
         await pictures.set("https://image.tmdb.org/t/p/w342/holmes.jpg", of: .work("sherlock-holmes"))
         open()
         await LatestTask.settleAll()
