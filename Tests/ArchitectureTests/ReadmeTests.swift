@@ -205,7 +205,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/FeatureKitTests/Pages/PaneLayoutTests.swift",
-                    "a page has panes from a hundred columns, and none for a screen reader"),
+                    "a page has panes from 100 columns on, and none for a screen reader"),
                 Proof("Sources/Features/FeatureKit/Pages/Pane.swift", "threeColumnWidth = 190"),
             ]),
         Claim(

@@ -42,7 +42,7 @@ struct BarDIContainerTests {
         modals.dismiss()
     }
 
-    @Test func `the real screens find their way by keys`() async {
+    @Test func `keys open the screens of rows and sections`() async {
         run(.shelf, BarDIContainer(SampleWorld(["gin", "campari", "sweet-vermouth"]).dependencies()))
         await LatestTask.settleAll()
         press(Key(.enter))
@@ -57,7 +57,7 @@ struct BarDIContainerTests {
     }
 
     @Test(arguments: BarDestination.allCases)
-    func `a place is read from its route and shown`(destination: BarDestination) {
+    func `a route opens its place`(destination: BarDestination) {
         #expect(BarDestination(route: destination.route) == destination)
         run(destination, BarDIContainer(SampleWorld().dependencies()))
         #expect(stack.routes == ["root", destination == .quickSetup ? "bar/add" : destination.route])

@@ -38,7 +38,7 @@ struct DigFlowTests {
         (.search(""), "dig/search"), (.search("holmes"), "search:holmes"), (.form("holmes"), "dig:holmes"),
         (.result("holmes"), "result:holmes"), (.inbox, "inbox"),
     ])
-    func `it begins where it was asked to`(destination: DigDestination, route: String) {
+    func `the flow begins at its destination`(destination: DigDestination, route: String) {
         run(destination)
         #expect(stack.routes == [route])
         #expect(parent.children.count == 1)
@@ -69,11 +69,11 @@ struct DigFlowTests {
         #expect(DigDestination(route: route) == nil)
     }
 
-    @Test func `an empty search is the search`() {
+    @Test func `the route of an empty search opens the search`() {
         #expect(DigDestination(route: "search:")?.route == "dig/search")
     }
 
-    @Test func `the form gives way to the result, and the flow ends with the last screen`() async throws {
+    @Test func `the result replaces the form, and the flow ends with its last screen`() async throws {
         stack.push(StubScreen("root"))
         run(.form("holmes"))
         await LatestTask.settleAll()
@@ -89,7 +89,7 @@ struct DigFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `the others of the work are walked in place, and so are the two lists`() async throws {
+    @Test func `the next character and the other list replace the screen in place`() async throws {
         stack.push(StubScreen("root"))
         run(.result("holmes"))
         await LatestTask.settleAll()
@@ -132,7 +132,7 @@ struct DigFlowTests {
         #expect(stack.top?.actions.contains { $0.id == "dig.skip" && $0.isEnabled } == false)
     }
 
-    @Test func `letters of the list and of the field stay apart`() async throws {
+    @Test func `letters of the list and of the field do not mix`() async throws {
         run(.search(""))
         await LatestTask.settleAll()
         let search = try #require(stack.top)
@@ -147,7 +147,7 @@ struct DigFlowTests {
         #expect(!search.isCapturingText)
     }
 
-    @Test func `when the flow has ended nothing of it is left`() async throws {
+    @Test func `an ended flow leaves nothing behind`() async throws {
         stack.push(StubScreen("root"))
         run(.home)
         await LatestTask.settleAll()

@@ -38,7 +38,7 @@ struct DrinksDIContainerTests {
         return canvas.text
     }
 
-    @Test func `the real screens find their way by keys`() async throws {
+    @Test func `keys open the screens`() async throws {
         run(.section(.all))
         await LatestTask.settleAll()
         for _ in 0..<4 { press(Key(.down)) }
@@ -75,7 +75,7 @@ struct DrinksDIContainerTests {
         #expect(remains.allSatisfy { $0() == nil })
     }
 
-    @Test func `a chain twenty deep leaves nothing behind`() async {
+    @Test func `a chain of twenty screens leaves nothing behind`() async {
         run(.drink("negroni"))
         var remains: [() -> AnyObject?] = []
         for _ in 0..<10 {
@@ -103,7 +103,7 @@ struct DrinksDIContainerTests {
         #expect(screen == nil)
     }
 
-    @Test func `a key with nothing to act on is not offered`() {
+    @Test func `a key without a target is not offered`() {
         run(.drink("nobody"))
         let offered = stack.top?.actions.filter { $0.isEnabled && $0.hint != nil }.map(\.id) ?? []
         #expect(offered == [])

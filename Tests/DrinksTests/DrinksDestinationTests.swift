@@ -14,7 +14,7 @@ struct DrinksDestinationTests {
         ("glass:rocks", .note(.glass("rocks"))),
         ("tool:jigger", .note(.tool("jigger"))), ("technique:dry-shake", .note(.technique(.dryShake))),
     ])
-    func `each is read from its route and printed as it`(route: String, place: DrinksDestination) {
+    func `each destination is parsed from its route and printed as the same`(route: String, place: DrinksDestination) {
         #expect(DrinksDestination(route: route) == place)
         #expect(place.route == route)
     }
@@ -32,7 +32,7 @@ struct DrinksDestinationTests {
         #expect(DrinksDestination(route: route) == nil)
     }
 
-    @Test func `every named place is found by its name`() {
+    @Test func `every named destination is parsed by its name`() {
         for place in DrinksDestination.named { #expect(DrinksDestination(route: place.route) == place) }
         #expect(Set(DrinksDestination.named.map(\.route)).count == DrinksDestination.named.count)
     }

@@ -48,13 +48,13 @@ struct DrinksFlowTests {
         (.drink("negroni"), "drink:negroni"), (.ingredient("gin"), "ingredient:gin"), (.base(.gin), "base:gin"),
         (.compare("negroni", "gimlet"), "compare:negroni,gimlet"), (.sum("negroni"), "sum:negroni"),
     ])
-    func `it begins where it was asked to`(destination: DrinksDestination, route: String) {
+    func `the flow begins at its destination`(destination: DrinksDestination, route: String) {
         run(destination)
         #expect(stack.routes == [route])
         #expect(parent.children.count == 1)
     }
 
-    @Test func `a drink opened from another, many levels deep, leads back the same way`() {
+    @Test func `a drink opened many levels deep leads back the same way`() {
         run(.advice)
         flow.go(to: .drink("negroni"))
         for _ in 0..<40 {
@@ -70,7 +70,7 @@ struct DrinksFlowTests {
         #expect(stack.routes == ["drinks"])
     }
 
-    @Test func `modals are shown above, not on the stack, and above each other`() {
+    @Test func `modals are shown above the stack and above each other`() {
         run(.section(.all))
         flow.show(.filter(.all))
         flow.show(.savedFilters(.all, search: nil))
@@ -116,7 +116,7 @@ struct DrinksFlowTests {
         #expect(parent.children.count == 1)
     }
 
-    @Test func `the recommendations are shown above where they are not the root`() {
+    @Test func `recommendations open above the list if they are not the root`() {
         stack.push(StubScreen("home"))
         run(.section(.saved))
         flow.go(to: nil)
@@ -133,7 +133,7 @@ struct DrinksFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `the list under a filter is the list of all drinks, from now on`() {
+    @Test func `a filtered list becomes the filter of the list of all drinks`() {
         let arrangements = DrinkArrangements()
         let container = DrinksDIContainer(SampleWorld().dependencies(arrangements: arrangements))
         let filter = DrinkFilter(wanted: [.ingredient("gin")])

@@ -112,7 +112,7 @@ struct EveningTests {
         #expect(try await Subject(world).content().evening == nil)
     }
 
-    @Test func `stars of its own for each`() async throws {
+    @Test func `drink and work are rated separately`() async throws {
         let (world, _) = try await world()
         let subject = Subject(world)
         let question = try #require(try await subject.content().evening?.question)

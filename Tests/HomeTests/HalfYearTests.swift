@@ -23,7 +23,7 @@ struct HalfYearTests {
     }
 
     @Test(arguments: [false, true])
-    func `a film that was not followed rests a month, and longer each time`(keepsDiary: Bool) async throws {
+    func `an ignored film pauses for a month, and longer each time`(keepsDiary: Bool) async throws {
         let world = HomeWorld(InMemoryCommunity(Self.works))
         let member = Author(Profile.localID, type: try MBTI(text: "INFJ"))
         // Films with people of the member's type come before others, wishes before both.

@@ -56,7 +56,7 @@ struct HomePanesTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the focus is on the line of each target, in the order of the page`(language: Language) async throws {
+    func `the focus is on the line of each target, in page order`(language: Language) async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         try await world.dig("freder", "INFJ")
         let content = try #require(try await content(world, language).last)
@@ -74,7 +74,7 @@ struct HomePanesTests {
         }
     }
 
-    @Test func `the frame says how cold it feels, if that is known`() {
+    @Test func `the frame shows how cold it feels, if known`() {
         func text(_ weather: TonightWeather?, _ unit: TemperatureUnit = .celsius) -> String {
             draw(content(first: [:], weather: weather, temperature: unit), at: Self.sizes[0]).canvas.text
         }
@@ -139,7 +139,7 @@ struct HomePanesTests {
         #expect(world.left.notes.suffix(2) == ["bar", "month"])
     }
 
-    @Test func `the bar and the month stay while another suggestion is read`() async throws {
+    @Test func `the bar and the month stay while another suggestion loads`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let model = world.container().makeHomeViewModel(in: world.flow)
         let input = HomeViewModel.Input()
@@ -170,7 +170,7 @@ struct HomePanesTests {
         #expect(ascii.contains("N E G R O N I") && ascii.allSatisfy(\.isASCII))
     }
 
-    @Test func `a drink that lacks something has an empty circle before it`() async throws {
+    @Test func `a missing ingredient has an empty circle before it`() async throws {
         let drink = HomeState.Half(
             target: .drink("negroni"), title: "Negroni", shortTitle: "Negroni", name: "Negroni", otherName: "",
             mark: "", reasons: ["no weather yet", "needs 1 more ingredient"],

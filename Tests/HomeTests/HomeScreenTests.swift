@@ -33,14 +33,14 @@ struct HomeScreenTests {
         return screen
     }
 
-    @Test func `the clock is that of the moment of drawing`() async throws {
+    @Test func `the clock shows the time of drawing`() async throws {
         let screen = try await screen(HomeWorld())
         #expect(drawn(screen, width: 80, height: 24)[0].hasSuffix("19:40"))
         clock.advance(by: 61)
         #expect(drawn(screen, width: 80, height: 24)[0].hasSuffix("19:41"))
     }
 
-    @Test func `an hour before ten has its zero, and its day`() {
+    @Test func `an hour before ten has a leading zero, and the day is shown`() {
         let local = FixedLocalTime()
         let wall: Int64 = 20_000 * 86_400 + 4 * 3_600 + 5 * 60
         let date = HomeFormatter.date(wall - local.secondsFromUTC(at: wall), local, TestWords.words(.english))
@@ -48,7 +48,7 @@ struct HomeScreenTests {
         #expect(date == "4 Oct · 04:05")
     }
 
-    @Test func `it says which kind of works it shows`() async throws {
+    @Test func `the kind of works shown is named`() async throws {
         let world = HomeWorld()
         let screen = try await screen(world)
         var seen: [String] = []

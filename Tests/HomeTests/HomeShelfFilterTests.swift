@@ -86,7 +86,7 @@ struct HomeShelfFilterTests {
         #expect(lines.count == 2 && lines[1].contains("Metropolis  1927"))
     }
 
-    @Test func `one or the other of a kind, and 0 clears it all`() async throws {
+    @Test func `two genres match either of them, and 0 clears both`() async throws {
         let world = HomeWorld()
         world.arrangements[.today].update { $0.filter = WorkFilter(wanted: [.genre("drama"), .genre("mystery")]) }
         try await show(.today, world)
@@ -125,7 +125,7 @@ struct HomeShelfFilterTests {
         #expect(stack.top?.status == "")
     }
 
-    @Test func `the order goes by title and by year, in both languages`() async throws {
+    @Test func `lists sort by title and by year, in both languages`() async throws {
         func titles() -> [String] { lines.map { $0.drop { "▸ ".contains($0) }.prefix(4).description } }
         let world = HomeWorld()
         try await show(.today, world)
@@ -195,7 +195,7 @@ struct HomeShelfFilterTests {
         #expect(lines.last == "No match in this list. Press v to change the filter, or 0 to clear it.")
     }
 
-    @Test func `a work that is added while the box is open is counted`() async throws {
+    @Test func `a work added while the box is open is counted`() async throws {
         let world = HomeWorld()
         try await show(.hot, world)
         try await press("home.filter")
@@ -215,7 +215,7 @@ struct HomeShelfFilterTests {
         #expect(box.joined().contains("Another program is using the database"))
     }
 
-    @Test func `a click on a part of the filter takes it away`() async throws {
+    @Test func `a click on a part of the filter removes it`() async throws {
         let world = HomeWorld()
         world.arrangements[.today].update { $0.filter = WorkFilter(wanted: [.decade(1910), .genre("drama")]) }
         try await show(.today, world)

@@ -113,7 +113,7 @@ struct HomeShelfTests {
         #expect(stack.top?.title == TestWords.english["home.shelf.hot"])
     }
 
-    @Test func `the title says whose digs are shown only once they are`() async throws {
+    @Test func `the title names the digs shown only once they are shown`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         _ = try await world.community.vote(
@@ -139,7 +139,7 @@ struct HomeShelfTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a shelf that the kind empties names the kind and its key`(language: Language) async throws {
+    func `a shelf emptied by the kind names the kind and its key`(language: Language) async throws {
         let world = HomeWorld()
         world.kind.send(.series)
         try await show(.today, world, language)

@@ -46,7 +46,7 @@ struct HomeViewModelTests {
         #expect(content.nothing == "" && content.change == "")
     }
 
-    @Test func `the character of the day is dug or skipped from here, and once dug leads to the result`() async throws {
+    @Test func `the character of the day is dug or skipped from Home, and opens its result once dug`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)
         let daily = try #require(try await subject.content().daily)
@@ -68,7 +68,7 @@ struct HomeViewModelTests {
         (TemperatureUnit.celsius, "feels like -1°: something hot or strong"),
         (.fahrenheit, "feels like 30°: something hot or strong"),
     ])
-    func `the weather is named in the unit of choice`(unit: TemperatureUnit, reason: String) {
+    func `the temperature is in the chosen unit`(unit: TemperatureUnit, reason: String) {
         let words = TonightWords(
             strings: TestWords.words(.english), drinks: [:], characters: [:], temperature: unit)
         #expect(words.text(.weather(feelsLike: -1, .hotOrStrong)) == reason)
@@ -78,7 +78,7 @@ struct HomeViewModelTests {
         (Language.english, "by the director of Parasite, which you gave 4.5 stars"),
         (.korean, "별점 4.5점을 준 기생충 감독의 다른 작품"),
     ])
-    func `a rated work is named with its stars`(language: Language, reason: String) throws {
+    func `a rated work shows its stars`(language: Language, reason: String) throws {
         let words = TonightWords(
             strings: TestWords.words(language), drinks: [:],
             works: ["parasite": LocalizedText(english: "Parasite", korean: "기생충")], characters: [:])
@@ -95,7 +95,7 @@ struct HomeViewModelTests {
         #expect(drink.reasons.isEmpty)
     }
 
-    @Test func `the first evening is chosen again, once, when the weather comes after it`() async throws {
+    @Test func `the first suggestion is chosen again, once, if the weather comes after it`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let first = try #require(try await subject.content().drink)
@@ -112,7 +112,7 @@ struct HomeViewModelTests {
         #expect(try await subject.content().drink?.reasons == reasons)
     }
 
-    @Test func `a suggestion that was moved on from keeps standing when the weather comes`() async throws {
+    @Test func `a suggestion asked for by the member stays when the weather comes`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         _ = try await subject.content()
@@ -141,7 +141,7 @@ struct HomeViewModelTests {
         #expect(!back.hasPrevious)
     }
 
-    @Test func `a drink that can no longer be made gives way, and Home says why`() async throws {
+    @Test func `a drink that can no longer be made is replaced, with the reason`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let before = try await subject.content()
@@ -174,7 +174,7 @@ struct HomeViewModelTests {
         #expect(content.drink == stored.drink && content.work == stored.work)
     }
 
-    @Test func `reasons are true when they are read`() async throws {
+    @Test func `reasons are true when they are shown`() async throws {
         let world = HomeWorld(type: nil)
         let subject = Subject(world)
         let before = try await subject.content()
@@ -294,7 +294,7 @@ struct HomeViewModelTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `one person's digs are not called hot, two people's are`(language: Language) async throws {
+    func `one person's digs are not called hot, but two people's are`(language: Language) async throws {
         let world = HomeWorld()
         let words = TestWords.words(language)
         try await world.dig("freder", "INFJ")
@@ -349,7 +349,7 @@ struct HomeViewModelTests {
         #expect(content.start == nil)
     }
 
-    @Test func `the kind of works is kept and narrows the shelves`() async throws {
+    @Test func `the kind of works is stored and narrows the shelves`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)
         let all = try await subject.content().shelves[0].items.count
@@ -399,12 +399,12 @@ struct HomeViewModelTests {
     }
 
     @Test(arguments: HomeDestination.named)
-    func `a place is read from its route`(destination: HomeDestination) {
+    func `a route opens its place`(destination: HomeDestination) {
         #expect(HomeDestination(route: destination.route) == destination)
         #expect(HomeDestination(route: "home/none") == nil && HomeDestination(route: "dig") == nil)
     }
 
-    @Test func `a failed read is reported, and the content stays`() async throws {
+    @Test func `a failed read is reported and keeps the content`() async throws {
         let world = HomeWorld()
         await world.community.fail(with: StoreFailure())
         let subject = Subject(world)
@@ -423,7 +423,7 @@ struct HomeViewModelTests {
         #expect(subject.failed.values.count == 1)
     }
 
-    @Test func `shelves that cannot be read leave tonight where it is`() async throws {
+    @Test func `unreadable shelves leave tonight unchanged`() async throws {
         let world = HomeWorld(isGuest: true)
         await world.community.fail(with: StoreFailure())
         let subject = Subject(world)

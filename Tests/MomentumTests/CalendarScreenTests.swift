@@ -38,7 +38,7 @@ struct CalendarScreenTests {
         try #require(screen.actions.first { $0.keys.contains(key) }).perform()
     }
 
-    @Test func `the days are listed, the newest first, and the keys move from one to the next`() async throws {
+    @Test func `days are listed newest first, and keys move from one to the next`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
         try await world.vote(Profile.localID, "watson", "ISFJ", at: MomentumWorld.now - 3 * MomentumWorld.day)
@@ -56,7 +56,7 @@ struct CalendarScreenTests {
         #expect(try selected(screen).contains("18 Nov"))
     }
 
-    @Test func `below the grid the days with something are listed, and a click selects one`() async throws {
+    @Test func `days with entries are listed below the grid, and a click selects one`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
         try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 9 * MomentumWorld.day)
@@ -72,7 +72,7 @@ struct CalendarScreenTests {
         #expect(drawn(screen, isPlain: false).text.contains("▸ Thu 12 Nov 2026"))
     }
 
-    @Test func `a year without anything has no list, and a grid for everybody else`() async throws {
+    @Test func `an empty year has no list, and has a grid except for a screen reader`() async throws {
         let screen = await screen(MomentumWorld())
         #expect(!drawn(screen).text.contains("2026"))
         #expect(drawn(screen, isPlain: false).text.contains("·······"))

@@ -48,7 +48,7 @@ struct CalendarViewModelTests {
         #expect(subject.day?.total == 2)
     }
 
-    @Test func `a day that is looked at stays when something is done elsewhere`() async throws {
+    @Test func `the selected day stays when data changes elsewhere`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world)
         _ = try await subject.calendar()
@@ -61,7 +61,7 @@ struct CalendarViewModelTests {
         #expect(subject.day?.total == 1)
     }
 
-    @Test func `the summary counts one day as one`() throws {
+    @Test func `the summary uses the singular for one day`() throws {
         let moment = [ActivityMoment(.dig, at: MomentumWorld.now)]
         let one = ActivityCalendar(moment, now: MomentumWorld.now, localTime: FixedLocalTime())
         #expect(CalendarText.summary(of: one, TestWords.english) == "1 in a year · 1 day in a row")

@@ -84,7 +84,7 @@ struct MomentumFlowTests {
         #expect(world.left.notes == ["character:holmes"])
     }
 
-    @Test func `a spoiler in my lists stays covered for others`() async throws {
+    @Test func `a spoiler in the member's lists stays covered for others`() async throws {
         let world = MomentumWorld()
         _ = try await world.community.write(
             PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: Author("ann", type: nil),
@@ -147,7 +147,7 @@ struct MomentumFlowTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the lists of another member and the comparison name the member`(language: Language) async throws {
+    func `another member's lists and the comparison name the member`(language: Language) async throws {
         let world = MomentumWorld()
         try await world.vote("ann", "holmes", "INTJ")
         let container = MomentumDIContainer(world.dependencies(language))
@@ -205,7 +205,7 @@ struct MomentumFlowTests {
         #expect(lines == ["ann and me", "You two haven't dug any of the same characters yet."])
     }
 
-    @Test func `my month is a printed key away`() async throws {
+    @Test func `the month is opened by a printed key`() async throws {
         await run(.mine, MomentumWorld())
         let key = try #require(stack.top?.actions.first { $0.id == "momentum.month" })
         #expect(key.hint != nil)

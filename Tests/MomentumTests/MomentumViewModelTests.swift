@@ -50,7 +50,7 @@ struct MomentumViewModelTests {
             ])
     }
 
-    @Test func `one of each is counted as one`() async throws {
+    @Test func `a count of one uses the singular`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP")
         _ = try await world.community.write(
@@ -174,7 +174,7 @@ struct MomentumViewModelTests {
         #expect(lines.contains { $0.hasPrefix("Nothing is saved for guests") })
     }
 
-    @Test func `a failed refresh is reported, and the content stays`() async throws {
+    @Test func `a failed refresh is reported and keeps the content`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world)
         let before = await subject.lines()
@@ -200,7 +200,7 @@ struct MomentumViewModelTests {
         #expect(places.allSatisfy { $0 >= 0 } && places == places.sorted(), "\(lines)")
     }
 
-    @Test func `a list is limited to a year, and an entry without a day to none`() async throws {
+    @Test func `a list can be limited to a year, and an undated entry belongs to none`() async throws {
         let world = MomentumWorld()
         let year = 366 * MomentumWorld.day
         for (place, back) in ([0, year, 2 * year] as [Int64]).enumerated() {
@@ -228,7 +228,7 @@ struct MomentumViewModelTests {
         #expect(try await notes(.votes, in: 2025).count == 1)
     }
 
-    @Test func `the year of a list moves towards earlier ones and back to all`() {
+    @Test func `the year of a list moves back year by year, and forward to all`() {
         let year = MomentumYear(clock: FixedClock(MomentumWorld.now), localTime: FixedLocalTime())
         #expect(year.value == nil)
         year.move(by: -1)

@@ -53,7 +53,7 @@ struct MonthViewModelTests {
         #expect(lines.contains("Sherlock Holmes · Sherlock Holmes: INTP"))
     }
 
-    @Test func `works are counted as titles, each once, and the page says when a day ends`() async throws {
+    @Test func `each watched work is counted once, and the page says when a day ends`() async throws {
         let world = try await filled()
         for work in ["metropolis", "felix"] as [Identifier<Work>] {
             try await world.community.add(Watching(work: work, watchedAt: MomentumWorld.now), of: Profile.localID)
@@ -79,7 +79,7 @@ struct MonthViewModelTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the picture is as wide in every line, also without Unicode`(language: Language) async throws {
+    func `every line of the picture has the same width, even without Unicode`(language: Language) async throws {
         let subject = Subject(try await filled(), language)
         let words = try await subject.state()
         subject.input.pictureToggled.send()
@@ -98,7 +98,7 @@ struct MonthViewModelTests {
         #expect(try await subject.state().blocks == words.blocks)
     }
 
-    @Test func `a key copies it as Markdown`() async throws {
+    @Test func `a key copies the month as Markdown`() async throws {
         let world = try await filled()
         let host = StubScreenHost()
         let shown = ScreenStack(host: host)

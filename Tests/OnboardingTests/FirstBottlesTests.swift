@@ -59,7 +59,7 @@ struct FirstBottlesTests {
         try await world.shelf.bottles(of: Profile.localID).map(\.ingredient)
     }
 
-    @Test func `the drinks are counted while bottles are ticked, and nothing is kept yet`() async throws {
+    @Test func `drinks are counted while bottles are ticked, before anything is saved`() async throws {
         let screen = await open()
         #expect(screen.state?.drinks == [])
         await tick(Place.campari, Place.sweetVermouth, on: screen)
@@ -72,7 +72,7 @@ struct FirstBottlesTests {
         #expect(try await kept() == [])
     }
 
-    @Test func `bottles that open the same drink are not named twice for it`() async {
+    @Test func `bottles that open the same drink name it once`() async {
         var catalogue = SampleCatalogue.standard
         catalogue.drinks = [SampleCatalogue.negroni]
         await world.recipes.replace(with: catalogue)
@@ -82,7 +82,7 @@ struct FirstBottlesTests {
         #expect(screen.state?.openings.map(\.drink) == ["Negroni"])
     }
 
-    @Test func `going on keeps the bottles and enters once, of age`() async throws {
+    @Test func `entering twice saves the bottles and enters once, of age`() async throws {
         let screen = await open()
         await tick(Place.gin, Place.lime, on: screen)
         screen.input.entered.send(.ofAge)
@@ -115,7 +115,7 @@ struct FirstBottlesTests {
         #expect(try await kept() == ["gin"])
     }
 
-    @Test func `bottles put in by the shell are ticked, and can be taken out`() async throws {
+    @Test func `bottles added by the shell are ticked and can be removed`() async throws {
         try await world.add("gin", "lime")
         let screen = await open()
         #expect(screen.state?.ticked == 2)
@@ -145,7 +145,7 @@ struct FirstBottlesTests {
         #expect(log.notes == ["in:mina of-age"])
     }
 
-    @Test func `arrows walk the grid, space ticks, and nothing leaves its edge`() async {
+    @Test func `arrows move through the grid, Space ticks, and the edges stop`() async {
         let screen = await open()
         _ = draw(screen, 100, 26)
         await press(Key(.up), Key(.left), Key(.down), Key(.down), .character(" "), on: screen)
@@ -164,7 +164,7 @@ struct FirstBottlesTests {
         #expect(text.contains("2 drinks"), "\(text)")
     }
 
-    @Test func `a reader hears one bottle a line, without frames`() async {
+    @Test func `for a screen reader each bottle is a line without frames`() async {
         let screen = await open()
         await tick(Place.gin, Place.campari, Place.sweetVermouth, on: screen)
         let lines = draw(screen, 80, 20, isPlain: true).split(separator: "\n")

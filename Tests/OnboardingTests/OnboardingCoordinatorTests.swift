@@ -73,7 +73,7 @@ struct OnboardingCoordinatorTests {
         await press(Key(.down), Key(.down), Key(.down), Key(.down), .character(" "), .control("s"))
     }
 
-    @Test func `just start is the local profile, which is remembered and asked for its age once`() async {
+    @Test func `the local profile is remembered and asked for its age once`() async {
         start()
         await press(Key(.enter))
         #expect(modals.top?.route == "legal-age")
@@ -87,7 +87,7 @@ struct OnboardingCoordinatorTests {
         #expect(log.notes == ["in:mina hidden", "in:mina hidden"])
     }
 
-    @Test func `the question closes by the way back too, and opens again`() async {
+    @Test func `Esc closes the question without entering, and it opens again`() async {
         start()
         for _ in 0..<3 {
             await press(Key(.enter))
@@ -118,12 +118,12 @@ struct OnboardingCoordinatorTests {
         (OnboardingEntrance.welcome, ["welcome"]), (.signIn, ["welcome", "sign-in"]),
         (.signUp, ["welcome", "sign-up"]), (.firstBottles, ["welcome", "first-bottles"]),
     ])
-    func `it begins where it was asked to, Welcome below`(entrance: OnboardingEntrance, routes: [String]) {
+    func `onboarding begins at its entrance, above Welcome`(entrance: OnboardingEntrance, routes: [String]) {
         start(entrance)
         #expect(stack.routes == routes)
     }
 
-    @Test func `the first bottles lead in without the question for the age, whose answer is kept`() async {
+    @Test func `the first bottles lead in without the question for the age, and store the age`() async {
         start(.firstBottles)
         await LatestTask.settleAll()
         await press(.character(" "), Key(.enter), Key(.enter))
@@ -133,7 +133,7 @@ struct OnboardingCoordinatorTests {
         #expect(store.stored == .local)
     }
 
-    @Test func `the other ways in are one key away from the first bottles`() async {
+    @Test func `other ways in are one key away from the first bottles`() async {
         host.onBack = { [stack] in stack.pop() }
         start(.firstBottles)
         await press(Key(.escape))
@@ -159,13 +159,13 @@ struct OnboardingCoordinatorTests {
         #expect(parent.children.count == 1)
     }
 
-    @Test func `the flow ends with its first screen, also after the form became the steps`() async {
+    @Test func `removing all screens ends the flow, even after the form became the steps`() async {
         await signUp()
         stack.removeAll()
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `a type found by the questions is the form's`() async {
+    @Test func `a type found by the test is set in the form`() async {
         start(.signUp)
         await press(Key(.down), Key(.down), Key(.enter))
         #expect(stack.routes.last == "type")

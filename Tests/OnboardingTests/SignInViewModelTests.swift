@@ -22,7 +22,7 @@ struct SignInViewModelTests {
         await probe.load { $0.makeSignInViewModel(in: $1) }
     }
 
-    @Test func `the accounts of the machine are listed, the first in focus`() async throws {
+    @Test func `the accounts on this machine are listed, the first in focus`() async throws {
         try await open(["mina", "juno"])
         #expect(probe.ids.filter { $0.hasPrefix("account:") } == ["account:juno", "account:mina"])
         #expect(probe.focused == ["account:juno"])
@@ -30,8 +30,7 @@ struct SignInViewModelTests {
         #expect(probe.focused.last == "password")
     }
 
-    @Test func `a typed ID survives going back, and the focus moves to the password`() async throws
-    {
+    @Test func `a typed ID survives going back, and the focus moves to the password`() async throws {
         try await open(["mina", "juno"])
         probe.type("name", "juno")
         await probe.load { $0.makeSignInViewModel(in: $1) }
@@ -43,7 +42,7 @@ struct SignInViewModelTests {
         #expect(probe.focused.last == "password")
     }
 
-    @Test func `a sign-in is busy and then in`() async throws {
+    @Test func `a sign-in is busy and then enters`() async throws {
         try await open()
         probe.type("name", "mina")
         probe.type("password", "sunrise-89")
@@ -53,7 +52,7 @@ struct SignInViewModelTests {
     }
 
     @Test(arguments: ["mina", "nobody", "?"])
-    func `a wrong ID and a wrong password look alike, and the ID stays`(name: String) async throws {
+    func `a wrong ID and a wrong password look alike, and keep the ID`(name: String) async throws {
         try await open()
         probe.type("name", name)
         probe.type("password", "wrong-pass-1")
@@ -102,7 +101,7 @@ struct SignInViewModelTests {
         #expect(log.notes == ["in:mina"])
     }
 
-    @Test func `a forgotten password leads on with the ID that was typed`() async throws {
+    @Test func `a forgotten password opens recovery with the typed ID`() async throws {
         try await open()
         probe.type("name", "mina")
         probe.open("recover")

@@ -68,7 +68,7 @@ struct SignUpViewModelTests {
         #expect(probe.message("name") == strings["account.name.taken"])
     }
 
-    @Test func `the nickname of this machine is taken until its data is taken over`() async throws {
+    @Test func `the local nickname is taken unless its data is taken over`() async throws {
         await open()
         func message() async -> String? {
             probe.time.advance(by: SignUpViewModel.debounce)
@@ -99,7 +99,7 @@ struct SignUpViewModelTests {
         #expect(draft.value.password == "sunrise-89")
     }
 
-    @Test func `a store that fails leaves the form as it was`() async {
+    @Test func `a failing store keeps the form`() async {
         await open()
         fill()
         await repository.fail(with: StoreError.diskFull)
@@ -135,7 +135,7 @@ struct SignUpViewModelTests {
         #expect(log.notes == ["up:mina 0"])
     }
 
-    @Test func `the type is chosen elsewhere, and the draft outlives the screen`() async throws {
+    @Test func `the type is chosen on another screen, and the draft outlives the form`() async throws {
         do {
             await open()
             probe.type("name", "mina")

@@ -12,7 +12,7 @@ struct RecipesDestinationTests {
     ]
 
     @Test(arguments: places)
-    func `a route is read and printed again`(route: String, destination: RecipesDestination) {
+    func `a route is parsed and printed as the same`(route: String, destination: RecipesDestination) {
         #expect(RecipesDestination(route: route) == destination)
         #expect(destination.route == route)
     }
@@ -22,7 +22,7 @@ struct RecipesDestinationTests {
         #expect(RecipesDestination(route: route) == nil)
     }
 
-    @Test func `a modal above a page has the page's route, and make mode its drink's for any servings`() {
+    @Test func `a modal above a page has the page's route, and make mode its drink's`() {
         #expect(RecipesDestination.ingredient("my-cordial").route == "ingredient:my-cordial")
         #expect(RecipesDestination.newIngredient(name: "Fee's orange").route == "drinks/own-ingredients")
         #expect(RecipesDestination.collect("negroni").route == "drink:negroni")

@@ -119,7 +119,7 @@ struct RecipesFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `an ingredient that is gone takes its page along`() async throws {
+    @Test func `a deleted ingredient closes its page`() async throws {
         let world = RecipesWorld(ingredients: [RecipesWorld.cordial])
         _ = try await world.own.save(RecipesWorld.cordial, as: "my-cordial", at: 1, of: Profile.localID)
         stack.push(StubScreen("ingredient:my-cordial"))
@@ -131,7 +131,7 @@ struct RecipesFlowTests {
         #expect(isGone())
     }
 
-    @Test func `an ingredient that was changed leaves its page where it is`() async {
+    @Test func `a changed ingredient keeps its page`() async {
         stack.push(StubScreen("ingredient:my-cordial"))
         _ = await run(.ingredient("my-cordial"), RecipesWorld(ingredients: [RecipesWorld.cordial]))
         await type("s")
@@ -141,7 +141,7 @@ struct RecipesFlowTests {
         #expect(modals.top == nil)
     }
 
-    @Test func `own recipes lead to own ingredients, these to a page and to their form, and stay`() async throws {
+    @Test func `own recipes lead to own ingredients and these to their pages and forms`() async throws {
         let world = RecipesWorld(ingredients: [RecipesWorld.cordial])
         _ = try await world.own.save(RecipesWorld.cordial, as: "my-cordial", at: 1, of: Profile.localID)
         _ = await run(.own, world)
@@ -171,7 +171,7 @@ struct RecipesFlowTests {
         #expect(authorizer.intents == [.open(route: "drinks/own-ingredients"), .open(route: "ingredient:my-cordial")])
     }
 
-    @Test func `a recipe is written by keys and leads to its page`() async {
+    @Test func `a recipe is written by keys and opens its page`() async {
         let world = RecipesWorld()
         _ = await run(.new, world)
         await type("Summer")
@@ -190,7 +190,7 @@ struct RecipesFlowTests {
         #expect(left.notes == ["drink:my-summer"])
     }
 
-    @Test func `a recipe that was changed leads back to its page`() async {
+    @Test func `a changed recipe returns to its page`() async {
         _ = await run(.edit("my-one"), RecipesWorld(own: [RecipesWorld.drink("One")]))
         await type("s")
         await press(.control("s"))
@@ -199,7 +199,7 @@ struct RecipesFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `a form that is left with something unsaved says that it is kept`() async {
+    @Test func `leaving a form with unsaved input says that it is stored`() async {
         let world = RecipesWorld()
         _ = await run(.new, world)
         await type("Su")
@@ -228,7 +228,7 @@ struct RecipesFlowTests {
         #expect(modals.top == nil)
     }
 
-    @Test func `make mode ends in the form of the log, and the flow with it`() async {
+    @Test func `make mode ends in the form of the log, which ends the flow`() async {
         let isGone = await run(.make("negroni", servings: 2))
         while stack.count > 1 { await press(Key(.enter)) }
         #expect(stack.routes == ["root"])

@@ -6,11 +6,11 @@ import Testing
 /// All places of the settings convert from and to routes.
 struct SettingsDestinationTests {
     @Test(arguments: SettingsDestination.named)
-    func `a place is found by its route`(destination: SettingsDestination) {
+    func `a destination is parsed from its route`(destination: SettingsDestination) {
         #expect(SettingsDestination(route: destination.route) == destination)
     }
 
-    @Test func `the menu and the pages have the routes they always had`() {
+    @Test func `the menu and the pages keep their routes`() {
         #expect(SettingsDestination(route: "settings") == .menu)
         #expect(SettingsDestination(route: "settings/privacy-policy") == .page(.privacyPolicy))
         #expect(SettingsDestination.named.count == SettingsPage.allCases.count)

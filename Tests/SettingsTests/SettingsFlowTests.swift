@@ -64,7 +64,7 @@ struct SettingsFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `keys are asked for and reset above the list`() async throws {
+    @Test func `the list of keys asks for a key and resets one above it`() async throws {
         try desk.store.apply(.keys(action: "program.undo", [.character("z")]))
         await run(.page(.keys))
         try await press("keys.add")

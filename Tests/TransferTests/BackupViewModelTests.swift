@@ -27,7 +27,7 @@ struct BackupViewModelTests {
         }
     }
 
-    @Test func `a backup goes into the file that is named`() async {
+    @Test func `a backup is written to the named file`() async {
         let world = TransferWorld()
         let subject = FormSubject(TransferDIContainer(world.dependencies()).makeBackupViewModel())
         subject.edited.send(.text(field: "path", "~/b.sqlite"))
@@ -37,7 +37,7 @@ struct BackupViewModelTests {
         #expect(subject.done.values.count == 1)
     }
 
-    @Test func `a restore asks first, and only a yes does it`() async {
+    @Test func `a restore asks first and runs only after a yes`() async {
         let world = TransferWorld()
         let answers = Answers()
         let subject = FormSubject(answers.makeRestoreViewModel(world))

@@ -77,7 +77,7 @@ struct DiaryReviewViewModelTests {
         #expect(await world.reloads.count == 0)
     }
 
-    @Test func `yes, as my own and leave out are done by the import`() async throws {
+    @Test func `the import carries out accepted, own and omitted rows`() async throws {
         let steps = Steps()
         let subject = try await review(steps)
         subject.input.acceptRequested.send(0)
@@ -151,7 +151,7 @@ struct DiaryReviewViewModelTests {
         #expect(world.store.journal.works.map(\.year) == [1999, Work.unknownYear])
     }
 
-    @Test func `Enter offers every candidate and the other ways`() async throws {
+    @Test func `Enter offers every candidate and the other choices`() async throws {
         let steps = Steps()
         let subject = try await review(steps)
         subject.input.list.rowSelected.send(0)
@@ -172,7 +172,7 @@ struct DiaryReviewViewModelTests {
         #expect(subject.state.rows[0].text == TestWords.english["transfer.review.left-out"])
     }
 
-    @Test func `an import that is stopped keeps nothing and can be run again`() async throws {
+    @Test func `a stopped import stores nothing and can run again`() async throws {
         let steps = Steps()
         let held = TransferWorld(Self.records, works: [Self.metropolis], isHeld: true)
         let subject = try await review(steps, held: held)

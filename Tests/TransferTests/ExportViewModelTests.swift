@@ -26,7 +26,7 @@ struct ExportViewModelTests {
         #expect(subject.done.values.first?.contains("/home/mina/list.md") == true)
     }
 
-    @Test func `only the formats that hold it can be chosen`() {
+    @Test func `only formats that can hold the subject are offered`() {
         let subject = FormSubject(TransferDIContainer(TransferWorld().dependencies()).makeExportViewModel())
         for kind in ExportSubject.allCases {
             subject.edited.send(.option(field: "subject", kind.rawValue))
@@ -39,7 +39,7 @@ struct ExportViewModelTests {
         }
     }
 
-    @Test func `a file that cannot be written says why`() async {
+    @Test func `a file that cannot be written is reported with the reason`() async {
         let world = TransferWorld(failure: .target(name: "a", .exists))
         let subject = FormSubject(TransferDIContainer(world.dependencies()).makeExportViewModel())
         subject.edited.send(.text(field: "path", "a"))

@@ -31,7 +31,7 @@ struct ImportPreviewTests {
                     }, close: { [shown] in shown.closed += 1 })))
     }
 
-    @Test func `a pasted text is shown, and stored only when it is saved`() async throws {
+    @Test func `a pasted text is previewed and stored only when it is saved`() async throws {
         let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
         let subject = make(world)
         subject.edited.send(.option(field: "format", "text"))

@@ -22,7 +22,7 @@ struct ImportViewModelTests {
         var values: [ImportReport] = []
     }
 
-    @Test func `an import ends with its report, and every screen reads again`() async {
+    @Test func `an import ends with its report and reloads every screen`() async {
         let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
         let reports = Reports()
         let subject = make(world, reports: reports)
@@ -58,7 +58,7 @@ struct ImportViewModelTests {
         #expect(!subject.state.isRunning)
     }
 
-    @Test func `a file that cannot be read says why, and can be mended`() async {
+    @Test func `an unreadable file is reported, and another one can be typed`() async {
         let world = TransferWorld(failure: .source(.empty(path: "a.json")))
         let subject = make(world)
         subject.edited.send(.text(field: "path", "a.json"))

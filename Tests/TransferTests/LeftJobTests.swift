@@ -71,7 +71,7 @@ struct LeftJobTests {
         #expect(world.backupService.backups.isEmpty)
     }
 
-    @Test func `a restore that another job keeps from beginning leaves every screen its changes`() async {
+    @Test func `a restore refused because of another job leaves change notifications on`() async {
         let dependencies = world.dependencies(authorizer: authorizer)
         let container = TransferDIContainer(dependencies)
         let heard = Recorded(dependencies.changes.touching(.bar).map { true })
@@ -108,7 +108,7 @@ struct LeftJobTests {
         #expect(subject.done.values == (isStored ? [] : ["Stopped: nothing was imported."]))
     }
 
-    @Test func `a restore whose screen is left still hands the program over to the restored store`() async {
+    @Test func `a restore whose screen closes still reopens the program with the restored store`() async {
         var (restored, yes): (Int, (() -> Void)?) = (0, nil)
         let container = TransferDIContainer(world.dependencies(authorizer: authorizer))
         container.restored = { restored += 1 }

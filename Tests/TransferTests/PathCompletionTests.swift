@@ -17,7 +17,7 @@ struct PathCompletionTests {
         ("/a/b/recipes.z", "/a/b/recipes.zip", ["recipes.zip"]),
         ("~", "~/", []),
     ])
-    func `a beginning becomes as long as all that fits agrees on`(typed: String, text: String, fitting: [String]) {
+    func `a beginning grows as far as all matching names agree`(typed: String, text: String, fitting: [String]) {
         let completion = PathCompletion(typed, names: names)
         #expect(completion.text == text)
         #expect(completion.names == fitting)
@@ -27,7 +27,7 @@ struct PathCompletionTests {
         #expect(PathCompletion("", names: names).names == ["recipes.csv", "recipes.zip", "recipes/", "음료.json"])
     }
 
-    @Test func `more names than fit are hinted at`() {
+    @Test func `names that do not fit are hinted at`() {
         let hint = PathCompletion("", names: (1...9).map { "file\($0)" }).hint
         #expect(hint.hasSuffix("…"))
         #expect(hint.contains("file6"))

@@ -68,7 +68,7 @@ struct ForecastViewModelTests {
         #expect(subject.states.last?.slots.first?.name == "Sat 21 Nov, 18:00 to 21:00")
     }
 
-    @Test func `it looks every sixty seconds, and not at all while it is covered or closed`() async {
+    @Test func `the forecast is checked every 60 seconds, but not while it is covered or closed`() async {
         let world = WeatherWorld()
         world.days.fail("seoul", .offline)
         let subject = Subject(world)
@@ -83,7 +83,7 @@ struct ForecastViewModelTests {
         #expect(world.days.forecastAsked.count == 2)
     }
 
-    @Test func `three lines are built, the temperatures in the member's unit`() async {
+    @Test func `three lines are drawn, the temperatures in the member's unit`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -114,7 +114,7 @@ struct ForecastViewModelTests {
         #expect(subject.states.last?.lines == ForecastLine.initial)
     }
 
-    @Test func `gusts and the UV index are lines of their own, drawn when they are switched on`() async {
+    @Test func `gusts and the UV index are separate lines, drawn when switched on`() async {
         let world = WeatherWorld()
         let report = SampleReports.report()
         let hours = report.hours.map { hour in

@@ -75,7 +75,7 @@ struct WeatherDetailViewModelTests {
         #expect(Set(subject.card?.icons.keys.map(\.self) ?? []) == Set(WeatherIcon.Size.allCases))
     }
 
-    @Test func `it asks every five seconds while it is seen, for its city alone`() async {
+    @Test func `the page requests its city alone every five seconds while it is visible`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -88,7 +88,7 @@ struct WeatherDetailViewModelTests {
         #expect(world.weather.asked.allSatisfy { $0.cities == ["seoul"] })
     }
 
-    @Test func `hidden it pauses; seen again it asks at once and its value changes`() async {
+    @Test func `a hidden page makes no request, and requests at once when it is shown again`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -135,7 +135,7 @@ struct WeatherDetailViewModelTests {
                 == .failed("No such city. Press a in the city list to find it by name."))
     }
 
-    @Test func `times are those of the city`() async {
+    @Test func `times are in the city's time zone`() async {
         let world = WeatherWorld()
         var report = SampleReports.report("kathmandu")
         report = WeatherReport(
@@ -149,7 +149,7 @@ struct WeatherDetailViewModelTests {
             "half an hour and a quarter apart from ours")
     }
 
-    @Test func `gusts, sight and UV have their line, their hours and their days where they are known`() async {
+    @Test func `known gusts, sight and UV have their line, hours and days`() async {
         let world = WeatherWorld()
         let report = SampleReports.report()
         var current = report.current

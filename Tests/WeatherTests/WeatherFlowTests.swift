@@ -13,7 +13,7 @@ import Testing
 struct WeatherFlowTests {
     private func asks(_ world: WeatherWorld) -> Int { world.weather.asked.count + world.days.forecastAsked.count }
 
-    @Test func `from the list into the city and its forecast, and all the way back`() async {
+    @Test func `the list leads to the city and its forecast, and back`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -53,7 +53,7 @@ struct WeatherFlowTests {
         #expect(world.time.pendingCount == 0)
     }
 
-    @Test func `each forecast has a repository of its own, list and page share one`() async {
+    @Test func `each forecast has its own repository, list and page share one`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -94,7 +94,7 @@ struct WeatherFlowTests {
         #expect(asks(world) == hidden + 1)
     }
 
-    @Test func `a tick that finds nothing new asks for no frame`() async {
+    @Test func `a tick without news requests no frame`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -121,7 +121,7 @@ struct WeatherFlowTests {
         #expect(world.flows.count == 1)
     }
 
-    @Test func `a city is found by its name and added at the end, selected`() async {
+    @Test func `a city is found by name and added at the end, selected`() async {
         let world = WeatherWorld(.korean)
         world.answerAll()
         world.weather.answer([SampleReports.report("yangju", temperature: 22)])
@@ -141,7 +141,7 @@ struct WeatherFlowTests {
         #expect(world.shell.messages.last?.text == "양주는 이미 목록에 있습니다.")
     }
 
-    @Test func `beyond the bundled cities it is looked for online, once the typing pauses`() async {
+    @Test func `cities that are not bundled are searched online once typing pauses`() async {
         let world = WeatherWorld()
         world.answerAll()
         world.search.answer(
@@ -211,7 +211,7 @@ struct WeatherFlowTests {
         #expect(world.settings.settings.value.display.wind == .kilometresPerHour)
     }
 
-    @Test func `the cursor reads along the forecast, zoom and pan keep it in sight`() async {
+    @Test func `the cursor moves along the forecast, and zoom and pan keep it visible`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -233,7 +233,7 @@ struct WeatherFlowTests {
         #expect(world.text().contains("Press a to f or i to show the lines."))
     }
 
-    @Test func `routes are read and printed`() {
+    @Test func `routes are parsed and printed`() {
         for route in ["weather", "city:seoul", "forecast:kathmandu"] {
             #expect(WeatherDestination(route: route)?.route == route)
         }

@@ -26,7 +26,7 @@ struct WeatherIconCacheTests {
 
     private let rain = WeatherIcon.Key(condition: .rain, isDay: true, columns: 4)
 
-    @Test func `equal requests are drawn once, and both get it`() async throws {
+    @Test func `equal requests are drawn once, and both receive the icon`() async throws {
         let source = Source(isOpen: false)
         let cache = WeatherIconCache(source: source)
         async let first = cache.icon(for: rain)

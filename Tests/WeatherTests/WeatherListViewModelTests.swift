@@ -76,7 +76,7 @@ struct WeatherListViewModelTests {
         #expect(row?.condition == "흐림" && row?.icon != nil)
     }
 
-    @Test func `it asks when it comes into sight and every three seconds then`() async {
+    @Test func `the list requests when it appears and every three seconds then`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -127,7 +127,7 @@ struct WeatherListViewModelTests {
         #expect(world.time.pendingCount == 1)
     }
 
-    @Test func `a tick is left out while the one before runs`() async {
+    @Test func `a tick is skipped while the one before runs`() async {
         let world = WeatherWorld()
         world.answerAll()
         let latch = Latch()
@@ -167,7 +167,7 @@ struct WeatherListViewModelTests {
         #expect(world.weather.asked.count == asked + 1, "one city's failure does not make the list slow")
     }
 
-    @Test func `while all fail the ticks become rarer, up to a minute, and the old values stay with their age`() async {
+    @Test func `while all requests fail ticks slow to a minute, and old values stay with their age`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -246,7 +246,7 @@ struct WeatherListViewModelTests {
         #expect(subject.states.last?.notice.contains("Daily request limit reached. New data in 2 h.") == true)
     }
 
-    @Test func `units change all rows at once and are kept`() async {
+    @Test func `units change in all rows at once and are stored`() async {
         let world = WeatherWorld()
         world.answerAll(10)
         let subject = Subject(world)
@@ -260,7 +260,7 @@ struct WeatherListViewModelTests {
         #expect(world.settings.settings.value.display.temperature == .celsius)
     }
 
-    @Test func `a row says the chance of rain and the fine dust, in a grade of its own`() async {
+    @Test func `a row shows the chance of rain and the grade of fine dust`() async {
         let world = WeatherWorld()
         let report = SampleReports.report("gongju")
         var hours = report.hours
@@ -300,7 +300,7 @@ struct WeatherListViewModelTests {
         #expect(card?.hours.allSatisfy { !$0.isDay } == true)
     }
 
-    @Test func `home is marked, and taken back`() async {
+    @Test func `the home city is marked, and the mark can be removed`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -317,7 +317,7 @@ struct WeatherListViewModelTests {
         #expect(subject.failed.values.count == 1)
     }
 
-    @Test func `moving keeps the selection on the city, beyond the ends nothing happens`() async {
+    @Test func `moving keeps the selection on the city and stops at the ends`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -361,7 +361,7 @@ struct WeatherListViewModelTests {
         #expect(world.guestQuestions == 2 && subject.rows.count == 20 && subject.shown.notes.isEmpty)
     }
 
-    @Test func `a row leads to its city, and to its forecast`() async {
+    @Test func `a row opens its city and its forecast`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)
@@ -372,7 +372,7 @@ struct WeatherListViewModelTests {
         #expect(subject.shown.notes == ["city:seoul", "forecast:gongju"])
     }
 
-    @Test func `a clock that jumps back makes no age from the future`() async {
+    @Test func `a clock that jumps back shows no age from the future`() async {
         let world = WeatherWorld()
         world.answerAll()
         let subject = Subject(world)

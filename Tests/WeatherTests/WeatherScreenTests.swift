@@ -46,7 +46,7 @@ struct WeatherScreenTests {
         #expect(canvas.text.contains(language == .english ? "20 cities" : "도시 20곳"))
     }
 
-    @Test func `rows of hours stay apart, and their hues go from cold to warm`() async throws {
+    @Test func `rows of hours stay apart, and their hues run from cold to warm`() async throws {
         let world = WeatherWorld(.english)
         world.answerAll()
         await world.open()
@@ -250,7 +250,7 @@ struct WeatherScreenTests {
     }
 
     @Test(arguments: Self.sizes, Language.allCases)
-    func `offline with nothing known: the reason, and the two ways on`(size: Size, language: Language) async {
+    func `offline without known weather the reason and two ways on are shown`(size: Size, language: Language) async {
         let world = WeatherWorld(language)
         for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
         await world.open()
@@ -266,7 +266,7 @@ struct WeatherScreenTests {
         }
     }
 
-    @Test func `old values stay with their age and the reason; the row that failed has its sign`() async {
+    @Test func `old values stay with their age and the reason, and a failed row is marked`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -278,7 +278,7 @@ struct WeatherScreenTests {
         #expect(line(canvas, "Gwangju").contains("! 1 h"))
     }
 
-    @Test func `a click selects, a second opens; a hint and a line of the forecast are clicked too`() async throws {
+    @Test func `a click selects, a second one opens, and hints and forecast lines take clicks`() async throws {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()
@@ -300,7 +300,7 @@ struct WeatherScreenTests {
         #expect(world.text().contains("max off"))
     }
 
-    @Test func `twenty cities in a list with two rows in sight, one city, and none`() async {
+    @Test func `the list draws twenty cities in two rows, one city, and none`() async {
         let world = WeatherWorld()
         world.answerAll()
         await world.open()

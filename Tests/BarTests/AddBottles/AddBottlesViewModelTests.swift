@@ -31,13 +31,13 @@ struct AddBottlesViewModelTests {
     }
 
     @Test(arguments: [("campri", "Campari"), ("캄바리", "Campari"), ("vremouth", "Vermouth")])
-    func `typing mistakes are forgiven where nothing is called so`(typed: String, name: String) async {
+    func `a misspelt name finds its ingredient if no other name matches`(typed: String, name: String) async {
         let subject = self.subject(SampleWorld())
         await subject.type(typed)
         #expect(subject.state.rows.contains { $0.name == name }, "\(subject.state.rows.map(\.name))")
     }
 
-    @Test func `typing narrows, in both languages`() async {
+    @Test func `typing narrows the list in both languages`() async {
         let subject = self.subject(SampleWorld())
         await subject.type("verm")
         #expect(subject.state.rows.map(\.name).sorted() == ["Dry vermouth", "Sweet vermouth", "Vermouth"])
@@ -46,7 +46,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.rows.first?.otherName == "캄파리")
     }
 
-    @Test func `a name that nothing has can be made an ingredient`() async {
+    @Test func `an unknown name can become an ingredient`() async {
         let subject = self.subject(SampleWorld())
         await subject.type("Fee's orange")
         #expect(subject.state.rows.map(\.name) == ["+ New ingredient: Fee's orange"])
@@ -108,7 +108,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.pending == 0)
     }
 
-    @Test func `a tick taken back leaves nothing to keep`() async throws {
+    @Test func `a withdrawn tick leaves nothing to save`() async throws {
         let world = SampleWorld(["campari"])
         let subject = self.subject(world)
         let closed = Recorded(subject.output.finished.map { true })
@@ -122,7 +122,7 @@ struct AddBottlesViewModelTests {
         #expect(subject.went.notes == [])
     }
 
-    @Test func `leaving asks about ticks that are not kept`() async throws {
+    @Test func `leaving asks about unsaved ticks`() async throws {
         let subject = self.subject(SampleWorld())
         let closed = Recorded(subject.output.finished.map { true })
         await subject.type("campari")
@@ -133,7 +133,7 @@ struct AddBottlesViewModelTests {
         #expect(closed.values == [])
     }
 
-    @Test func `a save that failed keeps the ticks, and can be done again`() async throws {
+    @Test func `a failed save keeps the ticks and can be repeated`() async throws {
         let world = SampleWorld()
         let subject = self.subject(world)
         let closed = Recorded(subject.output.finished.map { true })
@@ -167,7 +167,7 @@ struct AddBottlesViewModelTests {
         #expect(await world.shelf.changes.isEmpty)
     }
 
-    @Test func `the strip narrows to the commonest, to mine, to one shelf`() async {
+    @Test func `the strip narrows the list to the commonest, to the member's own or to a shelf`() async {
         let subject = self.subject(SampleWorld(["campari", "lime"]), from: .commonest)
         await subject.settle()
         #expect(subject.state.rows.map(\.name).prefix(2) == ["Gin", "Whiskey"])
@@ -232,7 +232,7 @@ struct AddBottlesViewModelTests {
         #expect(answers == [["Campari"]])
     }
 
-    @Test func `an empty bottle counts as not there`() async throws {
+    @Test func `an empty bottle counts as missing`() async throws {
         let world = SampleWorld()
         try await world.bar.apply(BarChange(added: [Bottle(ingredient: "campari", level: .empty)]))
         let subject = self.subject(world)

@@ -12,7 +12,7 @@ struct CalculatorViewModelTests {
         BarSubject(dependencies) { container, _ in container.makeCalculatorViewModel() }
     }
 
-    @Test func `it opens on a syrup that is worked out already`() {
+    @Test func `the calculator opens with a finished syrup`() {
         let subject = self.subject(SampleWorld().dependencies())
         #expect(subject.text("Water") == "500 g")
         #expect(subject.text("Total") == "813 ml")

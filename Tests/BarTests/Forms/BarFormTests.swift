@@ -49,8 +49,7 @@ struct BarFormTests {
     }
 
     @Test(arguments: ["350", "1400"])
-    func `the volume left may span several bottles, and a price keeps its decimals`(left: String) async throws
-    {
+    func `the volume left may span several bottles, and a price keeps its decimals`(left: String) async throws {
         let form = await bottle()
         form.type(["size": "700", "remaining": left, "price": "24.90"])
         await form.save()
@@ -60,7 +59,7 @@ struct BarFormTests {
         #expect(again.values == ["unsaid", "", "700", left, "24.90", left == "1400" ? "2" : "1"])
     }
 
-    @Test func `two bottles of one thing are counted, the opened one included`() async throws {
+    @Test func `two bottles of one ingredient are counted, the opened one included`() async throws {
         let form = await bottle()
         form.input.edited.send(.option(field: "level", "2"))
         form.type(["count": "2"])
@@ -74,7 +73,7 @@ struct BarFormTests {
         #expect(again.flawed == ["count"])
     }
 
-    @Test func `guests, drinks for each and a day spread over the menu`() async throws {
+    @Test func `guests, drinks per guest and a day are checked and stored for the menu`() async throws {
         let menu = [PartyDrink(drink: "negroni", servings: 2), PartyDrink(drink: "gimlet")]
         let party = InMemoryPartyRepository(menu)
         let dependencies = world.dependencies(records: .sample(world.shelf, parties: party))
@@ -148,7 +147,7 @@ struct BarFormTests {
         #expect(form.flawed == [])
     }
 
-    @Test func `an entry of the log is corrected, its ethanol with it`() async throws {
+    @Test func `correcting a log entry corrects its ethanol`() async throws {
         let entry = MadeEntry(
             id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now, rating: Rating(3), ethanol: 10))
         let log = InMemoryMadeLogRepository([entry.making])
@@ -172,7 +171,7 @@ struct BarFormTests {
     @Test(arguments: [
         ("time", "25:00"), ("time", "x"), ("servings", "0"), ("servings", ""), ("day", "2026-11-22"),
     ])
-    func `an entry that cannot be is refused`(field: String, text: String) async throws {
+    func `an invalid log entry is refused`(field: String, text: String) async throws {
         let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
         let form = await subject(world.dependencies()) { $0.makeEntryFormViewModel(of: entry, in: $1) }
         form.type([field: text])
@@ -181,7 +180,7 @@ struct BarFormTests {
         #expect(form.messages.values == [])
     }
 
-    @Test func `the menu takes a number of a drink that it can have`() async throws {
+    @Test func `a menu entry takes servings, section and price, and refuses invalid ones`() async throws {
         let party = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
         let form = await subject(world.dependencies(records: .sample(world.shelf, parties: party))) {
             $0.makeCourseFormViewModel(of: "negroni")
@@ -201,7 +200,7 @@ struct BarFormTests {
             ])
     }
 
-    @Test func `an order has a name and a note, and one that waits is mended`() async throws {
+    @Test func `an order has a name and a note, and a waiting one can be edited`() async throws {
         let party = InMemoryPartyRepository()
         let dependencies = world.dependencies(records: .sample(world.shelf, parties: party))
         let new = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil, in: $1) }

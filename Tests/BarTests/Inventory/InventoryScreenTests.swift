@@ -38,7 +38,7 @@ struct InventoryScreenTests {
     }
 
     @Test(arguments: Language.allCases, [Size(width: 60, height: 11), Size(width: 100, height: 25)])
-    func `an empty bar has one button, whole, which Enter and a click press`(
+    func `an empty bar has one uncut button, pressed by Enter and a click`(
         language: Language, size: Size
     ) async throws {
         let screen = await screen([], language)
@@ -144,7 +144,7 @@ struct InventoryScreenTests {
         #expect(went.notes[7] == went.notes[1], "the shelf keeps its place")
     }
 
-    @Test func `no key changes a bottle that another pane hides the focus of`() async throws {
+    @Test func `a key that changes a bottle is disabled while another pane has the focus`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         _ = drawn(screen, Size(width: 100, height: 30), RenderContext())
         try press(Key(.tab), in: screen)
@@ -216,7 +216,7 @@ struct InventoryScreenTests {
         #expect(!lines().joined().contains("┆"))
     }
 
-    @Test func `the panes of every window lie apart and hold two lines each`() {
+    @Test func `the panes of every window are apart and hold two lines each`() {
         for width in [100, 130, 160, 200, 240] {
             for height in 18...70 {
                 let window = Rect(x: 0, y: 3, width: width, height: height)
@@ -282,8 +282,7 @@ struct InventoryScreenTests {
         #expect(canvas[x, 0].style.attributes.contains(.underline))
     }
 
-    @Test func `the wheel scrolls only the pane under the pointer, the shelf bottle by bottle`() async throws
-    {
+    @Test func `the wheel scrolls only the pane under the pointer, the shelf bottle by bottle`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         let lines = drawn(screen, Size(width: 100, height: 30), RenderContext())
         let drinks = try #require(lines.firstIndex { $0.contains("Can make now") })

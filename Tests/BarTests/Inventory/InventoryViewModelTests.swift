@@ -155,7 +155,7 @@ struct InventoryViewModelTests {
         #expect(subject.went.notes == ["add", "bar/makeable", "ingredient:gin", "bottle:gin"])
     }
 
-    @Test func `a second removal in one session removes the second`() async {
+    @Test func `a second removal in one session applies to the second row`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = self.subject(world)
         await subject.settle()
@@ -169,7 +169,7 @@ struct InventoryViewModelTests {
         #expect(subject.messages.values.count == 3)
     }
 
-    @Test func `a removal that failed can be done again`() async {
+    @Test func `a failed removal can be repeated`() async {
         let world = SampleWorld(["gin", "campari"])
         let subject = self.subject(world)
         await subject.settle()
@@ -183,7 +183,7 @@ struct InventoryViewModelTests {
         #expect(subject.lines == ["LIQUEURS", "Campari"])
     }
 
-    @Test func `levels go up and down by keys, in their turn, and an empty bottle is out of the bar`() async {
+    @Test func `keys raise and lower a level, and an empty bottle leaves the bar`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = self.subject(world)
         await subject.settle()
@@ -205,7 +205,7 @@ struct InventoryViewModelTests {
                 == "Gin: low. You can make 1 more drink. Press b to put it on the shopping list.")
     }
 
-    @Test func `a bottle is open since today, or not`() async throws {
+    @Test func `a key marks a bottle as opened today, or as closed again`() async throws {
         let world = SampleWorld(["sweet-vermouth"])
         let subject = self.subject(world)
         await subject.settle()
@@ -220,7 +220,7 @@ struct InventoryViewModelTests {
     }
 
     @Test(arguments: [(0, "opened today"), (1, "opened 1 day ago"), (2, "opened 2 days ago")])
-    func `a bottle says since when it is open`(days: Int, mark: String) async throws {
+    func `a bottle shows how long it has been open`(days: Int, mark: String) async throws {
         let world = SampleWorld()
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "sweet-vermouth", openedAt: SampleWorld.now - Int64(days) * 86_400)]))
@@ -229,7 +229,7 @@ struct InventoryViewModelTests {
         #expect(subject.bottle("Sweet vermouth")?.mark == mark)
     }
 
-    @Test func `an opened bottle near its end is marked, by its kind's shelf life, and its drinks come first`()
+    @Test func `a bottle near its kind's shelf life is marked, and its drinks come first`()
         async throws
     {
         let world = SampleWorld(["gin", "campari", "whiskey", "lime"])
@@ -270,7 +270,7 @@ struct InventoryViewModelTests {
         #expect(subject.went.notes == [])
     }
 
-    @Test func `a bottle that is low is offered to the shopping list`() async throws {
+    @Test func `a low bottle is offered to the shopping list`() async throws {
         let world = SampleWorld(["gin"])
         let subject = self.subject(world)
         await subject.settle()

@@ -80,7 +80,7 @@ struct LogViewModelTests {
         #expect(Set(subject.state.list.rows.map(\.entry.id)).count == 250)
     }
 
-    @Test func `half stars go up and down, as fast as the keys`() async {
+    @Test func `half stars follow quick keys up and down`() async {
         let subject = self.subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1)]))
         await subject.settle()
         for _ in 0..<9 { subject.input.ratingRaised.send(0) }
@@ -96,7 +96,7 @@ struct LogViewModelTests {
         #expect(subject.messages.last == "Removed the rating of Negroni.")
     }
 
-    @Test func `a second removal in one session removes the second`() async {
+    @Test func `a second removal in one session applies to the second row`() async {
         let subject = self.subject(
             SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1), making("gimlet", hoursAgo: 2)]))
         await subject.settle()
@@ -108,7 +108,7 @@ struct LogViewModelTests {
         #expect(subject.messages.values == ["Removed Negroni from the log.", "Removed Gimlet from the log."])
     }
 
-    @Test func `something made is logged, and asked about at once`() async throws {
+    @Test func `a made drink is logged, and its details are asked for`() async throws {
         let log = InMemoryMadeLogRepository()
         let subject = self.subject(SampleWorld(["gin", "campari", "sweet-vermouth"]), log)
         await subject.settle()

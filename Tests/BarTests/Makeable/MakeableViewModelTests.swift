@@ -25,7 +25,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.phase == .empty)
     }
 
-    @Test func `the very bottles are their own reason`() async {
+    @Test func `owned bottles are listed as the reason`() async {
         let subject = self.subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
         await subject.settle()
         #expect(subject.state.phase == .loaded)
@@ -33,7 +33,7 @@ struct MakeableViewModelTests {
         #expect(reasons(subject)["Negroni"] == "Gin, Campari, Sweet vermouth")
     }
 
-    @Test func `a brand serves its kinds and is called mine`() async {
+    @Test func `a brand stands for its kinds and is named as the member's own`() async {
         let subject = self.subject(SampleWorld(["beefeater", "campari", "punt-e-mes"]))
         await subject.settle()
         #expect(reasons(subject)["Negroni"] == "your Beefeater, Campari, your Punt e Mes")
@@ -127,7 +127,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `a failed search is reported, not shown as without matches`() async {
+    @Test func `a failed search is reported, not shown as a search without matches`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = self.subject(world)
         await subject.settle()
@@ -141,7 +141,7 @@ struct MakeableViewModelTests {
         #expect(subject.state.matches == [1] && subject.state.matchedText == "negr")
     }
 
-    @Test func `a row leads to its drink`() async {
+    @Test func `a row opens its drink`() async {
         let subject = self.subject(SampleWorld(["campari", "sweet-vermouth"]))
         await subject.settle()
         subject.input.list.rowSelected.send(0)

@@ -24,7 +24,7 @@ struct PartyViewModelTests {
     private let menu = [PartyDrink(drink: "negroni", servings: 4), PartyDrink(drink: "gimlet", servings: 2)]
     private let bottles: [Identifier<Ingredient>] = ["gin", "campari", "sweet-vermouth"]
 
-    @Test func `the menu says how far the bar is, and follows it`() async throws {
+    @Test func `the menu shows each drink's reach, and can list only makeable drinks`() async throws {
         let world = SampleWorld(bottles)
         let subject = self.subject(world, InMemoryPartyRepository(menu))
         await subject.settle()
@@ -60,7 +60,7 @@ struct PartyViewModelTests {
             ])
     }
 
-    @Test func `drinks come, change their number and go`() async throws {
+    @Test func `drinks can be added, removed and given another number`() async throws {
         let party = InMemoryPartyRepository([PartyDrink(drink: "negroni")])
         let subject = self.subject(SampleWorld(), party)
         await subject.settle()
@@ -142,7 +142,7 @@ struct PartyViewModelTests {
         #expect(subject.state.needs.first?.amount == "120 ml")
     }
 
-    @Test func `the guests are asked for, shown, and go with the party`() async throws {
+    @Test func `guests are asked for, shown, and removed with the party`() async throws {
         let party = InMemoryPartyRepository(menu)
         try await party.setParty(
             Party(guests: 8, each: 3, day: LocalDay("2026-11-28")), menu: menu, of: Profile.localID)

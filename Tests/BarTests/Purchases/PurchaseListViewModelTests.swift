@@ -18,7 +18,7 @@ struct PurchaseListViewModelTests {
         }
     }
 
-    @Test func `one away goes by the missing thing`() async {
+    @Test func `one away is grouped by the missing ingredient`() async {
         let subject = self.subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
         #expect(subject.state.phase == .loading)
         await subject.settle()
@@ -58,14 +58,14 @@ struct PurchaseListViewModelTests {
         #expect(subject.state.rows.first?.drinks == "아메리카노, 네그로니")
     }
 
-    @Test func `a bar that lacks nothing is empty`() async {
+    @Test func `a bar without gaps has an empty list`() async {
         let catalogue = Catalogue(ingredients: SampleCatalogue.standard.ingredients)
         let subject = self.subject(.oneAway, SampleWorld(catalogue: catalogue))
         await subject.settle()
         #expect(subject.state.phase == .empty)
     }
 
-    @Test func `finding looks at names and drinks`() async {
+    @Test func `the search covers names and drinks`() async {
         let subject = self.subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
         await subject.settle()
         subject.input.list.query.send("camp")
@@ -76,14 +76,14 @@ struct PurchaseListViewModelTests {
         #expect(subject.state.matches == [])
     }
 
-    @Test func `finding goes by initial consonants too`() async {
+    @Test func `the search matches initial consonants`() async {
         let subject = self.subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]), .korean)
         await subject.settle()
         subject.input.list.query.send("ㅋㅍㄹ")
         #expect(subject.state.matches.first == 0)
     }
 
-    @Test func `a row leads to its ingredient`() async {
+    @Test func `a row opens its ingredient`() async {
         let subject = self.subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
         await subject.settle()
         subject.input.list.rowSelected.send(0)

@@ -46,7 +46,7 @@ struct ShoppingViewModelTests {
         #expect(subject.state.rows.map(\.opens) == ["one away 2", "", "unlocks 1"])
     }
 
-    @Test func `the size of my own bottle counts`() async throws {
+    @Test func `the size of the member's own bottle counts`() async throws {
         let world = SampleWorld()
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "campari", level: .empty, size: 1_000)]))
@@ -55,7 +55,7 @@ struct ShoppingViewModelTests {
         #expect(subject.state.rows.first?.buy == "1 x 1000 ml")
     }
 
-    @Test func `a kind comes in the size of the bottle of it that I have`() async throws {
+    @Test func `a kind has the size of the member's bottle of that kind`() async throws {
         let world = SampleWorld()
         try await world.bar.apply(BarChange(added: [Bottle(ingredient: "beefeater", size: 750)]))
         let shopping = InMemoryShoppingRepository([ShoppingEntry(.ingredient("gin"))], bars: world.shelf)
@@ -83,7 +83,7 @@ struct ShoppingViewModelTests {
         #expect(subject.messages.last == "Bought straws.")
     }
 
-    @Test func `a second removal in one session removes the second`() async throws {
+    @Test func `a second removal in one session applies to the second row`() async throws {
         let world = SampleWorld()
         let shopping = list(world)
         let subject = self.subject(world, shopping)
@@ -96,7 +96,7 @@ struct ShoppingViewModelTests {
         #expect(subject.messages.values.count == 2)
     }
 
-    @Test func `clearing takes the ticked, or all`() async throws {
+    @Test func `clearing removes the ticked items, or all`() async throws {
         let world = SampleWorld()
         let subject = self.subject(world, list(world))
         await subject.settle()

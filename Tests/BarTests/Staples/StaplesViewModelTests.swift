@@ -16,7 +16,7 @@ struct StaplesViewModelTests {
         ) { $0.makeStaplesViewModel(in: $1) }
     }
 
-    @Test func `a staple of mine is always there, until it is not`() async throws {
+    @Test func `the member's own staple counts as owned until it is removed`() async throws {
         let world = SampleWorld()
         let subject = self.subject(world, ["simple-syrup"])
         await subject.settle()

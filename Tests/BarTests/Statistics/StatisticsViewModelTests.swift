@@ -19,7 +19,7 @@ struct StatisticsViewModelTests {
         ) { container, _ in container.makeStatisticsViewModel() }
     }
 
-    @Test func `log and bar add up`() async {
+    @Test func `log and bar are counted`() async {
         let statistics = InMemoryBarStatisticsRepository(
             drinks: [
                 BarStatistics.MadeDrink(base: .gin, strength: 24.5, tags: ["bitter"], count: 3),
@@ -54,7 +54,7 @@ struct StatisticsViewModelTests {
         #expect(subject.state.summary == "")
     }
 
-    @Test func `months go over the turn of a year`() throws {
+    @Test func `months continue across the turn of a year`() throws {
         let starts = StatisticsContents.monthStarts(try #require(LocalDay("2026-02-10")))
         #expect(starts.count == 13)
         #expect(starts.first?.text == "2025-03-01")

@@ -28,7 +28,7 @@ struct CharacterListViewModelTests {
         var arrangement: CharacterListArrangement? { states.last?.arrangement }
     }
 
-    @Test func `random shows everybody, in an order of its own`() async {
+    @Test func `the random list has every character, in another order after a shuffle`() async {
         let subject = await Subject(.random, DigWorld())
         #expect(subject.rows.count == 9)
         let before = subject.rows.map(\.name)
@@ -86,7 +86,7 @@ struct CharacterListViewModelTests {
         #expect(subject.names.contains("John Watson"))
     }
 
-    @Test func `a row dug before opens its result, another its form`() async throws {
+    @Test func `a dug row opens its result, another its form`() async throws {
         let world = DigWorld()
         _ = try await world.community.vote(
             Ballot("holmes", DigWorld.type("INTP")), by: try #require(world.member), at: DigWorld.now - 5)

@@ -38,7 +38,7 @@ struct DigFormViewModelTests {
         return DigDraft(letters: Dictionary(uniqueKeysWithValues: letters.map { ($0, $1) }), reason: reason)
     }
 
-    @Test func `a first dig is kept and shows the result`() async throws {
+    @Test func `a first dig is stored and shows the result`() async throws {
         let world = DigWorld()
         let subject = await Subject("holmes", world)
         #expect(subject.content?.before == nil)
@@ -80,7 +80,7 @@ struct DigFormViewModelTests {
         #expect(await Subject("holmes", world, language).content?.remark == words["dig.remark.community"])
     }
 
-    @Test func `voting again begins with the vote before and says both`() async throws {
+    @Test func `a repeated vote starts with the earlier one, and the result names both`() async throws {
         let world = DigWorld()
         let member = try #require(world.member)
         _ = try await world.community.vote(
@@ -93,7 +93,7 @@ struct DigFormViewModelTests {
         #expect(subject.messages.notes == ["Changed from ISTJ to INTP; the crowd now says INTP (was ISTJ)."])
     }
 
-    @Test func `a letter that is missing sends nothing`() async throws {
+    @Test func `an incomplete type is not sent`() async throws {
         let world = DigWorld()
         let subject = await Subject("holmes", world)
         subject.input.sent.send(draft("IN-P"))
@@ -158,7 +158,7 @@ struct DigFormViewModelTests {
         #expect(try await world.community.vote(on: "holmes", by: Profile.localID) == nil)
     }
 
-    @Test func `opening the form makes the character a recent one`() async throws {
+    @Test func `opening the form adds the character to the recent ones`() async throws {
         let world = DigWorld()
         _ = await Subject("watson", world)
         let recents = try await world.community.recents(of: Reader(Profile.localID))
@@ -172,7 +172,7 @@ struct DigFormViewModelTests {
     }
 
     @Test(arguments: [(Language.english, "Your vote stays ISTJ."), (.korean, "투표가 그대로입니다: ISTJ")])
-    func `voting the same again says that nothing changed`(language: Language, text: String) async throws {
+    func `repeating a vote says that nothing changed`(language: Language, text: String) async throws {
         let world = DigWorld()
         let member = try #require(world.member)
         _ = try await world.community.vote(Ballot("holmes", DigWorld.type("ISTJ")), by: member, at: 1)

@@ -88,7 +88,7 @@ struct DigHomeScreenTests {
         #expect(!lines.contains { $0.contains("? \(listed.name.english)") })
     }
 
-    @Test func `the character of the day stays for the day, and the days in a row are counted`() async throws {
+    @Test func `the character of the day lasts the day, and days in a row are counted`() async throws {
         try await world.community.vote(
             Ballot("billy", DigWorld.type("INTP")), by: Author(Profile.localID, type: nil), at: DigWorld.now - 86_400)
         let daily = try #require(try await world.offers.ofDay(for: Reader(Profile.localID)))
@@ -103,7 +103,7 @@ struct DigHomeScreenTests {
         #expect(lines.contains { $0.contains(daily.name.english) && !$0.contains("?") })
     }
 
-    @Test func `three disagreements of earlier weeks are voted on again from the page`() async throws {
+    @Test func `three past disagreements can be voted on again from the page`() async throws {
         for id in ["holmes", "watson", "maria"] {
             try await world.community.vote(
                 Ballot(Identifier(id), DigWorld.type("ESTP")), by: Author(Profile.localID, type: nil),
@@ -119,7 +119,7 @@ struct DigHomeScreenTests {
         #expect(lines.contains { $0.contains("ESTP, now INTP") && $0.contains("the editor says ENFJ") })
     }
 
-    @Test func `in a run the letters of a type are the type's, and others are keys`() async throws {
+    @Test func `in a run letters of a type are typed, and other letters remain keys`() async throws {
         await open(.run("metropolis"))
         #expect(lines.contains { $0.contains("Freder") })
         for letter in "in" { #expect(stack.top?.handle(.key(.character(letter))) == .consumed) }
@@ -133,7 +133,7 @@ struct DigHomeScreenTests {
         #expect(lines.contains { $0.contains("No characters left to offer") })
     }
 
-    @Test func `the last one left is the character of the day, and nothing claims that all are dug`() async throws {
+    @Test func `the last undug character is the character of the day, and not all count as dug`() async throws {
         let daily = try #require(try await world.offers.ofDay(for: Reader(Profile.localID)))
         let all = ["tom", "holmes", "watson", "freder", "maria", "faulkner", "moriarty", "billy", "larrabee"]
         try await vote(all.filter { $0 != daily.id.rawValue })
@@ -149,7 +149,7 @@ struct DigHomeScreenTests {
         #expect(stack.routes.count == 2 && stack.routes.last?.hasPrefix("dig:") == true)
     }
 
-    @Test func `the hot ones are listed with how often they were dug in these days`() async throws {
+    @Test func `hot characters show how often they were dug recently`() async throws {
         let type = DigWorld.type("INTP")
         await world.community.addVotes(Array(repeating: (type: type, voter: nil), count: 5), on: "holmes", at: 0)
         await world.community.addVotes([(type: type, voter: nil)], on: "holmes", at: DigWorld.now - 60)

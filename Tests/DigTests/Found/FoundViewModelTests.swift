@@ -122,7 +122,7 @@ struct FoundViewModelTests {
         #expect(await facts(.animatedSeries).contains("animated series · by X One"))
     }
 
-    @Test func `O8 while it is kept it cannot be kept again, afterwards it can`() async {
+    @Test func `O8 a work being kept cannot be kept again, but afterwards it can`() async {
         let world = world(catalogue())
         let subject = Subject(world)
         await LatestTask.settleAll()

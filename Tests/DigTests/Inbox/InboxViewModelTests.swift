@@ -61,7 +61,7 @@ struct InboxViewModelTests {
         #expect(subject.unread == 2)
     }
 
-    @Test func `opening reads, and leads there`() async throws {
+    @Test func `opening a row marks it as read and leads to its place`() async throws {
         let world = try await world()
         let subject = await Subject(world)
         subject.input.list.rowSelected.send(0)
@@ -71,7 +71,7 @@ struct InboxViewModelTests {
         #expect(subject.unread == 1)
     }
 
-    @Test func `a line is read and unread again, or all of them at once`() async throws {
+    @Test func `a row, or all of them, can be marked as read or unread`() async throws {
         let subject = await Subject(try await world())
         subject.input.readToggled.send(0)
         await subject.refresh()
@@ -84,7 +84,7 @@ struct InboxViewModelTests {
         #expect(subject.unread == 0)
     }
 
-    @Test func `cleared is gone, and kinds can be switched off`() async throws {
+    @Test func `a cleared row is gone, and kinds can be switched off`() async throws {
         let world = try await world()
         let subject = await Subject(world)
         subject.input.clearAllRequested.send()

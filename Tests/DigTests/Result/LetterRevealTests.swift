@@ -51,7 +51,7 @@ struct LetterRevealTests {
         return LargeType.rows(letters).allSatisfy { text.contains($0) }
     }
 
-    @Test func `after a dig a letter comes every 120 milliseconds, and then nothing more`() async throws {
+    @Test func `after a dig a letter appears every 120 milliseconds until all are shown`() async throws {
         try await dig()
         #expect(!shows("I"))
         for letters in ["I", "IN", "INT", "INTP"] {
@@ -64,7 +64,7 @@ struct LetterRevealTests {
         #expect(host.time.pendingCount == 0)
     }
 
-    @Test func `a key shows the rest at once`() async throws {
+    @Test func `a key shows the remaining letters at once`() async throws {
         try await dig()
         host.time.advance(by: LetterReveal.interval)
         host.noteKey()
@@ -79,7 +79,7 @@ struct LetterRevealTests {
         #expect(host.time.pendingCount == 0)
     }
 
-    @Test func `a result that was left no longer counts`() async throws {
+    @Test func `a closed result stops its timer`() async throws {
         try await dig()
         #expect(host.time.pendingCount == 1)
         stack.pop()

@@ -91,7 +91,7 @@ struct ResultPanesTests {
         #expect(page.text.contains("stays hidden until you dig") && page.line(0).contains("30 votes"))
     }
 
-    @Test func `the brighter the block, the more votes`() throws {
+    @Test func `a brighter block means more votes`() throws {
         let page = page(content())
         let shades = try #require(RenderContext().shades(of: .meter))
         for (type, shade) in [("INFJ◂17", 3), ("ENFJ 10", 2), ("INFP  2", 0)] {
@@ -115,7 +115,7 @@ struct ResultPanesTests {
         #expect(page(content([("INFJ", nil, 1_234_567), ("ENTP", nil, 123_456)])).text.contains("1234567"))
     }
 
-    @Test func `the letters name both ends and show the own side and the editor's`() throws {
+    @Test func `the axes name both ends and mark the own side and the editor's`() throws {
         let page = page(content())
         let last = try #require((0..<page.lines).map(page.line).first { $0.contains("J planned") })
         #expect(last.contains("J planned  93% ◆  ─") && last.contains("▆│─") && last.contains("─  ◇   7% P open"))
@@ -140,7 +140,7 @@ struct ResultPanesTests {
     }
 
     @Test(arguments: Language.allCases, [100, 120, 160, 200])
-    func `every link is on the line of the focus`(language: Language, width: Int) {
+    func `the focused line contains its link`(language: Language, width: Int) {
         let content = content(language: language)
         let words = TestWords.words(language)
         let targets: [(ResultTarget, String)] =
@@ -178,7 +178,7 @@ struct ResultPanesTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the link to the reviews is whole in a narrow window`(language: Language) throws {
+    func `the link to the reviews is uncut in a narrow window`(language: Language) throws {
         let content = content(reviews: [try review("She lets it go.")], language: language)
         for width in 40..<60 {
             let page = page(content, width: width, focused: .page, language: language)
@@ -195,7 +195,7 @@ struct ResultPanesTests {
         #expect(page.text.contains("Anna") && page.text.contains("Olaf"))
     }
 
-    @Test func `reviews take no rows that the types can use`() throws {
+    @Test func `reviews take no rows from the types`() throws {
         func top(_ reviews: [Review]) throws -> Int {
             let page = page(content(reviews: reviews), width: 160, pageHeight: 54)
             return try #require((0..<page.lines).first { page.line($0).contains("Letter by letter") })
@@ -203,7 +203,7 @@ struct ResultPanesTests {
         #expect(try top([review("She lets it go.")]) == top([]))
     }
 
-    @Test func `a high window lists every type that voted before it leaves rows free`() {
+    @Test func `a high window lists every type with votes before it leaves rows free`() {
         let page = page(content(MBTI.all.map { ("INFJ", $0.text, 2) }), width: 200, pageHeight: 54)
         #expect((0..<page.lines).count { page.line($0).contains("→ INFJ") } == MBTI.all.count)
         #expect(page.lines == 54)

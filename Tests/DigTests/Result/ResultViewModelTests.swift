@@ -33,7 +33,7 @@ struct ResultViewModelTests {
         }
     }
 
-    @Test func `the page of the specification comes out of its votes`() async throws {
+    @Test func `the result of the specification follows from its votes`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: true)
         let subject = await Subject("holmes", world)
@@ -84,7 +84,7 @@ struct ResultViewModelTests {
         #expect(subject.left.notes.isEmpty)
     }
 
-    @Test func `revealing shows it and concealing hides it again`() async throws {
+    @Test func `a key reveals the type and hides it again`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: false)
         let subject = await Subject("holmes", world)
@@ -108,7 +108,7 @@ struct ResultViewModelTests {
         #expect(subject.state.content?.open == nil)
     }
 
-    @Test func `the cast is walked round and round`() async throws {
+    @Test func `the next character after the last of a cast is the first`() async throws {
         let world = DigWorld()
         let subject = await Subject("holmes", world)
         let before = try #require(subject.state.content?.neighbours.first)
@@ -119,8 +119,7 @@ struct ResultViewModelTests {
         #expect(subject.left.notes.allSatisfy { $0.hasPrefix("replace dig:") })
     }
 
-    @Test func `the ways from it: the form, the page, a review, the work and its others, and the tables`() async throws
-    {
+    @Test func `the result leads to form, page, review, work, other characters and tables`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: true)
         let subject = await Subject("holmes", world)
@@ -135,7 +134,7 @@ struct ResultViewModelTests {
             ])
     }
 
-    @Test func `a work with one character has no others and no way to them`() async throws {
+    @Test func `a work with one character has no link to others`() async throws {
         let subject = await Subject("tom", DigWorld())
         let content = try #require(subject.state.content)
         #expect(content.others.isEmpty)
@@ -168,7 +167,7 @@ struct ResultViewModelTests {
         #expect(open.sentences.contains("Most common full types (tied): ENTP, INTP."))
     }
 
-    @Test func `a single vote is compared with the editor's type, and shown once`() async throws {
+    @Test func `a single vote is compared with the editor's type and shown once`() async throws {
         let world = DigWorld()
         let me = Author(Profile.localID, type: DigWorld.type("INFJ"))
         try await world.community.vote(Ballot("watson", DigWorld.type("ESFP")), by: me, at: DigWorld.now)
@@ -187,7 +186,7 @@ struct ResultViewModelTests {
             ])
     }
 
-    @Test func `the last of a cast ends it`() async throws {
+    @Test func `the last dug character of a cast completes it`() async throws {
         let world = DigWorld()
         let me = Author(Profile.localID, type: nil)
         try await world.community.vote(Ballot("freder", DigWorld.type("INFJ")), by: me, at: DigWorld.now)
@@ -201,7 +200,7 @@ struct ResultViewModelTests {
         #expect(both.state.content?.others.map(\.type) == ["guess INFJ"])
     }
 
-    @Test func `the next to dig is a key away, leads first, never the one on the screen`() async throws {
+    @Test func `the next undug character is a key away, leads first, never the current one`() async throws {
         let world = DigWorld()
         let me = Author(Profile.localID, type: nil)
         var seen: Set<String> = []

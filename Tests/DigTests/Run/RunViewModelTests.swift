@@ -88,7 +88,7 @@ struct RunViewModelTests {
         #expect(try await world.offers.list(20, for: Reader(Profile.localID)).allSatisfy { $0.id != "freder" })
     }
 
-    @Test func `a run offers each of the cast once, whatever was dug before`() async throws {
+    @Test func `a run offers each undug character of a cast once`() async throws {
         let world = DigWorld()
         try await world.community.vote(
             Ballot("watson", DigWorld.type("ISFJ")), by: Author(Profile.localID, type: nil), at: 1)
@@ -104,7 +104,7 @@ struct RunViewModelTests {
                 == ["Alice Faulkner", "Billy", "Madge Larrabee", "Professor Moriarty", "Sherlock Holmes"])
     }
 
-    @Test func `one goes back, first over letters, then to the one before, and votes again`() async throws {
+    @Test func `going back clears letters, then returns to the character before for a new vote`() async throws {
         let world = DigWorld()
         let subject = await Subject("metropolis", world)
         #expect(!subject.state.canGoBack)
@@ -124,7 +124,7 @@ struct RunViewModelTests {
         #expect(subject.name == "Maria")
     }
 
-    @Test func `a vote cast elsewhere during the run is shown, and is not skipped`() async throws {
+    @Test func `a vote cast elsewhere during the run is shown, not skipped`() async throws {
         let world = DigWorld()
         let subject = await Subject("metropolis", world)
         try await world.community.vote(

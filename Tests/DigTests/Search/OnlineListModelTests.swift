@@ -73,7 +73,7 @@ struct OnlineListModelTests {
         #expect(subject.titles == ["A", "B", "C"] && subject.pagesAsked == [1, 2])
     }
 
-    @Test func `L4 an error leaves nothing and says why`() async {
+    @Test func `L4 a failed request leaves no rows and shows the reason`() async {
         let subject = Subject()
         subject.catalogue.answer { _ in throw OnlineProblem.outOfOrder(status: 500) }
         subject.model.find("ferry")
@@ -134,7 +134,7 @@ struct OnlineListModelTests {
         #expect(subject.titles == ["New"] && subject.list.problem == nil && subject.list.answeredAt == nil)
     }
 
-    @Test func `L8 the next page is not asked for while one is coming`() async {
+    @Test func `L8 the next page is not requested while one is loading`() async {
         let subject = Subject()
         let latch = Latch()
         subject.catalogue.answer {
@@ -155,7 +155,7 @@ struct OnlineListModelTests {
         #expect(subject.pagesAsked == [1, 2])
     }
 
-    @Test func `L9 a new search begins with the first page and without the old rows`() async {
+    @Test func `L9 a new search starts with the first page, without the old rows`() async {
         let subject = Subject()
         subject.catalogue.answer { .of("\($0.text) \($0.page)", number: $0.page, hasMore: true) }
         subject.model.find("one")
@@ -188,7 +188,7 @@ struct OnlineListModelTests {
         #expect(subject.list.phase == .idle && subject.list.problem == nil)
     }
 
-    @Test func `L11 a late page of an older question is dropped, the known one too`() async throws {
+    @Test func `L11 a late page of an earlier search is dropped, also a cached one`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Old one"), "one", ago: 9 * Self.hour)
         let latch = Latch()
@@ -237,7 +237,7 @@ struct OnlineListModelTests {
         #expect(list.entries.map(\.title.english) == ["A", "B", "X", "C"])
     }
 
-    @Test func `a page that is young enough is not asked for again`() async throws {
+    @Test func `a recent page is not requested again`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Young"), "ferry", ago: 5 * Self.hour)
         subject.model.find("ferry")
@@ -246,7 +246,7 @@ struct OnlineListModelTests {
         #expect(subject.shown.values.map(\.phase) == [.idle, .loading, .loaded])
     }
 
-    @Test func `a page of last month is not shown, and a refused next page can be asked for again`() async throws {
+    @Test func `a page of last month is not shown, and a refused next page can be retried`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Ancient"), "ferry", ago: 31 * 24 * Self.hour)
         subject.catalogue.answer { query in

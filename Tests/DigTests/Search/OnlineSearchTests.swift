@@ -71,7 +71,7 @@ struct OnlineSearchTests {
         return world
     }
 
-    @Test func `ten letters typed fast are one question, and only its answer is shown`() async {
+    @Test func `ten quick letters are one request, and only its answer is shown`() async {
         let catalogue = StubCatalogue { .of("Found \($0.text)") }
         let subject = await Subject(world(catalogue))
         await subject.type("metropolis")
@@ -95,7 +95,7 @@ struct OnlineSearchTests {
         #expect(subject.online.isEmpty)
     }
 
-    @Test func `typing on takes the old answer away at once`() async {
+    @Test func `typing on removes the old answer at once`() async {
         let catalogue = StubCatalogue { .of($0.text) }
         let subject = await Subject(world(catalogue))
         await subject.type("metro")
@@ -105,7 +105,7 @@ struct OnlineSearchTests {
         #expect(subject.online.isEmpty)
     }
 
-    @Test func `each state of a list has a single row`() async throws {
+    @Test func `each state of a list is a single row`() async throws {
         let latch = Latch()
         let catalogue = StubCatalogue { query in
             await latch.pass()
@@ -150,7 +150,7 @@ struct OnlineSearchTests {
         #expect(subject.online == ["AniList", "New"])
     }
 
-    @Test func `one that fails keeps no other from answering, and says why in a row that tries again`() async throws {
+    @Test func `a failing catalogue does not block others, and its row explains and retries`() async throws {
         let until = DigWorld.now + 120
         let first = StubCatalogue(.aniList) { _ in throw OnlineProblem.busy(until: until) }
         let second = StubCatalogue(.tmdb) { _ in .of("Film") }
@@ -179,8 +179,7 @@ struct OnlineSearchTests {
         #expect(subject.online == ["AniList", "A1", "A2", "A3", "TMDB", "T1", "T2"])
     }
 
-    @Test func `the kind filters online rows, and a filter unknown to catalogues hides them`() async
-    {
+    @Test func `the kind filters online rows, and a filter unknown to catalogues hides them`() async {
         let catalogue = StubCatalogue { query in
             let kinds: [OnlineKind] = [.film, .animation, .drink]
             return OnlinePage(
@@ -283,7 +282,7 @@ struct OnlineSearchTests {
         #expect(!subject.rows.contains { $0.target == .query("ferry") })
     }
 
-    @Test func `Q2 where it cannot be read nothing is offered, and nothing else fails`() async throws {
+    @Test func `Q2 unreadable recent searches are not offered, and nothing else fails`() async throws {
         let world = world(StubCatalogue(), recents: ["ferry"])
         try await world.community.remember(word: "felix", of: Profile.localID, at: 1)
         world.online.recents.fail(with: .busy)
@@ -292,13 +291,13 @@ struct OnlineSearchTests {
         #expect(!subject.rows.contains { $0.target == .query("ferry") })
     }
 
-    @Test func `Q3 choosing one puts it into the field, once`() async throws {
+    @Test func `Q3 choosing a recent search types it into the field`() async throws {
         let subject = await Subject(world(StubCatalogue(), recents: ["ferry", "boat"]))
         try await subject.open("boat")
         #expect(subject.world.left.notes == ["word boat"])
     }
 
-    @Test func `one or all of them can be forgotten`() async throws {
+    @Test func `one recent search or all can be forgotten`() async throws {
         let subject = await Subject(world(StubCatalogue(), recents: ["ferry", "boat", "gull"]))
         subject.input.forgetRequested.send(try #require(subject.rows.firstIndex { $0.title == "boat" }))
         await LatestTask.settleAll()
@@ -309,7 +308,7 @@ struct OnlineSearchTests {
         #expect(try await recents.queries(of: Profile.localID, limit: 10).isEmpty)
     }
 
-    @Test func `a search joins the recent ones when it succeeded, a guest's never does`() async throws {
+    @Test func `a successful search becomes a recent one, but not a guest's`() async throws {
         let catalogue = StubCatalogue { .of($0.text) }
         let subject = await Subject(world(catalogue))
         await subject.type("metropolis")
@@ -362,7 +361,7 @@ struct OnlineSearchTests {
         #expect(subject.pictures.last == PictureState.none)
     }
 
-    @Test func `the key for it keeps without opening, and keeping again asks again`() async throws {
+    @Test func `the key to keep a work does not open it, and keeping again requests it again`() async throws {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
         catalogue.tell(.work(Self.ferry))
         let subject = await Subject(world(catalogue))

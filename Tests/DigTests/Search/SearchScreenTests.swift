@@ -24,7 +24,7 @@ struct SearchScreenTests {
         for letter in text { _ = screen.handle(.key(.character(letter))) }
     }
 
-    @Test func `a wide window has it, and reads it again only once the search has ended`() async {
+    @Test func `a wide window shows the selected page, and reads no other during a search`() async {
         let world = DigWorld()
         let glances = Glances { [asked] place in
             asked.note("\(place)")

@@ -16,7 +16,7 @@ struct SearchSelectionTests {
 
     private let recents: [SearchTarget] = [.heading, .word("neo"), .word("ed")]
 
-    @Test func `the first row of an answer is chosen, also after a pasted word`() {
+    @Test func `the first row of an answer is selected, also after a paste`() {
         var selection = SearchSelection()
         selection.show(state("", recents))
         #expect(selection.selected == 1, "a heading is never chosen")
@@ -27,7 +27,7 @@ struct SearchSelectionTests {
         #expect(selection.selected == 0)
     }
 
-    @Test func `rows that arrive above leave the first row chosen, and a row one moved to`() {
+    @Test func `rows inserted above keep the selection on the first row or on a chosen one`() {
         var selection = SearchSelection()
         _ = selection.setHeight(10)
         let own = SearchTarget.place(.newWork("naruto"))

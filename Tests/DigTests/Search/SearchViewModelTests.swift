@@ -117,7 +117,7 @@ struct SearchViewModelTests {
         #expect(subject.state.rows.count > 3)
     }
 
-    @Test func `a name that is only near comes after the ways on`() async {
+    @Test func `a similar name comes after the ways on`() async {
         let subject = await Subject(DigWorld())
         subject.input.query.send("metropolsi")
         await LatestTask.settleAll()
@@ -144,7 +144,7 @@ struct SearchViewModelTests {
         #expect(subject.state.rows.prefix(3).map(\.title) == ["Wikidata", "Found naruto", "Add \"naruto\" as mine"])
     }
 
-    @Test func `from a search that finds nothing, one switch leads to a kept work, without a key`() async {
+    @Test func `a search without hits reaches a kept work by one switch, without a key`() async {
         var world = DigWorld()
         let title = LocalizedText(english: "Harbour", korean: "항구")
         let catalogue = StubCatalogue(.wikidata) { _ in
@@ -193,8 +193,7 @@ struct SearchViewModelTests {
         }
     }
 
-    @Test func `genre, kind and undug narrow the search together, and clearing restores all`() async throws
-    {
+    @Test func `genre, kind and undug narrow the search together, and clearing restores all`() async throws {
         let world = DigWorld()
         let subject = await Subject(world, choosing: 1)
         subject.input.query.send("e")
@@ -227,7 +226,7 @@ struct SearchViewModelTests {
         #expect(subject.titles.contains(TestWords.english["search.suggestions"]))
     }
 
-    @Test func `a word is watched once, and six are too many`() async throws {
+    @Test func `a word is watched once, and at most five are`() async throws {
         let world = DigWorld()
         let subject = await Subject(world)
         for word in ["one", "one", "two", "three", "four", "five", "six"] {

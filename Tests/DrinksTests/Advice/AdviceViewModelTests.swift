@@ -55,7 +55,7 @@ struct AdviceViewModelTests {
         #expect(subject.reason("gimlet") == "Ordered everywhere; you have all of it.")
     }
 
-    @Test func `tags alone are no reason`() async {
+    @Test func `tags alone are not a reason`() async {
         var catalogue = SampleCatalogue.standard
         let negroni = SampleCatalogue.negroni
         let other = Drink(
@@ -89,14 +89,14 @@ struct AdviceViewModelTests {
         #expect(subject.state.triedCount == 2)
     }
 
-    @Test func `a drink that was disliked is not put forward`() async {
+    @Test func `a disliked drink is not recommended`() async {
         let made = Making(drink: "negroni", madeAt: 0, rating: Rating(1))
         let subject = Subject(SampleWorld(saved: ["gimlet"], made: [made]))
         await LatestTask.settleAll()
         #expect(!subject.state.cards.contains { $0.row.id == "negroni" })
     }
 
-    @Test func `a bottle taken out of the bar, a mark and a making show at once`() async throws {
+    @Test func `a removed bottle, a mark and a making show at once`() async throws {
         let world = SampleWorld(["campari", "sweet-vermouth"])
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -111,7 +111,7 @@ struct AdviceViewModelTests {
         #expect(!subject.state.isCold)
     }
 
-    @Test func `the same questions have the same answers`() async {
+    @Test func `the same data gives the same recommendations`() async {
         let made = [Making(drink: "negroni", madeAt: 0, rating: Rating(4))]
         let first = Subject(SampleWorld(["gin"], made: made))
         let second = Subject(SampleWorld(["gin"], made: made))

@@ -29,7 +29,7 @@ struct ComparePageTests {
         #expect(table.rows.allSatisfy { $0.count == 3 && !$0.contains("") })
     }
 
-    @Test func `ingredients are parted into both, this and that`() async {
+    @Test func `ingredients are divided into shared ones and those of each drink`() async {
         let state = await compare("negroni", "gimlet", SampleWorld(["gin"]))
         let headings = state.blocks.compactMap { if case .heading(let text, _) = $0 { text } else { nil } }
         #expect(headings == ["In both", "Only in Negroni", "Only in Gimlet"])
@@ -48,7 +48,7 @@ struct ComparePageTests {
         #expect(none.phase == .failed("Can't find nobody."))
     }
 
-    @Test func `a family names its kinds, its brands and its drinks, and leads on`() async throws {
+    @Test func `a family names its kinds, brands and drinks, and opens them`() async throws {
         let world = SampleWorld(["beefeater"])
         let went = EventLog()
         let input = BasePageViewModel.Input()

@@ -25,7 +25,7 @@ struct DrinkDetailFormatterTests {
         return reader.content(of: page, servings: servings, preferences)
     }
 
-    @Test func `a drink with citrus has a meter of its acid`() async throws {
+    @Test func `a drink with citrus has a meter for its acid`() async throws {
         let content = try await content(of: "gimlet")
         #expect(content.meters.map(\.label) == ["strength", "sugar", "sour", "level"])
         let sour = content.meters[2]
@@ -48,7 +48,7 @@ struct DrinkDetailFormatterTests {
         #expect(sour.text.hasPrefix("at least ") == isAtLeast, "\(sour.text)")
     }
 
-    @Test func `its head in English`() async throws {
+    @Test func `the head is in English`() async throws {
         let content = try await content()
         #expect(content.name == "Negroni")
         #expect(content.otherName == "네그로니")
@@ -82,7 +82,7 @@ struct DrinkDetailFormatterTests {
         #expect(history([entry(2, daysAgo: 0), entry(1, daysAgo: 3)]).months.isEmpty, "one month is no history")
     }
 
-    @Test func `arrows go between the lists of drinks, as the brackets do`() throws {
+    @Test func `arrows move between the lists of drinks, like the brackets`() throws {
         var shown: [DrinkSection?] = []
         let actions = SectionKeys.actions(from: nil, TestWords.english) { shown.append($0) }
         for key in [Key(.right), .character("]"), Key(.left), .character("[")] {
@@ -92,7 +92,7 @@ struct DrinkDetailFormatterTests {
         #expect(shown == [first, first, last, last])
     }
 
-    @Test func `its head in Korean`() async throws {
+    @Test func `the head is in Korean`() async throws {
         let content = try await content(.korean)
         #expect(content.name == "네그로니")
         #expect(content.otherName == "Negroni")
@@ -104,7 +104,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.estimate.contains("182 kcal"))
     }
 
-    @Test func `its lines with nothing in the bar`() async throws {
+    @Test func `lines without any bottle in the bar are marked`() async throws {
         let content = try await content()
         #expect(content.lines.map(\.amount) == ["30 ml", "30 ml", "30 ml", "½ slice"])
         #expect(content.lines.map(\.name) == ["Gin", "Campari", "Sweet vermouth", "Orange"])
@@ -127,7 +127,7 @@ struct DrinkDetailFormatterTests {
         #expect(stoodIn.reach == .now)
     }
 
-    @Test func `its lines in Korean`() async throws {
+    @Test func `the lines are in Korean`() async throws {
         let content = try await content(.korean, ["beefeater", "campari", "dry-vermouth"])
         #expect(content.lines.map(\.name) == ["진", "캄파리", "스위트 베르무트", "오렌지"])
         #expect(content.lines[0].remark == "내 비피터")
@@ -146,7 +146,7 @@ struct DrinkDetailFormatterTests {
         #expect(plain.withMyBottles == nil)
     }
 
-    @Test func `its method and its words that can be opened`() async throws {
+    @Test func `the method links to its glass, tools and techniques`() async throws {
         let content = try await content()
         #expect(content.steps.count == 4)
         #expect(content.steps[2] == "Stir until it is cold, about 20 turns.")
@@ -178,7 +178,7 @@ struct DrinkDetailFormatterTests {
     @Test(arguments: [
         (StandardDrink.unitedStates, "1.4"), (.tenGrams, "1.9"), (.unitedKingdom, "2.4"), (.korea, "2.7"),
     ])
-    func `standard drinks are the member's own`(standard: StandardDrink, count: String) async throws {
+    func `standard drinks follow the member's setting`(standard: StandardDrink, count: String) async throws {
         let content = try await content(preferences: DisplayPreferences(standardDrink: standard))
         #expect(content.estimate.hasPrefix("\(count) standard drinks"))
     }
@@ -199,7 +199,7 @@ struct DrinkDetailFormatterTests {
         #expect(try await content(.korean, made: made).made?.text == "2번 만듦, 최근 11월 7일")
     }
 
-    @Test func `a making of this evening is of today, one before five of yesterday`() async throws {
+    @Test func `a making before five in the morning belongs to the day before`() async throws {
         let now = SampleWorld.now
         let today = try await content(made: [Making(drink: "negroni", madeAt: now)])
         #expect(today.made?.text == "You made it once, today")
@@ -208,7 +208,7 @@ struct DrinkDetailFormatterTests {
         #expect(before.made?.text == "You made it once, yesterday")
     }
 
-    @Test func `a last making without stars shows the mean of those before`() async throws {
+    @Test func `a last making without stars shows the mean of the earlier ones`() async throws {
         let made = [
             Making(drink: "negroni", madeAt: 1_000, rating: Rating(4)), Making(drink: "negroni", madeAt: 2_000),
         ]
@@ -221,14 +221,14 @@ struct DrinkDetailFormatterTests {
         #expect(content.made == nil)
     }
 
-    @Test func `a stand-in is described in the right order in Korean`() async throws {
+    @Test func `a stand-in is described in Korean word order`() async throws {
         let content = try await content(.korean, ["gin", "campari", "dry-vermouth"])
         let name = try #require(content.lines.first { $0.mark == .standIn })
         #expect(name.remark.contains("드라이 베르무트"))
         #expect(!name.remark.contains("대신 스위트") && name.remark != "드라이 베르무트 대신")
     }
 
-    @Test func `a volume in place of servings is in the head, in the lines and in the water`() async throws {
+    @Test func `a volume instead of servings applies to the head, the lines and the water`() async throws {
         let world = SampleWorld()
         let describe = DescribeDrink(drinks: world.drinks, ingredients: world.ingredients, bar: world.bar)
         let reader = DrinkPageReader(

@@ -19,7 +19,7 @@ struct DrinkDetailPlainTests {
     }
 
     @Test(arguments: Language.allCases, [32, 40, 60, 64, 72, 80, 99])
-    func `no figure is cut in a narrow window: the head is one column instead`(
+    func `in a narrow window the head is one column, and no figure is cut`(
         language: Language, width: Int
     ) async throws {
         let content = try await content(language)

@@ -10,8 +10,7 @@ import Testing
 /// A drink's page in windows of different widths.
 @MainActor
 struct DrinkDetailScreenTests {
-    @Test func `focus follows the recipe, or beside a glass its layers from the top`() async throws
-    {
+    @Test func `focus follows the recipe, or beside a glass its layers from the top`() async throws {
         let went = EventLog()
         let container = DrinksDIContainer(SampleWorld().dependencies())
         guard

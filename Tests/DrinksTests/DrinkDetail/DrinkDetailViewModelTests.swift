@@ -37,7 +37,7 @@ struct DrinkDetailViewModelTests {
         func content() throws -> DrinkDetailState.Content { try #require(state.content) }
     }
 
-    @Test func `a drink of which hardly anything is known is shown whole`() async throws {
+    @Test func `a drink with hardly any data is shown whole`() async throws {
         let bare = Drink(
             id: "my-bare", name: LocalizedText(english: "Bare", korean: "Bare"),
             summary: LocalizedText(english: "", korean: ""), base: .none,
@@ -55,7 +55,7 @@ struct DrinkDetailViewModelTests {
         #expect(content.glass == nil)
     }
 
-    @Test func `it loads the recipe`() async throws {
+    @Test func `the page loads the recipe`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         #expect(subject.state.phase == .loading)
         #expect(subject.state.content == nil)
@@ -64,7 +64,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().name == "Negroni")
     }
 
-    @Test func `an own recipe undone on its page leads back`() async {
+    @Test func `undoing an own recipe on its page leaves the page`() async {
         let world = SampleWorld()
         let went = EventLog()
         let flow = Flow<DrinksStep>(close: { went.note("close") }, routes: { ["drinks", "drink:negroni"] })
@@ -107,7 +107,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `a recipe that is gone, by an undo or another program, is not shown any more`() async {
+    @Test func `a recipe removed by an undo or another program leaves the page`() async {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())
         await LatestTask.settleAll()
@@ -118,7 +118,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.state.phase == .failed("Can't find negroni."))
     }
 
-    @Test func `a refresh that fails keeps the recipe and says why`() async {
+    @Test func `a failed refresh keeps the recipe and shows the reason`() async {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())
         await LatestTask.settleAll()
@@ -130,7 +130,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.failures.values == ["Another program is using the database: close it and try again."])
     }
 
-    @Test func `servings go from one to ninety-nine and scale the amounts`() async throws {
+    @Test func `servings range from 1 to 99 and scale the amounts`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await LatestTask.settleAll()
         subject.input.servingsStepped.send(-1)
@@ -142,7 +142,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.state.servings == 99)
     }
 
-    @Test func `a batch says how much water it takes, a single drink does not`() async throws {
+    @Test func `a batch states its water, a single drink does not`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await LatestTask.settleAll()
         #expect(try subject.content().remarks.first == nil)
@@ -150,7 +150,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().remarks.first?.hasPrefix("To mix ahead without ice, add ") == true)
     }
 
-    @Test func `units go around, and are every drink's`() async throws {
+    @Test func `units cycle and apply to every drink`() async throws {
         let preferences = Observable(DisplayPreferences())
         let dependencies = SampleWorld().dependencies(preferences: preferences)
         let subject = Subject("negroni", dependencies)
@@ -216,7 +216,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().reach == .now)
     }
 
-    @Test func `an older answer does not come after a newer one`() async throws {
+    @Test func `an older answer does not replace a newer one`() async throws {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject("negroni", world.dependencies(drinks: slow))
@@ -265,7 +265,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().name == "Negroni")
     }
 
-    @Test func `the first page does not wait until all drinks are read`() async throws {
+    @Test func `the first page does not wait for all drinks to be read`() async throws {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject("negroni", world.dependencies(drinks: slow))
@@ -278,7 +278,7 @@ struct DrinkDetailViewModelTests {
         #expect((3...LikeDrinks.count).contains(subject.state.like.count))
     }
 
-    @Test func `a page is whole where likeness cannot be read`() async throws {
+    @Test func `a page is whole even if similar drinks cannot be read`() async throws {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)
         let subject = Subject("negroni", world.dependencies())
@@ -288,7 +288,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.failures.values == [])
     }
 
-    @Test func `it is saved and taken off again, and shows it`() async throws {
+    @Test func `a drink can be saved and removed again, and shows its mark`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await LatestTask.settleAll()
         subject.input.actionRequested.send(.mark(.saved))
@@ -364,7 +364,7 @@ struct DrinkDetailViewModelTests {
         #expect(subject.messages.values == [])
     }
 
-    @Test func `it lets go of everything with its screen`() async {
+    @Test func `closing the screen frees everything`() async {
         weak var model: DrinkDetailViewModel?
         let world = SampleWorld()
         do {

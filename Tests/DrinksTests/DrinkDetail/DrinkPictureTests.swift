@@ -38,8 +38,7 @@ struct DrinkPictureTests {
     }
 
     @Test(arguments: [(100, 25, 24), (160, 40, 36)])
-    func `the picture is on the right, beside the whole recipe`(width: Int, height: Int, columns: Int) async throws
-    {
+    func `the picture is on the right, beside the whole recipe`(width: Int, height: Int, columns: Int) async throws {
         await open()
         _ = draw(width, height)
         await LatestTask.settleAll()
@@ -50,7 +49,7 @@ struct DrinkPictureTests {
     }
 
     @Test(arguments: [(80, 19), (60, 11)])
-    func `a small page has none and asks for none`(width: Int, height: Int) async {
+    func `a small page has no picture and requests none`(width: Int, height: Int) async {
         await open()
         _ = draw(width, height)
         await LatestTask.settleAll()

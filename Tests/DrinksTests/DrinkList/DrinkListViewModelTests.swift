@@ -63,7 +63,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.rows[4]?.strength == "22.6%")
     }
 
-    @Test func `two drinks of one name are two rows, each leads to its own`() async {
+    @Test func `two drinks of one name are two rows, and each opens its own drink`() async {
         let negroni = SampleCatalogue.negroni
         let standard = SampleCatalogue.standard
         let twins = Catalogue(
@@ -77,7 +77,7 @@ struct DrinkListViewModelTests {
         #expect(Set(subject.opened.notes) == ["drink:negroni", "drink:my-negroni"])
     }
 
-    @Test func `in Korean it goes by the Korean names`() async {
+    @Test func `in Korean the list sorts by the Korean names`() async {
         let subject = Subject(SampleWorld(), language: .korean)
         await LatestTask.settleAll()
         #expect(subject.names() == ["김렛", "네그로니", "레모네이드", "불바르디에", "아메리카노"])
@@ -85,7 +85,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.rows[1]?.reachText == "3개 부족")
     }
 
-    @Test func `no drinks is empty`() async {
+    @Test func `a catalogue without drinks has an empty list`() async {
         let subject = Subject(SampleWorld(catalogue: Catalogue()))
         await LatestTask.settleAll()
         #expect(subject.phases == [.loading, .empty])
@@ -131,7 +131,7 @@ struct DrinkListViewModelTests {
         #expect(await world.drinks.pages.allSatisfy { $0.count <= 120 })
     }
 
-    @Test func `rows that are held are not read again`() async {
+    @Test func `loaded rows are not read again`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(100))
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -142,7 +142,7 @@ struct DrinkListViewModelTests {
         #expect(await world.drinks.pages.count == before)
     }
 
-    @Test func `a screen that went on while a page was read is served next`() async {
+    @Test func `rows scrolled to during a read are read next`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(500))
         let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject(world, drinks: slow)
@@ -154,7 +154,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `rows that the store does not have are asked for once`() async {
+    @Test func `rows missing from the store are requested once`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(500))
         let subject = Subject(world, drinks: SlowDrinkRepository(world.drinks, count: 520))
         await LatestTask.settleAll()
@@ -196,7 +196,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.matches == [])
     }
 
-    @Test func `a failed search is reported, not shown as without matches`() async {
+    @Test func `a failed search is reported, not shown as a search without matches`() async {
         let world = SampleWorld()
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -231,7 +231,7 @@ struct DrinkListViewModelTests {
         #expect(subject.states.values.map(\.matches).filter { !$0.isEmpty } == [[4]])
     }
 
-    @Test func `a search given up finds nothing any more`() async {
+    @Test func `a cleared search finds nothing`() async {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, searches: Latch())
         let subject = Subject(world, drinks: slow)
@@ -256,7 +256,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.rows[0]?.reach == .now)
     }
 
-    @Test func `a row leads to its drink, one that is not there nowhere`() async {
+    @Test func `a row opens its drink, and a row out of range opens nothing`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.list.rowSelected.send(4)
@@ -264,7 +264,7 @@ struct DrinkListViewModelTests {
         #expect(subject.opened.notes == ["drink:negroni"])
     }
 
-    @Test func `under a filter only its drinks are listed, with the bar's share and the filter in words`() async {
+    @Test func `a filter lists only its drinks, with the makeable share and the filter in words`() async {
         let subject = Subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
         await LatestTask.settleAll()
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
@@ -281,7 +281,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.arrival == 2)
     }
 
-    @Test func `a filter that leaves nothing is empty`() async {
+    @Test func `a filter without matches has an empty list`() async {
         let subject = Subject(SampleWorld())
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.beer)]) }
         await LatestTask.settleAll()
@@ -289,7 +289,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.total == 5)
     }
 
-    @Test func `the key of the order walks through the orders`() async {
+    @Test func `the sort key cycles through the orders`() async {
         let subject = Subject(SampleWorld(["campari", "sweet-vermouth"]))
         await LatestTask.settleAll()
         subject.input.sortRequested.send()
@@ -310,7 +310,7 @@ struct DrinkListViewModelTests {
         #expect(subject.names() == ["Negroni", "Gimlet"])
     }
 
-    @Test func `pages under a filter are read as they are seen`() async {
+    @Test func `pages under a filter are read as they are shown`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(500))
         let subject = Subject(world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])))
         subject.input.list.visibleRows.send(0..<20)
@@ -322,7 +322,7 @@ struct DrinkListViewModelTests {
         #expect(await world.facts.readCount == 1)
     }
 
-    @Test func `words find within the filter`() async {
+    @Test func `a search covers the filtered drinks`() async {
         let subject = Subject(SampleWorld())
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
         subject.input.list.query.send("negroni")
@@ -334,7 +334,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.matches == [0])
     }
 
-    @Test func `an operator narrows, and the end of the line shows everything again`() async {
+    @Test func `an operator narrows the list, and clearing the line shows all drinks`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.list.query.send("with:campari -boulev")
@@ -380,13 +380,13 @@ struct DrinkListViewModelTests {
         #expect(subject.names() == ["Americano"])
     }
 
-    @Test func `the filter's key leads to the filter`() async {
+    @Test func `the filter key opens the filter`() async {
         let subject = Subject(SampleWorld())
         subject.input.filterRequested.send()
         #expect(subject.opened.notes == ["drinks/all filter"])
     }
 
-    @Test func `it lets go of everything with its screen`() async {
+    @Test func `closing the screen frees everything`() async {
         weak var model: DrinkListViewModel?
         do {
             let subject = Subject(SampleWorld())
@@ -396,7 +396,7 @@ struct DrinkListViewModelTests {
         #expect(model == nil)
     }
 
-    @Test func `saved drinks are listed with the newest first, then by the other orders`() async {
+    @Test func `saved drinks are listed newest first, then by the other orders`() async {
         let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
         let subject = Subject(world, arrangement: DrinkArrangement(sort: .marked(.saved)), part: .saved)
         await LatestTask.settleAll()
@@ -424,7 +424,7 @@ struct DrinkListViewModelTests {
         #expect(subject.names() == ["Lemonade", "Negroni", "Boulevardier", "Gimlet", "Americano"])
     }
 
-    @Test func `a removed row goes at once, a second one too, and an undo brings the list back in its order`() async {
+    @Test func `a removed row disappears at once, and an undo restores the order`() async {
         let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
         let subject = Subject(world, arrangement: DrinkArrangement(sort: .marked(.saved)), part: .saved)
         await LatestTask.settleAll()
@@ -436,7 +436,7 @@ struct DrinkListViewModelTests {
         #expect(subject.names() == ["Negroni"])
     }
 
-    @Test func `made drinks leave with all their makings, tried ones lose their tick`() async throws {
+    @Test func `removing a made drink removes its makings, and a tried one loses its tick`() async throws {
         let world = SampleWorld(
             tried: ["gimlet"],
             made: [Making(drink: "negroni", madeAt: 5), Making(drink: "negroni", madeAt: 9)])
@@ -465,7 +465,7 @@ struct DrinkListViewModelTests {
         #expect(subject.names() == ["Americano", "Boulevardier", "Negroni"])
     }
 
-    @Test func `a filter within a list counts the list as its whole`() async {
+    @Test func `a filter within a list counts against that list`() async {
         let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
         let subject = Subject(
             world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])), part: .saved)
@@ -475,7 +475,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.isNarrowed)
     }
 
-    @Test func `the actions of a row go to its drink`() async throws {
+    @Test func `the actions of a row apply to its drink`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -505,7 +505,7 @@ struct DrinkListViewModelTests {
         #expect(subject.opened.notes == [])
     }
 
-    @Test func `own recipes, collections and a new recipe have keys and words in every list`() {
+    @Test func `own recipes, collections and a new recipe have keys in every list`() {
         var opened: [Place] = []
         let actions = SectionKeys.ownActions(TestWords.words(.english)) { opened.append($0) }
         #expect(actions.map(\.keys) == [[.character(",")], [.character(".")], [.character("+")]])
@@ -516,7 +516,7 @@ struct DrinkListViewModelTests {
         #expect(opened == [.ownRecipes, .collections, .newRecipe])
     }
 
-    @Test func `a find knows ingredients and typing mistakes, and names go before both`() async throws {
+    @Test func `a search matches ingredients and misspellings, and names come before both`() async throws {
         let finder = SampleWorld().finder
         func found(_ word: String) async throws -> [Identifier<Drink>] {
             let listing = try await finder.listing(DrinkSearch(words: [word]), sort: .name, by: .english)
@@ -565,7 +565,7 @@ struct DrinkListViewModelTests {
         #expect(subject.state.matches == [0] && subject.state.hiddenMatches == 0)
     }
 
-    @Test func `a search with operators is handed to the saved filters with the filter`() async {
+    @Test func `a search with operators is saved with the filter`() async {
         let subject = Subject(SampleWorld(), arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])))
         await LatestTask.settleAll()
         subject.input.list.query.send("with:campari negr")

@@ -58,7 +58,7 @@ struct DrinkFilterModalTests {
         var filter: DrinkFilter { arrangement.value.filter }
     }
 
-    @Test func `a blank ticks, a second one lets go, and the rest is counted at once`() async throws {
+    @Test func `Space ticks and unticks an option, and the rest is counted at once`() async throws {
         let subject = try Subject()
         await subject.settle()
         #expect(subject.text().contains("5 of 5 drinks"))
@@ -70,7 +70,7 @@ struct DrinkFilterModalTests {
         #expect(subject.text().contains("5 of 5 drinks"))
     }
 
-    @Test func `both signs exclude, c clears`() async throws {
+    @Test func `both exclusion keys exclude an option, and c clears the filter`() async throws {
         let subject = try Subject()
         await subject.settle()
         await subject.press(.character("-"), Key(.down), .character("!"))
@@ -80,7 +80,7 @@ struct DrinkFilterModalTests {
         #expect(subject.filter.isEmpty)
     }
 
-    @Test func `the arrows and Tab walk the groups around`() async throws {
+    @Test func `arrows and Tab cycle through the groups`() async throws {
         let subject = try Subject()
         await subject.settle()
         await subject.press(Key(.right), .character(" "))
@@ -91,7 +91,7 @@ struct DrinkFilterModalTests {
         #expect(subject.text().contains("0 of 5 drinks"))
     }
 
-    @Test func `Enter and f close and keep`() async throws {
+    @Test func `Enter and f close the box and keep the filter`() async throws {
         let subject = try Subject()
         await subject.settle()
         await subject.press(.character(" "), Key(.enter), .character("f"))
@@ -133,7 +133,7 @@ struct DrinkFilterModalTests {
         #expect(subject.text().contains("5 of 5 drinks"))
     }
 
-    @Test func `a find narrows the options of a group, and 0 clears the filter`() async throws {
+    @Test func `a search narrows the options of a group, and 0 clears the filter`() async throws {
         let subject = try Subject()
         await subject.settle()
         await subject.press(.character("/"))

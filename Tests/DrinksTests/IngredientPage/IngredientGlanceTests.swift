@@ -32,7 +32,7 @@ struct IngredientGlanceTests {
         }
     }
 
-    @Test func `a place of another feature has no page here`() async {
+    @Test func `a place of another feature has no page`() async {
         #expect(await !drawn(.work("metropolis")).contains("╭─"))
     }
 }

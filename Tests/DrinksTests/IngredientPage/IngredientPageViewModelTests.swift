@@ -54,7 +54,7 @@ struct IngredientPageViewModelTests {
         #expect(try !gin.content().isOwn)
     }
 
-    @Test func `a kind with its facts, its family and its drinks`() async throws {
+    @Test func `a kind shows its facts, its family and its drinks`() async throws {
         let subject = Subject("sweet-vermouth", SampleWorld())
         #expect(subject.state.phase == .loading)
         await LatestTask.settleAll()
@@ -85,7 +85,7 @@ struct IngredientPageViewModelTests {
         #expect(try !other.content().isInBar)
     }
 
-    @Test func `a brand says whose it is and where it comes from`() async throws {
+    @Test func `a brand shows its kind and its origin`() async throws {
         let subject = Subject("beefeater", SampleWorld(["beefeater"]))
         await LatestTask.settleAll()
         let content = try subject.content()
@@ -130,7 +130,7 @@ struct IngredientPageViewModelTests {
         #expect(try lime.content().ownership == "not in your bar")
     }
 
-    @Test func `it is put in the bar and taken out again`() async throws {
+    @Test func `a bottle can be added to the bar and removed again`() async throws {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         let subject = Subject("campari", world)
         await LatestTask.settleAll()
@@ -158,7 +158,7 @@ struct IngredientPageViewModelTests {
         #expect(try !subject.content().isOwned)
     }
 
-    @Test func `an unknown ingredient is named in the error, and can be retried`() async {
+    @Test func `an unknown ingredient is named in the error and can be retried`() async {
         let subject = Subject("gim", SampleWorld())
         await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("Can't find gim."))
@@ -167,7 +167,7 @@ struct IngredientPageViewModelTests {
         await LatestTask.settleAll()
     }
 
-    @Test func `a refresh that fails keeps the page and says why`() async {
+    @Test func `a failed refresh keeps the page and shows the reason`() async {
         let world = SampleWorld()
         let subject = Subject("campari", world)
         await LatestTask.settleAll()
@@ -246,7 +246,7 @@ struct IngredientPageViewModelTests {
         #expect(done.values == ["Merged Cordial into Gin."])
     }
 
-    @Test func `a name that was taken for it is shown and taken apart`() async throws {
+    @Test func `a name merged into the ingredient is shown and can be split off`() async throws {
         let world = SampleWorld()
         let merging = InMemoryIngredientMergeRepository()
         merging.take(TakenName(name: "Old Tom", recipes: 3), for: "gin")

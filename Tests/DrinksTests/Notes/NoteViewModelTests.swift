@@ -18,7 +18,7 @@ struct NoteViewModelTests {
         return output.state.value
     }
 
-    @Test func `a glass with its volume and its drawing`() async {
+    @Test func `a glass shows its volume and its drawing`() async {
         let state = await state(of: .glass("rocks"))
         #expect(state.phase == .loaded)
         #expect(
@@ -27,7 +27,7 @@ struct NoteViewModelTests {
                     title: "Rocks glass", detail: "300 ml", text: "Low and heavy.", art: ["|~~|", "|##|", "'--'"]))
     }
 
-    @Test func `a tool and a technique in Korean`() async {
+    @Test func `a tool and a technique are shown in Korean`() async {
         #expect(
             await state(of: .tool("jigger"), SampleWorld(), .korean).content == NoteContent(title: "지거", text: "잰다."))
         #expect(

@@ -44,7 +44,7 @@ struct SavedFiltersModalTests {
         #expect(arrangements[.all].value.filter.wanted == [.base(.rum)])
     }
 
-    @Test func `Enter chooses the row that a key has led to`() async throws {
+    @Test func `Enter chooses the row that a key has selected`() async throws {
         let modal = try await modal()
         _ = hits(modal)
         for key in [Key(.down), Key(.enter)] {

@@ -61,7 +61,7 @@ struct SavedFiltersViewModelTests {
         #expect(subject.prompts.notes == [])
     }
 
-    @Test func `the filter that holds is kept under a name`() async throws {
+    @Test func `the current filter is saved under a name`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
         subject.arrangement.update { $0.filter = Self.gin }
@@ -78,7 +78,7 @@ struct SavedFiltersViewModelTests {
         #expect(subject.done.values == ["Saved the filter as Gin nights."])
     }
 
-    @Test func `a chosen one holds from now on, one taken away is gone`() async throws {
+    @Test func `a chosen filter applies at once, and a removed one is gone`() async throws {
         let world = SampleWorld()
         let filter = try #require(SavedFilter(name: "Gin", filter: Self.gin))
         try await world.savedFilters.save(filter, of: Profile.localID)
@@ -107,7 +107,7 @@ struct SavedFiltersViewModelTests {
         #expect(subject.state.phase == .empty)
     }
 
-    @Test func `a guest keeps and removes nothing`() async throws {
+    @Test func `a guest saves and removes nothing`() async throws {
         let world = SampleWorld()
         let authorizer = RecordingAuthorizer(isOpen: false)
         let filter = try #require(SavedFilter(name: "Gin", filter: Self.gin))

@@ -59,7 +59,7 @@ struct DrinkSumViewModelTests {
         #expect(subject.texts.contains { $0.hasSuffix("= 19.2 g, or 1.4 standard drinks of 14 g.") })
     }
 
-    @Test func `Korean says the same`() async {
+    @Test func `the breakdown is the same in Korean`() async {
         let subject = await open("negroni", SampleWorld(), .korean)
         #expect(subject.state.value.title == "네그로니 계산 내역")
         #expect(subject.texts.contains("도수: 알코올 24.3 ml / 잔에 담긴 양 107.7 ml = 22.6%"))
@@ -85,7 +85,7 @@ struct DrinkSumViewModelTests {
         #expect(subject.texts.contains { $0.hasPrefix("Water: stirring adds 39%") })
     }
 
-    @Test func `my bottles are poured where I have them`() async {
+    @Test func `the member's own bottles are poured where they fit`() async {
         let subject = await open("negroni", SampleWorld(["beefeater", "punt-e-mes"]))
         subject.input.ownBottlesToggled.send()
         await LatestTask.settleAll()
@@ -101,7 +101,7 @@ struct DrinkSumViewModelTests {
         #expect(subject.texts.contains("Sugar unknown, so sugar and energy are minimums: Vermouth."))
     }
 
-    @Test func `a spirit to taste makes the strength unknown, and is named`() async {
+    @Test func `a spirit without an amount makes the strength unknown and is named`() async {
         var catalogue = SampleCatalogue.standard
         let name = LocalizedText(english: "Splash", korean: "스플래시")
         catalogue.drinks = [
@@ -118,7 +118,7 @@ struct DrinkSumViewModelTests {
         #expect(subject.texts.contains("Alcohol unknown, so the numbers above are minimums: Gin."))
     }
 
-    @Test func `the bottles to choose from begin with those that fit`() async throws {
+    @Test func `the bottles offered begin with those that fit`() async throws {
         let world = SampleWorld(["beefeater"])
         let dependencies = world.dependencies()
         let describe = DescribeDrink(drinks: world.drinks, ingredients: world.ingredients, bar: world.bar)

@@ -40,7 +40,7 @@ struct TriedPickerViewModelTests {
         #expect(subject.state.triedCount == 1)
     }
 
-    @Test func `ticks are kept at once and survive families and search`() async throws {
+    @Test func `ticks are saved at once and survive families and searches`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
         await LatestTask.settleAll()
@@ -75,7 +75,7 @@ struct TriedPickerViewModelTests {
         #expect(subject.state.phase == .empty)
     }
 
-    @Test func `families go around`() async {
+    @Test func `the key for families cycles`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         let count = subject.state.bases.count
@@ -88,7 +88,7 @@ struct TriedPickerViewModelTests {
         #expect(subject.state.base == subject.state.bases.last)
     }
 
-    @Test func `a save that fails leaves the picker usable`() async {
+    @Test func `a failed save leaves the picker usable`() async {
         let world = SampleWorld()
         let subject = Subject(world)
         await LatestTask.settleAll()

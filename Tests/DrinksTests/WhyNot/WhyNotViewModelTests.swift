@@ -39,7 +39,7 @@ struct WhyNotViewModelTests {
         #expect(state.canBuy)
     }
 
-    @Test func `syrup is made from sugar and water, one to one`() async {
+    @Test func `syrup is made from equal parts of sugar and water`() async {
         let state = await ask("lemonade", SampleWorld())
         #expect(
             state.steps == [

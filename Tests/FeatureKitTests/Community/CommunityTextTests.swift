@@ -51,7 +51,7 @@ struct CommunityTextTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `each has its text`(language: Language) {
+    func `each standing, problem and notice has its text`(language: Language) {
         let texts = texts(TestWords.words(language))
         for text in texts {
             #expect(!text.isEmpty && !text.hasPrefix("community.") && !text.contains("%"), "\(text)")
@@ -84,7 +84,7 @@ struct CommunityTextTests {
     ]
 
     @Test(arguments: ages)
-    func `numbers of a server say of when they are`(age: Int64?, text: String) {
+    func `numbers from a server show their age`(age: Int64?, text: String) {
         let origin = CrowdOrigin(community: "Club", people: 12, askedAt: age.map { 1_000_000 - $0 })
         #expect(CrowdText.age(origin, now: 1_000_000, FixedLocalTime(), TestWords.english) == text)
         #expect(

@@ -10,7 +10,7 @@ struct DayTextTests {
         DayText.describe(moment, now: now, FixedLocalTime(), TestWords.words(language))
     }
 
-    @Test func `evenings are named, days get their date, other years their year`() {
+    @Test func `today and yesterday are named, other days are dated, with the year if it differs`() {
         #expect(text(now) == "today")
         #expect(text(now - 86_400) == "yesterday")
         #expect(text(now - 2 * 86_400) == "19 Nov")
@@ -25,7 +25,7 @@ struct DayTextTests {
         #expect(text(midnight + 5 * 3_600) == "today")
     }
 
-    @Test func `inside a sentence a date has its word`() {
+    @Test func `inside a sentence a date has a preposition`() {
         let words = TestWords.words(.english)
         #expect(DayText.phrase(now, now: now, FixedLocalTime(), words) == "today")
         #expect(DayText.phrase(now - 3 * 86_400, now: now, FixedLocalTime(), words) == "on 18 Nov")

@@ -31,8 +31,7 @@ struct DraftKeeperTests {
         #expect(try await keeper().draft("made") == nil)
     }
 
-    @Test func `a draft is resumed, but not over text typed, saved or discarded since`() async
-    {
+    @Test func `a draft is resumed, but not over text typed, saved or discarded since`() async {
         keeper().keep("begun", in: "dig")
         await LatestTask.settleAll()
         for change in [{ _ in }, { $0.keep("more") }, { $0.forget() }] as [(DraftSlot) -> Void] {

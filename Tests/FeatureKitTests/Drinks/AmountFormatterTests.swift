@@ -19,7 +19,7 @@ struct AmountFormatterTests {
             .text(amount, to: maximum, unit)
     }
 
-    @Test func `millilitres are decimals`() {
+    @Test func `millilitres are decimal`() {
         #expect(text(30, .millilitre) == "30 ml")
         #expect(text(22.5, .millilitre) == "22.5 ml")
         #expect(text(3, .centilitre, in: .millilitre) == "30 ml")
@@ -59,24 +59,24 @@ struct AmountFormatterTests {
         #expect(text(12.5, .gram) == "12.5 g")
     }
 
-    @Test func `ranges have both ends, and one where they look alike`() {
+    @Test func `a range has both ends, or one if they look alike`() {
         #expect(text(20, .millilitre, to: 30) == "20–30 ml")
         #expect(text(1, .dash, to: 2) == "1–2 dashes")
         #expect(text(30, .millilitre, to: 31, in: .ounce) == "1 oz")
         #expect(text(30, .millilitre, to: 30) == "30 ml")
     }
 
-    @Test func `no amount has a word of its own`() {
+    @Test func `a missing amount is a word`() {
         #expect(text(nil, .topUp) == "top up")
         #expect(text(nil, .other("other")) == "a little")
         #expect(text(nil, .millilitre) == "a little")
     }
 
-    @Test func `an unknown unit is shown as it was written`() {
+    @Test func `an unknown unit is shown as written`() {
         #expect(text(2, .other("jiggers")) == "2 jiggers")
     }
 
-    @Test func `a word the table lacks is the unit's code`() {
+    @Test func `a unit without a word is shown as its code`() {
         #expect(text(2, .sprig) == "2 sprig")
     }
 
@@ -85,7 +85,7 @@ struct AmountFormatterTests {
         #expect(AmountFormatter(strings: strings).text(line) == "2–3 dashes")
     }
 
-    @Test func `every eighth has its sign`() {
+    @Test func `every eighth is a fraction sign`() {
         let signs = (1...8).map { Fraction.exact(Double($0) / 8) }
         #expect(signs == ["⅛", "¼", "⅜", "½", "⅝", "¾", "⅞", "1"])
         #expect(Fraction.exact(0) == "0")

@@ -20,7 +20,7 @@ struct DrinkRowTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a strength of none that was only estimated or stated is never drawn as known`(language: Language) {
+    func `an estimated or stated strength of zero is never drawn as known`(language: Language) {
         let text = StrengthText(TestWords.words(language))
         #expect(text.short(0, .known) == "-" && text.full(0, .known) == "0.0%")
         #expect(text.short(0, .estimated) == "~0.0%" && text.full(0, .estimated) == "~0.0%")
@@ -31,7 +31,7 @@ struct DrinkRowTests {
     @Test(arguments: [
         (Language.english, "Negroni", "네그로니", "gin", "2 away"), (.korean, "네그로니", "Negroni", "진", "2개 부족"),
     ])
-    func `it speaks the language of the program`(
+    func `the row is in the language of the program`(
         language: Language, name: String, other: String, base: String, reach: String
     ) {
         let row = DrinkRow(summary(), away: 2, strings: TestWords.words(language))
@@ -42,7 +42,7 @@ struct DrinkRowTests {
         #expect(row.reach == .away(2))
     }
 
-    @Test func `strength has one decimal, without alcohol it has a dash`() {
+    @Test func `strength has one decimal, and a drink without alcohol a dash`() {
         #expect(DrinkRow(summary(), away: 0, strings: TestWords.english).strength == "24.5%")
         #expect(DrinkRow(summary(strength: 0, base: .none), away: 0, strings: TestWords.english).strength == "-")
     }
@@ -56,7 +56,7 @@ struct DrinkRowTests {
         #expect(unknown.reachText == "")
     }
 
-    @Test func `a wide row shows everything, a narrow one leaves the reach to its sign`() {
+    @Test func `a wide row shows everything, and a narrow one only the sign of the reach`() {
         let row = DrinkRow(summary(), away: 0, strings: TestWords.english)
         let wide = draw(row, width: 80)
         for part in ["● Negroni", "네그로니", "gin", "24.5%", "■ ■ ■", "can make"] {
@@ -69,7 +69,7 @@ struct DrinkRowTests {
         #expect(draw(DrinkRow(summary(), away: 1, strings: TestWords.english), width: 56).contains("○ Negroni"))
     }
 
-    @Test func `a screen reader gets the reach in words in every width, and neither sign nor squares`() {
+    @Test func `a screen reader gets the reach in words at every width, without signs or squares`() {
         var canvas = Canvas(size: Size(width: 56, height: 1))
         DrinkRowView.draw(
             DrinkRow(summary(), away: 0, strings: TestWords.english), query: "", isSelected: false, into: &canvas,
@@ -79,7 +79,7 @@ struct DrinkRowTests {
     }
 
     @Test(arguments: 48...100)
-    func `whatever the width, a long name leaves its neighbours whole`(width: Int) {
+    func `a long name leaves its neighbours uncut at every width`(width: Int) {
         let long = DrinkSummary(
             id: "long",
             name: LocalizedText(english: "Three Dots and a Dash of Something", korean: "쓰리 도츠 앤드 어 대시 오브 섬싱"),

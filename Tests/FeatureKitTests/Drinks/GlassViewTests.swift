@@ -29,7 +29,7 @@ struct GlassViewTests {
         }
     }
 
-    @Test func `a screen reader gets none`() {
+    @Test func `for a screen reader no glass is drawn`() {
         var canvas = Canvas(size: Size(width: 24, height: 13))
         let context = RenderContext(isPlain: true)
         GlassView.draw(Self.rocks, color: nil, into: &canvas, x: 0, y: 0, context: context)
@@ -49,7 +49,7 @@ struct GlassViewTests {
         #expect(gin.contains(sides[0].y) && vermouth.contains(sides[2].y))
     }
 
-    @Test func `a dash is visible, too`() {
+    @Test func `a dash is visible`() {
         let (canvas, _) = draw(Self.rocks, [layer(0, 0.97), layer(1, 0.02), layer(2, 0.01)])
         #expect(rows("#00ff00", in: canvas).count == 1 && rows("#4080ff", in: canvas).count == 1)
         #expect(rows("#ff0000", in: canvas).count > 5)
@@ -75,7 +75,7 @@ struct GlassViewTests {
         #expect(zip(textures, textures.dropFirst()).allSatisfy { $0 != $1 })
     }
 
-    @Test func `colors that differ need no signs, those that hardly do still have them`() {
+    @Test func `distinct colours need no textures, and similar ones have them`() {
         func signs(_ colors: [String], terminal: Int = 256) -> Set<Character> {
             var canvas = Canvas(size: Size(width: 24, height: 13))
             let layers = colors.enumerated().map { GlassLayer(line: $0, share: 0.5, color: $1) }
@@ -104,7 +104,7 @@ struct GlassViewTests {
         #expect(shown.distance(to: theme.background == .dark ? .rgb(0, 0, 0) : .rgb(255, 255, 255)) >= 150)
     }
 
-    @Test func `in the palette of 256 a liquid is seen`() throws {
+    @Test func `a liquid is visible in the palette of 256 colours`() throws {
         for theme in [Theme.dimo, .paper] {
             let context = RenderContext(theme: theme, colors: 256)
             for hex in ["#000000", "#2b140e", "#6b3a1e", "#7a1f1f", "#c8102e", "#e6b422", "#2f6fc4", "#ffffff"] {

@@ -38,7 +38,7 @@ struct FlowCoordinatorTests {
                 open: { [left] in left.note($0.text) }))
     }
 
-    @Test func `steps lie above each other, and all of them go with the first`() throws {
+    @Test func `steps are stacked, and all of them close with the first`() throws {
         run("a")
         let flow = try #require(factory.flow)
         flow.show("b")
@@ -67,7 +67,7 @@ struct FlowCoordinatorTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `a flow that begins with a modal ends with it, one that shows nothing at once`() {
+    @Test func `a flow that begins with a modal ends with it, and one without a screen at once`() {
         run("[a]")
         #expect(parent.children.count == 1)
         modals.dismiss()

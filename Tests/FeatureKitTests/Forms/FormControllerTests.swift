@@ -29,7 +29,7 @@ struct FormControllerTests {
         form.setFields(fields)
     }
 
-    @Test func `a line of Hangul is seen whole up to its limit`() {
+    @Test func `a line of Hangul is fully visible up to its limit`() {
         form.focus("name")
         _ = form.handle(.paste("가나다라마바사아"))
         #expect(drawn().contains("가나다라마바사아"))
@@ -52,7 +52,7 @@ struct FormControllerTests {
         #expect(edited.values.last == .text(field: "name", "4"))
     }
 
-    @Test func `Ctrl-E hands a text of several lines to the editor and takes it back whole`() {
+    @Test func `Ctrl-E sends a text of several lines to the editor and takes it back unchanged`() {
         let edited = Recorded(form.edited)
         var given: [String] = []
         host.editor = { text in
@@ -79,7 +79,7 @@ struct FormControllerTests {
         #expect(given.count == 1)
     }
 
-    @Test func `Ctrl-E hands a note of one line to the editor and joins the lines that come back`() {
+    @Test func `Ctrl-E sends a note of one line to the editor and joins the lines it returns`() {
         let edited = Recorded(form.edited)
         form.setFields([FormField("note", label: "Note", .text("warm", limit: 24, isProse: true))])
         host.editor = { $0 + "\n\n  more   orange\u{1b}[31m\n" }
@@ -105,7 +105,7 @@ struct FormControllerTests {
         return canvas.text
     }
 
-    @Test func `at 80 columns the labels of joining are whole, and one that is long moves no other field`() {
+    @Test func `at 80 columns labels of joining are uncut, and a long one moves no other field`() {
         for strings in [TestWords.english, TestWords.korean] {
             let keys = ["votes", "wishes", "reviews", "works"].map { "community.join.\($0)" }
             form.setFields(
@@ -118,7 +118,7 @@ struct FormControllerTests {
         }
     }
 
-    @Test func `typing tells the new text`() {
+    @Test func `typing sends the new text`() {
         let heard = Recorded(form.edited.events)
         press(.character("g"))
         press(.character("ㅎ"))
@@ -133,7 +133,7 @@ struct FormControllerTests {
         #expect(!drawn().contains("xy"))
     }
 
-    @Test func `Tab walks everything in reading order and around`() {
+    @Test func `Tab cycles through everything in reading order`() {
         var seen: [FormTarget?] = []
         for _ in 0..<9 {
             seen.append(form.focused)
@@ -168,7 +168,7 @@ struct FormControllerTests {
         #expect(heard.values == [.text(field: "steps", "\n")])
     }
 
-    @Test func `arrows walk the options and a toggle turns`() {
+    @Test func `arrows move through options, and a toggle switches`() {
         let heard = Recorded(form.edited.events)
         form.focus("glass")
         press(Key(.right))
@@ -177,7 +177,7 @@ struct FormControllerTests {
         #expect(heard.values == [.option(field: "glass", "coupe"), .flag(field: "agree", true)])
     }
 
-    @Test func `rows open, move with the focus and go`() {
+    @Test func `rows can be opened, moved with the focus and removed`() {
         let edits = Recorded(form.edited.events)
         let opened = Recorded(form.opened.events)
         form.focus("lines")
@@ -192,7 +192,7 @@ struct FormControllerTests {
         #expect(edits.values == [.moveRow(field: "lines", 0, by: 1), .removeRow(field: "lines", 1)])
     }
 
-    @Test func `letters are text only in a text`() {
+    @Test func `letters are text only in a text field`() {
         #expect(form.isCapturingText)
         form.focus("glass")
         #expect(!form.isCapturingText)
@@ -204,7 +204,7 @@ struct FormControllerTests {
         #expect(lines[1].contains("✗ is missing"))
     }
 
-    @Test func `the focus is on the screen however long the form is`() {
+    @Test func `the focus is visible however long the form is`() {
         form.setFields((0..<40).map { FormField("f\($0)", label: "Field \($0)", .text("", limit: 8)) })
         form.focus("f33")
         #expect(drawn(height: 10).contains("Field 33"))

@@ -80,7 +80,7 @@ struct FormScreenTests {
         #expect(screen.state?.isSaving == false && screen.isCapturingText)
     }
 
-    @Test func `a form that could not be read is read again by the key it names`() {
+    @Test func `a form that could not be read is read again by the named key`() {
         let model = NameViewModel()
         model.isFailing = true
         let screen = screen(model)

@@ -29,13 +29,13 @@ struct FindBarTests {
         return canvas.text
     }
 
-    @Test func `closed it takes nothing and shows nothing`() {
+    @Test func `a closed find bar takes no key and shows nothing`() {
         #expect(press(.character("x")) == "ignored")
         #expect(!find.isShown)
         #expect(find.query.value == "")
     }
 
-    @Test func `each letter is looked for at once`() {
+    @Test func `each letter searches at once`() {
         let heard = Recorded(find.query)
         find.open(from: 0)
         type("gin")
@@ -44,7 +44,7 @@ struct FindBarTests {
         #expect(find.query.value == "gi")
     }
 
-    @Test func `the first match at or after the place it began is selected`() {
+    @Test func `the first match at or after the starting row is selected`() {
         find.open(from: 10)
         type("g")
         #expect(find.setMatches([2, 10, 30]) == 10)
@@ -53,7 +53,7 @@ struct FindBarTests {
         #expect(find.setMatches([]) == nil)
     }
 
-    @Test func `Enter keeps the search, without text it closes`() {
+    @Test func `Enter keeps the search, and closes it without text`() {
         find.open(from: 0)
         type("g")
         #expect(press(Key(.enter)) == "consumed")
@@ -74,7 +74,7 @@ struct FindBarTests {
         #expect(find.setMatches([5]) == nil)
     }
 
-    @Test func `an answer that comes after Enter still leads there, once`() {
+    @Test func `an answer that comes after Enter still selects its match, once`() {
         find.open(from: 0)
         type("gi")
         _ = find.handle(.key(Key(.enter)))
@@ -91,7 +91,7 @@ struct FindBarTests {
         #expect(find.setMatches([4], of: "gi") == nil)
     }
 
-    @Test func `Esc goes back to where it began and clears`() {
+    @Test func `Esc returns to the start and clears the search`() {
         find.open(from: 7)
         type("g")
         _ = find.setMatches([9])
@@ -101,7 +101,7 @@ struct FindBarTests {
         #expect(find.next(after: 0, forward: true) == nil)
     }
 
-    @Test func `next and previous walk the matches and pass the ends`() throws {
+    @Test func `next and previous move through the matches and past the ends`() throws {
         find.open(from: 0)
         type("g")
         _ = find.setMatches([2, 5, 9])
@@ -116,7 +116,7 @@ struct FindBarTests {
         #expect(try next(2, false) == "9 around")
     }
 
-    @Test func `the line says which match of how many`() {
+    @Test func `the line shows the number of the match and the total`() {
         find.open(from: 0)
         type("gin")
         _ = find.setMatches([2, 5, 9])
@@ -127,14 +127,14 @@ struct FindBarTests {
         #expect(drawn(selected: 4).hasSuffix("no match"))
     }
 
-    @Test func `Korean is text, a paste too`() {
+    @Test func `Korean is accepted as text, as is a paste`() {
         find.open(from: 0)
         type("네그")
         _ = find.handle(.paste("로\n니"))
         #expect(find.query.value == "네그로 니")
     }
 
-    @Test func `opened again it begins a new search`() {
+    @Test func `reopening starts a new search`() {
         find.open(from: 0)
         type("gin")
         _ = press(Key(.enter))

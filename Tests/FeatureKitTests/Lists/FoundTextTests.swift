@@ -16,7 +16,7 @@ struct FoundTextTests {
         ("Negroni", "gro", "gro"), ("Negroni", "GRO", "gro"), ("Negroni", "x", ""), ("Negroni", "", ""),
         ("네그로니", "그로", "그로"), ("Gin and gin", "gin", "Gin"), ("Piña", "ña", "ña"), ("가 gin", "gin", "gin"),
     ])
-    func `the part that was looked for is marked`(text: String, query: String, part: String) {
+    func `the part that matches the search is marked`(text: String, query: String, part: String) {
         #expect(marked(text, query: query) == part)
     }
 

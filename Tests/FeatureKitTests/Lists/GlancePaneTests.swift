@@ -49,7 +49,7 @@ struct GlancePaneTests {
         #expect(asked.notes == ["elsa", "anna"], "each is read once")
     }
 
-    @Test func `the page is read again once its list was, but not for further rows`() async {
+    @Test func `a reload of the list reads the page again, but further rows do not`() async {
         let pane = pane()
         func reads(after phases: Phase...) async -> Int {
             for phase in phases {
@@ -97,7 +97,7 @@ struct GlancePaneTests {
         #expect(text.contains("10 Dec 2025") && text.contains("1 like · 0 comments") && !text.contains("…"))
     }
 
-    @Test func `a burst of rows reads the last of them to its end`() async {
+    @Test func `a burst of rows reads the last one`() async {
         let pane = pane()
         for id in ["a", "b", "c", "d"] { _ = draw(pane, .character(Identifier(id))) }
         await LatestTask.settleAll()

@@ -34,7 +34,7 @@ struct ListControllerTests {
         return (canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), context.hits)
     }
 
-    @Test func `the row of the last time is selected once it is read, unless the member walked on`() {
+    @Test func `the last selected row is selected once read, unless the member moved on`() {
         list.selectWhenRead(70)
         #expect(list.selected == 49)
         list.apply(count: 100, matches: [])
@@ -56,7 +56,7 @@ struct ListControllerTests {
         }
     }
 
-    @Test func `an empty list names no key to find with, which works all the same`() throws {
+    @Test func `an empty list hints at no search key, but the key works`() throws {
         func find() throws -> KeyAction { try #require(list.actions.first { $0.id == "list.find" }) }
         #expect(try find().hint != nil)
         list.apply(count: 0, matches: [])
@@ -65,7 +65,7 @@ struct ListControllerTests {
         #expect(list.isCapturingText)
     }
 
-    @Test func `r reads again, and asks a community's server however fresh the rows are`() {
+    @Test func `r reads again, and requests from a community's server even if rows are fresh`() {
         let refreshed = Recorded(list.input.refresh)
         press(.character("r"))
         #expect(host.refreshCount == 1 && refreshed.values.count == 1)
@@ -78,12 +78,12 @@ struct ListControllerTests {
         ([.control("d"), .control("u")], 0), ([Key(.pageDown)], 10), ([.control("f"), .control("b")], 0),
         ([Key(.up)], 0),
     ])
-    func `it moves as in less and vim`(keys: [Key], row: Int) {
+    func `keys move as in less and vim`(keys: [Key], row: Int) {
         for key in keys { press(key) }
         #expect(list.selected == row)
     }
 
-    @Test func `it says which rows are seen, once each time they become others`() {
+    @Test func `the visible rows are reported once for each change`() {
         #expect(seen.values == [0..<10])
         draw()
         #expect(seen.values.count == 1)
@@ -104,7 +104,7 @@ struct ListControllerTests {
         #expect(KeyMap().action(for: Key(.enter), in: list.actions) == nil)
     }
 
-    @Test func `a click selects, a second one opens`() {
+    @Test func `a click selects a row, and a second one opens it`() {
         let hits = draw().hits
         #expect(hits.click(at: Point(x: 5, y: 4)))
         #expect(list.selected == 4)
@@ -113,7 +113,7 @@ struct ListControllerTests {
         #expect(opened.values == [4])
     }
 
-    @Test func `the wheel scrolls and takes the selection along only as far as it must`() {
+    @Test func `the wheel scrolls and moves the selection only as far as needed`() {
         let down = InputEvent.mouse(MouseEvent(.wheelDown, at: Point(x: 0, y: 0)))
         #expect(list.handle(down) == .consumed)
         draw()
@@ -125,7 +125,7 @@ struct ListControllerTests {
         #expect(list.selected == 5)
     }
 
-    @Test func `finding goes to the first match and n on, around the end with a word`() {
+    @Test func `a search selects the first match, n the next, and wrapping is reported`() {
         press(.character("/"))
         #expect(list.isCapturingText)
         press(.character("x"))
@@ -153,7 +153,7 @@ struct ListControllerTests {
         #expect(host.toasts.map(\.text) == ["No search yet. Press / and type."])
     }
 
-    @Test func `a search given up leaves the list where it was`() {
+    @Test func `a cancelled search leaves the list unchanged`() {
         press(Key(.down), Key(.down), .character("/"), .character("x"))
         list.apply(count: 50, matches: [30])
         #expect(list.selected == 30)
@@ -163,7 +163,7 @@ struct ListControllerTests {
         #expect(!list.isCapturingText)
     }
 
-    @Test func `Esc ends a kept search where it is`() {
+    @Test func `Esc ends a kept search without moving`() {
         press(.character("/"), .character("x"))
         list.apply(count: 50, matches: [30])
         press(Key(.enter), Key(.escape))
@@ -189,7 +189,7 @@ struct ListControllerTests {
         #expect(opened.values == [30])
     }
 
-    @Test func `a search that finds nothing opens nothing`() {
+    @Test func `a search without matches opens nothing`() {
         list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), Key(.enter), Key(.enter))
         list.apply(count: 50, matches: [], of: "n")
@@ -214,7 +214,7 @@ struct ListControllerTests {
         #expect(opened.values == [30])
     }
 
-    @Test func `a list that answers at once opens at once, also where the matches stay the same`() {
+    @Test func `a list that answers at once opens at once, even with the same matches`() {
         press(.character("/"), .character("n"))
         list.apply(count: 50, matches: [30])
         press(.character("e"), Key(.enter), Key(.enter))
@@ -238,7 +238,7 @@ struct ListControllerTests {
         #expect(lines[8].contains("row 8"))
     }
 
-    @Test func `a shorter list keeps the selection where it can`() {
+    @Test func `a shorter list keeps the selection if possible`() {
         press(Key(.end))
         list.apply(count: 20, matches: [])
         #expect(list.selected == 19)
@@ -246,13 +246,13 @@ struct ListControllerTests {
         #expect(list.selected == 0)
     }
 
-    @Test func `r asks to read again`() {
+    @Test func `r requests a reload`() {
         let asked = Recorded(list.input.refresh.map { true })
         press(.character("r"))
         #expect(asked.values == [true])
     }
 
-    @Test func `while nothing can be drawn nothing can be clicked`() {
+    @Test func `nothing can be clicked while nothing can be drawn`() {
         var canvas = Canvas(size: Size(width: 40, height: 10))
         let context = RenderContext()
         list.render(into: &canvas, in: canvas.bounds, context: context) { _, _ in
@@ -277,7 +277,7 @@ struct ListControllerTests {
         return rows
     }
 
-    @Test func `a step draws the row that is left and the one that is reached`() {
+    @Test func `a step redraws the row left and the row reached`() {
         let lines = LineMemory()
         #expect(drawn(lines) == Array(0..<10))
         #expect(drawn(lines) == [])
@@ -296,7 +296,7 @@ struct ListControllerTests {
         #expect(drawn(lines, height: 10) == Array(0..<9))
     }
 
-    @Test func `another language draws all rows again`() {
+    @Test func `another language redraws all rows`() {
         let strings = Strings(language: .english, table: [:])
         let list = ListController(strings: strings)
         list.apply(count: 2, matches: [])

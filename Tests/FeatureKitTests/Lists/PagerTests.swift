@@ -21,7 +21,7 @@ struct PagerTests {
         Pager(limit: 10, describe: { "\($0)" }, read: Self.read(every: step, of: count))
     }
 
-    @Test func `pages without a row are walked over, and the list is not called empty before its end`() async {
+    @Test func `pages without rows are skipped, and the list is not called empty before its end`() async {
         let pager = pager(every: 60, of: 200)
         pager.reload()
         await LatestTask.settleAll()
@@ -86,7 +86,7 @@ struct PagerTests {
         #expect(pager?.phase == .loaded)
     }
 
-    @Test func `read again it keeps its length`() async {
+    @Test func `a reload keeps the length of the list`() async {
         let pager = pager(every: 1, of: 100)
         pager.reload()
         pager.see(0..<20)
@@ -99,7 +99,7 @@ struct PagerTests {
         #expect(pager.rows == Array(1...pager.rows.count))
     }
 
-    @Test func `read again while rows go one by one, it keeps its length`() async {
+    @Test func `a reload keeps the length while rows are removed one by one`() async {
         let gone = Mutex<Set<Int>>([])
         let read: Pager<Int>.Read = { last, limit in
             let start = Int(last?.key(0, or: 0) ?? 0)

@@ -10,12 +10,12 @@ struct RowMatchesTests {
             ("neg", [0]), ("pina", [1]), ("ㅈㅍ", [2]), ("콜라", [1]), ("i", [0, 1, 2]), ("fizzneg", []), ("", []),
             ("  ", []),
         ])
-    func `rows are found by any of their texts`(query: String, found: [Int]) {
+    func `the search covers all texts of a row`(query: String, found: [Int]) {
         #expect(RowMatches.positions(of: query, in: rows) { $0 } == found)
     }
 
     @Test(arguments: [("Neg", [0]), ("NEG", []), ("nEg", []), ("PiÑa", []), ("Piña", [1]), ("Pina", [1]), ("F", [2])])
-    func `a capital letter finds only capitals`(query: String, found: [Int]) {
+    func `a capital letter matches only capitals`(query: String, found: [Int]) {
         #expect(RowMatches.positions(of: query, in: rows) { $0 } == found)
     }
 }

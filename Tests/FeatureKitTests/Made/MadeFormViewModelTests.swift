@@ -38,7 +38,7 @@ struct MadeFormViewModelTests {
         try await world.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9)
     }
 
-    @Test func `it begins with this evening and the servings of the page`() async {
+    @Test func `the form starts with this evening and the servings of the page`() async {
         let subject = Subject(.new("negroni", servings: 2), SampleWorld())
         await LatestTask.settleAll()
         #expect(subject.state.name == "Negroni")
@@ -67,7 +67,7 @@ struct MadeFormViewModelTests {
         #expect(subject.saved.values == ["Logged Negroni."])
     }
 
-    @Test func `after the second standard drink water is offered, before it not`() async {
+    @Test func `water is offered after the second standard drink, not before`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = Subject(.new("negroni", servings: 1), world)
         await LatestTask.settleAll()
@@ -81,7 +81,7 @@ struct MadeFormViewModelTests {
         #expect(second.saved.last?.hasSuffix("water, or something without alcohol?") == true)
     }
 
-    @Test func `days do not go beyond today, servings from half to 99, stars to five`() async {
+    @Test func `days end today, servings range from half to 99, and stars end at five`() async {
         let subject = Subject(.new("negroni", servings: 1), SampleWorld())
         await LatestTask.settleAll()
         subject.input.stepped.send((.day, 1))
@@ -121,7 +121,7 @@ struct MadeFormViewModelTests {
         #expect(await drafts.drafts.isEmpty)
     }
 
-    @Test func `a draft of yesterday is still about the evening it meant`() async throws {
+    @Test func `a draft of yesterday keeps its evening`() async throws {
         let kept = MadeDraft(evenings: 1, servings: 2, rating: Rating(4), note: "dry", variant: "sbagliato")
         let read = try #require(MadeDraft(text: kept.text, days: 1))
         #expect(read == MadeDraft(evenings: 2, servings: 2, rating: Rating(4), note: "dry", variant: "sbagliato"))
@@ -146,7 +146,7 @@ struct MadeFormViewModelTests {
         #expect(subject.finished.values.count == 1)
     }
 
-    @Test func `an entry of the log is changed in place`() async throws {
+    @Test func `a log entry is edited in place`() async throws {
         let made = Making(drink: "negroni", madeAt: SampleWorld.now - 3 * 86_400, rating: Rating(3), ethanol: 10)
         let world = SampleWorld(made: [made])
         let entry = try #require(try await entries(world).first)

@@ -13,7 +13,7 @@ struct MarkWriterTests {
         MarkWriter(member: world.member(authorizer: authorizer), strings: TestWords.words(.english))
     }
 
-    @Test func `keys pressed faster than they can be kept are all kept, in their order`() async throws {
+    @Test func `actions faster than they can be written are all stored in order`() async throws {
         let drinkWriter = drinkWriter()
         let done = Recorded(drinkWriter.messages.done)
         for _ in 0..<3 { drinkWriter.toggle(.saved, on: "negroni", name: "Negroni") }
@@ -22,7 +22,7 @@ struct MarkWriterTests {
         #expect(done.values == ["Saved Negroni.", "Negroni is no longer saved.", "Saved Negroni."])
     }
 
-    @Test func `a second removal in a session takes the second drink`() async throws {
+    @Test func `a second removal in a session removes the second drink`() async throws {
         let world = SampleWorld(saved: ["negroni", "gimlet", "americano"])
         let drinkWriter = MarkWriter(member: world.member(), strings: TestWords.words(.english))
         drinkWriter.remove(.saved, from: "negroni", name: "Negroni")
@@ -32,7 +32,7 @@ struct MarkWriterTests {
         #expect(left.map(\.drink) == ["americano"])
     }
 
-    @Test func `a drink that lacks nothing asks for nothing`() async throws {
+    @Test func `a drink without missing ingredients adds nothing to the list`() async throws {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let drinkWriter = MarkWriter(member: world.member(), strings: TestWords.words(.english))
         let done = Recorded(drinkWriter.messages.done)
@@ -41,7 +41,7 @@ struct MarkWriterTests {
         #expect(done.values == ["Nothing is missing for Negroni."])
     }
 
-    @Test func `a drink leaves the log with all its makings`() async throws {
+    @Test func `removing a drink from the log removes all its makings`() async throws {
         let made = (1...3).map { Making(drink: "negroni", madeAt: Int64($0)) } + [Making(drink: "gimlet", madeAt: 9)]
         let world = SampleWorld(made: made)
         let drinkWriter = MarkWriter(member: world.member(), strings: TestWords.words(.english))

@@ -12,8 +12,7 @@ struct CalendarViewTests {
     private static let now: Int64 = 20_778 * 86_400 + 19 * 3_600 + 40 * 60
 
     @Test(arguments: Language.allCases, [80, 100, 130, 70])
-    func `the newest month is named in every week of a year, and no names run together`(language: Language, width: Int)
-    {
+    func `the newest month is named in every week of a year, and names do not touch`(language: Language, width: Int) {
         let strings = TestWords.words(language)
         for day in stride(from: 0, to: 371, by: 7) {
             let now = Self.now + Int64(day) * 86_400
@@ -41,7 +40,7 @@ struct CalendarViewTests {
         return canvas.cells(inRow: 0).map { ($0.text, $0.style) }
     }
 
-    @Test func `a busier day is a brighter sign in a theme with shades, and another sign without`() {
+    @Test func `a busier day has a brighter sign in a theme with shades, else another sign`() {
         for theme in [Theme.dimo, .paper] {
             let signs = signs(RenderContext(theme: theme))
             #expect(signs.map(\.text) == ["·", "■", "■", "■", "■"])

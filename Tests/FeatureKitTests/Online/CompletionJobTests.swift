@@ -80,7 +80,7 @@ struct CompletionJobTests {
             ])
     }
 
-    @Test func `it waits for no other job, and a guest has none`() async {
+    @Test func `completion does not start beside another job, and a guest has none`() async {
         tell()
         add("ferry")
         let latch = Latch()

@@ -20,12 +20,12 @@ struct FocusRingTests {
         return ring
     }
 
-    @Test func `it opens on the first`() {
+    @Test func `the ring starts at the first target`() {
         #expect(ring("a", "b").focused == "a")
         #expect(ring().focused == nil)
     }
 
-    @Test func `it goes around the ends`() {
+    @Test func `the focus wraps at the ends`() {
         var ring = ring("a", "b", "c")
         ring.move(by: -1)
         #expect(ring.focused == "c")
@@ -37,14 +37,14 @@ struct FocusRingTests {
         #expect(ring.focused == "c")
     }
 
-    @Test func `an empty one stays`() {
+    @Test func `an empty ring has no focus`() {
         var ring = ring()
         ring.move(by: 1)
         ring.focus("a")
         #expect(ring.focused == nil)
     }
 
-    @Test func `the focus stays on its target when others come and go`() {
+    @Test func `the focus stays on its target when others are added or removed`() {
         var ring = ring("a", "b", "c")
         ring.focus("b")
         ring.setTargets(["x", "a", "b"])

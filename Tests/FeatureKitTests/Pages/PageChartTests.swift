@@ -24,7 +24,7 @@ struct PageChartTests {
             PageAxis("T", "F", lead: 0, text: "even 0"),
         ])
 
-    @Test func `a leaning is a bar to its side, with its words behind`() {
+    @Test func `a leaning is a bar towards its side, followed by its words`() {
         let shown = lines([leanings])
         let (line, bar) = (String(repeating: "─", count: 17), String(repeating: "▆", count: 17))
         #expect(
@@ -44,7 +44,7 @@ struct PageChartTests {
         #expect(shown[1].hasPrefix("   N | S  ") && !shown[1].contains("▆") && shown[1].hasSuffix("0/8"))
     }
 
-    @Test func `a year has its weekdays and its days, and is nothing for a screen reader`() {
+    @Test func `a year shows its weekdays and days, and nothing for a screen reader`() {
         let calendar = ActivityCalendar(
             [ActivityMoment(.dig, at: SampleWorld.now)], now: SampleWorld.now, localTime: FixedLocalTime())
         let year = PageBlock<Int>.year(PageYear(calendar, names: CalendarView.Names(TestWords.english)))

@@ -83,7 +83,7 @@ struct PageControllerTests {
         #expect(drawn().contains("Row \(focused)"))
     }
 
-    @Test func `a page opens at its top, and the first key shows a focus that lies below`() {
+    @Test func `a page opens at its top, and the first key shows a focus below`() {
         let text = String(repeating: "line ", count: 200)
         controller.setBlocks([.title("Top", other: ""), .text(text, .text), .row(PageRow("row", title: "Row 1"))])
         #expect(drawn().contains("Top") && !drawn().contains("Row 1"))
@@ -94,7 +94,7 @@ struct PageControllerTests {
         #expect(opened.notes == ["row"])
     }
 
-    @Test func `the focus walks words and rows in reading order and around the end`() {
+    @Test func `the focus moves through words and rows in reading order and wraps`() {
         #expect(controller.focused == "wish")
         for expected in ["thumb", "freder", "maria", "wish"] {
             press(Key(.down))
@@ -104,7 +104,7 @@ struct PageControllerTests {
         #expect(controller.focused == "maria")
     }
 
-    @Test func `down leaves a line of words for the next line, right walks along it`() {
+    @Test func `down moves from a line of words to the next line, right moves along it`() {
         _ = drawn()
         press(Key(.down))
         #expect(controller.focused == "freder")
@@ -140,7 +140,7 @@ struct PageControllerTests {
     }
 
     @Test(arguments: [("Mine", "   Mine"), ("", "   Some words")])
-    func `a word longer than the page begins behind its label, and the next one a line below`(
+    func `a word longer than the page starts after its label, and the next one a line below`(
         label: String, begin: String
     ) {
         controller.setBlocks([
@@ -154,7 +154,7 @@ struct PageControllerTests {
     }
 
     @Test(arguments: [Key(.end), .character("G")])
-    func `the end of a page is the end of its targets too`(key: Key) {
+    func `scrolling to the end of a page focuses its last target`(key: Key) {
         controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })
         _ = drawn()
         press(key)
@@ -215,7 +215,7 @@ struct PageControllerTests {
         #expect(opened.notes == ["thumb"])
     }
 
-    @Test func `new blocks leave the focus where it was`() {
+    @Test func `new blocks keep the focus`() {
         controller.focus("maria")
         controller.setBlocks([.row(PageRow("new", title: "New")), .row(PageRow("maria", title: "Maria"))])
         #expect(controller.focused == "maria")
@@ -223,7 +223,7 @@ struct PageControllerTests {
         #expect(controller.focused == nil)
     }
 
-    @Test func `every block is drawn, numbers to the right`() {
+    @Test func `every block is drawn, with numbers on the right`() {
         controller.focus("freder")
         let lines = drawn().split(separator: "\n", omittingEmptySubsequences: false).map {
             String($0).trimmingSuffix { $0 == " " }

@@ -22,7 +22,7 @@ struct PageLoaderTests {
         return loader.state.value
     }
 
-    @Test func `the first reading is waited for, a further one leaves the page where it is`() async {
+    @Test func `a first read shows loading, and a later one keeps the page`() async {
         loader.load { ["one"] }
         #expect(loader.state.value.phase == .loading)
         await LatestTask.settleAll()
@@ -34,7 +34,7 @@ struct PageLoaderTests {
         #expect(await load { [] }.phase == .empty)
     }
 
-    @Test func `a page whose source changed between two questions is read again`() async {
+    @Test func `a page whose source changes between two reads is read again`() async {
         let source = EventLog()
         let readings = EventLog()
         let page = await load { @MainActor in

@@ -38,7 +38,7 @@ struct PageViewTests {
         #expect(draw(&page, lines: 10).text[10] == "line 9")
     }
 
-    @Test func `it scrolls by lines and screens, and not past its ends`() {
+    @Test func `scrolling is by lines and screens, and stops at the ends`() {
         var page = PageView()
         _ = draw(&page)
         page.scroll(by: .lines(3))
@@ -54,7 +54,7 @@ struct PageViewTests {
         #expect(draw(&page).text[1] == "line 0")
     }
 
-    @Test func `the focus is brought onto the screen when it moved, not when the page was scrolled`() {
+    @Test func `the page scrolls to the focus when the focus moves, not after scrolling`() {
         var page = PageView()
         _ = draw(&page)
         #expect(draw(&page, focus: 15, revealing: true).text[10].hasPrefix("line 15"))
@@ -62,7 +62,7 @@ struct PageViewTests {
         #expect(draw(&page, focus: 15).text[1] == "line 0")
     }
 
-    @Test func `the focus is brought onto a screen of another size`() {
+    @Test func `the page scrolls to the focus when the size changes`() {
         var page = PageView()
         _ = draw(&page, focus: 8, revealing: true)
         #expect(draw(&page, focus: 8, height: 4).text[4].hasPrefix("line 8"))
@@ -89,7 +89,7 @@ struct PageViewTests {
         #expect(draw(&page, focus: 4).cursor == nil)
     }
 
-    @Test func `a page of any length can be read to its end`() {
+    @Test func `a page of any length can be scrolled to its end`() {
         var page = PageView()
         _ = draw(&page, lines: 400)
         page.scroll(by: .lines(10_000))
@@ -97,7 +97,7 @@ struct PageViewTests {
     }
 
     @Test(arguments: [("wheelUp", -3), ("wheelDown", 3)])
-    func `the wheel asks for three lines`(name: String, lines: Int) {
+    func `the wheel scrolls three lines`(name: String, lines: Int) {
         let kind: MouseEvent.Kind = name == "wheelUp" ? .wheelUp : .wheelDown
         let distance = PageMovement.wheel(.mouse(MouseEvent(kind, at: Point(x: 0, y: 0))))
         #expect(distance.map { "\($0)" } == "lines(\(lines))")

@@ -29,12 +29,12 @@ struct PaneLayoutTests {
         #expect(wide.rows[4].count { $0 == "╰" } == 2)
     }
 
-    @Test func `a page has panes from a hundred columns, and none for a screen reader`() {
+    @Test func `a page has panes from 100 columns on, and none for a screen reader`() {
         #expect(PaneLayout.fits(100, RenderContext()) && !PaneLayout.fits(99, RenderContext()))
         #expect(!PaneLayout.fits(200, RenderContext(isPlain: true)))
     }
 
-    @Test func `the line of the focus is that of the page, and its frame is heavy`() throws {
+    @Test func `the focused line is that of the page, and its frame is heavy`() throws {
         let layout = PaneLayout.column([.pane(pane("a", lines: 2)), .pane(pane("b", lines: 2, focus: 1))])
         let (rows, _, focus) = drawn(layout, width: 100)
         let line = try #require(focus)
@@ -42,7 +42,7 @@ struct PaneLayoutTests {
         #expect(rows[line].contains("┃") && !rows[1].contains("┃"))
     }
 
-    @Test func `free rows go to the pane that fills them, otherwise to the last`() throws {
+    @Test func `free rows go to the pane that fills them, or else to the last`() throws {
         let context = RenderContext(pageHeight: 30)
         let flexible = PaneLayout.column([.pane(pane("a", lines: 1, rows: 2)), .pane(pane("b", lines: 1))])
         let rows = drawn(flexible, width: 100, context: context).rows
@@ -53,7 +53,7 @@ struct PaneLayoutTests {
         #expect(drawn(fixed, width: 100, context: context, fillsPage: false).lines == 6)
     }
 
-    @Test func `free rows go where they are of use: a pane that has all it can show gets no more`() throws {
+    @Test func `a pane that shows everything gets no further free rows`() throws {
         let layout = PaneLayout.column([
             .pane(pane("a", lines: 1, rows: 2, mostRows: 5)), .pane(pane("b", lines: 1, rows: 2)),
             .pane(pane("c", lines: 1, rows: 2, mostRows: 3)),
@@ -68,7 +68,7 @@ struct PaneLayoutTests {
         #expect(last.firstIndex { $0.contains("b0") } == 6, "what none can use is below the last")
     }
 
-    @Test func `an airy pane sees the rows it gets, needs no more than its content, and wants twice as many`() {
+    @Test func `an airy pane needs its content's rows and wants twice as many`() {
         var seen: [Int] = []
         let airy = Pane("airy", isAiry: true) { canvas, _ in
             seen.append(canvas.size.height)
@@ -84,7 +84,7 @@ struct PaneLayoutTests {
         #expect(seen.last == 6 && rows.firstIndex { $0.contains("b0") } == 9)
     }
 
-    @Test func `columns are filled in order and as low as possible`() {
+    @Test func `columns are filled in order and kept as low as possible`() {
         let panes = [6, 2, 2, 2].enumerated().map { pane(["a", "b", "c", "d"][$0], lines: $1) }
         let rows = drawn(.flow(panes), width: 100).rows
         // The first column holds the long one: 8 rows, beside 12 of the others.

@@ -38,7 +38,7 @@ struct SearchPickerModalTests {
         return canvas.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
     }
 
-    @Test func `it finds by initial consonants, and closes before the choice is handed on`() async {
+    @Test func `a search matches initial consonants, and the picker closes before the choice`() async {
         let modal = await opened(.one { [host, log] in log.note("\($0.id) after \(host.backCount)") })
         await press(.character("ㅋ"), .character("ㅍ"), Key(.enter), on: modal)
         #expect(log.notes == ["campari after 1"])
@@ -64,7 +64,7 @@ struct SearchPickerModalTests {
         #expect(log.notes == ["campari after 0", "closed 1"])
     }
 
-    @Test func `several are ticked in their order, and it stays open`() async {
+    @Test func `several rows are ticked in order, and the picker stays open`() async {
         let modal = await opened(.several(["lime"]) { [log] in log.note($0.joined(separator: " ")) })
         await press(.character(" "), Key(.down), Key(.enter), on: modal)
         #expect(log.notes == ["lime gin", "lime gin campari"])

@@ -15,7 +15,7 @@ struct PictureLoaderTests {
         PagePictures(addresses: pictures, repository: pictures).loader(of: .work("metropolis"))
     }
 
-    @Test func `address and size are handed on, and the picture comes once`() async throws {
+    @Test func `address and size are passed on, and the picture arrives once`() async throws {
         await pictures.set("https://pictures/metropolis", of: .work("metropolis"))
         let loader = loader()
         let states = Recorded(loader.state)
@@ -36,7 +36,7 @@ struct PictureLoaderTests {
         #expect(await pictures.asked.isEmpty)
     }
 
-    @Test func `a page with no room for it asks for nothing`() async {
+    @Test func `a page without room requests nothing`() async {
         await pictures.set("https://pictures/metropolis", of: .work("metropolis"))
         let loader = loader()
         loader.find()
@@ -45,7 +45,7 @@ struct PictureLoaderTests {
         #expect(await pictures.asked.isEmpty)
     }
 
-    @Test func `the same room and the same address again are not asked for again`() async {
+    @Test func `the same size and address are not requested again`() async {
         await pictures.set("https://pictures/metropolis", of: .work("metropolis"))
         let loader = loader()
         for _ in 0..<3 {
@@ -59,7 +59,7 @@ struct PictureLoaderTests {
         #expect(await pictures.asked.count == 2)
     }
 
-    @Test func `one that does not come leaves no place behind`() async {
+    @Test func `a failed picture leaves no place behind`() async {
         await pictures.set("https://pictures/metropolis", of: .work("metropolis"))
         await pictures.fail(PictureProblem.cutOff)
         let loader = loader()
@@ -69,7 +69,7 @@ struct PictureLoaderTests {
         #expect(loader.state.value == .none)
     }
 
-    @Test func `one that does not come in another size stays as it was`() async throws {
+    @Test func `a picture that fails in another size stays as it was`() async throws {
         await pictures.set("https://pictures/metropolis", of: .work("metropolis"))
         let loader = loader()
         loader.find()

@@ -63,7 +63,7 @@ struct PicturePanelTests {
     }
 
     @Test(arguments: [(80, 19), (60, 11), (95, 25), (100, 19)])
-    func `a small screen has no room and asks for nothing`(width: Int, height: Int) {
+    func `a small screen has no room and requests nothing`(width: Int, height: Int) {
         let sizes = Recorded(wanted.events)
         state.send(.expected)
         #expect(draw(width, height).rest == Rect(x: 0, y: 0, width: width, height: height))
@@ -79,7 +79,7 @@ struct PicturePanelTests {
         #expect(sizes.values.isEmpty)
     }
 
-    @Test func `a terminal that draws pixels gets the picture itself above blank cells`() throws {
+    @Test func `a terminal with pixels gets the picture itself above blank cells`() throws {
         let sizes = Recorded(wanted.events)
         let context = RenderContext(pictures: .pixels(cell: Size(width: 10, height: 20)))
         state.send(.shown(try picture(24, 36)))
@@ -93,11 +93,11 @@ struct PicturePanelTests {
         #expect(canvas[74, 0].text == "\u{a0}")
     }
 
-    @Test func `a page without a picture is as wide as ever`() {
+    @Test func `a page without a picture keeps its full width`() {
         #expect(draw(100, 25).rest.width == 100)
     }
 
-    @Test func `it asks for a frame when it comes, and for none when nothing changed`() throws {
+    @Test func `a change requests a frame, and no change requests none`() throws {
         let before = host.frameCount
         state.send(.expected)
         #expect(host.frameCount == before + 1)

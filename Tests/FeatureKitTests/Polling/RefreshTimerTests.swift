@@ -78,7 +78,7 @@ struct RefreshTimerTests {
         #expect(work.wishes.count == 3)
     }
 
-    @Test func `it works at once when it is resumed, then by its interval`() async {
+    @Test func `resuming runs at once, then at each interval`() async {
         let poller = poller()
         await advance(10)
         #expect(work.wishes.isEmpty)
@@ -93,7 +93,7 @@ struct RefreshTimerTests {
         #expect(work.wishes.count == 12)
     }
 
-    @Test func `a pause ends every wake-up, and resuming works at once`() async {
+    @Test func `a pause ends all wake-ups, and resuming runs at once`() async {
         let poller = poller()
         poller.resume()
         await advance(4)
@@ -109,7 +109,7 @@ struct RefreshTimerTests {
         #expect(scheduler.pendingCount == 1)
     }
 
-    @Test func `a tick is left out while the one before runs`() async {
+    @Test func `a tick is skipped while the one before runs`() async {
         let latch = Latch()
         work.hold(latch)
         let poller = poller()
@@ -126,7 +126,7 @@ struct RefreshTimerTests {
         #expect(work.wishes.count == 2)
     }
 
-    @Test func `failures double the wait, and a success ends that`() async {
+    @Test func `failures double the wait, and a success resets it`() async {
         work.fail(true)
         let poller = poller()
         poller.resume()
@@ -163,7 +163,7 @@ struct RefreshTimerTests {
         #expect(work.wishes == [.whenDue, .now, .whenDue])
     }
 
-    @Test func `work under way is not reported after a pause`() async {
+    @Test func `work in progress is not reported after a pause`() async {
         let latch = Latch()
         work.hold(latch)
         let poller = poller()

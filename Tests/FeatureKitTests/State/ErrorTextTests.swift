@@ -18,7 +18,7 @@ struct ErrorTextTests {
     ]
 
     @Test(arguments: Language.allCases)
-    func `every error has words of its own`(language: Language) {
+    func `every error has its own text`(language: Language) {
         let strings = TestWords.words(language)
         let texts = Self.errors.map { ErrorText.describe($0, strings) }
         #expect(texts.allSatisfy { !$0.hasPrefix("error.") && !$0.contains("%1") })

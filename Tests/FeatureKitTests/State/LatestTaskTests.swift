@@ -68,7 +68,7 @@ struct LatestTaskTests {
         #expect(!task.isRunning)
     }
 
-    @Test func `the answer of an older request is dropped, in whatever order they come`() async {
+    @Test func `the answer of an older request is dropped, in any order of answers`() async {
         let old = Latch()
         task.run {
             await old.pass()
@@ -110,7 +110,7 @@ struct LatestTaskTests {
         #expect(log.notes == ["new"])
     }
 
-    @Test func `a completion may start the next work`() async {
+    @Test func `a completion may start further work`() async {
         task.run {
             "one"
         } completion: { [task] result in
@@ -146,7 +146,7 @@ struct LatestTaskTests {
         #expect(log.notes == [])
     }
 
-    @Test func `waiting for all waits for everybody`() async {
+    @Test func `waiting for all tasks waits for every one`() async {
         let latch = Latch()
         let other = LatestTask()
         task.run {

@@ -33,7 +33,7 @@ struct PhaseIndicatorTests {
         #expect(host.spinnerCount == 0)
     }
 
-    @Test func `a long wait shows a spinner and asks for a frame`() {
+    @Test func `a long wait shows a spinner and requests a frame`() {
         indicator.show(.loading)
         let frames = host.frameCount
         host.time.advance(by: .milliseconds(150))
@@ -55,7 +55,7 @@ struct PhaseIndicatorTests {
         #expect(draw(.loading, step: 70).text.hasSuffix("Loading…"))
     }
 
-    @Test func `the spinner goes when the wait is over, and with its screen`() {
+    @Test func `the spinner ends with the wait and with its screen`() {
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(150))
         indicator.show(.loaded)
@@ -104,7 +104,7 @@ struct PhaseIndicatorTests {
         #expect(!drawn.isContent)
     }
 
-    @Test func `every phase asks for a frame`() {
+    @Test func `every phase requests a frame`() {
         for phase in [Phase.loading, .loaded, .empty, .failed("x")] {
             let before = host.frameCount
             indicator.show(phase)

@@ -22,7 +22,7 @@ struct HuelessTests {
         #expect(Set(texts).count == texts.count, "\(what) in \(theme.name):\n\(texts.joined(separator: "\n\n"))")
     }
 
-    @Test func `levels and shares differ by their signs`() {
+    @Test func `levels and shares have distinct signs`() {
         for theme in Self.themes {
             expectDistinct(
                 "a meter", theme,
@@ -43,7 +43,7 @@ struct HuelessTests {
         }
     }
 
-    @Test func `a bottle's level and the layers of a glass differ by their signs`() {
+    @Test func `bottle levels and the layers of a glass have distinct signs`() {
         for theme in Self.themes {
             expectDistinct(
                 "a bottle", theme,
@@ -66,7 +66,7 @@ struct HuelessTests {
         }
     }
 
-    @Test func `the pane with the keys differs by its frame`() {
+    @Test func `the pane with the focus has a distinct frame`() {
         for theme in Self.themes {
             expectDistinct(
                 "a pane", theme,

@@ -8,7 +8,7 @@ struct RecordRemarkTextTests {
     private let values = ["v1x", "v2x", "v3x"]
 
     @Test(arguments: RecordRemark.Sentence.allCases)
-    func `every sentence has words in both languages, with the same values`(sentence: RecordRemark.Sentence) {
+    func `every sentence exists in both languages, with the same values`(sentence: RecordRemark.Sentence) {
         let texts = Language.allCases.map {
             TransferText.remark(RecordRemark(sentence, values), TestWords.words($0))
         }
@@ -32,7 +32,7 @@ struct RecordRemarkTextTests {
     }
 
     @Test(arguments: [(Language.english, "line 3", "line 3.amount: "), (.korean, "3번째 줄", "3번째 줄.amount: 값이 없습니다")])
-    func `a place without a name is counted in the language of the program`(
+    func `a numbered place is in the language of the program`(
         language: Language, place: String, field: String
     ) {
         let words = TestWords.words(language)

@@ -28,13 +28,13 @@ import Testing
         #expect(picker.text == "----")
     }
 
-    @Test func `a digit typed by mistake is the picker's and leads to no other tab`() {
+    @Test func `a digit typed by mistake stays in the picker and opens no tab`() {
         var picker = MBTIPicker()
         #expect(press(&picker, .character("4"), .character("0")) == [.consumed, .consumed])
         #expect(picker.text == "----")
     }
 
-    @Test func `arrows walk rows and letters, and lead out at both ends`() {
+    @Test func `arrows move through rows and letters, and leave at both ends`() {
         var picker = MBTIPicker()
         #expect(press(&picker, Key(.up)) == [.ignored])
         #expect(press(&picker, Key(.right), Key(.down), Key(.left)) == [.changed, .consumed, .changed])
@@ -63,7 +63,7 @@ import Testing
         #expect(canvas.text(inRow: 3).contains("● J  \(strings["mbti.letter.J"])"))
     }
 
-    @Test func `a click chooses`() {
+    @Test func `a click chooses a letter`() {
         var canvas = Canvas(size: Size(width: 60, height: 4))
         let context = RenderContext()
         var chosen: [Character] = []
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `the row that takes keys has a sign, and none has while keys go elsewhere`(isFocused: Bool) {
+    func `the row with the focus has a sign, and no row has while the focus is elsewhere`(isFocused: Bool) {
         var picker = MBTIPicker()
         _ = press(&picker, Key(.down))
         var canvas = Canvas(size: Size(width: 60, height: 4))

@@ -24,7 +24,7 @@ struct MemberWorkTests {
 
     private var job: JobStatus { JobStatus(route: "settings/data/import", title: "Import", isCancellable: true) }
 
-    @Test func `work ends in the order it was asked for, none lost`() async {
+    @Test func `work ends in the order of its requests, without a loss`() async {
         var ended: [Int] = []
         for number in 0..<20 {
             work.add {
@@ -155,7 +155,7 @@ struct MemberWorkTests {
         #expect(work.job.value == nil)
     }
 
-    @Test func `a job that is cancelled in time has failed, one that is cancelled too late has succeeded`() async {
+    @Test func `a job cancelled in time fails, and one cancelled too late succeeds`() async {
         var outcomes: [String] = []
         for isLate in [false, true] {
             let (step, go) = AsyncStream<Void>.makeStream()
@@ -174,7 +174,7 @@ struct MemberWorkTests {
         #expect(outcomes == ["stopped", "imported"])
     }
 
-    @Test func `a job that cannot be cancelled is not`() async {
+    @Test func `a job that cannot be cancelled runs to its end`() async {
         var outcome = ""
         _ = work.start(JobStatus(route: "settings/data/restore", title: "Restore", isCancellable: false)) { _ in
             Task.isCancelled ? "cancelled" : "whole"

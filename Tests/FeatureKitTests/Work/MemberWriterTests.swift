@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct MemberWriterTests {
-    @Test func `the message of a change that can be undone says how, that of another does not`() async {
+    @Test func `the message of an undoable change names the undo key, and no other does`() async {
         let bar = InMemoryBarRepository()
         let work = MemberWork()
         work.undo = UndoNote(

@@ -36,7 +36,7 @@ struct BarAssistantServerTests {
         return query.first { $0.name == "page" }?.value.flatMap { Int($0) } ?? 0
     }
 
-    @Test func `bars come with the token and without a bar`() async throws {
+    @Test func `bars are requested with the token and without a bar`() async throws {
         try await withServer { _ in
             .json(#"{"data": [{"id": 3, "name": "Home", "slug": "home"}, {"id": 4, "name": "Club", "invites": 2}]}"#)
         } _: { server, stub in
@@ -49,7 +49,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `recipes come from all pages, with the time of their change and the member's rating`() async throws {
+    @Test func `recipes come from all pages, with their times of change and the member's rating`() async throws {
         let last = #"{"id": 5, "name": "E", "created_at": "2025-01-01T00:00:00Z", "rating": {"user": null}}"#
         let full = """
             {"id": 1, "name": "Fizz", "slug": "fizz-3", "instructions": "Shake.", "updated_at": "2026-08-01T10:00:00Z",
@@ -93,7 +93,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `a row that cannot be read is counted and leaves the others alone`() async throws {
+    @Test func `an unreadable row is counted and does not affect the others`() async throws {
         try await withServer { _ in
             Self.page(
                 [#"{"id": 1, "name": "A", "images": [7, {"url": "https://a.org/1.png"}]}"#, #"{"name": "B"}"#, "7"], 1,
@@ -111,7 +111,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `a server whose pages never end is not asked for ever`() async throws {
+    @Test func `a server with endless pages gets a limited number of requests`() async throws {
         let row = #"{"id": 1, "name": "A"}"#
         // The server claims more pages than it has, and always answers with the first one.
         try await withServer { request in
@@ -142,7 +142,7 @@ struct BarAssistantServerTests {
         }
     }
 
-    @Test func `the shelf is the bar's, the shopping list the member's`() async throws {
+    @Test func `the shelf belongs to the bar, the shopping list to the member`() async throws {
         try await withServer { request in
             switch request.target.split(separator: "?")[0] {
             case "/api/profile": .json(#"{"data": {"id": 8, "name": "Mina", "email": "mina@example.org"}}"#)

@@ -32,8 +32,7 @@ struct AniListTests {
         ]}}}}
         """
 
-    @Test func `N16 a page at a valid address decodes to its entries, without adult ones`() async throws
-    {
+    @Test func `N16 a page at a valid address decodes to its entries, without adult ones`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(Self.page) }) { bench in
             let page = try await bench.catalogue(.aniList).page(CatalogueBench.query(.aniList, " Night FERRY", page: 2))
             #expect(page.hasMore)
@@ -57,7 +56,7 @@ struct AniListTests {
         }
     }
 
-    @Test func `an animation is a work with its characters, leads first, each once`() async throws {
+    @Test func `an animation becomes a work with its characters, leads first, each once`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(Self.one) }) { bench in
             guard case .work(let found) = try await bench.catalogue(.aniList).record(ExternalID(.aniList, 1)) else {
                 Issue.record("no work")
@@ -129,7 +128,7 @@ struct AniListTests {
         #expect(pages.withLock { $0 } == [1, 2, 3, 4])
     }
 
-    @Test func `an id at MyAnimeList finds the entry, and an unknown one none`() async throws {
+    @Test func `an ID at MyAnimeList finds the entry, and an unknown one finds none`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(#"{"data": {"Media": {"id": 5}}}"#) }) { bench in
             let catalogue = bench.catalogue(.aniList)
             let found = try await catalogue.entry(of: ["imdb:tt1", "mal:77"])

@@ -41,7 +41,7 @@ struct CastSourcesTests {
         return try #require(found)
     }
 
-    @Test func `a series without a cast has that of TVmaze, by its id there`() async throws {
+    @Test func `a series without a cast takes that of TVmaze, by its ID there`() async throws {
         let (work, asked) = try await record(Self.item("Q5398426", WikidataJSON.texts("P8600", "82"))) { _ in
             .json(Self.members)
         }
@@ -53,7 +53,7 @@ struct CastSourcesTests {
         _ = try OwnWork.checked(work.record)
     }
 
-    @Test func `a series with an IMDb id alone is looked up there`() async throws {
+    @Test func `a series with only an IMDb ID is found there`() async throws {
         let (work, asked) = try await record(Self.item("Q5398426", WikidataJSON.texts("P345", "tt0944947"))) { target in
             if target.hasPrefix("/tvmaze/lookup") { return .redirect(to: "/tvmaze/shows/82", status: 301) }
             return .json(target.hasSuffix("cast") ? Self.members : #"{"id": 82, "name": "Harbour"}"#)
@@ -62,7 +62,7 @@ struct CastSourcesTests {
         #expect(work.otherIDs == ["imdb:tt0944947", "tvmaze:82"] && work.record.cast.count == 2)
     }
 
-    @Test func `an animation has the characters and the picture of AniList, under their ids there`() async throws {
+    @Test func `an animation takes characters and picture from AniList, under their IDs there`() async throws {
         let item = Self.item("Q20650540", WikidataJSON.texts("P8729", "1"), WikidataJSON.texts("P4086", "77"))
         let answer = AniListTests.one.replacing(
             #""idMal": 77"#, with: #""idMal": 77, "coverImage": {"large": "https://a.org/1.jpg"}"#)
@@ -87,7 +87,7 @@ struct CastSourcesTests {
     }
 
     @Test(arguments: [404, 429, 500])
-    func `a source that does not answer leaves the work as it is`(status: Int) async throws {
+    func `a source that does not answer leaves the work unchanged`(status: Int) async throws {
         let (work, _) = try await record(Self.item("Q5398426", WikidataJSON.texts("P8600", "82"))) { _ in
             .json("<html>", status: status)
         }

@@ -22,7 +22,7 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all)
-    func `a good answer is read, also when it is packed or was redirected to`(provider: OnlineProvider) async throws {
+    func `a valid answer is read, even compressed or redirected`(provider: OnlineProvider) async throws {
         let page = CatalogueBench.page(of: provider)
         #expect(try await problem(provider) { _ in .json(page) } == nil)
         let redirected = try await problem(provider) { request in
@@ -105,12 +105,12 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all)
-    func `an answer that is cut off is a lost connection`(provider: OnlineProvider) async throws {
+    func `a truncated answer is a lost connection`(provider: OnlineProvider) async throws {
         #expect(try await problem(provider) { _ in .init(body: Data("{".utf8), ending: .broken) } == .offline)
     }
 
     @Test(arguments: all)
-    func `an answer without end is given up`(provider: OnlineProvider) async throws {
+    func `an endless answer is given up`(provider: OnlineProvider) async throws {
         #expect(
             try await problem(provider) { _ in
                 .init(body: Data(repeating: 32, count: 30_000), ending: .chunked)
@@ -118,7 +118,7 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all)
-    func `a server that says nothing is given up in time`(provider: OnlineProvider) async throws {
+    func `a silent server is given up in time`(provider: OnlineProvider) async throws {
         try await CatalogueBench.run(answering: { _ in
             try? await Waiting.forever()
             return .json("{}")
@@ -179,7 +179,7 @@ struct MisbehaviourTests {
     }
 
     @Test(arguments: all)
-    func `switched off, nothing is sent and nothing is counted`(provider: OnlineProvider) async throws {
+    func `a switched-off network sends and counts no request`(provider: OnlineProvider) async throws {
         let isOff = Mutex(true)
         let page = CatalogueBench.page(of: provider)
         try await CatalogueBench.run(answering: { _ in .json(page) }) { bench in

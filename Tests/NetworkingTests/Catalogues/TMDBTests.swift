@@ -39,7 +39,7 @@ struct TMDBTests {
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     }
 
-    @Test func `N16 a page of a good address is the entries it tells`() async throws {
+    @Test func `N16 a page at a valid address decodes to its entries`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(Self.page) }) { bench in
             let page = try await bench.catalogue(.tmdb).page(CatalogueBench.query(.tmdb, page: 1))
             #expect(page.hasMore)
@@ -58,7 +58,7 @@ struct TMDBTests {
         }
     }
 
-    @Test func `the last of five hundred pages is the last`() async throws {
+    @Test func `page 500 is the last, even if more are reported`() async throws {
         try await CatalogueBench.run(answering: { _ in
             .json(#"{"page": 500, "results": [], "total_pages": 900}"#)
         }) { bench in
@@ -67,7 +67,7 @@ struct TMDBTests {
         }
     }
 
-    @Test func `titles come in the language of the program`() async throws {
+    @Test func `titles are in the language of the program`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(Self.page) }) { bench in
             let page = try await bench.catalogue(.tmdb).page(CatalogueBench.query(.tmdb, "나룻배", .korean))
             #expect(try target(bench)["language"] == "ko-KR" && target(bench)["query"] == "나룻배")
@@ -75,7 +75,7 @@ struct TMDBTests {
         }
     }
 
-    @Test func `a token goes into the head, a key into the query, and none asks nothing`() async throws {
+    @Test func `a token is a header, a key a query item, and without either nothing is sent`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(Self.page) }) { bench in
             _ = try await bench.catalogue(.tmdb).page(CatalogueBench.query(.tmdb))
             #expect(bench.server.requests.last?.headers["authorization"] == "Bearer \(CatalogueBench.token)")
@@ -88,7 +88,7 @@ struct TMDBTests {
         }
     }
 
-    @Test func `a film is a work with the characters of its cast`() async throws {
+    @Test func `a film becomes a work with the characters of its cast`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(Self.one) }) { bench in
             guard case .work(let found) = try await bench.catalogue(.tmdb).record(ExternalID(.tmdb, 603)) else {
                 Issue.record("no work")
@@ -109,7 +109,7 @@ struct TMDBTests {
         }
     }
 
-    @Test func `numbered extras are no leads, however early they are billed`() async throws {
+    @Test func `numbered extras are not leads, however early they are billed`() async throws {
         let film = """
             {"id": 603, "title": "Night Ferry", "release_date": "1999-03-30", "credits": {"cast": [
                 {"id": 1, "character": "Ann", "order": 0}, {"id": 2, "character": "Passenger #2", "order": 1},
@@ -124,7 +124,7 @@ struct TMDBTests {
         }
     }
 
-    @Test func `an id at IMDb finds the film`() async throws {
+    @Test func `an IMDb ID finds the film`() async throws {
         try await CatalogueBench.run(answering: { _ in
             .json(#"{"movie_results": [{"id": 603}], "tv_results": [{"id": 7}]}"#)
         }) { bench in
@@ -138,7 +138,7 @@ struct TMDBTests {
         }
     }
 
-    @Test func `a film without a day of release cannot be kept`() async throws {
+    @Test func `a film without a release date cannot be kept`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(#"{"id": 1, "title": "A", "release_date": ""}"#) }) {
             bench in
             await #expect(throws: OnlineProblem.noYear) {

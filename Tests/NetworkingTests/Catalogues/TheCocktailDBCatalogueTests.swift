@@ -11,8 +11,7 @@ struct TheCocktailDBCatalogueTests {
         {"idDrink": "x", "strDrink": "No number"}, {"idDrink": "12"}]}
         """
 
-    @Test func `N16 a page of a good address is the entries it tells, with the key as a step of the path`() async throws
-    {
+    @Test func `N16 a page decodes to its entries, with the key as a part of the path`() async throws {
         try await CatalogueBench.run(answering: { _ in .json(Self.page) }) { bench in
             let page = try await bench.catalogue(.theCocktailDB).page(CatalogueBench.query(.theCocktailDB, "ferry m"))
             #expect(

@@ -60,7 +60,7 @@ struct WikidataTests {
         try await record({ _ in WikidataJSON.entities(item) }).work
     }
 
-    @Test func `a page asks for films and series by words alone, then for their names and dates`() async throws {
+    @Test func `a page first requests films and series by words, then their names and dates`() async throws {
         let items = WikidataJSON.entities(
             WikidataJSON.item(
                 "Q1", ["en": "Night Ferry", "ko": "밤의 나룻배"], WikidataJSON.items("P31", "Q11424"),
@@ -102,7 +102,7 @@ struct WikidataTests {
         }
     }
 
-    @Test func `the longest question is not longer than the search allows`() {
+    @Test func `the longest search text fits the limit of the search`() {
         let longest = String(repeating: "a", count: OnlineQuery.longestText)
         let classes = WikidataEntity.searchedClasses.map { "P31=\($0)" }.joined(separator: "|")
         #expect("\(longest) haswbstatement:\(classes)".count <= 300)
@@ -120,7 +120,7 @@ struct WikidataTests {
         }
     }
 
-    @Test func `ids of other catalogues find the one item that has them`() async throws {
+    @Test func `IDs of other catalogues find the one item that has them`() async throws {
         try await CatalogueBench.run(answering: { request in
             let search = Self.query(request)["srsearch"] ?? ""
             return .json(WikidataJSON.search(search.contains("tt0133093") ? ["Q7"] : ["Q7", "Q8"]))
@@ -153,7 +153,7 @@ struct WikidataTests {
         #expect(requests.dropFirst().map { Self.query($0)["ids"]?.split(separator: "|").count } == [50, 30])
     }
 
-    @Test func `a film is a work with both names of all, and its roles are its characters`() async throws {
+    @Test func `a film becomes a work with names in both languages, its roles its characters`() async throws {
         let (found, requests) = try await Self.record { query in
             query["ids"] == "Q1" ? WikidataJSON.entities(Self.ferry) : Self.related
         }
@@ -184,14 +184,14 @@ struct WikidataTests {
         (["Q11424"], WorkKind.film), (["Q20650540", "Q11424"], .animation), (["Q1259759"], .series),
         (["Q5398426", "Q581714"], .animatedSeries), (["Q11424", "Q1259759"], .film),
     ])
-    func `the kind is that of its classes`(classes: [String], kind: WorkKind) async throws {
+    func `the kind follows from the item's classes`(classes: [String], kind: WorkKind) async throws {
         let claims = WikidataJSON.property("P31", classes.map { WikidataJSON.statement("P31", item: $0) })
         let found = try await Self.record(
             WikidataJSON.item("Q1", ["en": "Ferry"], claims, WikidataJSON.times("P577", "+1999-01-01T00:00:00Z")))
         #expect(found.record.work.kind == kind)
     }
 
-    @Test func `preferred statements go before others, and deprecated ones do not count`() async throws {
+    @Test func `preferred statements come first, and deprecated ones are ignored`() async throws {
         func time(_ year: Int, _ rank: String) -> String {
             WikidataJSON.statement(
                 "P577", #"{"time": "+\#(year)-01-01T00:00:00Z", "precision": 11}"#, "time", rank: rank)
@@ -211,7 +211,7 @@ struct WikidataTests {
         #expect(found.record.work.year == 2001 && found.record.work.kind == .film)
     }
 
-    @Test func `a Korean work without a Korean label has its original title for one`() async throws {
+    @Test func `a Korean work without a Korean label takes its original title`() async throws {
         let found = try await Self.record(
             WikidataJSON.item(
                 "Q1", ["en": "Night Ferry"], WikidataJSON.items("P31", "Q11424"),
@@ -261,7 +261,7 @@ struct WikidataTests {
         await #expect(throws: OnlineProblem.noYear) { try await Self.record(item) }
     }
 
-    @Test func `one request is sent at a time`() async throws {
+    @Test func `requests are sent one at a time`() async throws {
         let state = Mutex((running: 0, most: 0))
         try await CatalogueBench.run(answering: { _ in
             state.withLock {

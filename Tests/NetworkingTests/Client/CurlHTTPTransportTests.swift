@@ -5,7 +5,7 @@ import Testing
 
 /// The transport with a stub server: the requests it sends, and the result of every kind of answer.
 struct CurlHTTPTransportTests {
-    @Test func `an answer is passed on with its status, headers and body`() async throws {
+    @Test func `an answer has its status, headers and body`() async throws {
         try await StubServer.run(answering: { _ in
             .init(status: 201, headers: ["X-Kind": "stub"], body: Data("hello".utf8))
         }) { server in
@@ -58,7 +58,7 @@ struct CurlHTTPTransportTests {
     }
 
     @Test(arguments: [RequestMethod.get, .post])
-    func `a kept connection that is closed under a request is opened again`(method: RequestMethod) async throws {
+    func `a kept connection that closes during a request is reopened`(method: RequestMethod) async throws {
         let server = try ClosingServer(connections: 3)
         let transport = CurlHTTPTransport.make()
         let endpoint = Endpoint(
@@ -69,7 +69,7 @@ struct CurlHTTPTransportTests {
         #expect(server.connections == 3)
     }
 
-    @Test func `requests go side by side`() async throws {
+    @Test func `requests run in parallel`() async throws {
         try await StubServer.run(answering: { .json($0.target) }) { server in
             let transport = CurlHTTPTransport.make()
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -136,14 +136,14 @@ struct CurlHTTPTransportTests {
     }
 
     @Test(arguments: [400, 401, 404, 429, 500, 503])
-    func `a status of failure is an error, whatever the body says`(status: Int) async throws {
+    func `a failure status is an error, whatever the body says`(status: Int) async throws {
         try await StubServer.run(answering: { _ in .json(#"{"name": "negroni"}"#, status: status) }) { server in
             let error = await CurlHTTPTransport.make().failure(of: .stub(server))
             #expect(error?.reason == .status(status, retryAfter: nil))
         }
     }
 
-    @Test func `the body of a failure is not waited for`() async throws {
+    @Test func `a failure does not wait for its body`() async throws {
         try await StubServer.run(answering: { _ in
             .init(status: 500, headers: ["Content-Length": "100000000"], body: Data("half".utf8))
         }) { server in
@@ -153,14 +153,14 @@ struct CurlHTTPTransportTests {
     }
 
     @Test(arguments: [("120", 120), ("Sat, 21 Nov 2026 19:40:00 GMT", 1), ("Sat, 21 Nov 2026 19:00:00 GMT", 0)])
-    func `the server's wish to be left alone is kept`(header: String, seconds: Int) async throws {
+    func `the wait requested by the server is reported`(header: String, seconds: Int) async throws {
         try await StubServer.run(answering: { _ in .init(status: 429, headers: ["Retry-After": header]) }) { server in
             let error = await CurlHTTPTransport.make().failure(of: .stub(server))
             #expect(error?.reason == .status(429, retryAfter: .seconds(seconds)))
         }
     }
 
-    @Test func `a server that is not there means offline, with the cause`() async throws {
+    @Test func `an unreachable server means offline, with the cause`() async throws {
         var port = 0
         try await StubServer.run { port = $0.port }
         let gone = Endpoint(.get, try #require(BaseURL("http://127.0.0.1:\(port)")))
@@ -169,12 +169,12 @@ struct CurlHTTPTransportTests {
         #expect(error?.cause?.description == "Connection refused")
     }
 
-    @Test func `an address without a host cannot be asked`() async {
+    @Test func `an address without a host cannot be requested`() async {
         let error = await CurlHTTPTransport.make().failure(of: Endpoint(.get, BaseURL(https: "")))
         #expect(error?.reason == .invalidURL)
     }
 
-    @Test func `cancelling a request ends it as cancelled`() async throws {
+    @Test func `a cancelled request ends as cancelled`() async throws {
         try await StubServer.run(answering: { _ in
             try? await Waiting.forever()
             return .json("{}")
@@ -187,7 +187,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `a server that says nothing is given up in time`() async throws {
+    @Test func `a silent server is given up in time`() async throws {
         try await StubServer.run(answering: { _ in
             try? await Waiting.forever()
             return .json("{}")
@@ -197,7 +197,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `the time holds for the body too`() async throws {
+    @Test func `the time limit covers the body`() async throws {
         try await StubServer.run(answering: { _ in
             .init(headers: ["Content-Length": "100"], body: Data("half".utf8))
         }) { server in
@@ -206,7 +206,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `an answer that breaks off is an error although its status was good`() async throws {
+    @Test func `a truncated answer is an error despite its good status`() async throws {
         try await StubServer.run(answering: { _ in
             .init(body: Data("half".utf8), ending: .broken)
         }) { server in
@@ -226,7 +226,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `a head without end is refused`() async throws {
+    @Test func `an endless head is refused`() async throws {
         let headers = (0..<400).map { ("X-\($0)", String(repeating: "x", count: 1_000)) }
         try await StubServer.run(answering: { _ in
             .init(headers: Dictionary(uniqueKeysWithValues: headers))
@@ -235,7 +235,7 @@ struct CurlHTTPTransportTests {
         }
     }
 
-    @Test func `a packed body is unpacked`() async throws {
+    @Test func `a compressed body is decompressed`() async throws {
         try await StubServer.run(answering: { _ in Self.packed("H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA") }) { server in
             let response = try await CurlHTTPTransport.make().response(to: .stub(server))
             #expect(response.body == Data(#"{"a":1}"#.utf8))
@@ -243,7 +243,7 @@ struct CurlHTTPTransportTests {
     }
 
     /// 20,000 blanks in 57 bytes.
-    @Test func `a small body that unpacks to a large one is refused`() async throws {
+    @Test func `a small body that decompresses to a large one is refused`() async throws {
         let bomb = "H4sIAAAAAAACA+3BMQEAAADCoCrrn9IaHkABAAAAAAAAAAAAAAAAAAAAAAAA8GAoxAiFIE4AAA=="
         try await StubServer.run(answering: { _ in Self.packed(bomb) }) { server in
             let error = await CurlHTTPTransport.make().failure(of: .stub(server))
@@ -256,7 +256,7 @@ struct CurlHTTPTransportTests {
     }
 
     @Test(arguments: [("Authorization", "\n"), ("Authorization", "\r"), ("Authorization", "\0"), ("A\nB", " ")])
-    func `a header that cannot be sent is an error that does not show it`(name: String, between: String) async throws {
+    func `an invalid header is an error that does not show it`(name: String, between: String) async throws {
         try await StubServer.run { server in
             let token = RequestField(name, .secret(Secret("Bearer abc\(between)def")))
             let error = await CurlHTTPTransport.make().failure(of: .stub(server, headers: [token]))

@@ -17,7 +17,7 @@ struct DecodingTests {
         return try await client.response(Page.self, to: .sample)
     }
 
-    @Test func `an answer of the expected shape is read, unknown keys are passed over`() async throws {
+    @Test func `an answer of the expected shape is decoded, and unknown keys are ignored`() async throws {
         let page = try await page(#"{"rows": [{"name": "Negroni", "age": 107}], "total": 1}"#)
         #expect(page == Page(rows: [.init(name: "Negroni")]))
     }
@@ -26,7 +26,7 @@ struct DecodingTests {
         (#"{"rows": [{"name": "Negroni"}, {"name": 7}]}"#, "rows.1.name"), (#"{"rows": null}"#, "rows"),
         (#"{"rows": [{}]}"#, "rows.0.name"), ("{}", "rows"), ("[]", ""), ("<html>", ""), ("", ""),
     ])
-    func `an answer of another shape is an error that says where`(text: String, place: String) async throws {
+    func `an answer of another shape is an error that names the place`(text: String, place: String) async throws {
         let thrown = await #expect(throws: NetworkError.self) { try await page(text) }
         #expect(thrown?.reason == .undecodable(at: place))
         #expect(thrown?.cause?.underlying is DecodingError)

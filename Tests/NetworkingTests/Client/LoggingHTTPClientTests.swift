@@ -40,7 +40,7 @@ struct LoggingHTTPClientTests {
         #expect(log.failures == [false])
     }
 
-    @Test func `an error is logged as a failure and thrown on`() async throws {
+    @Test func `an error is logged as a failure and rethrown`() async throws {
         let client = ScriptedHTTPClient(.failure(NetworkError(.offline, to: endpoint)))
         await #expect(throws: NetworkError.self) { try await logging(client).response(to: endpoint) }
         #expect(log.texts == ["GET https://example.org/v1/•••/search.php: no connection after 31 ms"])

@@ -26,7 +26,7 @@ struct RedirectTests {
     // MARK: Followed
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func `a GET without secrets goes to another server`(status: Int) async throws {
+    func `a GET without secrets follows a redirect to another server`(status: Int) async throws {
         try await failure(status: status) {
             .stub($0)
         } check: { error, _, other in
@@ -35,7 +35,7 @@ struct RedirectTests {
         }
     }
 
-    @Test func `five redirects are followed and no more`() async throws {
+    @Test func `at most five redirects are followed`() async throws {
         try await StubServer.run(answering: { request in
             let step = Int(request.target.dropFirst()) ?? 0
             return step == 0 ? .json("{}") : .redirect(to: "/\(step - 1)")
@@ -51,7 +51,7 @@ struct RedirectTests {
         }
     }
 
-    @Test func `a GET with a token is sent on at the same server, with its token`() async throws {
+    @Test func `a GET with a token follows a redirect on the same server, with its token`() async throws {
         try await StubServer.run(answering: { request in
             request.target == "/there" ? .json("{}") : .redirect(to: "/there")
         }) { server in
@@ -63,7 +63,7 @@ struct RedirectTests {
     // MARK: Not followed
 
     @Test(arguments: [301, 302, 303, 307, 308], [RequestMethod.post, .put, .get])
-    func `a request with a body goes nowhere else`(status: Int, method: RequestMethod) async throws {
+    func `a request with a body follows no redirect`(status: Int, method: RequestMethod) async throws {
         try await failure(status: status) {
             .stub($0, method, body: Data("password".utf8))
         } check: { error, server, other in
@@ -75,7 +75,7 @@ struct RedirectTests {
     }
 
     @Test(arguments: [RequestMethod.post, .delete])
-    func `a request that changes something goes nowhere else, without a body either`(
+    func `a changing request follows no redirect, even without a body`(
         method: RequestMethod
     ) async throws {
         try await failure(status: 307) {
@@ -86,7 +86,7 @@ struct RedirectTests {
         }
     }
 
-    @Test func `a GET with a token, or a key in its path or query, does not go to another port`() async throws {
+    @Test func `a GET with a token, or a key in its path or query, does not change the port`() async throws {
         let key = RequestText.secret(Secret("abc"))
         for test in [
             { .stub($0, headers: [Self.token]) }, { .stub($0, path: [key]) },
@@ -99,7 +99,7 @@ struct RedirectTests {
         }
     }
 
-    @Test func `a redirect to nowhere is an error`() async throws {
+    @Test func `a redirect without a target is an error`() async throws {
         for place in ["file:///etc/passwd", "gopher://127.0.0.1/", "http://", "//"] {
             try await StubServer.run(answering: { _ in .redirect(to: place) }) { server in
                 let error = await CurlHTTPTransport.make().failure(of: .stub(server))
@@ -130,7 +130,7 @@ struct RedirectTests {
         #expect(((try? next.get()) != nil) == isFollowed)
     }
 
-    @Test func `a token that comes back in the name of a host is not shown`() async throws {
+    @Test func `a token repeated in a host name is not shown`() async throws {
         try await StubServer.run(answering: { _ in .redirect(to: "http://abc.example/") }) { server in
             let error = await CurlHTTPTransport.make().failure(
                 of: .stub(server, headers: [RequestField("Authorization", .secret(Secret("Bearer abc")))]))

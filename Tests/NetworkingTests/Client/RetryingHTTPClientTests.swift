@@ -13,7 +13,7 @@ struct RetryingHTTPClientTests {
         RetryingHTTPClient(client, sleep: { [sleeper] in sleeper.sleep($0) }, random: { random })
     }
 
-    @Test func `an answer is passed on without waiting`() async throws {
+    @Test func `an answer is passed on without a wait`() async throws {
         let client = ScriptedHTTPClient(.success(HTTPResponse(status: 204)))
         #expect(try await retrying(client).response(to: .sample).status == 204)
         #expect(client.requests == [.sample])
@@ -27,14 +27,14 @@ struct RetryingHTTPClientTests {
         #expect(sleeper.slept == [.milliseconds(500), .milliseconds(1_000)])
     }
 
-    @Test func `chance shortens a wait by half at most`() async throws {
+    @Test func `chance shortens a wait by at most half`() async throws {
         let client = ScriptedHTTPClient(error(.connectionLost), error(.connectionLost), .success(HTTPResponse()))
         #expect(try await retrying(client, random: 0).response(to: .sample).status == 200)
         #expect(sleeper.slept == [.milliseconds(250), .milliseconds(500)])
     }
 
     @Test(arguments: [429, 503])
-    func `a server that asks for patience gets it`(status: Int) async throws {
+    func `a wait requested by the server is kept`(status: Int) async throws {
         let client = ScriptedHTTPClient(error(.status(status, retryAfter: .seconds(7))), .success(HTTPResponse()))
         #expect(try await retrying(client).response(to: .sample).status == 200)
         #expect(sleeper.slept == [.seconds(7)])
@@ -64,7 +64,7 @@ struct RetryingHTTPClientTests {
         #expect(client.requests.count == 4)
     }
 
-    @Test func `cancelling while it waits ends it as cancelled`() async throws {
+    @Test func `cancelling during a wait ends the request as cancelled`() async throws {
         let client = ScriptedHTTPClient(error(.connectionLost))
         let (waits, waiting) = AsyncStream.makeStream(of: Void.self)
         let retrying = RetryingHTTPClient(

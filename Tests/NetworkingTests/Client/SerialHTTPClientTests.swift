@@ -61,7 +61,7 @@ struct SerialHTTPClientTests {
         #expect(await Self.ask(client, "c") == "c")
     }
 
-    @Test func `a request that is cancelled while it waits is never sent`() async {
+    @Test func `a request cancelled while it waits is never sent`() async {
         let stub = StubbornClient(holding: "a")
         let client = SerialHTTPClient(stub)
         async let first = Self.ask(client, "a")

@@ -22,17 +22,17 @@ struct CurlHeadTests {
         ("HTTP/1.1 100 Continue", true), ("HTTP/2 204", true), ("HTTP/1.1 302 Found", false), ("HTTP/2 404", false),
         ("HTTP/1.1 nonsense", false),
     ])
-    func `a body is wanted of success alone`(line: String, isWanted: Bool) {
+    func `only a success reads a body`(line: String, isWanted: Bool) {
         #expect(head(line, "").isWanted == isWanted)
     }
 
-    @Test func `a redirect is one that says where to`() {
+    @Test func `a redirect needs a location`() {
         #expect(head("HTTP/1.1 301 Moved", "LOCATION: /there", "").redirect == "/there")
         #expect(head("HTTP/1.1 301 Moved", "").redirect == nil)
         #expect(head("HTTP/1.1 201 Created", "Location: /there", "").redirect == nil)
     }
 
-    @Test func `it is complete with the empty line`() {
+    @Test func `an empty line completes a head`() {
         #expect(!head("HTTP/1.1 404 Not Found", "X-Kind: stub").isComplete)
         #expect(!head("HTTP/1.1 302 Found", "Location: /", "", "HTTP/1.1 200 OK").isComplete)
     }

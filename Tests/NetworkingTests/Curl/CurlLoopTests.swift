@@ -9,7 +9,7 @@ struct CurlLoopTests {
         CurlCall(try CurlRequest(.stub(server), userAgent: "dimo/test", bodyLimit: 100))
     }
 
-    @Test func `after a while without requests the thread ends, and another begins with the next`() async throws {
+    @Test func `an idle thread ends, and the next request starts another`() async throws {
         try await StubServer.run { server in
             let loop = CurlLoop(idleLimit: .zero)
             for _ in 0..<2 {
@@ -52,7 +52,7 @@ struct CurlLoopTests {
         }
     }
 
-    @Test func `after the end a call is cancelled`() async throws {
+    @Test func `a call after the end is cancelled`() async throws {
         try await StubServer.run { server in
             let loop = CurlLoop()
             loop.close()

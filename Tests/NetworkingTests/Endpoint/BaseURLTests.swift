@@ -8,13 +8,13 @@ struct BaseURLTests {
         ("http://localhost:8080", "localhost"), ("http://127.0.0.1:8080/x", "127.0.0.1"),
         ("http://127.1.2.3", "127.1.2.3"), ("http://[::1]:8080", "[::1]"),
     ])
-    func `an address is taken as it is`(text: String, host: String) throws {
+    func `a valid address is unchanged`(text: String, host: String) throws {
         let url = try #require(BaseURL(text))
         #expect(url.host == host)
         #expect(url.description == text)
     }
 
-    @Test func `slashes at the end do not count`() {
+    @Test func `trailing slashes are ignored`() {
         #expect(BaseURL("https://example.org/v1/") == BaseURL(https: "example.org", path: "/v1"))
         #expect(BaseURL("https://example.org/") == BaseURL(https: "example.org"))
     }
@@ -26,7 +26,7 @@ struct BaseURLTests {
         "https://example.org?key=1", "https://example.org#part", "https://exa mple.org", "https://example.org:0",
         "https://example.org:99999", "https://example.org\nX: y",
     ])
-    func `anything else is refused`(text: String) {
+    func `any other address is refused`(text: String) {
         #expect(BaseURL(text) == nil)
     }
 
@@ -35,7 +35,7 @@ struct BaseURLTests {
         "http://169.254.1.1", "http://bar.local", "http://bar.lan:8000", "http://bar.home.arpa", "http://[fd00::7]",
         "http://[fe80::1]:3000",
     ])
-    func `http to a machine at home is taken only where that is allowed`(text: String) {
+    func `http to a local machine is accepted only if allowed`(text: String) {
         #expect(BaseURL(text) == nil)
         #expect(BaseURL(text, allowsPrivateHTTP: true)?.description == text)
     }
@@ -45,7 +45,7 @@ struct BaseURLTests {
         "http://192.168.1", "http://192.168.1.256", "http://10.0.0.7.example.org", "http://nas.example.org",
         "http://[2001:db8::1]", "ftp://nas", "http://me:word@nas", "http://nas?key=1", "http://3232235781",
     ])
-    func `http to any other machine is refused there too`(text: String) {
+    func `http to any other machine is refused even if local http is allowed`(text: String) {
         #expect(BaseURL(text, allowsPrivateHTTP: true) == nil)
     }
 }

@@ -8,13 +8,13 @@ struct EndpointTests {
         query: [.init("q", "night on earth"), .init("api_key", .secret(Secret("query-key")))],
         headers: [.init("Authorization", .secret(Secret("Bearer header-key")))])
 
-    @Test func `the address has everything, escaped`() {
+    @Test func `the address contains every part, escaped`() {
         #expect(
             endpoint.requestURL
                 == "https://example.org/json/v1/path-key/search?q=night%20on%20earth&api_key=query-key")
     }
 
-    @Test func `a part cannot break out of its place`() {
+    @Test func `a part cannot escape from its place`() {
         let endpoint = Endpoint(
             .get, BaseURL(https: "example.org"), path: ["a/../b?c"], query: [.init("q&x", "1&y=2#z")])
         #expect(endpoint.requestURL == "https://example.org/a%2F..%2Fb%3Fc?q%26x=1%26y%3D2%23z")
@@ -24,7 +24,7 @@ struct EndpointTests {
         #expect(endpoint.description == "GET https://example.org/json/v1/•••/search")
     }
 
-    @Test func `no secret is in anything that Swift prints of it`() {
+    @Test func `no printed form of an endpoint contains a secret`() {
         for text in Descriptions.all(of: endpoint) {
             #expect(!text.contains("-key"), "\(text)")
         }

@@ -16,17 +16,17 @@ struct NetworkErrorTests {
         #expect(!error.hasStatus(401))
     }
 
-    @Test func `an error without a status has none`() {
+    @Test func `an error without a status matches none`() {
         #expect(!NetworkError(.timedOut, to: .sample).hasStatus(400))
     }
 
-    @Test func `it keeps its cause`() {
+    @Test func `an error keeps its cause`() {
         let error = NetworkError(.other, to: .sample, cause: TalkativeError(description: "the disk is full"))
         #expect(error.cause?.underlying is TalkativeError)
         #expect(error.description == "GET https://example.org/v1/drinks: something went wrong (the disk is full)")
     }
 
-    @Test func `secrets are struck from the cause, however it writes them`() {
+    @Test func `secrets are removed from the cause, in any notation`() {
         let cause = TalkativeError(
             description: "GET /path/key /path%2Fkey?api_key=query%20key \"query key\" Bearer header-key, header-key")
         let error = NetworkError(.other, to: secretive, cause: cause)

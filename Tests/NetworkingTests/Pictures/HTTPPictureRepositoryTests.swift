@@ -82,7 +82,7 @@ struct HTTPPictureRepositoryTests {
         try await body(path)
     }
 
-    @Test func `the nearest width is fetched once and then known`() async throws {
+    @Test func `the nearest width is fetched only once`() async throws {
         let client = ScriptedHTTPClient(answer())
         let pictures = HTTPPictureRepository(client, decoder: decoder, folder: nil)
         let first = try await pictures.picture(at: address, fitting: size)
@@ -92,7 +92,7 @@ struct HTTPPictureRepositoryTests {
         #expect(decoder.count == 1)
     }
 
-    @Test func `requests for one picture at the same time are one`() async throws {
+    @Test func `simultaneous requests for one picture are joined`() async throws {
         let client = HeldClient(answer())
         let pictures = HTTPPictureRepository(client, decoder: decoder, folder: nil)
         async let first = pictures.picture(at: address, fitting: size)
@@ -106,7 +106,7 @@ struct HTTPPictureRepositoryTests {
         #expect(await pictures.jobCount == 0)
     }
 
-    @Test func `after every outcome it may be asked for again`() async throws {
+    @Test func `a picture can be requested again after every outcome`() async throws {
         let failure = NetworkError(.offline, to: .sample)
         let client = ScriptedHTTPClient(.failure(failure), answer("no such thing"), answer())
         let pictures = HTTPPictureRepository(client, decoder: decoder, folder: nil)
@@ -129,7 +129,7 @@ struct HTTPPictureRepositoryTests {
         #expect(await pictures.jobCount == 0)
     }
 
-    @Test func `a picture stays in the folder, and needs no network then`() async throws {
+    @Test func `a stored picture needs no network`() async throws {
         try await withFolder { path in
             let client = ScriptedHTTPClient(answer())
             _ = try await HTTPPictureRepository(client, decoder: decoder, folder: PictureFolder(path: path))
@@ -196,7 +196,7 @@ struct HTTPPictureRepositoryTests {
         }
     }
 
-    @Test func `a network that is switched off is not asked`() async {
+    @Test func `a switched-off network sends no request`() async {
         let client = ScriptedHTTPClient(answer())
         let pictures = HTTPPictureRepository(
             SwitchedHTTPClient(client) { true }, decoder: decoder, folder: nil)

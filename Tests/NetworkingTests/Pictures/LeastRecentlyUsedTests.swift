@@ -14,7 +14,7 @@ struct LeastRecentlyUsedTests {
         #expect(cache.cost == 8)
     }
 
-    @Test func `it never costs more than its limit`() {
+    @Test func `the cache never exceeds its limit`() {
         var cache = LeastRecentlyUsed<Int, Int>(limit: 100)
         for number in 0..<500 {
             cache.keep(number, for: number % 37, cost: number % 60)

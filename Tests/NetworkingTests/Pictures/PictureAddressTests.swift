@@ -20,7 +20,7 @@ struct PictureAddressTests {
                 == "https://image.tmdb.org/t/p/w\(width)/a.jpg")
     }
 
-    @Test func `other addresses stay as they are`() throws {
+    @Test func `other addresses are unchanged`() throws {
         let address = "https://www.thecocktaildb.com/images/media/drink/w3/t/w500.jpg"
         #expect(try url(address, width: 24) == address)
         #expect(

@@ -46,7 +46,7 @@ struct AirQualityTests {
         server.requests.filter { $0.target.hasPrefix("/v1/air-quality") }.count
     }
 
-    @Test func `a report has the particles of now and of its hours`() async throws {
+    @Test func `a report has the particles of now and of each hour`() async throws {
         try await run { weather, _, _, server in
             let update = try await weather.update([WeatherBench.seoul], .whenDue)
             let report = try #require(update.reports["seoul"])
@@ -74,7 +74,7 @@ struct AirQualityTests {
     }
 
     @Test(arguments: ["{", "[]", #"{"error": true, "reason": "no"}"#, "<html>"])
-    func `a bad answer leaves the weather as it is`(body: String) async throws {
+    func `an invalid answer leaves the weather unchanged`(body: String) async throws {
         try await run { weather, _, air, _ in
             air.answer.withLock { $0 = .json(body) }
             let update = try await weather.update([WeatherBench.seoul], .whenDue)

@@ -17,7 +17,7 @@ struct OpenMeteoForecastRepositoryTests {
         }
     }
 
-    @Test func `F1 it is not asked for while its first slot is ahead`() async throws {
+    @Test func `F1 no forecast is requested while the first slot is ahead`() async throws {
         try await WeatherBench.run { bench in
             for _ in 0..<58 {
                 _ = try await bench.forecasts.forecast(of: WeatherBench.seoul, .whenDue)
@@ -96,7 +96,7 @@ struct OpenMeteoCitySearchTests {
         #expect(found.allSatisfy { $0.city.id.isWellFormed })
     }
 
-    @Test func `a city has its name in both languages, and one name where only one is known`() async throws {
+    @Test func `a city has a name in both languages, or the only known one`() async throws {
         try await StubServer.run(answering: { request in
             let isKorean = request.target.contains("language=ko")
             let place = #""latitude": 78.2, "longitude": 15.6, "country_code": "NO""#

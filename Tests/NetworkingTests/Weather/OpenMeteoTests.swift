@@ -10,7 +10,7 @@ struct OpenMeteoTests {
     private let addresses = OpenMeteo.Addresses(
         forecast: BaseURL(https: "api.open-meteo.com"), geocoding: BaseURL(https: "geocoding-api.open-meteo.com"))
 
-    @Test func `several cities are one request with everything that is shown`() throws {
+    @Test func `several cities are one request for everything shown`() throws {
         let endpoint = OpenMeteo.forecast(Array(WeatherBench.cities.prefix(2))).endpoint(at: addresses)
         let query = Dictionary(uniqueKeysWithValues: endpoint.query.map { ($0.name, $0.value.value) })
         #expect(query["latitude"] == "30.0,31.0")
@@ -43,7 +43,7 @@ struct OpenMeteoTests {
             .report(of: "seoul", fetchedAt: SampleReports.moment + 60)
     }
 
-    @Test func `a recorded answer becomes a report`() throws {
+    @Test func `a recorded answer decodes to a report`() throws {
         let report = try #require(try report(ForecastBody()))
         let midnight = SampleReports.moment - 14 * 3_600
         #expect(
@@ -60,7 +60,7 @@ struct OpenMeteoTests {
         #expect(report.origin == .provider)
     }
 
-    @Test func `rain has a chance and an amount`() throws {
+    @Test func `rain has a probability and an amount`() throws {
         var body = ForecastBody()
         body.hourlyRain = { ($0 == 15 ? nil : Double($0 % 24) * 4, $0 == 16 ? 900 : 0.5) }
         let report = try #require(try report(body))
@@ -75,7 +75,7 @@ struct OpenMeteoTests {
         #expect(dry.chance == nil && dry.amount == nil)
     }
 
-    @Test func `gusts, the sight and the UV index are read, now, for each hour and for the day`() throws {
+    @Test func `gusts, sight and UV index are read for now, each hour and the day`() throws {
         var body = ForecastBody()
         body.outdoors = ForecastBody.Outdoors(
             gust: 8.1, visibility: 24_140, uv: 1.85, highestUV: 3.4, hourlyGust: { $0 == 15 ? 400 : Double($0 % 24) },
@@ -98,7 +98,7 @@ struct OpenMeteoTests {
     @Test(arguments: [
         ("2026-11-21T00:00", "2026-11-21T00:00", PolarSun.down), ("2026-11-21T00:00", "2026-11-22T00:00", .up),
     ])
-    func `a day without sunrise has none, up or down`(rise: String, set: String, polar: PolarSun) throws {
+    func `a day without sunrise has none, in polar day and night`(rise: String, set: String, polar: PolarSun) throws {
         var body = ForecastBody()
         body.sun = (rise, set)
         let current = try #require(try report(body)).current
@@ -106,7 +106,7 @@ struct OpenMeteoTests {
         #expect(try report(ForecastBody())?.current.polar == nil)
     }
 
-    @Test func `holes in the lists are holes in the report`() throws {
+    @Test func `gaps in the lists are gaps in the report`() throws {
         var body = ForecastBody()
         body.feelsLike = nil
         body.humidity = nil
@@ -156,7 +156,7 @@ struct OpenMeteoTests {
     }
 
     /// Berlin, 29 March 2026: the clock leaps from 2:00 to 3:00.
-    @Test func `a day of 23 hours keeps every hour an hour apart`() throws {
+    @Test func `a day of 23 hours keeps its hours one hour apart`() throws {
         var body = ForecastBody()
         body.timezone = "Europe/Berlin"
         body.offset = 3_600
@@ -172,7 +172,7 @@ struct OpenMeteoTests {
     }
 
     /// Berlin, 25 October 2026: 2:00 comes twice.
-    @Test func `a day of 25 hours keeps both of the hours that have one name`() throws {
+    @Test func `a day of 25 hours keeps both hours of the same name`() throws {
         var body = ForecastBody()
         body.timezone = "Europe/Berlin"
         body.offset = 7_200

@@ -17,7 +17,7 @@ struct OpenMeteoWeatherRepositoryTests {
                 }))
     }
 
-    @Test func `N16 a good address and a recorded answer give the report`() async throws {
+    @Test func `N16 a recorded answer from a valid address becomes the report`() async throws {
         try await WeatherBench.run { bench in
             let (report, problem) = try await bench.seoul()
             #expect(problem == nil)
@@ -80,7 +80,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `M9 one of twenty cities that always fails keeps no other from its weather`() async throws {
+    @Test func `M9 one failing city of twenty blocks no other`() async throws {
         try await WeatherBench.run { bench in
             bench.stub.answer { latitudes in
                 latitudes.contains(39)
@@ -102,7 +102,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `a city whose part of the answer cannot be read fails alone`() async throws {
+    @Test func `a city whose part is unreadable fails alone`() async throws {
         try await WeatherBench.run { bench in
             bench.stub.answer { latitudes in
                 .json(
@@ -116,7 +116,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `a provider that is out of order is not asked city by city`() async throws {
+    @Test func `a failing provider is not requested city by city`() async throws {
         try await WeatherBench.run { bench in
             bench.stub.answer { _ in .json("oops", status: 503) }
             let update = try await bench.weather.update(WeatherBench.cities, .whenDue)
@@ -176,7 +176,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `a provider that asks for patience is left alone as long, by hand too`() async throws {
+    @Test func `a wait requested by the provider is kept, even for manual requests`() async throws {
         try await WeatherBench.run { bench in
             bench.stub.answer { _ in StubServer.Answer(status: 429, headers: ["Retry-After": "300"]) }
             let until = bench.clock.now() + 300
@@ -192,7 +192,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `equal questions are joined`() async throws {
+    @Test func `equal requests are joined`() async throws {
         let latch = Latch()
         let stub = WeatherStub()
         try await StubServer.run(answering: { request in
@@ -254,7 +254,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `a store that cannot be written does not take the weather away`() async throws {
+    @Test func `a store that cannot be written does not lose the weather`() async throws {
         try await WeatherBench.run { bench in
             bench.cache.fail(StoreError.diskFull)
             let report = try await bench.seoul().report
@@ -262,7 +262,7 @@ struct OpenMeteoWeatherRepositoryTests {
         }
     }
 
-    @Test func `a clock that jumps neither stops the questions nor makes a flood of them`() async throws {
+    @Test func `a clock that jumps neither stops requests nor floods the provider`() async throws {
         try await WeatherBench.run { bench in
             _ = try await bench.seoul()
             bench.clock.advance(by: -86_400)

@@ -28,7 +28,7 @@ struct WeatherTransportProblemTests {
         (.tooLarge, .unreadable),
         (.undecodable(at: "current"), .unreadable), (.status(301, retryAfter: nil), .outOfOrder(status: 301)),
     ])
-    func `each has its own problem`(reason: NetworkError.Reason, expected: WeatherProblem) async throws {
+    func `each failure has its own problem`(reason: NetworkError.Reason, expected: WeatherProblem) async throws {
         #expect(try await problem(reason) == expected)
     }
 
@@ -58,7 +58,7 @@ struct WeatherTransportProblemTests {
         await transport.shutDown()
     }
 
-    @Test func `a proxy that does not answer is named by its variable`() async throws {
+    @Test func `a silent proxy is named by its variable`() async throws {
         // Accepts the connection and closes it without an answer.
         let silent = try ClosingServer(connections: 1) { connection in
             _ = try? connection.read(atMost: 4_096)
@@ -80,12 +80,12 @@ struct WeatherTransportProblemTests {
         ("https", "home", nil), ("https", "athome", "https_proxy"), ("https", "127.0.0.1", nil),
         ("https", "localhost", nil),
     ])
-    func `a proxy is for a scheme, and not for excluded hosts`(scheme: String, host: String, variable: String?) {
+    func `a proxy applies to its scheme, but not to excluded hosts`(scheme: String, host: String, variable: String?) {
         let environment = ["HTTP_PROXY": "a", "https_proxy": "b", "HTTPS_PROXY": "c", "NO_PROXY": "x, .home"]
         #expect(ProxyEnvironment { environment[$0] }.proxy(scheme: scheme, host: host)?.variable == variable)
     }
 
-    @Test func `a page in place of the weather is that of a network which wants a sign-in`() async throws {
+    @Test func `a web page instead of the weather means a network that wants a sign-in`() async throws {
         try await WeatherBench.run { bench in
             bench.stub.answer { _ in
                 StubServer.Answer(headers: ["Content-Type": "text/html"], body: Data("\n<html>Sign in</html>".utf8))
@@ -104,7 +104,7 @@ struct WeatherTransportProblemTests {
         #expect(failure?.reason == .notSecure, "\(String(describing: failure))")
     }
 
-    @Test func `the file of authorities that the environment names is the one that is read`() async throws {
+    @Test func `the certificate file named by the environment is used`() async throws {
         let transport = CurlHTTPTransport(
             userAgent: "dimo/test", authorities: "/nowhere/own-authorities.pem", clock: StoppedClock(),
             sleep: { _ in try await Waiting.forever() })

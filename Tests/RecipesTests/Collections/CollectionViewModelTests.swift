@@ -40,7 +40,7 @@ struct CollectionViewModelTests {
         #expect(selection.values == [1])
     }
 
-    @Test func `keys faster than the list is read move one drink on, not its neighbours`() async throws {
+    @Test func `quick keys move one drink further, not its neighbours`() async throws {
         let (_, page) = try await summer(["negroni", "americano", "boulevardier"])
         page.input.movedDown.send(0)
         page.input.movedDown.send(1)
@@ -51,7 +51,7 @@ struct CollectionViewModelTests {
         #expect(page.state.list.rows.map(\.id) == ["boulevardier", "americano", "negroni"])
     }
 
-    @Test func `taking the last out leaves it empty`() async throws {
+    @Test func `removing the last drink leaves an empty collection`() async throws {
         let (_, page) = try await summer()
         for _ in 0..<2 {
             page.input.removed.send(0)
@@ -61,7 +61,7 @@ struct CollectionViewModelTests {
         #expect(page.done.values.count == 2)
     }
 
-    @Test func `it takes another name`() async throws {
+    @Test func `a collection can be renamed`() async throws {
         let (_, page) = try await summer()
         page.input.renameRequested.send()
         await page.reread()
@@ -69,7 +69,7 @@ struct CollectionViewModelTests {
         #expect(page.state.head.name == "Evenings")
     }
 
-    @Test func `a search finds in it by initial consonants`() async throws {
+    @Test func `a search matches initial consonants`() async throws {
         let (_, page) = try await summer()
         page.input.list.query.send("ㄴㄱㄹㄴ")
         #expect(page.state.matches == [0])

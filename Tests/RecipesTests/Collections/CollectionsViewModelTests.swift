@@ -38,7 +38,7 @@ struct CollectionsViewModelTests {
         #expect(list.done.values.count == 3, "the same name again changes nothing")
     }
 
-    @Test func `a guest makes, names and deletes none`() async throws {
+    @Test func `a guest creates, renames and deletes none`() async throws {
         let world = try await world("Summer")
         let authorizer = RecordingAuthorizer(isOpen: false)
         let list = RecipesSubject(world.dependencies(authorizer: authorizer)) { $0.makeCollectionsViewModel(in: $1) }
@@ -52,7 +52,7 @@ struct CollectionsViewModelTests {
         #expect(authorizer.intents == Array(repeating: .open(route: "drinks/collections"), count: 3))
     }
 
-    @Test func `ticking puts a drink in or takes it out, and the rows stay where they are`() async throws {
+    @Test func `ticking adds or removes a drink, and the rows keep their places`() async throws {
         let world = try await world("Summer", "Winter")
         let picker = RecipesSubject(world.dependencies()) {
             $0.makeCollectionPickerViewModel(for: "americano", in: $1)

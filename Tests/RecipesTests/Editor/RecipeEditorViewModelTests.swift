@@ -55,7 +55,7 @@ struct RecipeEditorViewModelTests {
         }
     }
 
-    @Test func `a new recipe is saved when it is right and its draft is forgotten`() async {
+    @Test func `a valid new recipe is saved and its draft is removed`() async {
         let world = RecipesWorld()
         let form = await Form(world)
         form.type("Summer", into: "nameEnglish")
@@ -84,7 +84,7 @@ struct RecipeEditorViewModelTests {
         #expect(await world.own.drinks.isEmpty)
     }
 
-    @Test func `fields are chosen, ticked, moved and removed`() async {
+    @Test func `fields can be chosen, ticked, moved and removed`() async {
         let form = await Form(RecipesWorld())
         for field in ["glass", "techniques", "tags"] { form.open(.field(field)) }
         #expect(form.subject.went.notes == ["choice: Glass", "edit/techniques", "edit/tags"])
@@ -103,7 +103,7 @@ struct RecipeEditorViewModelTests {
         #expect(form.rows.values == [.add("lines"), .add("lines")], "a line that was changed keeps the focus")
     }
 
-    @Test func `a draft is taken up again, and thrown away when that is wanted`() async {
+    @Test func `a draft is restored and discarded on request`() async {
         var draft = RecipeDraft()
         draft.nameEnglish = "Half done"
         let world = RecipesWorld(
@@ -120,7 +120,7 @@ struct RecipeEditorViewModelTests {
         #expect(form.subject.went.notes == ["question"], "there is nothing to throw away")
     }
 
-    @Test func `another's drink becomes a variant with a link to it`() async {
+    @Test func `another member's drink becomes a variant with a link to it`() async {
         let world = RecipesWorld()
         let form = await Form(world, .drink("negroni"))
         form.type("My Negroni", into: "nameEnglish")
@@ -131,7 +131,7 @@ struct RecipeEditorViewModelTests {
         #expect(form.subject.went.notes == ["finished", "drink:my-my-negroni"])
     }
 
-    @Test func `an own recipe is changed in its place, and its page lies below already`() async {
+    @Test func `an own recipe is edited in place, and the form closes`() async {
         let world = RecipesWorld(own: [RecipesWorld.drink("One")])
         let form = await Form(world, .drink("my-one"))
         #expect(form.state.title == TestWords.english("recipe.title-edit", "One"))
@@ -141,7 +141,7 @@ struct RecipeEditorViewModelTests {
         #expect(form.subject.went.notes == ["finished"])
     }
 
-    @Test func `an own recipe is deleted under the name it has, and the form closes`() async {
+    @Test func `an own recipe is deleted by its saved name, and the form closes`() async {
         let world = RecipesWorld(own: [RecipesWorld.drink("One")])
         let form = await Form(world, .drink("my-one"))
         form.type("Won", into: "nameEnglish")
@@ -171,7 +171,7 @@ struct RecipeEditorViewModelTests {
         #expect(await world.drafts.drafts.isEmpty)
     }
 
-    @Test func `the last word typed is kept although the form is gone`() async {
+    @Test func `the last word typed is stored even after the form is gone`() async {
         let world = RecipesWorld()
         do {
             let form = await Form(world)
@@ -181,7 +181,7 @@ struct RecipeEditorViewModelTests {
         #expect(await world.drafts.drafts.map(\.title) == ["Sun"])
     }
 
-    @Test func `a failure to save keeps everything`() async {
+    @Test func `a failed save keeps the whole form`() async {
         let world = RecipesWorld()
         let form = await Form(world)
         form.type("Summer", into: "nameEnglish")

@@ -109,7 +109,7 @@ struct IngredientFormViewModelTests {
         #expect(form.went.notes == ["finished", "done my-cordial"])
     }
 
-    @Test func `parts are chosen, kept in their order, and taken out again`() async {
+    @Test func `parts can be chosen and removed, and keep their order`() async {
         let world = world()
         let form = await Form(world)
         form.subject.input.opened.send(.add("parts"))
@@ -136,7 +136,7 @@ struct IngredientFormViewModelTests {
         #expect(await world.own.ingredients.isEmpty)
     }
 
-    @Test func `it is taken away, and the box closes`() async throws {
+    @Test func `an ingredient is deleted, and the box closes`() async throws {
         let world = world()
         _ = try await world.own.save(RecipesWorld.cordial, as: "my-cordial", at: 1, of: Profile.localID)
         let form = await Form(world)
@@ -147,7 +147,7 @@ struct IngredientFormViewModelTests {
         #expect(form.subject.done.values == ["Deleted Cordial."])
     }
 
-    @Test func `an ingredient that a recipe names stays, and the reason is reported`() async throws {
+    @Test func `an ingredient used by a recipe stays, and the reason is reported`() async throws {
         let world = world()
         await world.own.fail(with: OwnRecordProblem.inUse(id: "my-cordial", drinks: 2))
         let form = await Form(world)
@@ -166,7 +166,7 @@ struct IngredientFormViewModelTests {
         #expect(form.subject.done.values == ["Added Vento."])
     }
 
-    @Test func `a kind is proposed for a new bottle, and its strength asked`() async {
+    @Test func `a new bottle proposes a kind and asks for the strength`() async {
         let form = await Form(world(), .new(name: "Somebody's gin"))
         #expect(form.field(.parent)?.control == .value("Gin", placeholder: "no parent kind", isClearable: true))
         #expect(form.field(.brand)?.control == .toggle(true))
@@ -229,7 +229,7 @@ struct IngredientFormViewModelTests {
         #expect(await world.own.ingredients.isEmpty)
     }
 
-    @Test func `its page goes with it before it is read again, another page stays`() async throws {
+    @Test func `deleting an ingredient closes its page, but no other page`() async throws {
         for (page, notes) in [("ingredient:my-cordial", ["close", "finished"]), ("ingredient:gin", ["finished"])] {
             let world = world()
             _ = try await world.own.save(RecipesWorld.cordial, as: "my-cordial", at: 1, of: Profile.localID)
@@ -250,7 +250,7 @@ struct IngredientFormViewModelTests {
         guard case .choice(_, "juice") = form.field(.category)?.control else { return #expect(Bool(false)) }
     }
 
-    @Test func `a new one that is kept is handed on after the form closed`() async {
+    @Test func `a new ingredient is handed on after the form closes`() async {
         let vento = Ingredient(
             id: "my-vento", name: LocalizedText(english: "Vento", korean: "벤토"), category: .liqueur)
         let form = await Form(RecipesWorld(ingredients: [vento]), .new(name: "Vento"))

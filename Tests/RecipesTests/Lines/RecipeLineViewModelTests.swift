@@ -51,7 +51,7 @@ struct RecipeLineViewModelTests {
         return line
     }
 
-    @Test func `a new line asks for its ingredient, then for the amount, is handed on and closes`() async {
+    @Test func `a new line asks for its ingredient and amount, is handed on and closes`() async {
         let form = Form(isNew: true)
         form.begin()
         #expect(form.subject.went.notes == ["ingredients"])

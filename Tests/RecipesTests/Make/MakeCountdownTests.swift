@@ -32,7 +32,7 @@ struct MakeCountdownTests {
         }
     }
 
-    @Test func `it counts to its end and stops`() {
+    @Test func `the countdown runs to its end and stops`() {
         let countdown = make()
         countdown.start(3)
         pass(10)
@@ -48,7 +48,7 @@ struct MakeCountdownTests {
         #expect(heard.notes.last == "paused(6)")
     }
 
-    @Test func `unseen it wakes once, at its end`() {
+    @Test func `a hidden countdown wakes once, at its end`() {
         let countdown = make()
         countdown.start(5)
         countdown.setSeen(false)

@@ -19,7 +19,7 @@ struct MakeModeViewModelTests {
         return subject
     }
 
-    @Test func `it gathers, steps and ends in the log`() async {
+    @Test func `make mode gathers, steps and ends in the log`() async {
         let mode = await opened("negroni", servings: 2)
         #expect(mode.state.page?.kind == .gather)
         #expect(mode.state.page?.amounts.first == MakeModeState.Amount(amount: "60 ml", name: "Gin"))
@@ -65,7 +65,7 @@ struct MakeModeViewModelTests {
             mode.state.pages.map { $0.layers.map(\.line) } == [[], [], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2]])
     }
 
-    @Test func `turns have a clock, which ends when the step is left`() async {
+    @Test func `a step with turns has a timer, which ends with the step`() async {
         let mode = await opened("negroni")
         mode.input.timerToggled.send()
         #expect(mode.state.timer == nil, "there is nothing to count")
@@ -79,7 +79,7 @@ struct MakeModeViewModelTests {
         #expect(mode.state.timer == nil)
     }
 
-    @Test func `a guest steps through it and notes nothing`() async {
+    @Test func `a guest goes through the steps and logs nothing`() async {
         let authorizer = RecordingAuthorizer(isOpen: false)
         let mode = await opened("negroni", authorizer: authorizer)
         for _ in mode.state.pages { mode.input.pageStepped.send(1) }

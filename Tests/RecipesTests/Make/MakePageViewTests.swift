@@ -33,7 +33,7 @@ struct MakePageViewTests {
     }
 
     @Test(arguments: [(100, 24), (80, 19)])
-    func `a step is a panel with a glass, its figure in large digits and the next step`(
+    func `a step is a panel with its glass, its figure in large digits and the next step`(
         width: Int, height: Int
     ) async throws {
         let text = try drawn(await state(page: 3), width: width, height: height)
@@ -51,14 +51,14 @@ struct MakePageViewTests {
         #expect(!before.contains("▓") && after.contains("▓"))
     }
 
-    @Test func `below 76 columns the words have the room of the glass`() async throws {
+    @Test func `below 76 columns the words take the place of the glass`() async throws {
         let state = await state(page: 1)
         let wide = try drawn(state, width: 76, height: 19)
         let narrow = try drawn(state, width: 75, height: 19)
         #expect(wide.contains("▐") && !narrow.contains("▐"))
     }
 
-    @Test func `a started clock counts in large digits and fills a line`() async throws {
+    @Test func `a running timer has large digits and fills a line`() async throws {
         let text = try drawn(await state(page: 3, timer: .running(9)), width: 100, height: 24)
         #expect(text.contains("≈ 20 turns"))
         #expect(text.contains("━") && text.contains("┈"))
@@ -68,13 +68,13 @@ struct MakePageViewTests {
     }
 
     @Test(arguments: [(200, 50), (60, 11), (40, 8)])
-    func `no amount is left out`(width: Int, height: Int) async throws {
+    func `no amount is cut`(width: Int, height: Int) async throws {
         let text = try drawn(await state(page: 0), width: width, height: height)
         #expect(text.ranges(of: "30 ml").count == 3, "\(text)")
         #expect(text.contains("½ slice"), "\(text)")
     }
 
-    @Test func `plain, a step is words alone`() async throws {
+    @Test func `for a screen reader a step is words alone`() async throws {
         let text = try drawn(
             await state(page: 3), width: 100, height: 24,
             context: RenderContext(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
@@ -83,7 +83,7 @@ struct MakePageViewTests {
         #expect(!text.contains("█") && !text.contains("▐"))
     }
 
-    @Test func `in ASCII it is drawn of ASCII`() async throws {
+    @Test func `in ASCII the page has only ASCII`() async throws {
         for page in 0...5 {
             let text = try drawn(
                 await state(page: page, timer: .paused(4)), width: 100, height: 24,

@@ -51,7 +51,7 @@ struct OwnDrinksViewModelTests {
             ])
     }
 
-    @Test func `deleting takes the recipe or the draft, once`() async {
+    @Test func `deleting removes the recipe or the draft, once`() async {
         let world = world("One", drafts: [draft])
         let list = await opened(world)
         list.input.removed.send(1)
@@ -91,7 +91,7 @@ struct OwnDrinksViewModelTests {
         #expect(list.state.list.rows.count == 231)
     }
 
-    @Test func `a search finds by either name, drafts too, and by initial consonants`() async {
+    @Test func `a search covers both names, drafts and initial consonants`() async {
         let draft = Draft(form: "recipe", subject: "", title: "여름 칵테일", body: "", savedAt: 0)
         let list = await opened(world("One", "Two", drafts: [draft]))
         list.input.list.query.send("on")

@@ -51,7 +51,7 @@ struct OwnIngredientsViewModelTests {
         #expect(list.state.count == "0 ingredients")
     }
 
-    @Test func `the one changed last comes first, with its category, strength and drinks`() async throws {
+    @Test func `the latest change comes first, with its category, strength and drinks`() async throws {
         let list = await opened(try await world())
         #expect(
             list.state.list.rows == [
@@ -65,7 +65,7 @@ struct OwnIngredientsViewModelTests {
         #expect(list.state.count == "2 ingredients")
     }
 
-    @Test func `in Korean too`() async throws {
+    @Test func `the list is in Korean`() async throws {
         let list = await opened(try await world(), .korean)
         #expect(list.state.list.rows.map(\.name) == ["코디얼", "우리 진"])
         #expect(list.state.list.rows.map(\.drinks) == ["쓰는 칵테일 없음", "칵테일 1가지"])
@@ -82,7 +82,7 @@ struct OwnIngredientsViewModelTests {
         #expect(list.went.notes == ["ingredient:my-house-gin", "ingredient:my-cordial", "new ingredient: "])
     }
 
-    @Test func `deleting says how it comes back, once`() async throws {
+    @Test func `deleting twice removes and reports one ingredient`() async throws {
         let world = try await world()
         let list = await opened(world)
         list.input.removed.send(0)
@@ -93,7 +93,7 @@ struct OwnIngredientsViewModelTests {
         #expect(list.state.list.rows.map(\.name) == ["House gin"])
     }
 
-    @Test func `an ingredient that a recipe names stays, and the reason is reported`() async throws {
+    @Test func `an ingredient used by a recipe stays, and the reason is reported`() async throws {
         let world = try await world()
         let list = await opened(world)
         await world.own.fail(with: OwnRecordProblem.inUse(id: "my-house-gin", drinks: 1))
@@ -115,7 +115,7 @@ struct OwnIngredientsViewModelTests {
         #expect(authorizer.intents == Array(repeating: .open(route: "drinks/own-ingredients"), count: 2))
     }
 
-    @Test func `a search finds by either name and by initial consonants`() async throws {
+    @Test func `a search covers both names and initial consonants`() async throws {
         let list = await opened(try await world())
         for (text, matches) in [("진", [1]), ("cor", [0]), ("ㅋㄷㅇ", [0]), ("", [])] {
             list.input.list.query.send(text)

@@ -9,7 +9,7 @@ import Testing
 /// Nickname, type, password, codes and leaving; each form explains the rule it enforces.
 @MainActor
 struct AccountFormTests {
-    @Test func `a nickname is changed, and then locked with its day`() async throws {
+    @Test func `a nickname is changed and then locked until a day`() async throws {
         let access = try await AccountAccess.member()
         let desk = Desk(account: access)
         let subject = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
@@ -71,7 +71,7 @@ struct AccountFormTests {
         #expect(subject.field("nickname")?.control == .text(text, limit: 10))
     }
 
-    @Test func `a first type is kept, the next is locked with its day`() async throws {
+    @Test func `a first type is stored, and the next is locked until a day`() async throws {
         let access = AccountAccess.local()
         let desk = Desk(account: access)
         let input = TypeInput()
@@ -131,7 +131,7 @@ struct AccountFormTests {
         #expect(subject.field(field)?.message?.kind == .flaw)
     }
 
-    @Test func `an account without a password is given one, with codes`() async throws {
+    @Test func `an account without a password can get one, with codes`() async throws {
         let desk = Desk(account: try await .member(password: ""))
         let subject = FormSubject(desk.container.makePasswordViewModel(in: desk.flow))
         await LatestTask.settleAll()
@@ -154,7 +154,7 @@ struct AccountFormTests {
         #expect(desk.codes.count == RecoveryCode.count)
     }
 
-    @Test func `leaving asks for the ID to be typed`() async throws {
+    @Test func `deleting the account asks for the typed ID`() async throws {
         let access = try await AccountAccess.member()
         let desk = Desk(account: access)
         let subject = FormSubject(desk.container.makeLeaveViewModel())
@@ -169,7 +169,7 @@ struct AccountFormTests {
         #expect(try await access.services.accounts.account(of: access.session.profile.id) == nil)
     }
 
-    @Test func `the local profile is emptied and stays`() async throws {
+    @Test func `the local profile is emptied, not removed`() async throws {
         let access = AccountAccess.local()
         let subject = FormSubject(Desk(account: access).container.makeLeaveViewModel())
         #expect(subject.field("reason") == nil)

@@ -15,7 +15,7 @@ struct AccountMenuTests {
         return subject
     }
 
-    @Test func `the local profile has no password, no sessions and cannot be left`() async {
+    @Test func `the local profile has no password or sessions and cannot be left`() async {
         let subject = await subject(Desk())
         #expect(
             subject.state.rows.map(\.title) == [
@@ -25,7 +25,7 @@ struct AccountMenuTests {
         #expect(subject.state.status == "local profile")
     }
 
-    @Test func `an account has all of it`() async throws {
+    @Test func `an account has a row for every setting`() async throws {
         let desk = Desk(account: try await .member())
         let subject = await subject(desk)
         #expect(
@@ -55,7 +55,7 @@ struct AccountMenuTests {
         #expect(desk.log.notes.last == "sign out")
     }
 
-    @Test func `a guest is offered the way in`() async {
+    @Test func `a guest is offered a way in`() async {
         let guest = AccountAccess(
             session: .guest(named: "guest"), services: AccountAccess.local().services,
             introductions: InMemoryMemberRepository(), shownVotes: InMemoryMemberRepository(),
@@ -68,14 +68,14 @@ struct AccountMenuTests {
         #expect(desk.log.notes.last == "switch")
     }
 
-    @Test func `a nickname that was changed says when it may be changed again`() async throws {
+    @Test func `a changed nickname says when it may change again`() async throws {
         let access = try await AccountAccess.member()
         _ = try await ChangeNickname(access.services)("luna", of: access.session.profile.id)
         let subject = await subject(Desk(account: access))
         #expect(subject.state.rows[0].detail == "luna · next change on 14 Feb 2027")
     }
 
-    @Test func `another session can be ended, this one not`() async throws {
+    @Test func `another session can be ended, but not this one`() async throws {
         let access = try await AccountAccess.member()
         let tokens = CountingTokenSource()
         for _ in 0..<7 { _ = tokens.makeToken() }

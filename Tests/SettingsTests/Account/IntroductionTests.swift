@@ -55,7 +55,7 @@ struct IntroductionTests {
         #expect(await desk.drafts.drafts.isEmpty)
     }
 
-    @Test func `left empty, the page says nothing`() async throws {
+    @Test func `an empty introduction is removed`() async throws {
         try await members.setIntroduction(Introduction("hello"), of: Profile.localID)
         let subject = await subject()
         subject.type("", into: "introduction")

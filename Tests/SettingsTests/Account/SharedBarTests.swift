@@ -44,7 +44,7 @@ struct SharedBarTests {
 
     private let me = Profile.localID
 
-    @Test func `at first the own bar is used and everybody of the machine could be given it`() async throws {
+    @Test func `at first the own bar is used and every local account could share it`() async throws {
         let world = try await World()
         #expect(
             world.titles == [
@@ -56,7 +56,7 @@ struct SharedBarTests {
         #expect(world.desk.questions.isEmpty)
     }
 
-    @Test func `a bar is shared once the question is answered with yes, and ended the same way`() async throws {
+    @Test func `sharing a bar and ending it both ask first`() async throws {
         let world = try await World()
         world.desk.answersYes = false
         await world.open("juno")
@@ -82,7 +82,7 @@ struct SharedBarTests {
         #expect(world.desk.questions[3].contains("they can no longer undo them"))
     }
 
-    @Test func `a bar that is shared with me is used in place of mine, and mine again`() async throws {
+    @Test func `a bar shared with the member replaces the own one, and can be left again`() async throws {
         let world = try await World { try await $0.share(barOf: "juno", with: "local", at: 5) }
         #expect(world.subject.state.rows[1].detail == "juno · since 1 Jan 1970")
         await world.open("juno's bar")
@@ -105,7 +105,7 @@ struct SharedBarTests {
         #expect(!world.titles.contains("I use: juno's bar"))
     }
 
-    @Test func `another account is found by ID, but no unknown one and not the own one`() async throws {
+    @Test func `another account is found by ID, but neither an unknown one nor the own one`() async throws {
         let world = try await World()
         world.desk.typed = "Luna"
         await world.open("Someone else, by ID…")

@@ -35,7 +35,7 @@ struct CityViewModelTests {
         #expect(subject.states.last?.status == "none")
     }
 
-    @Test func `typing narrows, and the chosen one is home`() async {
+    @Test func `typing narrows the list, and the chosen city becomes home`() async {
         let desk = Desk()
         let subject = await Subject(desk)
         subject.input.query.send("ㅅㅇ")
@@ -48,7 +48,7 @@ struct CityViewModelTests {
         #expect(subject.names == ["Seoul", "none", "Busan", "Suwon"])
     }
 
-    @Test func `the home city can be taken away`() async {
+    @Test func `the home city can be removed`() async {
         var settings = MachineSettings()
         settings.homeCity = "busan"
         let desk = Desk(settings: settings)

@@ -64,7 +64,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases, [80, 100])
-    func `remarks on the rows of the page share a column, uncut`(language: Language, width: Int) async {
+    func `remarks on the rows of the page align in a column, uncut`(language: Language, width: Int) async {
         let subject = await member(Self.status(), language)
         let page = PageController<CommunityTarget>(strings: TestWords.words(language))
         page.setBlocks(subject.blocks)
@@ -229,7 +229,7 @@ struct CommunityPageTests {
             ])
     }
 
-    @Test func `below a minute the last exchange was just now`() async {
+    @Test func `an exchange less than a minute ago was "just now"`() async {
         let status = CommunityStatus(
             membership: ScriptedCommunity.membership, people: 12, exchangedAt: AccountAccess.now - 59)
         let subject = await member(status)
@@ -257,7 +257,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: [(CommunityStanding.active, "send-lost.done"), (.renumbered, "send-lost.later")])
-    func `sending again explains that signing in comes first`(standing: CommunityStanding, key: String) async {
+    func `a resend succeeds, or explains that signing in comes first`(standing: CommunityStanding, key: String) async {
         let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })
         await subject.open(.sendLost)
         #expect(subject.messages.values == [TestWords.english["community.\(key)"]])
@@ -332,7 +332,7 @@ struct CommunityPageTests {
         #expect(subject.failed.values == [TestWords.english["community.problem.community-too-old"]])
     }
 
-    @Test func `another device is signed out after a question, this one gets a name`() async {
+    @Test func `another device is signed out after a question, and this one can be named`() async {
         let community = ScriptedCommunity {
             $0.devices = [
                 CommunityDevice(id: 1, label: "desk", usedAt: AccountAccess.now, isThis: true),
@@ -376,7 +376,7 @@ struct CommunityPageTests {
         #expect(subject.desk.log.notes == ["settings/community/password", "settings/community/codes"])
     }
 
-    @Test func `another password of the community is checked here, then changed there`() async throws {
+    @Test func `a new community password is checked here, then changed there`() async throws {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let desk = Desk(community: community)
         let subject = FormSubject(desk.container.makeCommunityPasswordViewModel(in: desk.flow))
@@ -426,7 +426,7 @@ struct CommunityPageTests {
         #expect(community.asked.values == ["password"])
     }
 
-    @Test func `signing in again says where the password is wrong`() async {
+    @Test func `signing in again marks a wrong password at its field`() async {
         let community = ScriptedCommunity { $0.problem = CommunityProblem.wrongCredentials }
         let desk = Desk(community: community)
         let subject = FormSubject(desk.container.makeCommunitySignInViewModel())
@@ -439,7 +439,7 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: ["keep", "remove"])
-    func `an account is deleted after its ID was typed and it was asked once more`(votes: String) async {
+    func `an account is deleted after its ID is typed and a question`(votes: String) async {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let desk = Desk(community: community)
         let subject = FormSubject(desk.container.makeCommunityDeleteViewModel(in: desk.flow))

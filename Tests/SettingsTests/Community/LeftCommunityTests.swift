@@ -37,7 +37,7 @@ struct LeftCommunityTests {
     ]
 
     @Test(arguments: cases.indices, [false, true])
-    func `a page that is left while its question waits is answered by the scope`(number: Int, fails: Bool) async {
+    func `an answer to a page already closed is reported by the scope`(number: Int, fails: Bool) async {
         let question = Self.cases[number]
         let gate = StepGate(at: 0)
         let community = ScriptedCommunity(gate: gate) {

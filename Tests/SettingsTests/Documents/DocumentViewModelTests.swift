@@ -27,13 +27,13 @@ struct DocumentViewModelTests {
         (TextName.faq, [false, false]), (.licences, [false, false]), (.notices, [true, false]),
         (.terms, [true, true]), (.privacyPolicy, [true, true]), (.about, [true, true]),
     ])
-    func `a text begins as it is best read`(name: TextName, open: [Bool]) async {
+    func `each text opens with its own parts unfolded`(name: TextName, open: [Bool]) async {
         let subject = await Subject(name, Desk())
         #expect(subject.open == open)
         #expect(subject.states.last?.phase == .loaded)
     }
 
-    @Test func `parts are folded one by one and all at once`() async {
+    @Test func `parts fold one by one and all at once`() async {
         let subject = await Subject(.faq, Desk())
         subject.input.sectionToggled.send(1)
         #expect(subject.open == [false, true])
@@ -46,7 +46,7 @@ struct DocumentViewModelTests {
         #expect(subject.states.last?.status == "2 questions")
     }
 
-    @Test func `a search finds words in parts that are folded, and opens them`() async {
+    @Test func `a search finds words in folded parts and opens them`() async {
         let subject = await Subject(.faq, Desk())
         subject.input.query.send("lime")
         #expect(subject.states.last?.matches == [1])

@@ -40,7 +40,7 @@ struct InquiryViewModelTests {
         #expect(subject.messages.values == [])
     }
 
-    @Test func `a report is written, its file is named, and the form is empty again`() async {
+    @Test func `a report is written, its file is named, and the form is cleared`() async {
         let desk = Desk()
         let subject = Subject(desk)
         subject.input.form.edited.send(.text(field: "text", "It blinks."))
@@ -81,7 +81,7 @@ struct InquiryViewModelTests {
         #expect(second.states.last?.status == "14 of 2000 characters")
     }
 
-    @Test func `a draft is thrown away at once when that is wanted`() async {
+    @Test func `a draft is discarded on request`() async {
         let desk = Desk()
         let subject = Subject(desk)
         subject.input.form.edited.send(.text(field: "text", "half a thought"))

@@ -26,7 +26,7 @@ struct KeysTests {
         #expect(subject.state.matches == [3])
     }
 
-    @Test func `a row asks for a key in place of its own, or one more`() async {
+    @Test func `a row replaces its key or adds another`() async {
         let desk = Desk()
         let subject = await subject(desk)
         subject.select(3)
@@ -48,7 +48,7 @@ struct KeysTests {
         #expect(subject.state.rows[3].detail == "a")
     }
 
-    @Test func `keys of a single view are shown with its name and given back with the others`() async {
+    @Test func `keys of a single view are shown with its name and reset with the others`() async {
         var settings = MachineSettings()
         settings.keys = KeyMap(
             changes: ["list.find": [.control("f")]], views: ["bar": ["list.find": [.character("s")]]])
@@ -64,7 +64,7 @@ struct KeysTests {
         #expect(!subject.state.rows[1].isNews)
     }
 
-    @Test func `a key is taken only where it means something else in the same view`() async {
+    @Test func `a key is taken only if it has another meaning in the same view`() async {
         var settings = MachineSettings()
         settings.keys = KeyMap(views: ["bar": ["list.find": [.character("s")]]])
         let index = KeyIndex(actions: [StubLibrary.add, StubLibrary.find], settings: settings)
@@ -106,20 +106,20 @@ struct KeysTests {
         return (output.state.value.problem, done.last)
     }
 
-    @Test func `a free key is taken`() async {
+    @Test func `a free key is assigned`() async {
         let desk = Desk()
         let result = await capture(desk, StubLibrary.add, "i")
         #expect(desk.store.changes == [.keys(action: "bar.add", [.character("i")])])
         #expect(result.finished == "add: i")
     }
 
-    @Test func `one more key joins the others`() async {
+    @Test func `an additional key joins the others`() async {
         let desk = Desk()
         _ = await capture(desk, StubLibrary.add, isAdded: true, "f2")
         #expect(desk.store.changes == [.keys(action: "bar.add", [.character("a"), Key(.function(2))])])
     }
 
-    @Test func `a key that means something else on the same screen is refused by name`() async {
+    @Test func `a key with another meaning on the same screen is refused, with its name`() async {
         let desk = Desk()
         for (key, title) in [("u", "undo"), ("/", "find")] {
             let result = await capture(desk, StubLibrary.add, key)
@@ -145,7 +145,7 @@ struct KeysTests {
         #expect(desk.store.changes == [.keys(action: "bar.add", nil)])
     }
 
-    @Test func `a key of an action that was moved away is free`() async {
+    @Test func `a key of an action that moved to another key is free`() async {
         var settings = MachineSettings()
         settings.keys = KeyMap(changes: ["program.undo": [.control("z")]])
         let desk = Desk(settings: settings)

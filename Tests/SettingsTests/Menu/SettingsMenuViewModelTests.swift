@@ -48,7 +48,7 @@ struct SettingsMenuViewModelTests {
         #expect(drawn(160, down: terms).contains("Rum."))
     }
 
-    @Test func `a change elsewhere shows`() async throws {
+    @Test func `a change made elsewhere is shown`() async throws {
         let desk = Desk()
         let subject = subject(desk)
         await LatestTask.settleAll()
@@ -60,7 +60,7 @@ struct SettingsMenuViewModelTests {
         #expect(subject.state.rows[subject.row("Keys")].detail == "1 changed")
     }
 
-    @Test func `every row leads to its page`() async {
+    @Test func `every row opens its page`() async {
         let desk = Desk()
         let subject = subject(desk)
         await LatestTask.settleAll()
@@ -70,7 +70,7 @@ struct SettingsMenuViewModelTests {
         #expect(desk.log.notes == [])
     }
 
-    @Test func `the menu stays where its texts cannot be read`() async {
+    @Test func `the menu stays if its texts cannot be read`() async {
         let subject = subject(Desk(library: StubLibrary(error: .busy)))
         await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)

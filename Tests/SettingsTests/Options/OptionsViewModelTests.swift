@@ -14,7 +14,7 @@ struct OptionsViewModelTests {
         ListSubject(desk.container.makeOptionsViewModel(of: page))
     }
 
-    @Test func `each section has one option that holds`() {
+    @Test func `each section has one chosen option`() {
         var settings = MachineSettings()
         settings.themes = ["dimo", "paper"]
         let desk = Desk(settings: settings)
@@ -37,7 +37,7 @@ struct OptionsViewModelTests {
         #expect(subject.chosen.first == "oz")
     }
 
-    @Test func `online catalogues are off until they are wanted, and TMDB says that it needs a key`() {
+    @Test func `online catalogues are off by default, and TMDB says that it needs a key`() {
         let desk = Desk()
         let subject = subject(.online, desk)
         let off = TestWords.english["online.settings.off"]
@@ -62,7 +62,7 @@ struct OptionsViewModelTests {
         #expect(desk.store.changes == [])
     }
 
-    @Test func `a setting that cannot be saved applies, and the failure is reported`() {
+    @Test func `a setting that cannot be saved still applies, and the failure is reported`() {
         let desk = Desk()
         desk.store.problem = SettingsProblem(reason: "read-only")
         let subject = subject(.look, desk)
@@ -71,7 +71,7 @@ struct OptionsViewModelTests {
         #expect(subject.failures.values == ["Applied, but could not be saved: read-only"])
     }
 
-    @Test func `themes of the member join the built-in ones`() {
+    @Test func `the member's themes follow the built-in ones`() {
         var settings = MachineSettings()
         settings.themes = ["dimo", "mine"]
         settings.theme = "mine"
@@ -80,7 +80,7 @@ struct OptionsViewModelTests {
         #expect(subject.state.rows[subject.row("mine")].detail == "a file in your themes folder")
     }
 
-    @Test func `a standard drink of the configuration is an option too`() {
+    @Test func `a standard drink of the configuration is an option`() {
         var settings = MachineSettings()
         settings.display.standardDrink = StandardDrink(grams: 12.5)
         let subject = subject(.units, Desk(settings: settings))
@@ -88,7 +88,7 @@ struct OptionsViewModelTests {
         #expect(self.subject(.units, Desk()).row("12.5 g") < 0)
     }
 
-    @Test func `a search finds titles, details and sections`() {
+    @Test func `a search covers titles, details and sections`() {
         let subject = subject(.units, Desk())
         subject.input.list.query.send("knots")
         #expect(subject.state.matches == [subject.row("kn")])

@@ -38,7 +38,7 @@ struct CharacterPageReaderTests {
         func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool { false }
     }
 
-    @Test func `its reviews are counted, and it is not among the others of its work`() async throws {
+    @Test func `a renamed character's reviews are counted, and it is not listed beside itself`() async throws {
         let world = WorksWorld()
         try await world.review("Cold but fair.", of: "holmes")
         let reader = CharacterPageReader(

@@ -39,7 +39,7 @@ struct CharacterPageViewModelTests {
         }
     }
 
-    @Test func `an undug character keeps its secret, and its page leads to digging`() async throws {
+    @Test func `an undug character stays hidden, and its page leads to digging`() async throws {
         let world = WorksWorld()
         await world.community.addVotes([(try MBTI(text: "INTP"), nil)], on: "holmes")
         let subject = await Subject(world)
@@ -63,7 +63,7 @@ struct CharacterPageViewModelTests {
         #expect(await Subject(world).state.votes == "1 vote · as of 3 h ago")
     }
 
-    @Test func `revealing shows the crowd's type and not the guess, and hides it again`() async throws {
+    @Test func `a key reveals the crowd's type, not the guess, and hides it again`() async throws {
         let world = WorksWorld()
         await world.community.addVotes([(try MBTI(text: "INTJ"), nil)], on: "holmes")
         let subject = await Subject(world)
@@ -84,7 +84,7 @@ struct CharacterPageViewModelTests {
         #expect(subject.lines.contains("✓ dig again / analysis / write a review"))
     }
 
-    @Test func `opening makes it a recent one, for members alone`() async throws {
+    @Test func `opening the page adds it to the recent ones, for members alone`() async throws {
         let world = WorksWorld()
         _ = await Subject(world, isGuest: true)
         #expect(try await world.community.recents(of: Reader(world.me.id)).characters.isEmpty)
@@ -92,7 +92,7 @@ struct CharacterPageViewModelTests {
         #expect(try await world.community.recents(of: Reader(world.me.id)).characters.map(\.id) == ["holmes"])
     }
 
-    @Test func `reviews come newest first, spoilers covered, and by likes`() async throws {
+    @Test func `reviews are sorted newest first, or by likes, with spoilers covered`() async throws {
         let world = WorksWorld()
         let old = try await world.review("He listens before he looks.", of: "holmes", at: WorksWorld.now - 7_200)
         try await world.review("He dies in the end.", of: "holmes", isSpoiler: true)
@@ -111,7 +111,7 @@ struct CharacterPageViewModelTests {
         #expect(subject.lines.contains("○ newest / ✓ most liked / ○ most viewed"))
     }
 
-    @Test func `more reviews come when the focus reaches the end, and a change keeps them`() async throws {
+    @Test func `more reviews load when the focus reaches the end, and stay after a change`() async throws {
         let world = WorksWorld()
         for number in 0..<45 { try await world.review("review \(number)", of: "holmes", at: Int64(number)) }
         let subject = await Subject(world)
@@ -127,7 +127,7 @@ struct CharacterPageViewModelTests {
         #expect(Set(subject.reviews).count == 45)
     }
 
-    @Test func `a review is liked in the list`() async throws {
+    @Test func `a review can be liked in the list`() async throws {
         let world = WorksWorld()
         let id = try await world.review("He listens.", of: "holmes")
         let subject = await Subject(world)

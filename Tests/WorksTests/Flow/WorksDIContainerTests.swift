@@ -51,12 +51,12 @@ struct WorksDIContainerTests {
         (.ownWorks, "dig/own"), (.requests, "dig/requests"), (.hidden, "dig/hidden"), (.review("1"), "review:1"),
         (.writing(about: "maria"), "review/write"),
     ])
-    func `it begins where it was asked to`(destination: WorksDestination, route: String) async {
+    func `the flow begins at its destination`(destination: WorksDestination, route: String) async {
         await run(destination)
         #expect(stack.routes == ["root", route])
     }
 
-    @Test func `from a work to a character, to writing, and back with a question`() async throws {
+    @Test func `the flow leads from a work to a character and to writing, and back with a question`() async throws {
         await run(.work("metropolis"))
         await press(Key(.down), Key(.down), Key(.down), Key(.enter))
         #expect(stack.routes.last == "character:freder")

@@ -8,7 +8,7 @@ struct WorksDestinationTests {
         (WorksDestination.work("metropolis"), "work:metropolis"), (.character("maria"), "character:maria"),
         (.review("12"), "review:12"), (.ownWorks, "dig/own"), (.requests, "dig/requests"), (.hidden, "dig/hidden"),
     ])
-    func `a place and its route are the same`(destination: WorksDestination, route: String) {
+    func `a destination and its route convert into each other`(destination: WorksDestination, route: String) {
         #expect(destination.route == route)
         #expect(WorksDestination(route: route) == destination)
     }

@@ -11,7 +11,7 @@ import Testing
 struct ReportAndRequestTests {
     private let world = WorksWorld()
 
-    @Test func `a report needs a reason, is acknowledged and is made once`() async throws {
+    @Test func `a report needs a reason, is acknowledged and is sent once`() async throws {
         let id = try await world.review("Buy my books.", of: "holmes")
         func form() -> FormSubject {
             FormSubject(world) { $0.makeReportViewModel(of: id, in: $1) }
@@ -107,7 +107,7 @@ struct ReportAndRequestTests {
         #expect(form.text("requests") == "Josaphat · Metropolis|withdrawn 21 Nov")
     }
 
-    @Test func `a request for a work that is not there begins that work`() async throws {
+    @Test func `a request for a missing work starts that work`() async throws {
         let form = FormSubject(world) { $0.makeRequestsViewModel(title: "Sunrise", kind: .film, in: $1) }
         await LatestTask.settleAll()
         form.type("The Man", into: "name")

@@ -61,7 +61,7 @@ struct WatchedViewModelTests {
     @Test(arguments: [
         ("2019", WatchedDate.year(2019)), ("2019-07", .month(year: 2019, month: 7)), ("", .unknown),
     ])
-    func `a year, a month or nothing is as much as is known, and stays so`(text: String, date: WatchedDate) async throws
+    func `a date given as a year, a month or nothing keeps that precision`(text: String, date: WatchedDate) async throws
     {
         let form = form()
         form.type(text, into: "time")
@@ -98,7 +98,7 @@ struct WatchedViewModelTests {
         #expect(watching.drink == "negroni")
     }
 
-    @Test func `a cast that is dug, and an entry that is changed, offer no run`() async throws {
+    @Test func `neither a fully dug cast nor an edited entry offers a run`() async throws {
         for character in ["freder", "maria"] {
             try await world.community.vote(
                 Ballot(Identifier(character), MBTI(text: "INFJ")), by: Author(world.me.id, type: nil), at: 1)
@@ -137,7 +137,7 @@ struct WatchedViewModelTests {
         #expect(try await log().isEmpty)
     }
 
-    @Test func `an entry is changed or removed`() async throws {
+    @Test func `an entry can be edited or removed`() async throws {
         let entry = try await world.community.add(
             Watching(work: "metropolis", watchedAt: 86_400, drink: "negroni"), of: world.me.id)
         let form = form(entry)
@@ -153,7 +153,7 @@ struct WatchedViewModelTests {
         #expect(try await log().isEmpty)
     }
 
-    @Test func `a wished film leaves the wish list, which the toast says`() async throws {
+    @Test func `a watched film leaves the wish list, and the message says so`() async throws {
         try await world.community.setWished(true, "metropolis", by: Author(world.me.id, type: nil), at: 1)
         let form = form()
         await form.save()
@@ -161,7 +161,7 @@ struct WatchedViewModelTests {
         #expect(try await world.community.page(of: "metropolis", for: Reader(world.me.id))?.marks.isWished == false)
     }
 
-    @Test func `a film seen before, on a day one forgot`() async throws {
+    @Test func `a film can be logged as seen before, without a date`() async throws {
         let form = form()
         form.type("", into: "time")
         form.input.edited.send(.flag(field: "rewatch", true))

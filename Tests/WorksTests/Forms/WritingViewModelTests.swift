@@ -15,7 +15,7 @@ struct WritingViewModelTests {
         FormSubject(world, language) { $0.makeWritingViewModel(subject, in: $1) }
     }
 
-    @Test func `a review counts characters, is posted and leaves no draft`() async throws {
+    @Test func `a review counts its characters, is posted and leaves no draft`() async throws {
         let form = form(.review(of: "holmes"))
         await LatestTask.settleAll()
         #expect(form.text("about") == "Sherlock Holmes in Sherlock Holmes")
@@ -77,7 +77,7 @@ struct WritingViewModelTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
-    @Test func `a draft is thrown away at once when that is wanted`() async throws {
+    @Test func `a draft is discarded on request`() async throws {
         let first = form(.review(of: "holmes"))
         first.type("begun", into: "text")
         await LatestTask.settleAll()
@@ -98,7 +98,7 @@ struct WritingViewModelTests {
         #expect(form.text("text") == "of now")
     }
 
-    @Test func `a changed review keeps its flag`() async throws {
+    @Test func `an edited review keeps its spoiler flag`() async throws {
         let id = try await world.community.write(
             PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: world.me, at: WorksWorld.now)
         let reader = Reader(world.me.id)
@@ -113,7 +113,7 @@ struct WritingViewModelTests {
         #expect(after.text.isSpoiler && after.text.revealed() == "He dies twice." && after.editedAt != nil)
     }
 
-    @Test func `a comment may be one character, and one on a review that is gone is kept as a draft`() async throws {
+    @Test func `a comment needs one character, and one on a deleted review is kept as a draft`() async throws {
         let id = try await world.review("He listens.", of: "holmes")
         let review = try #require(try await world.community.review(id, for: Reader(world.me.id)))
         let form = form(.comment(on: review), .korean)

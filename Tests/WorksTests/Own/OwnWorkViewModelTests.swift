@@ -35,7 +35,7 @@ struct OwnWorkViewModelTests {
         #expect(form.log.notes == ["focus: titleEnglish", "focus: year", "focus: cast"])
     }
 
-    @Test func `a work with its characters is kept, and can be changed and removed`() async throws {
+    @Test func `a work is stored with its characters, and can be edited and removed`() async throws {
         let form = form(character: hero)
         await LatestTask.settleAll()
         form.type("My film", into: "titleEnglish")
@@ -74,7 +74,7 @@ struct OwnWorkViewModelTests {
         #expect(kept.cast.first?.name.korean == "나루토")
     }
 
-    @Test func `a new work that was left comes back as a draft`() async {
+    @Test func `an unfinished new work is restored as a draft`() async {
         let first = form()
         await LatestTask.settleAll()
         first.type("Half a", into: "titleEnglish")
@@ -105,7 +105,7 @@ struct OwnWorkViewModelTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
-    @Test func `a character that is taken out of the cast leaves no draft for the next of that name`() async throws {
+    @Test func `a character removed from the cast leaves no draft for a later namesake`() async throws {
         let work = form(character: hero)
         await LatestTask.settleAll()
         work.type("My film", into: "titleEnglish")
@@ -127,7 +127,7 @@ struct OwnWorkViewModelTests {
         #expect(!next.state.hasDraft)
     }
 
-    @Test func `an empty form is nothing begun`() async {
+    @Test func `an empty form leaves no draft`() async {
         let form = form()
         await LatestTask.settleAll()
         form.type("H", into: "titleEnglish")
@@ -159,7 +159,7 @@ struct OwnWorkViewModelTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
-    @Test func `a character that was begun comes back, until it is saved or thrown away`() async {
+    @Test func `an unfinished character is restored until it is saved or discarded`() async {
         let make: (WorksDIContainer, Flow<WorksStep>) -> any FormViewModel = {
             $0.makeCastMemberViewModel(nil, for: .form { _ in }, draftKey: "work  new", in: $1)
         }
@@ -199,7 +199,7 @@ struct OwnWorkViewModelTests {
         #expect(form.state.phase == .failed("This post belongs to someone else."))
     }
 
-    @Test func `a character goes back to the work's form, or to the work at once`() async throws {
+    @Test func `a character returns to the work's form, or is added to the work at once`() async throws {
         let finished = EventLog()
         let inForm = FormSubject(world) {
             $0.makeCastMemberViewModel(

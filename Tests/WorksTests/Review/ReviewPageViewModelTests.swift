@@ -75,7 +75,7 @@ struct ReviewPageViewModelTests {
         #expect(!subject.lines.joined().contains("dies"))
     }
 
-    @Test func `the review and a comment are liked, each for itself`() async throws {
+    @Test func `the review and a comment are liked separately`() async throws {
         let id = try await world.review("He listens.", of: "holmes")
         let answer = try await comment("So he does.", on: id)
         let subject = Subject(world, id)
@@ -115,7 +115,7 @@ struct ReviewPageViewModelTests {
         #expect(!subject.lines.joined().contains("Mine."))
     }
 
-    @Test func `deleting an own review leaves its page`() async throws {
+    @Test func `deleting an own review closes its page`() async throws {
         let id = try await world.community.write(
             PostText("My own.", as: .review), isSpoiler: false, about: "holmes", by: world.me, at: WorksWorld.now)
         let subject = Subject(world, id)
@@ -126,7 +126,7 @@ struct ReviewPageViewModelTests {
         #expect(try await world.community.reviewCount(of: "holmes") == 0)
     }
 
-    @Test func `hiding a comment takes it off, hiding the author leaves the page`() async throws {
+    @Test func `hiding a comment removes it, and hiding the author closes the page`() async throws {
         let id = try await world.review("He listens.", of: "holmes")
         let answer = try await comment("So he does.", on: id)
         let subject = Subject(world, id)
@@ -139,7 +139,7 @@ struct ReviewPageViewModelTests {
         #expect(Set(hidden.map(\.target)) == [.author("mina"), .comment(answer)])
     }
 
-    @Test func `comments come by page`() async throws {
+    @Test func `comments load by page`() async throws {
         let id = try await world.review("He listens.", of: "holmes")
         for number in 0..<40 { _ = try await comment("comment \(number)", on: id) }
         let subject = Subject(world, id)

@@ -65,7 +65,7 @@ struct WorksScreenTests {
     ]
 
     @Test(arguments: places, Language.allCases)
-    func `every row is as wide as the screen, and nothing is left out`(
+    func `every row is as wide as the screen, and nothing is cut`(
         destination: WorksDestination, language: Language
     ) async throws {
         for size in [Size(width: 60, height: 14), Size(width: 80, height: 22), Size(width: 100, height: 28)] {
@@ -80,7 +80,7 @@ struct WorksScreenTests {
     }
 
     @Test(arguments: places, Language.allCases)
-    func `every screen looks as it did`(destination: WorksDestination, language: Language) async throws {
+    func `every screen matches its snapshot`(destination: WorksDestination, language: Language) async throws {
         for size in [Size(width: 80, height: 22), Size(width: 100, height: 28)] {
             let drawing = try await drawn(destination, language, size: size)
             let route = (stack.top?.route ?? "").split { ":/".contains($0) }.prefix(2).joined(separator: "-")
@@ -101,7 +101,7 @@ struct WorksScreenTests {
         #expect(lines.contains { $0.hasPrefix("   ? Alice Faulkner") })
     }
 
-    @Test func `a character's page shows reviews with a cover over the spoiler`() async throws {
+    @Test func `a character's page shows reviews and covers spoilers`() async throws {
         let lines = try await drawn(.character("holmes"), size: Size(width: 80, height: 40)).lines
         #expect(lines.contains { $0.hasPrefix("   INTP · 5 votes · you said INTP") })
         #expect(lines.contains { $0.contains("May contain spoilers. Open it to decide.") })

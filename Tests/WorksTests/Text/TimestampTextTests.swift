@@ -12,11 +12,11 @@ struct TimestampTextTests {
         (-100, "now"), (59, "now"), (60, "1 min"), (3_599, "59 min"), (3_600, "1 h"),
         (86_399, "23 h"), (86_400, "21 Nov"),
     ])
-    func `ages are whole, and a day later a date`(seconds: Int, expected: String) {
+    func `ages are whole numbers, and dates after a day`(seconds: Int, expected: String) {
         #expect(text.age(WorksWorldMoment.now - Int64(seconds)) == expected)
     }
 
-    @Test func `a moment is read back as it was written, on the clock on the wall`() {
+    @Test func `a moment is parsed as it was printed, in local time`() {
         #expect(text.minute(WorksWorldMoment.now) == "2026-11-22 05:00")
         for moment in [0, 951_782_400, 1_709_164_800, WorksWorldMoment.now] as [Int64] {
             #expect(text.moment(text.minute(moment)) == moment)

@@ -109,7 +109,7 @@ struct WorkJoiningTests {
         #expect(world.online.completions.done.isEmpty && bundled.messages.notes.isEmpty)
     }
 
-    @Test func `a work becomes part of one with a similar title, and is split off again`() async throws {
+    @Test func `a work is merged into one with a similar title, and can be split off`() async throws {
         let (world, id) = try await world()
         let draft = CastWork(
             work: Work(

@@ -7,7 +7,7 @@ import Testing
 
 struct WorkPageFormatterTests {
     @Test(arguments: Language.allCases)
-    func `a page names each work that was merged into its own`(language: Language) {
+    func `a page names each work merged into its own`(language: Language) {
         let words = TestWords.words(language)
         let moments = TimestampText(clock: FixedClock(0), localTime: FixedLocalTime(), strings: words)
         let parts = [
@@ -27,7 +27,7 @@ struct WorkPageFormatterTests {
         for part in parts { #expect(lines.contains(words("work.part", part[language]))) }
     }
     @Test(arguments: [("anilist-1", true), ("frozen", false)])
-    func `titles are a catalogue's if the work came from it, not if it only met it there`(id: String, isTheirs: Bool) {
+    func `titles belong to a catalogue if the work came from it, not if it was matched`(id: String, isTheirs: Bool) {
         let words = TestWords.english
         let moments = TimestampText(clock: FixedClock(0), localTime: FixedLocalTime(), strings: words)
         let title = LocalizedText(english: "Ferry", korean: "나룻배")

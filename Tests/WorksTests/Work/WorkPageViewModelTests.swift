@@ -48,7 +48,7 @@ struct WorkPageViewModelTests {
         var lines: [String] { state.blocks.lines() }
     }
 
-    @Test func `it shows facts, marks and a cast whose types are hidden`() async {
+    @Test func `the page shows facts, marks and a cast with hidden types`() async {
         let subject = Subject(WorksWorld())
         #expect(subject.state.phase == .loading)
         await LatestTask.settleAll()
@@ -60,7 +60,7 @@ struct WorkPageViewModelTests {
         #expect(subject.lines.contains("Nobody yet."))
     }
 
-    @Test func `no type of an undug character is anywhere on the page or in its copy`() async throws {
+    @Test func `the page and its copy contain no type of an undug character`() async throws {
         let world = WorksWorld()
         await world.community.addVotes([(try MBTI(text: "INTP"), nil)], on: "holmes")
         let subject = Subject(world)
@@ -81,7 +81,7 @@ struct WorkPageViewModelTests {
             subject.lines.contains("75% match with you, from the one character you dug (just for fun)."))
     }
 
-    @Test func `x shows the type of the character in focus, and hides it again`() async {
+    @Test func `x shows the type of the focused character and hides it again`() async {
         let subject = Subject(WorksWorld())
         await LatestTask.settleAll()
         subject.input.revealToggled.send(.character("watson"))
@@ -109,7 +109,7 @@ struct WorkPageViewModelTests {
             ])
     }
 
-    @Test func `a thumb opens with the present one, and none takes it back`() async {
+    @Test func `the choice of a thumb starts at the current one, and none removes it`() async {
         let subject = Subject(WorksWorld())
         await LatestTask.settleAll()
         subject.input.opened.send(.thumb)

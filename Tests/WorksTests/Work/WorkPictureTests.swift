@@ -74,7 +74,7 @@ struct WorkPictureTests {
         }
     }
 
-    @Test func `a page whose poster does not come is as one without`() async {
+    @Test func `a page whose poster fails equals one without a poster`() async {
         await pictures.set("https://image.tmdb.org/t/p/w342/holmes.jpg", of: .work("sherlock-holmes"))
         await pictures.fail(PictureProblem.cutOff)
         open()
