@@ -241,7 +241,7 @@ struct EveningTests {
         #expect(marks.prefix(makeable).allSatisfy { $0 == "● can make now" } && marks.last == "", "\(marks)")
         subject.input.refresh.send()
         let last = try #require(try await subject.content().drink)
-        #expect(last.lack?.hasPrefix("needs 1 more ingredient: ") == true, "what is missing has its name")
+        #expect(last.lack?.hasPrefix("needs 1 more ingredient: ") == true, "the missing ingredient is named")
         #expect(last.reasons.contains { $0.hasPrefix("needs 1 more ingredient: ") })
     }
 }

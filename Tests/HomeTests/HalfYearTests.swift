@@ -54,7 +54,7 @@ struct HalfYearTests {
                 #expect(next - last > 30 * (count + 1), "\(work): \(evenings)")
             }
         }
-        #expect(shown.values.contains { $0.count > 2 }, "what rested comes back")
+        #expect(shown.values.contains { $0.count > 2 }, "a paused film comes back")
         for wish in Self.wishes { #expect(shown[wish]?.first.map { $0 < 9 } == true, "wishes come first: \(wish)") }
         #expect(watched.count == (keepsDiary ? Self.evenings / 3 : 0))
     }

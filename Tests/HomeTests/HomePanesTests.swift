@@ -115,7 +115,7 @@ struct HomePanesTests {
         let input = HomeViewModel.Input()
         let output = model.transform(input)
         await LatestTask.settleAll()
-        #expect(output.state.value.content?.aside == HomeAside(), "not read before a window has room")
+        #expect(output.state.value.content?.aside == HomeAside(), "not read before the window has room")
         input.asideRequested.send()
         await LatestTask.settleAll()
         let content = try #require(output.state.value.content)

@@ -39,7 +39,7 @@ struct HomeViewModelTests {
         let drink = try #require(content.drink)
         #expect(content.start == nil)
         #expect(drink.mark == "● can make now")
-        #expect(drink.reasons.isEmpty, "what is unknown is no reason")
+        #expect(drink.reasons.isEmpty, "unknown data is not a reason")
         #expect(content.work?.target == .work("metropolis"))
         #expect(content.work?.reasons == ["you dug Freder as INFJ, your type"])
         #expect(content.date == "21 Nov · 19:40")
@@ -105,7 +105,7 @@ struct HomeViewModelTests {
         let content = try await subject.content()
         let reasons = try #require(content.drink).reasons
         #expect(
-            reasons == ["rain likely (70%): a night in", "fine dust poor: a night in"], "mild weather is no reason")
+            reasons == ["rain likely (70%): a night in", "fine dust poor: a night in"], "mild weather is not a reason")
         #expect(!content.hasPrevious)
         world.lateWeather.send(TonightWeather(feelsLike: 30))
         subject.input.refresh.send()
@@ -465,7 +465,7 @@ struct HomeViewModelTests {
         let content = try await subject.content()
         let start = try #require(content.start)
         #expect(
-            start.buttons.map(\.target) == [.quickSetup, .chooseType], "what is not known can be said where that stands"
+            start.buttons.map(\.target) == [.quickSetup, .chooseType], "each unknown has a button beside it"
         )
         let strings = TestWords.words(language)
         let texts = ["weather", "taste", "type"].map { strings["home.unknown.\($0)"] }

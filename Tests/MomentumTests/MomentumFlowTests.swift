@@ -67,7 +67,7 @@ struct MomentumFlowTests {
         #expect(lines.dropLast().joined(separator: " ") == words["momentum.empty.\(list.rawValue)"])
         #expect(lines.last == "▸ [ \(words["action.dig-somebody"]) ]")
         try await press("list.find")
-        #expect(stack.top?.isCapturingText == true, "a list is found in, whatever it is about")
+        #expect(stack.top?.isCapturingText == true, "every list has a search")
         try await press("list.find-give-up")
         try await press("momentum.dig")
         #expect(world.left.notes == ["dig"])

@@ -47,7 +47,7 @@ struct ForecastViewModelTests {
         let states = subject.states.values.count
         await world.pass(1_800)
         #expect(world.days.forecastAsked.count == 1)
-        #expect(subject.states.values.count == states, "thirty looks change nothing")
+        #expect(subject.states.values.count == states, "thirty checks change nothing")
     }
 
     @Test func `a new forecast is requested within a minute of the start of its first slot`() async {

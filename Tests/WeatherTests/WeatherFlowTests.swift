@@ -75,9 +75,9 @@ struct WeatherFlowTests {
         #expect(world.time.pendingCount == 1)
         let weather = world.weather.asked.count
         await world.pass(300)
-        #expect(world.weather.asked.count == weather, "list and page lie under the forecast")
+        #expect(world.weather.asked.count == weather, "list and page are below the forecast")
         await world.press(Key(.escape))
-        #expect(world.weather.asked.count == weather + 1, "the page asks as it comes back")
+        #expect(world.weather.asked.count == weather + 1, "the page requests when it reappears")
         await world.press(.character("?"))
         #expect(world.routes.count == 3 && world.time.pendingCount == 0, "the keys cover the page")
         let all = asks(world)

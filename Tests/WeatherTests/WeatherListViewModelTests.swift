@@ -59,7 +59,7 @@ struct WeatherListViewModelTests {
         world.answerAll()
         let subject = Subject(world)
         await world.settle()
-        #expect(subject.states.last?.phase == .loading, "nothing is known before anybody looks")
+        #expect(subject.states.last?.phase == .loading, "nothing is known before the list is shown")
         await subject.see()
         #expect(subject.rows.map(\.id) == WeatherCities.initial)
         #expect(subject.states.last?.phase == .loaded)
@@ -100,7 +100,7 @@ struct WeatherListViewModelTests {
         await subject.see()
         let states = subject.states.values.count
         await world.pass(30)
-        #expect(subject.states.values.count == states, "ten ticks, not one of them news")
+        #expect(subject.states.values.count == states, "ten ticks without news")
         world.answerAll(9)
         await world.pass(3)
         #expect(subject.rows.first?.temperature == "9°")
@@ -209,7 +209,7 @@ struct WeatherListViewModelTests {
         await subject.see()
         #expect(subject.states.last?.phase == .failed("No weather yet. Can't reach Open-Meteo: offline."))
         #expect(subject.states.last?.canSwitchSample == true)
-        #expect(subject.states.last?.status == "", "no figure of cities that are not shown")
+        #expect(subject.states.last?.status == "", "no figure for cities that are not shown")
         subject.input.sampleSwitched.send()
         await world.settle()
         #expect(subject.states.last?.phase == .loaded && subject.states.last?.isSample == true)
@@ -346,7 +346,7 @@ struct WeatherListViewModelTests {
         let asked = world.weather.asked.count
         subject.input.refresh.send()
         await world.settle()
-        #expect(world.weather.asked.count == asked, "what the store changed is no reason to ask the provider")
+        #expect(world.weather.asked.count == asked, "a change of the store makes no request")
     }
 
     @Test func `a guest sees the default list and is asked to sign up before changing it`() async {

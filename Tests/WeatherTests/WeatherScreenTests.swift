@@ -42,7 +42,7 @@ struct WeatherScreenTests {
         }
         #expect(row.prefix(90).count { spark.contains($0) } == (size.width >= 100 ? 24 : 0))
         let hasPage = canvas.text.contains(language == .english ? "sunrise" : "일출")
-        #expect(hasPage == (size.width >= 140), "the selected city's page stands beside a wide list")
+        #expect(hasPage == (size.width >= 140), "a wide list has the selected city's page beside it")
         #expect(canvas.text.contains(language == .english ? "20 cities" : "도시 20곳"))
     }
 

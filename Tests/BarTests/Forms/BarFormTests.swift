@@ -272,7 +272,7 @@ struct BarFormTests {
             KeyMap().action(for: key, in: modal.actions)?.perform()
         }
         press(Key(.escape))
-        #expect(host.backCount == 0, "a form as it was read is left by the shell's own key")
+        #expect(host.backCount == 0, "the shell's own key closes an unchanged form")
         press(Key(.down))
         for letter in "soon" { press(.character(letter)) }
         press(Key(.enter))
@@ -282,7 +282,7 @@ struct BarFormTests {
         #expect(host.backCount == 0)
         press(.character("!"))
         press(Key(.escape))
-        #expect(host.backCount == 0, "whoever types on is warned again")
+        #expect(host.backCount == 0, "further typing warns again")
         press(Key(.escape))
         #expect(host.backCount == 1)
         press(Key(.up))

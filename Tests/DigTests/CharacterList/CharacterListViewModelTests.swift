@@ -93,7 +93,7 @@ struct CharacterListViewModelTests {
         let subject = await Subject(.hot, world)
         #expect(subject.rows.map(\.name) == ["Sherlock Holmes"])
         #expect(subject.rows.first?.detail == "guess INTP · you too · 1 dig")
-        #expect(subject.rows.allSatisfy { $0.isMine }, "nobody else dug anybody")
+        #expect(subject.rows.allSatisfy { $0.isMine }, "no other member dug a character")
         subject.input.list.rowSelected.send(0)
         subject.input.workRequested.send(0)
         subject.input.pageRequested.send(0)

@@ -114,7 +114,7 @@ struct DigFormViewModelTests {
         #expect(second.states.last?.hasDraft == true)
         second.input.sent.send(draft("INTP", "half"))
         await LatestTask.settleAll()
-        #expect(await world.keptDrafts.drafts.isEmpty, "what was sent is no draft")
+        #expect(await world.keptDrafts.drafts.isEmpty, "a sent form is not a draft")
     }
 
     @Test func `a draft is discarded on request, and the earlier vote is restored`()

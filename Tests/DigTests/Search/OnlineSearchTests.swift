@@ -77,7 +77,7 @@ struct OnlineSearchTests {
         await subject.type("metropolis")
         #expect(catalogue.asked.map(\.text) == ["metropolis"])
         #expect(subject.online == ["AniList", "Found metropolis"])
-        #expect(subject.rows.first.map { subject.onlineRows.contains($0) } == false, "the local answers stand above")
+        #expect(subject.rows.first.map { subject.onlineRows.contains($0) } == false, "local answers are above")
         let shown = Set(subject.states.values.flatMap(\.rows).map(\.title).filter { $0.hasPrefix("Found") })
         #expect(shown == ["Found metropolis"])
     }
@@ -200,7 +200,7 @@ struct OnlineSearchTests {
         #expect(subject.online == ["AniList", "film"])
         subject.input.filterChanged.send(.nextKind)
         await LatestTask.settleAll()
-        #expect(subject.onlineRows.map(\.remark).last == subject.hidden("series"), "which filter empties it")
+        #expect(subject.onlineRows.map(\.remark).last == subject.hidden("series"), "the filter that empties the list")
         subject.input.filterChanged.send(.undug)
         await LatestTask.settleAll()
         #expect(subject.online.isEmpty)

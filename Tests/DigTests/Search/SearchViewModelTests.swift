@@ -247,7 +247,7 @@ struct SearchViewModelTests {
         #expect(!subject.state.hasMore)
         subject.input.visibleRows.send(0..<40)
         await LatestTask.settleAll()
-        #expect(subject.titles == all, "where nothing more is there nothing more is read")
+        #expect(subject.titles == all, "without further hits nothing more is read")
         var paging = SearchPaging()
         /// The visible rows, whether they request more, and the resulting limit.
         let steps: [(seen: Range<Int>, grows: Bool, limit: Int)] = [

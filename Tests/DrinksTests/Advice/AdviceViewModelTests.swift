@@ -154,7 +154,7 @@ struct AdviceViewModelTests {
         await world.adviser.reload()
         subject.input.refresh.send()
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .loaded, "what is there stays")
+        #expect(subject.state.phase == .loaded, "loaded content stays")
         #expect(subject.failed.values.count == 1)
     }
 

@@ -79,7 +79,7 @@ struct DrinkDetailFormatterTests {
         #expect(made.months.map(\.label) == ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"])
         #expect(made.months.map(\.count) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2])
         #expect(made.notes == [.init(day: "21 Nov", text: "good ice"), .init(day: "22 Sep", text: "orange")])
-        #expect(history([entry(2, daysAgo: 0), entry(1, daysAgo: 3)]).months.isEmpty, "one month is no history")
+        #expect(history([entry(2, daysAgo: 0), entry(1, daysAgo: 3)]).months.isEmpty, "one month is not a history")
     }
 
     @Test func `arrows move between the lists of drinks, like the brackets`() throws {

@@ -49,7 +49,7 @@ struct DrinkDetailViewModelTests {
         await LatestTask.settleAll()
         let content = try subject.content()
         #expect(content.name == "Bare")
-        #expect(content.otherName == "", "the same name is not said twice")
+        #expect(content.otherName == "", "the same name is not repeated")
         #expect(content.lines.map(\.name) == ["Gin"])
         #expect(content.steps.isEmpty && content.tools.isEmpty && content.techniques.isEmpty)
         #expect(content.glass == nil)

@@ -95,7 +95,7 @@ struct SavedFiltersViewModelTests {
         await subject.storeChanged()
         #expect(subject.state.phase == .empty)
         #expect(subject.done.values == ["Removed the filter Gin."])
-        #expect(subject.arrangement.value.filter == Self.gin, "what is shown stays")
+        #expect(subject.arrangement.value.filter == Self.gin, "the applied filter stays")
     }
 
     @Test func `another account's filters are not shown`() async throws {

@@ -50,7 +50,7 @@ struct TriedPickerViewModelTests {
         subject.input.refresh.send()
         await LatestTask.settleAll()
         #expect(subject.ticked() == ["Americano", "Negroni"])
-        #expect(subject.done.values == [], "a tick is seen where it is made")
+        #expect(subject.done.values == [], "a tick is shown in its row")
         subject.input.baseStepped.send(1)
         await LatestTask.settleAll()
         #expect(subject.state.base == .gin)

@@ -195,7 +195,7 @@ struct ListControllerTests {
         list.apply(count: 50, matches: [], of: "n")
         #expect(opened.values == [])
         press(Key(.enter))
-        #expect(opened.values == [0], "what is selected, now that it is known")
+        #expect(opened.values == [0], "the selected row, now that it is known")
     }
 
     @Test(arguments: [Key(.down), Key(.escape), .character("/"), .character("r")])

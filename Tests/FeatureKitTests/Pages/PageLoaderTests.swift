@@ -52,7 +52,7 @@ struct PageLoaderTests {
         let failed = Recorded(loader.messages.failed)
         let reason = TestWords.english["error.disk-full"]
         #expect(await load { throw StoreError.diskFull }.phase == .failed(reason))
-        #expect(failed.values.isEmpty, "the page itself says it")
+        #expect(failed.values.isEmpty, "the page itself shows the reason")
         _ = await load { ["one"] }
         let state = await load { throw StoreError.diskFull }
         #expect(state.phase == .loaded && state.blocks == [.text("one")])

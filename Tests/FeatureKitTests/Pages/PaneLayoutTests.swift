@@ -65,7 +65,7 @@ struct PaneLayoutTests {
             .pane(pane("a", lines: 1, rows: 2, mostRows: 3)), .pane(pane("b", lines: 1, rows: 2, mostRows: 3)),
         ])
         let last = drawn(few, width: 100, context: RenderContext(pageHeight: 40)).rows
-        #expect(last.firstIndex { $0.contains("b0") } == 6, "what none can use is below the last")
+        #expect(last.firstIndex { $0.contains("b0") } == 6, "unused rows are below the last pane")
     }
 
     @Test func `an airy pane needs its content's rows and wants twice as many`() {

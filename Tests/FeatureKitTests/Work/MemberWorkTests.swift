@@ -117,7 +117,7 @@ struct MemberWorkTests {
         await work.settle()
         #expect(await written.names == ["first", "second"])
         #expect(heard.texts.first == "Saved Negroni.")
-        #expect(completed == 1, "what was written is done with, such as a draft")
+        #expect(completed == 1, "a completed write ends its draft")
         #expect(heard.texts.count == 2)
     }
 

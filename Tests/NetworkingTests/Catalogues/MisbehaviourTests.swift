@@ -29,7 +29,7 @@ struct MisbehaviourTests {
             request.target.hasPrefix("/there") ? .json(page) : .redirect(to: "/there")
         }
         if case .redirected = redirected {
-            #expect(provider == .aniList, "what is asked with a body is not sent on")
+            #expect(provider == .aniList, "a request with a body follows no redirect")
         } else {
             #expect(redirected == nil && provider != .aniList)
         }

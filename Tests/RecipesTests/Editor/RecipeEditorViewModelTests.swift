@@ -117,7 +117,7 @@ struct RecipeEditorViewModelTests {
         #expect(form.subject.went.notes == ["question"])
         #expect(await world.drafts.drafts.isEmpty)
         form.subject.input.dropRequested.send()
-        #expect(form.subject.went.notes == ["question"], "there is nothing to throw away")
+        #expect(form.subject.went.notes == ["question"], "there is nothing to discard")
     }
 
     @Test func `another member's drink becomes a variant with a link to it`() async {

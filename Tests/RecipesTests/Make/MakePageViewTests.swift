@@ -62,7 +62,7 @@ struct MakePageViewTests {
         let text = try drawn(await state(page: 3, timer: .running(9)), width: 100, height: 24)
         #expect(text.contains("≈ 20 turns"))
         #expect(text.contains("━") && text.contains("┈"))
-        #expect(!text.contains("0:09"), "it is not said twice")
+        #expect(!text.contains("0:09"), "it is not repeated")
         let over = try drawn(await state(page: 3, timer: .over), width: 100, height: 24)
         #expect(over.contains("Time's up.") && !over.contains("┈"))
     }

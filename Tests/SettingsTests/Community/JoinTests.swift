@@ -85,7 +85,7 @@ struct JoinTests {
             TestWords.english["community.keeps"], TestWords.english["community.never"], "Be kind.",
         ] { #expect(notes?.contains(text) == true, "\(text)") }
         #expect(isOn(form, "votes") == true && isOn(form, "wishes") == true && isOn(form, "reviews") == false)
-        #expect(isOn(form, "works") == false, "nothing is published without a word")
+        #expect(isOn(form, "works") == false, "nothing is published without consent")
         #expect(isOn(form, "terms") == false)
         // A different address is a different community.
         form.type("https://other.example.org", into: "address")

@@ -132,7 +132,7 @@ struct WritingViewModelTests {
         let form = form(.review(of: "holmes"))
         await LatestTask.settleAll()
         #expect(form.text("lost").contains("Cold, and a liar."))
-        #expect(form.text("text") == "" && !form.state.isDirty, "nothing is taken up by itself")
+        #expect(form.text("text") == "" && !form.state.isDirty, "nothing is restored by itself")
         form.input.opened.send(.field("take"))
         #expect(form.text("text") == "Cold, and a liar." && form.text("lost") == "")
         await form.save()

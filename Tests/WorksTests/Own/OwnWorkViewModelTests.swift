@@ -219,7 +219,7 @@ struct OwnWorkViewModelTests {
         }
         added.type("Grot", into: "english")
         await added.save()
-        #expect(await world.keptTexts.drafts.isEmpty, "what was saved is no draft")
+        #expect(await world.keptTexts.drafts.isEmpty, "a saved work is not a draft")
         #expect(added.log.notes == ["done: Added Grot.", "close"])
         #expect(
             try await world.community.cast(of: "metropolis", for: .guest, after: nil, limit: 9).rows.last?.name.english
