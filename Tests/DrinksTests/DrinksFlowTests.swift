@@ -133,7 +133,7 @@ struct DrinksFlowTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `a filtered list becomes the filter of the list of all drinks`() {
+    @Test func `opening a filtered list sets the filter of the list of all drinks`() {
         let arrangements = DrinkArrangements()
         let container = DrinksDIContainer(SampleWorld().dependencies(arrangements: arrangements))
         let filter = DrinkFilter(wanted: [.ingredient("gin")])

@@ -51,7 +51,7 @@ struct CommunityTextTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `each standing, problem and notice has its text`(language: Language) {
+    func `every text is in the language of the program, without codes`(language: Language) {
         let texts = texts(TestWords.words(language))
         for text in texts {
             #expect(!text.isEmpty && !text.hasPrefix("community.") && !text.contains("%"), "\(text)")

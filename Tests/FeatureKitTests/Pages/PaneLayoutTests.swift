@@ -84,7 +84,7 @@ struct PaneLayoutTests {
         #expect(seen.last == 6 && rows.firstIndex { $0.contains("b0") } == 9)
     }
 
-    @Test func `columns are filled in order and kept as low as possible`() {
+    @Test func `columns are filled in order and as short as possible`() {
         let panes = [6, 2, 2, 2].enumerated().map { pane(["a", "b", "c", "d"][$0], lines: $1) }
         let rows = drawn(.flow(panes), width: 100).rows
         // The first column holds the long one: 8 rows, beside 12 of the others.
