@@ -78,11 +78,12 @@ RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test $(DEBUG_INFO) --skip-bu
 COMMUNITY := ^Community(Protocol|Server)?Tests\.
 UNITS := --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
 # The community tests start servers, one of them on its own PostgreSQL, and hash many passwords, so they run after the
-# unit tests. DimoAppTests keep one thread busy for minutes, and EndToEndTests mostly wait for other processes: both run
-# in the background, and their output is printed when everything has finished. `swift test` does not run twice at the
-# same time, so the background runs start the test executable directly. On systems other than Linux, this is a bundle
-# and not an executable, so the four parts run one after another.
-BESIDE := DimoAppTests EndToEndTests
+# unit tests. DimoAppTests keep one thread busy for minutes, and EndToEndTests mostly wait for other processes: the former
+# and two halves of the latter, by the first letter of their suites, run in the background, and their output is printed
+# when everything has finished. `swift test` does not run twice at the same time, so the background runs start the test
+# executable directly. On systems other than Linux, this is a bundle and not an executable, so all parts run one after
+# another.
+BESIDE := DimoAppTests EndToEnd.[A-I] EndToEnd.[J-Z]
 BUNDLE := .build/debug/dimoPackageTests.xctest
 # Failures from all runs, printed again at the end.
 FAILURES := .build/failures.log
@@ -100,17 +101,17 @@ test: deps lint
 	swift build $(DEBUG_INFO) --build-tests
 	@rm -f $(FAILURES)
 ifeq ($(shell uname -s),Linux)
-	@echo "Running unit and community tests, with $(BESIDE) in the background: tail -f .build/*Tests.log"
+	@echo "Running unit and community tests, with $(BESIDE) in the background: tail -f .build/*.log"
 	@rings=; code=0; \
 	trap 'kill $$rings 2> /dev/null; wait' EXIT; trap 'exit 130' INT TERM HUP; \
 	for ring in $(BESIDE); do \
 		Tests/Scripts/watchdog $(SILENCE) $(BUNDLE) --testing-library swift-testing --no-parallel \
-			--filter $$ring > .build/$$ring.log 2>&1 & rings="$$rings $$!"; \
+			--filter "$$ring" > ".build/$$ring.log" 2>&1 & rings="$$rings $$!"; \
 	done; \
 	$(RUN_TESTS) $(UNITS) || code=$$?; \
 	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)' || code=$$?; \
 	for ring in $$rings; do wait $$ring || code=$$?; done; trap - EXIT; \
-	for ring in $(BESIDE); do cat .build/$$ring.log; done; \
+	for ring in $(BESIDE); do cat ".build/$$ring.log"; done; \
 	[ $$code = 0 ] || cat $(FAILURES) >&2 2> /dev/null; exit $$code
 else
 	$(RUN_TESTS) $(UNITS)
