@@ -75,8 +75,10 @@ struct MovingTests {
         ("home", ["home"]), ("bar/makeable", ["bar", "bar/makeable"]), ("settings", ["settings"]),
         ("drinks/makeable", ["drinks", "drinks/makeable"]), ("bar/one-away", ["bar", "bar/one-away"]),
         ("bar/buy-next", ["bar", "bar/buy-next"]), ("drinks/all", ["drinks", "drinks/all"]),
+        ("password", ["settings", "settings/account"]), ("letterboxd", ["settings", "settings/data/import"]),
+        ("hangul", ["settings", "settings/language"]), ("watchlist", ["momentum", "momentum/wished"]),
     ])
-    func `the palette opens named places`(name: String, trail: [String]) async throws {
+    func `the palette opens places by their names and by ordinary words`(name: String, trail: [String]) async throws {
         let stage = try await Stage.opened()
         await stage.press(.character(":"))
         #expect(stage.trail == ["drinks", "palette"])
