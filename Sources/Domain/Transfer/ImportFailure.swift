@@ -33,7 +33,7 @@ package struct ImportFailure: Hashable, Sendable {
 package struct ImportPlace: Hashable, Sendable {
     /// Relative to the import source.
     package let file: String
-    /// The record's own id or name, or else its number in the file.
+    /// The record's own id or name, or else its number in the file; `-` for the whole file.
     package let record: String
 
     package init(file: String, record: String) {

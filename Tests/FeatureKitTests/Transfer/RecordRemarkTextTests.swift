@@ -43,6 +43,13 @@ struct RecordRemarkTextTests {
         }
     }
 
+    @Test func `a remark on a whole file names only the file`() {
+        let warning = ImportWarning(
+            place: ImportPlace(file: "likes/lists.csv", record: "-"), remark: RecordRemark(.notOfDiary))
+        let remark = TestWords.english["transfer.record.not-of-diary"]
+        #expect(TransferText.warning(warning, TestWords.english) == "likes/lists.csv: \(remark)")
+    }
+
     @Test func `a catalogue problem is in Korean as far as there is a sentence for it`() {
         let remark = RecordRemark(.notOneOf, ["opera", "film, series"], field: "kind")
         let record = CatalogueProblem(file: "a.json", record: "record 2", field: "kind", reason: "no", remark: remark)

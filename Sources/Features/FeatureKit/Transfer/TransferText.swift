@@ -70,9 +70,9 @@ package enum TransferText {
         return warning.place.map { "\(place($0, strings)): \(text)" } ?? text
     }
 
-    /// Describes a record's file and name.
+    /// Describes a record's file and name, or only the file if it is meant as a whole.
     package static func place(_ place: ImportPlace, _ strings: Strings) -> String {
-        "\(place.file): \(Self.place(place.record, strings))"
+        place.record == "-" ? place.file : "\(place.file): \(Self.place(place.record, strings))"
     }
 
     /// Describes what is wrong with a file in the catalogue's format, preceded by the record and the field.
