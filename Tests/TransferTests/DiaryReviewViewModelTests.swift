@@ -77,6 +77,16 @@ struct DiaryReviewViewModelTests {
         #expect(await world.reloads.count == 0)
     }
 
+    @Test func `likes and lists are counted before they are imported`() async throws {
+        let metropolis = WorkClue(title: "Metropolis", year: 1927)
+        let place = ImportPlace(file: "likes/films.csv", record: "1")
+        let like = ImportRecord.diary(DiaryRecord(work: metropolis, kind: .liked), place)
+        let world = TransferWorld(Self.records + [like], works: [Self.metropolis])
+        let subject = try await review(Steps(), in: world)
+        let likes = TestWords.english["transfer.section.thumbs"]
+        #expect(subject.state.summary.contains("\(likes): " + TestWords.english("transfer.review.new", "1")))
+    }
+
     @Test func `the import carries out accepted, own and omitted rows`() async throws {
         let steps = Steps()
         let subject = try await review(steps)

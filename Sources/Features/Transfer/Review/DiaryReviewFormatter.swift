@@ -8,7 +8,7 @@ struct DiaryReviewFormatter {
         self.strings = strings
     }
 
-    /// Summarizes what would be imported as decided: watchings, wishes, works, and what could not be read.
+    /// Summarizes what would be imported as decided: watchings, wishes, likes, lists, works, and what could not be read.
     ///
     /// - Parameters:
     ///   - report: of a preview with these decisions.
@@ -23,6 +23,11 @@ struct DiaryReviewFormatter {
                     + strings("transfer.review.tally", String(tally.imported + tally.updated), String(present))
             }
         }
+        let others = [DiaryOutcome.likes, DiaryOutcome.lists].compactMap { section in
+            report.personal[section].flatMap { $0.imported > 0 ? $0.imported : nil }.map {
+                "\(TransferText.section(section, strings)): \(strings("transfer.review.new", String($0)))"
+            }
+        }
         let works = strings(
             "transfer.review.works", String(report.diary?.matched ?? 0), String(unsure.count), String(undecided.count))
         let failed = report.failures.first.map {
@@ -30,7 +35,8 @@ struct DiaryReviewFormatter {
                 "transfer.review.failed", report.recipes.failed, TransferText.place($0.place, strings),
                 TransferText.reason($0, strings))
         }
-        return [sections.joined(separator: " · "), works, failed ?? ""].filter { !$0.isEmpty }
+        return [sections.joined(separator: " · "), others.joined(separator: " · "), works, failed ?? ""]
+            .filter { !$0.isEmpty }
     }
 
     /// Returns the number of entries in a section that wait for these works.
