@@ -171,7 +171,7 @@ struct DigFormViewModelTests {
         #expect(reason.contains("nobody"))
     }
 
-    @Test(arguments: [(Language.english, "Your vote stays ISTJ."), (.korean, "투표가 그대로입니다: ISTJ")])
+    @Test(arguments: [(Language.english, "Your vote stays ISTJ."), (.korean, "ISTJ 투표를 그대로 두었습니다.")])
     func `repeating a vote says that nothing changed`(language: Language, text: String) async throws {
         let world = DigWorld()
         let member = try #require(world.member)
