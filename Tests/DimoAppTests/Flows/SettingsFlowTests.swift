@@ -129,6 +129,16 @@ struct SettingsFlowTests {
         #expect(stage.lines.contains { $0.contains("Home city") && $0.contains("Seoul, South Korea") })
     }
 
+    @Test func `Enter before a type is complete says what is missing`() async throws {
+        let stage = try await Stage.opened(route: "settings/account")
+        await stage.press(Key(.down), Key(.enter))
+        let trail = stage.trail
+        await stage.type("i")
+        await stage.press(Key(.enter))
+        #expect(stage.trail == trail)
+        #expect(stage.text.contains("Choose a letter in every row."))
+    }
+
     @Test func `a chosen type shows in the header at once`() async throws {
         let stage = try await Stage.opened(route: "settings/account")
         await stage.press(Key(.down), Key(.enter))

@@ -25,10 +25,12 @@ final class TypeScreen: ViewModelScreen<TypeViewModel> {
     override var actions: [KeyAction] {
         [
             key(
-                "type.save", title: "action.save", [Key(.enter), .control("s")], hint: 1,
-                isEnabled: isOpen && picker.type != nil && picker.type != state?.type
+                "type.save", title: "action.save", [Key(.enter), .control("s")], hint: picker.type == nil ? nil : 1,
+                isEnabled: isOpen && (picker.type == nil || picker.type != state?.type)
             ) { [weak self] input in
-                if let type = self?.picker.type { input.typeSelected.send(type) }
+                guard let self else { return }
+                if let type = picker.type { return input.typeSelected.send(type) }
+                host?.showToast(strings["type.incomplete"], kind: .failed)
             },
             key(
                 "type.letter", title: "action.choose", [Key(.right)], hint: 2, shown: "← → ↑ ↓", isEnabled: isOpen
