@@ -106,6 +106,18 @@ struct IngredientIndex {
         return known.0 ?? known.1.usualStrength == 0
     }
 
+    /// Whether an ingredient holds alcohol, by its strength or category, or else by its name.
+    func isAlcoholic(_ id: Identifier<Ingredient>) -> Bool {
+        if let known = names.ingredients[id], let strength = known.strength ?? known.category.usualStrength {
+            return strength >= Self.leastAlcohol
+        }
+        guard let own = own[id] else { return false }
+        guard let strength = own.content.strength ?? own.category.usualStrength else {
+            return names.resolver.mayHoldAlcohol(own.name.english)
+        }
+        return strength >= Self.leastAlcohol
+    }
+
     /// Per cent alcohol by volume; vanilla extract and a ripe juice are below it as poured.
     private static let leastAlcohol = 0.5
 

@@ -48,7 +48,7 @@ extension ReadSession {
             steps: foreign.steps, techniques: techniques(foreign.methods, instructions, place), glass: glass,
             serving: ServingGuess.serving(glass: glass, instructions: instructions),
             garnish: foreign.garnish.map { LocalizedText(both: $0) }, tools: tools(foreign.tools, place),
-            tags: tags(foreign.tags, place), source: foreign.source, iba: foreign.iba,
+            tags: tags(foreign.tags, of: lines, place), source: foreign.source, iba: foreign.iba,
             statedStrength: foreign.strength, createdAt: foreign.createdAt)
     }
 
@@ -106,10 +106,15 @@ extension ReadSession {
         return ids
     }
 
-    private mutating func tags(_ words: [String], _ place: ImportPlace) -> [Identifier<Tag>] {
+    /// Drops `zero-proof` if a line holds alcohol: the tag fills alcohol-free lists.
+    private mutating func tags(
+        _ words: [String], of lines: [DrinkLine], _ place: ImportPlace
+    ) -> [Identifier<Tag>] {
+        let isAlcoholic = lines.contains { ingredients.isAlcoholic($0.ingredient) }
         var ids: [Identifier<Tag>] = []
         for word in words {
-            if let id = tag(word, place), !ids.contains(id) { ids.append(id) }
+            guard let id = tag(word, place), !ids.contains(id), !isAlcoholic || id != "zero-proof" else { continue }
+            ids.append(id)
         }
         return ids
     }

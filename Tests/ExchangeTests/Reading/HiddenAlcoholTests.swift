@@ -91,6 +91,18 @@ struct HiddenAlcoholTests {
         #expect(try await sober.drinks(in: 0..<99, by: .english).map(\.id) == [])
     }
 
+    @Test(arguments: ["Vodka", "Egg rum", "Quince liqueur"])
+    func `a drink marked as non-alcoholic is not tagged zero proof if a line holds alcohol`(line: String) throws {
+        let drink = """
+            {"drinks":[{"idDrink":"1","strDrink":"Innocent","strAlcoholic":"Non alcoholic","strInstructions":"Mix.",
+            "strTags":"Winter","strIngredient1":"Cream","strMeasure1":"3 oz","strIngredient2":"\(line)",
+            "strMeasure2":"1 splash"}]}
+            """
+        let batch = try Samples.read(
+            drink, names: ExchangeNames(ImportKnown(ingredients: Self.known, glasses: Self.glasses)))
+        #expect(batch.drinks.map(\.value.tags) == [["winter"]])
+    }
+
     @Test func `a stated strength, flag or tag of an alcohol-free drink is accepted`() throws {
         let virgin = """
             {"name":"Virgin Mule","instructions":"Build.","abv":0,"tags":["Virgin"],"ingredients":[
