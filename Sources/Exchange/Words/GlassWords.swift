@@ -5,10 +5,9 @@ enum GlassWords {
     static func match(_ name: String, in names: ExchangeNames) -> (id: Identifier<Glass>, isSure: Bool) {
         let key = Folding.folded(name)
         if let id = names.glassIDs[key] ?? synonym(key, in: names) { return (id, true) }
-        let bare = key.replacing("glass", with: "").replacing("cup", with: "").replacing("mug", with: "")
-        if !bare.isEmpty, let id = names.glassIDs[bare] ?? names.glassIDs[bare + "glass"] ?? synonym(bare, in: names) {
-            return (id, true)
-        }
+        let bare = ["glass", "cup", "mug", "글라스", "잔"].reduce(key) { $0.replacing($1, with: "") }
+        let spellings = ["", "glass", "잔"].lazy.compactMap { names.glassIDs[bare + $0] }
+        if !bare.isEmpty, let id = spellings.first ?? synonym(bare, in: names) { return (id, true) }
         guard key.count <= 40 else { return ("rocks", false) }
         let near = Nearest.texts(to: key, among: names.glassIDs.keys.sorted(), limit: 1).first
         if let near, isNear(key, near), let id = names.glassIDs[near] { return (id, false) }
@@ -33,12 +32,12 @@ enum GlassWords {
     }()
 
     private static let table: [(Identifier<Glass>, [String])] = [
-        ("rocks", ["lowball", "old fashioned", "whiskey", "whisky", "tumbler", "on the rocks"]),
+        ("rocks", ["lowball", "old fashioned", "whiskey", "whisky", "tumbler", "on the rocks", "락"]),
         ("double-rocks", ["double old fashioned", "large rocks"]),
         ("highball", ["mason jar", "jar", "tall"]), ("collins", ["tom collins", "sling", "chimney"]),
         ("fizz", ["fizzio", "delmonico", "small highball"]), ("zombie", ["tiki zombie"]),
-        ("coupe", ["champagne saucer", "coupette", "champagne coupe", "saucer"]),
-        ("martini", ["cocktail", "v shaped"]), ("nick-and-nora", ["nick nora", "nick & nora"]),
+        ("coupe", ["champagne saucer", "coupette", "champagne coupe", "saucer", "쿠페"]),
+        ("martini", ["cocktail", "v shaped", "칵테일"]), ("nick-and-nora", ["nick nora", "nick & nora"]),
         ("sour", ["whiskey sour", "whisky sour"]), ("flute", ["champagne", "champagne tulip", "tulip"]),
         ("white-wine", ["wine", "red wine"]), ("balloon", ["copa", "gin balloon", "copa de balon", "spritz"]),
         ("goblet", ["absinthe", "chalice", "poco grande"]), ("snifter", ["brandy", "brandy snifter", "cognac"]),

@@ -13,6 +13,7 @@ enum Samples {
             glasses: [
                 glass("rocks", "Rocks glass"), glass("highball", "Highball glass"), glass("coupe", "Coupe"),
                 glass("balloon", "Balloon glass"),
+                Glass(id: "collins", name: text("Collins glass", "콜린스 잔"), volume: 400, summary: text("", ""), art: []),
             ],
             tools: [Tool(id: "shaker", name: text("Shaker", "셰이커"), summary: text("", ""))],
             tags: [Tag(id: "long", name: text("long", "롱"))]))
