@@ -40,6 +40,9 @@ struct WeatherScreenTests {
         for part in language == .english ? ["overcast", "3°", "61%", "now"] : ["흐림", "3°", "61%", "방금"] {
             #expect(row.contains(part), "\(row)")
         }
+        let heads = language == .english ? ["City", "Sky", "Now", "Humidity", "Age"] : ["도시", "하늘", "지금", "습도", "경과"]
+        let head = line(canvas, heads[3]).split(separator: " ").map(String.init)
+        #expect(heads.allSatisfy(head.contains), "\(head)")
         #expect(row.prefix(90).count { spark.contains($0) } == (size.width >= 100 ? 24 : 0))
         let hasPage = canvas.text.contains(language == .english ? "sunrise" : "일출")
         #expect(hasPage == (size.width >= 140), "a wide list has the selected city's page beside it")

@@ -34,9 +34,8 @@ struct CityRowView {
         let ageEnd: Int
 
         init(in rect: Rect) {
-            // A narrow list has no column names.
             let isNarrow = rect.width < 70
-            let (humidity, age) = isNarrow ? (7, 9) : (9, 8)
+            let (humidity, age) = (9, isNarrow ? 9 : 8)
             let air = isNarrow ? 0 : Self.rainWidth + Self.dustWidth
             var rest = rect.width - Self.mark - Self.icon - Self.now - humidity - age - air
             let hasSpark = rest >= Self.sparkWidth + Self.leastText
