@@ -80,11 +80,13 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
             throw error
         }
         printInfo(info, isPinned: link.address.key != nil, strings)
+        let invite = invite ?? link.invite
+        if !signIn, info.registration == .invite, invite == nil { throw CommunityProblem.inviteNeeded }
         try agree(to: info, strings)
         let input = PasswordInput(isStdin: passwordStdin)
         let password = try signIn ? input.present() : input.new()
         let request = JoinRequest(
-            address: link.address, entrance: signIn ? .signIn : .newAccount(invite: invite ?? link.invite), name: name,
+            address: link.address, entrance: signIn ? .signIn : .newAccount(invite: invite), name: name,
             nickname: called, type: session.profile.type, password: password,
             deviceLabel: device ?? CommandStore.deviceLabel,
             brings: JoinUpload(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))

@@ -66,6 +66,15 @@ extension EndToEnd {
             #expect(known.output.contains("1 vote · of 1 person · as of 2 min ago"), "\(known)")
         }
 
+        @Test func `joining without an invite where one is required asks for it, not for the password`() throws {
+            let server = try ServerProcess()
+            let joined = try Workspace().run(
+                "community", "join", "http://127.0.0.1:\(server.port)", "--id", "mina", "--nickname", "mina",
+                "--password-stdin", "--lang", "en")
+            #expect(joined.status == .exited(1), "\(joined)")
+            #expect(joined.errors.contains(screens.word("community.problem.invite-needed")), "\(joined)")
+        }
+
         @Test func `a signed-out device can sign in again, and leaving warns of unsent actions`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)
