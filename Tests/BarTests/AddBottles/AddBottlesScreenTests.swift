@@ -29,4 +29,26 @@ struct AddBottlesScreenTests {
         #expect(Set(rows.filter(\.isPending).map(\.name)) == ["Campari", "Gin"])
         #expect(rows[screen.viewport.selected].name == "Gin")
     }
+
+    @Test func `a created ingredient empties the field for the next name and stays selected`() async throws {
+        let host = StubScreenHost()
+        let world = SampleWorld()
+        let container = BarDIContainer(world.dependencies(.english))
+        let changes = Signal<Void>()
+        let screen = AddBottlesScreen(
+            viewModel: container.makeAddBottlesViewModel(from: .all, in: .answering([], in: EventLog())),
+            changes: changes.events, strings: TestWords.words(.english))
+        screen.load(in: host)
+        for letter in "fees" { _ = screen.handle(.key(.character(letter))) }
+        await LatestTask.settleAll()
+        try #require(screen.actions.first { $0.keys == [Key(.enter)] }).perform()
+        await world.ingredients.add(
+            Ingredient(id: "my-fees", name: LocalizedText(english: "Fees", korean: "피스"), category: .bitters))
+        changes.send()
+        await LatestTask.settleAll()
+        let rows = try #require(screen.state).rows
+        #expect(rows.count == 15)
+        #expect(rows.filter(\.isPending).map(\.name) == ["Fees"])
+        #expect(rows[screen.viewport.selected].name == "Fees")
+    }
 }

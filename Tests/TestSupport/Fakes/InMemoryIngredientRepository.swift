@@ -5,11 +5,15 @@ package actor InMemoryIngredientRepository: IngredientRepository {
     /// The texts searched for, oldest first.
     package private(set) var searches: [String] = []
 
-    private let catalogue: Catalogue
+    private var catalogue: Catalogue
     private var failure: (any Error)?
 
     package init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
+    }
+
+    package func add(_ ingredient: Ingredient) {
+        catalogue.ingredients.append(ingredient)
     }
 
     package func fail(with error: (any Error)?) {

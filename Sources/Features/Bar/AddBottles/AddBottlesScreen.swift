@@ -38,6 +38,7 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
     }
 
     override func bind(_ output: AddBottlesViewModel.Output, in host: any ScreenHost) {
+        output.created.observe { [weak self] in self?.clearText(selecting: $0) }.store(in: bag)
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
@@ -52,9 +53,12 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
 
     override func choose(_ row: Int) {
         input.toggled.send(row)
-        guard let rows = state?.rows, rows.indices.contains(row), let ingredient = rows[row].ingredient, clearText()
-        else { return }
-        ticked = ingredient
+        guard let rows = state?.rows, rows.indices.contains(row), let ingredient = rows[row].ingredient else { return }
+        clearText(selecting: ingredient)
+    }
+
+    private func clearText(selecting ingredient: Identifier<Ingredient>) {
+        if clearText() { ticked = ingredient }
     }
 
     override func handle(_ event: InputEvent) -> Handled {

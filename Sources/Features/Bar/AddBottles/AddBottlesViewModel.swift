@@ -19,6 +19,8 @@ final class AddBottlesViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<AddBottlesState>
         let messages: Messages
+        /// An ingredient created from the typed name, once it is ticked.
+        let created: Events<Identifier<Ingredient>>
         let finished: Events<Void>
     }
 
@@ -27,6 +29,7 @@ final class AddBottlesViewModel: ViewModel {
     private let flow: Flow<BarStep>
     private let strings: Strings
     private let state: Observable<AddBottlesState>
+    private let created = Signal<Identifier<Ingredient>>()
     private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -58,7 +61,8 @@ final class AddBottlesViewModel: ViewModel {
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
         input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        return Output(state: state.readOnly, messages: writer.messages, finished: finished.events)
+        return Output(
+            state: state.readOnly, messages: writer.messages, created: created.events, finished: finished.events)
     }
 
     /// Searches all ingredients instead of the commonest while there is a text, because the text may mean a rarer one.
@@ -107,7 +111,10 @@ final class AddBottlesViewModel: ViewModel {
                 self.unknown = unknown
                 owned = Set(bottles.filter(\.isInBar).map(\.ingredient))
                 pending = open
-                if pending.tickAwaited(in: found, owned) { return read { (found, unknown) } }
+                if let made = pending.tickAwaited(in: found, owned) {
+                    created.send(made)
+                    return reload()
+                }
                 show(bottles.count, outcome)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }

@@ -23,15 +23,17 @@ struct PendingBottles: Equatable, Sendable {
         if owned.contains(id) { removed.insert(id) } else { added.insert(id) }
     }
 
-    /// Ticks the ingredient with the awaited name. Returns whether it exists and was not in the bar.
-    mutating func tickAwaited(in found: [Ingredient], _ owned: Set<Identifier<Ingredient>>) -> Bool {
+    /// Ticks the ingredient with the awaited name and returns it; nil if it is missing or already in the bar.
+    mutating func tickAwaited(
+        in found: [Ingredient], _ owned: Set<Identifier<Ingredient>>
+    ) -> Identifier<Ingredient>? {
         guard let name = awaited.map(Folding.folded),
             let made = found.first(where: { [$0.name.english, $0.name.korean].map(Folding.folded).contains(name) })
-        else { return false }
+        else { return nil }
         awaited = nil
-        guard !isOwned(made.id, owned) else { return false }
+        guard !isOwned(made.id, owned) else { return nil }
         toggle(made.id, owned)
-        return true
+        return made.id
     }
 
     /// Drops ticks that already match the bar.
