@@ -39,4 +39,21 @@ struct ShoppingScreenTests {
         screen.select(0)
         #expect(await drawn().contains("About it"))
     }
+
+    @Test(arguments: 60...120)
+    func `at every width a row says what it is for or what it unlocks`(width: Int) async {
+        let world = SampleWorld(["gin", "sweet-vermouth"])
+        let shopping = InMemoryShoppingRepository(
+            [ShoppingEntry(.ingredient("campari"), drinks: ["negroni"])], bars: world.shelf)
+        let container = BarDIContainer(world.dependencies(records: .sample(world.shelf, shopping: shopping)))
+        let screen = ShoppingScreen(
+            route: BarDestination.shopping.route,
+            viewModel: container.makeShoppingViewModel(in: .answering([], in: EventLog())), changes: .never,
+            strings: TestWords.words(.english))
+        screen.load(in: StubScreenHost())
+        await LatestTask.settleAll()
+        var canvas = Canvas(size: Size(width: width, height: 16))
+        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        #expect(canvas.text.contains("Negr") || canvas.text.contains("unlocks"), "\(canvas.text)")
+    }
 }

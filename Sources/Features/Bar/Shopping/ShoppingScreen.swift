@@ -72,8 +72,9 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
             metrics.padded(row.needed, to: columns.needed, alignment: .trailing), x: x, y: rect.y,
             style: theme[.muted])
         x += columns.needed + 2
-        let opens = metrics.width(of: row.opens)
-        if opens > 0, x + opens < rect.maxX {
+        let width = metrics.width(of: row.opens)
+        let opens = x + width < rect.maxX ? width : 0
+        if opens > 0 {
             canvas.put(row.opens, x: rect.maxX - opens, y: rect.y, style: theme[.good])
         }
         let room = rect.maxX - x - (opens > 0 ? opens + 2 : 0)
