@@ -18,12 +18,14 @@ struct IngredientFormViewModelTests {
 
         init(
             _ world: RecipesWorld, _ about: IngredientSubject = .own("my-cordial"), routes: [String] = ["root"],
+            choosing ingredient: PickerRow = RecipesAnswers().ingredient,
             authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) async {
             let log = EventLog()
             went = log
             var answers = RecipesAnswers()
             answers.option = "juice"
+            answers.ingredient = ingredient
             subject = RecipesSubject(
                 world.dependencies(authorizer: authorizer), routes: routes, answers: { [answers] in answers }
             ) {
@@ -189,6 +191,14 @@ struct IngredientFormViewModelTests {
         #expect(kept != nil)
         #expect(kept?.parent == nil)
         #expect(kept?.category == .syrup)
+    }
+
+    @Test func `a brand chosen as the parent kind is refused by its name`() async {
+        let row = PickerRow(id: "punt-e-mes", name: "Punt e Mes")
+        let form = await Form(world(), .new(name: "Vento"), choosing: row)
+        form.subject.input.opened.send(.field("parent"))
+        await form.subject.settle()
+        #expect(form.field(.parent)?.message?.text == "Punt e Mes is a brand: choose the kind above it.")
     }
 
     @Test func `a brand without a parent is refused at its field`() async {

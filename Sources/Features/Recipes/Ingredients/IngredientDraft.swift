@@ -7,7 +7,7 @@ struct IngredientDraft {
     enum Flaw: Equatable {
         case noName
         case brandOfNothing
-        case belowBrand(String)
+        case belowBrand(LocalizedText)
         case outOfRange(String)
         case noWholeDays(String)
     }
@@ -62,7 +62,7 @@ struct IngredientDraft {
         var flaws: [IngredientFieldID: Flaw] = [:]
         if isComplete, name == nil { flaws[.nameEnglish] = .noName }
         if isComplete, isBrand, parent == nil { flaws[.parent] = .brandOfNothing }
-        if let parent, parent.isBrand { flaws[.parent] = .belowBrand(parent.id.rawValue) }
+        if let parent, parent.isBrand { flaws[.parent] = .belowBrand(parent.name) }
         if !number(.strength, atMost: 96).isGood { flaws[.strength] = .outOfRange("96") }
         if !number(.sugar, atMost: 140).isGood { flaws[.sugar] = .outOfRange("140") }
         if !shelfLife.isGood { flaws[.shelfLife] = .noWholeDays(String(Int(Self.mostDays))) }

@@ -60,7 +60,7 @@ struct IngredientFormFields {
         switch flaw {
         case .noName: strings["recipe.no-name"]
         case .brandOfNothing: strings["ingredient.brand-of"]
-        case .belowBrand(let id): strings("recipe.below-brand", id)
+        case .belowBrand(let name): strings("recipe.below-brand", name[strings.language])
         case .outOfRange(let limit): strings("ingredient.range", limit)
         case .noWholeDays(let limit): strings("ingredient.whole", limit)
         }
