@@ -54,9 +54,7 @@ enum AccountRows {
                 arguments: [profile.rawValue, digest])
         }
     }
-}
 
-extension AccountRows {
     enum SQL {
         static let columns = """
             profile.id, profile.nickname, member.type, member.alcohol, member.nickname_at, member.type_at,

@@ -35,9 +35,7 @@ enum AttemptRows {
         else { return 0 }
         return SignInDelay.remaining(failures: row["failures"], last: row["last_at"], now: now)
     }
-}
 
-extension AttemptRows {
     enum SQL {
         static let attempts = "SELECT failures, last_at FROM attempt WHERE name = ?"
     }

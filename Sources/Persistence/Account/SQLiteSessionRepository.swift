@@ -68,9 +68,7 @@ package struct SQLiteSessionRepository: SessionRepository {
             return db.changesCount == 1
         }
     }
-}
 
-extension SQLiteSessionRepository {
     enum SQL {
         static let sessionByDigest = "SELECT number, profile, used_at FROM session WHERE digest = ?"
         static let sessionsOfProfile = """

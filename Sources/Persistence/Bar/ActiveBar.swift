@@ -25,9 +25,7 @@ enum ActiveBar {
             id: Identifier(row["id"]), name: (row["name"] as String?).map { AccountName(stored: $0) },
             nickname: row["nickname"])
     }
-}
 
-extension ActiveBar {
     enum SQL {
         static let columns = "profile.id, profile.nickname, account.name"
         /// Read from a partial index that contains only shares in use.

@@ -51,9 +51,7 @@ package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
                 db, SQL.memberSubstitutes, [profile.rawValue]
             ).map { Substitution(ingredient: Identifier($0["ingredient"]), standIn: Identifier($0["stand_in"])) })
     }
-}
 
-extension SQLiteBarPreferencesRepository {
     enum SQL {
         static let staples = "SELECT ingredient FROM bar_staple WHERE profile = ?"
         static let memberSubstitutes =

@@ -76,9 +76,7 @@ package struct SQLiteBarRepository: BarRepository {
         row["remaining"] = bottle.remaining.map { .real($0) } ?? JournalValue.none
         return row
     }
-}
 
-extension SQLiteBarRepository {
     enum SQL {
         static let bottles = "SELECT ingredient, level, opened_at, size, price, remaining FROM bottle WHERE profile = ?"
     }

@@ -64,9 +64,7 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
             BarShare(partner: ActiveBar.sharer(row), isUsed: row["is_used"], sharedAt: row["shared_at"])
         }
     }
-}
 
-extension SQLiteBarSharingRepository {
     enum SQL {
         static let barsGiven = """
             SELECT \(ActiveBar.SQL.columns), bar_share.is_used, bar_share.shared_at FROM bar_share

@@ -75,9 +75,7 @@ enum DrinkRows {
         guard let english: String = row["\(column)_en"], let korean: String = row["\(column)_ko"] else { return nil }
         return LocalizedText(english: english, korean: korean)
     }
-}
 
-extension DrinkRows {
     enum SQL {
         static let summaryColumns =
             "drink.id, drink.name_en, drink.name_ko, drink.base, drink.strength, drink.meter_strength, "

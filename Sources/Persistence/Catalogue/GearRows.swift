@@ -30,9 +30,7 @@ enum GearRows {
     private static func row(_ sql: String, _ id: String, _ db: Database) throws -> Row? {
         try Row.fetchOne(db, sql, [id])
     }
-}
 
-extension GearRows {
     enum SQL {
         static let glass = "SELECT * FROM glass WHERE id = ?"
         static let tool = "SELECT * FROM tool WHERE id = ?"

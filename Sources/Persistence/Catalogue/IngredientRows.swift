@@ -25,9 +25,7 @@ enum IngredientRows {
             aliases: TextList.texts(row["aliases"]), shelfLifeDays: row["shelf_life_days"], parts: parts,
             isStaple: row["is_staple"])
     }
-}
 
-extension IngredientRows {
     enum SQL {
         static let columns =
             "number, id, parent, is_brand, is_staple, category, name_en, name_ko, strength, sugar, acid, kilocalories, "

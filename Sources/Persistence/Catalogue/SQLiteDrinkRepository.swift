@@ -119,9 +119,7 @@ package struct SQLiteDrinkRepository: DrinkRepository {
     package func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
         try await database.read { db in try ids.compactMap { try GearRows.tag($0, db) } }
     }
-}
 
-extension SQLiteDrinkRepository {
     enum SQL {
         static func drinkVariants(_ language: Language) -> String {
             "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE variant_of = ? ORDER BY \(language.rankColumn)"

@@ -77,9 +77,7 @@ package struct SQLiteIngredientRepository: IngredientRepository {
             }
         }
     }
-}
 
-extension SQLiteIngredientRepository {
     enum SQL {
         static func ingredientChildren(_ language: Language) -> String {
             "SELECT \(IngredientRows.SQL.columns) FROM ingredient WHERE parent = ? ORDER BY \(language.rankColumn)"

@@ -98,9 +98,7 @@ package struct SQLiteCollectionRepository: CollectionRepository {
             return answer
         }
     }
-}
 
-extension SQLiteCollectionRepository {
     enum SQL {
         static let collectionColumns = """
             collection.id, collection.name,

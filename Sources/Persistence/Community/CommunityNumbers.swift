@@ -50,9 +50,7 @@ enum CommunityNumbers {
 
     /// The number of rows to fetch: one more than shown reveals whether there is a next page.
     static func oneMore(_ limit: Int) -> Int { max(limit, 0) + 1 }
-}
 
-extension CommunityNumbers {
     enum SQL {
         static let workNumber = "SELECT number FROM work WHERE id = ?"
         static let characterWork = "SELECT number, work FROM character WHERE id = ?"

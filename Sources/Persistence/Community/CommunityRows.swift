@@ -64,9 +64,7 @@ enum CommunityRows {
         let axes = MBTIAxis.allCases.filter { tied & (8 >> $0.rawValue) != 0 }
         return CrowdType(sortType: type, tied: Set(axes), votes: votes)
     }
-}
 
-extension CommunityRows {
     enum SQL {
         static let referenceColumns =
             "work.id AS work_id, work.title_en, work.title_ko, work.kind AS work_kind, work.year"

@@ -67,9 +67,7 @@ struct CrowdMomentum {
                 wished: $0["wishes"], watched: 0, dug: $0["votes"], reviews: $0["reviews"], comments: 0, made: 0)
         }
     }
-}
 
-extension CrowdMomentum {
     enum SQL {
         private static let condition = """
             WHERE crowd_action.membership = ? AND crowd_action.profile = ? AND crowd_action.kind = ?

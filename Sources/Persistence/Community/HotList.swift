@@ -69,9 +69,7 @@ struct HotList {
     private static func window(_ db: Database) throws -> Int64? {
         try Int64.fetchOne(db, sql: "SELECT since FROM hot_window")
     }
-}
 
-extension HotList {
     enum SQL {
         static func hot(isOfKind: Bool, isUndug: Bool, _ visibility: CatalogueVisibility) -> String {
             """

@@ -23,9 +23,7 @@ enum PostRows {
             writtenAt: row["written_at"], editedAt: row["edited_at"], likes: row["likes"], isLiked: row["is_liked"],
             isMine: author == reader.profile?.rawValue)
     }
-}
 
-extension PostRows {
     enum SQL {
         /// The columns of a review in a list; the first three `?` are the viewer's profile.
         static let reviewColumns = """

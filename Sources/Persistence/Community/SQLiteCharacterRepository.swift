@@ -137,9 +137,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
             return isRevealed
         }
     }
-}
 
-extension SQLiteCharacterRepository {
     enum SQL {
         static let lastCharacter = "SELECT max(number) FROM character"
         static let characterByID = """

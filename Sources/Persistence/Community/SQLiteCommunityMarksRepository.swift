@@ -178,9 +178,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             isRewatch: row["is_rewatch"] == 1,
             tags: NameLines.names(row["tags"]))
     }
-}
 
-extension SQLiteCommunityMarksRepository {
     enum SQL {
         static let thumbOf = "SELECT thumb FROM thumb WHERE profile = ? AND work = ?"
         static let work = """

@@ -67,9 +67,7 @@ package struct SQLiteEveningRepository: EveningRepository {
                     .compactMap { $0?.rawValue })
         }
     }
-}
 
-extension SQLiteEveningRepository {
     enum SQL {
         static let lastEvening = """
             SELECT day, picks, place, EXISTS (

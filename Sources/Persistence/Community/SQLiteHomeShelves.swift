@@ -125,9 +125,7 @@ package struct SQLiteHomeShelves: HomeShelves {
         if let kind { named["kind"] = kind.rawValue }
         return StatementArguments(named)
     }
-}
 
-extension SQLiteHomeShelves {
     enum SQL {
         static func workByNumber(_ visibility: CatalogueVisibility) -> String {
             "SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work WHERE number = ? AND is_gone = 0"

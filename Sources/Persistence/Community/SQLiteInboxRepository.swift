@@ -136,9 +136,7 @@ package struct SQLiteInboxRepository: InboxRepository {
         case .type(let type): ("type", type.text)
         }
     }
-}
 
-extension SQLiteInboxRepository {
     enum SQL {
         static let inboxPage = """
             SELECT number, kind, review, comment, request, work, character, keyword, type, actor, at, is_read

@@ -94,9 +94,7 @@ package struct SQLiteMonthRepository: MonthRepository {
             rating: (row["best"] as Int?).flatMap { Rating(halves: $0) }, count: row["count"],
             isFirst: row["is_first"])
     }
-}
 
-extension SQLiteMonthRepository {
     enum SQL {
         static let monthDigs = """
             SELECT character.name_en, character.name_ko, \(CommunityRows.SQL.referenceColumns), vote.type,

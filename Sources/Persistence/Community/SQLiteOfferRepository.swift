@@ -44,9 +44,7 @@ package struct SQLiteOfferRepository: OfferRepository {
             try db.execute(sql: SQL.note, arguments: [profile.rawValue, number, now])
         }
     }
-}
 
-extension SQLiteOfferRepository {
     enum SQL {
         static let skipped = """
             SELECT character.id FROM offer CROSS JOIN character ON character.number = offer.character

@@ -200,9 +200,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
             return !journal.changes.isEmpty
         }
     }
-}
 
-extension SQLiteReviewRepository {
     enum SQL {
         static func reviewPage(_ column: String, of crowd: Crowd) -> String {
             """

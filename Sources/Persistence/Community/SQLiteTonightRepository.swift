@@ -49,9 +49,7 @@ package struct SQLiteTonightRepository: TonightRepository {
                 arguments: [profile.rawValue, day.day - TonightDay.daysKept * 86_400])
         }
     }
-}
 
-extension SQLiteTonightRepository {
     enum SQL {
         static let tonight = "SELECT day, place, picks FROM tonight WHERE profile = ? AND day = ?"
         static let days = """

@@ -135,9 +135,7 @@ package struct SQLiteVoteRepository: VoteRepository {
         return .open(
             VoteResult(tally, mine: type.mine, guess: seen.guess, reason: seen.reason, members: crowd.members))
     }
-}
 
-extension SQLiteVoteRepository {
     enum SQL {
         static let tally = "SELECT voter_type, type, count FROM tally WHERE character = ?"
         static let monthTally = "SELECT month, type, count FROM month_tally WHERE character = ?"

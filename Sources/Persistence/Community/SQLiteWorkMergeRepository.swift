@@ -63,9 +63,7 @@ package struct SQLiteWorkMergeRepository: WorkMergeRepository {
         }
         return CommunityRows.reference(row)
     }
-}
 
-extension SQLiteWorkMergeRepository {
     enum SQL {
         static let parts = """
             SELECT \(CommunityRows.SQL.referenceColumns) FROM work_merge CROSS JOIN work ON work.number = work_merge.subject

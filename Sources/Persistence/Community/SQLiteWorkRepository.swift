@@ -130,9 +130,7 @@ package struct SQLiteWorkRepository: WorkRepository {
         try Row.fetchOne(db, SQL.genre, [id.rawValue]).map(WorkRows.genre)
             ?? Genre(id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue))
     }
-}
 
-extension SQLiteWorkRepository {
     enum SQL {
         static let workWhole = "SELECT * FROM work WHERE id = ?"
         static func workByID(_ visibility: CatalogueVisibility) -> String {

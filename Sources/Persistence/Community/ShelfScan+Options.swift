@@ -106,9 +106,7 @@ struct ShelfFacts {
     }
 
     private func title(_ language: Language) -> String { language == .english ? titles.english : titles.korean }
-}
 
-extension ShelfFacts {
     enum SQL {
         static let factColumns = "kind, year, genres, age_rating, sort_en, sort_ko"
         static let workFacts = "SELECT \(factColumns) FROM work WHERE number = ? AND is_gone = 0"

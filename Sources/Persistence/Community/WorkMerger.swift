@@ -201,9 +201,7 @@ struct WorkMerger {
     private static func values(_ row: Row, _ table: JournaledTable) -> [String: JournalValue] {
         Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
     }
-}
 
-extension WorkMerger {
     enum SQL {
         static let isOfCommunity =
             "SELECT EXISTS (SELECT 1 FROM community_work WHERE community_work.work = ? AND is_mine = 0)"

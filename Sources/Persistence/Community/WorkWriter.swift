@@ -71,9 +71,7 @@ struct WorkWriter {
         }
         try RequestAnswers(db: db, now: now).answer(with: characters)
     }
-}
 
-extension WorkWriter {
     enum SQL {
         /// A work of the files no longer belongs to a community.
         static let ownWork = "DELETE FROM community_work WHERE work = ? AND is_mine = 0"

@@ -56,9 +56,7 @@ package struct SQLiteDraftRepository: DraftRepository {
             form: row["form"], subject: row["subject"], title: row["title"], body: row["body"],
             savedAt: row["saved_at"])
     }
-}
 
-extension SQLiteDraftRepository {
     enum SQL {
         static let draft = "SELECT * FROM draft WHERE profile = ? AND form = ? AND subject = ?"
         static let drafts = """

@@ -38,9 +38,7 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     private static func key(_ profile: Identifier<Profile>, _ name: String) -> [String: JournalValue] {
         ["profile": .text(profile.rawValue), "name": .text(name)]
     }
-}
 
-extension SQLiteSavedFilterRepository {
     enum SQL {
         static let savedFilters = "SELECT name, filter FROM saved_filter WHERE profile = ? ORDER BY name"
     }

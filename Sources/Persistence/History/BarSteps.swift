@@ -59,9 +59,7 @@ struct BarSteps {
         guard case .text(let owner)? = (change.after ?? change.before)?["profile"] else { return nil }
         return owner
     }
-}
 
-extension BarSteps {
     enum SQL {
         static let isBarShared = "SELECT 1 FROM bar_share WHERE owner = ? AND member = ?"
     }

@@ -73,9 +73,7 @@ package struct SQLiteActionHistory: ActionHistory {
         try NameIndex(db).follow(changes)
         return true
     }
-}
 
-extension SQLiteActionHistory {
     enum SQL {
         static let parts = "SELECT changes FROM action_part WHERE step = ? ORDER BY number"
         static let newestStep =

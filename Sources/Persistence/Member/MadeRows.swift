@@ -52,9 +52,7 @@ enum MadeRows {
             "note": making.note.map { .text($0) } ?? .none, "ethanol": .real(making.ethanol),
         ]
     }
-}
 
-extension MadeRows {
     enum SQL {
         static let makingColumns =
             "made.number, made.drink, made.variant, made.made_at, made.servings, made.rating, made.note, made.ethanol"

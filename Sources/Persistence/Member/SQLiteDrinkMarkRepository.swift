@@ -142,9 +142,7 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     ) -> [String: JournalValue] {
         ["profile": .text(profile.rawValue), "drink": .text(drink.rawValue), "mark": .text(mark.rawValue)]
     }
-}
 
-extension SQLiteDrinkMarkRepository {
     enum SQL {
         static let marks = "SELECT mark FROM drink_mark WHERE profile = ? AND drink = ?"
         static let markPage = """

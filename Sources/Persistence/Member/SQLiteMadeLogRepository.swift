@@ -109,9 +109,7 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
     private static func entry(_ number: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> MadeEntry? {
         try Row.fetchOne(db, SQL.made, [number, profile.rawValue]).map(MadeRows.entry)
     }
-}
 
-extension SQLiteMadeLogRepository {
     enum SQL {
         static let summaryOfMade = """
             SELECT \(MadeRows.SQL.makingColumns), made_drink.count, made_drink.halves, made_drink.rated FROM made_drink

@@ -105,9 +105,7 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
         return Bottle.bought(
             id, for: entry, replacing: old, category: category.flatMap(IngredientCategory.init(rawValue:)))
     }
-}
 
-extension SQLiteShoppingRepository {
     enum SQL {
         static let bottle = """
             SELECT ingredient, level, opened_at, size, price, remaining FROM bottle WHERE profile = ? AND ingredient = ?

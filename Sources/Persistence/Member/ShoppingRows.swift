@@ -33,9 +33,7 @@ enum ShoppingRows {
     }
 
     private static func text(_ text: String?) -> JournalValue { text.map { .text($0) } ?? .none }
-}
 
-extension ShoppingRows {
     enum SQL {
         static let shoppingItems = """
             SELECT number, ingredient, text, amount, unit, drinks, is_done FROM shopping_item

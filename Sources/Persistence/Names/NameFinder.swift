@@ -236,9 +236,7 @@ struct NameFinder {
         guard let genre = filter.genre else { return true }
         return WordList.words(genres).contains(genre.rawValue)
     }
-}
 
-extension NameFinder {
     enum SQL {
         static let names = """
             SELECT name_entry.rank, name_entry.kind, name_entry.number, name_entry.names FROM name_gram

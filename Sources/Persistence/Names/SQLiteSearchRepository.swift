@@ -113,9 +113,7 @@ package struct SQLiteSearchRepository: SearchRepository {
             return !journal.changes.isEmpty
         }
     }
-}
 
-extension SQLiteSearchRepository {
     enum SQL {
         private static func members(_ type: String, _ condition: String) -> String {
             """

@@ -106,9 +106,7 @@ struct KeptCastWriter {
                     origin: .kept, owner: nil, isGone: true))
         }
     }
-}
 
-extension KeptCastWriter {
     enum SQL {
         static let cast = "SELECT * FROM character WHERE work = ?"
     }

@@ -74,9 +74,7 @@ package struct SQLiteKeptRepository: KeptRepository {
         case .failed(let problem): throw problem
         }
     }
-}
 
-extension SQLiteKeptRepository {
     enum SQL {
         static let work = "SELECT * FROM work WHERE id = ?"
         static let incomplete = """

@@ -47,9 +47,7 @@ package struct SQLiteOnlineCache: OnlineCache {
     private static func key(_ query: OnlineQuery) -> StatementArguments {
         [query.provider.rawValue, query.text, query.page, query.language.rawValue]
     }
-}
 
-extension SQLiteOnlineCache {
     enum SQL {
         private static let isMeant = "provider = ? AND query = ? AND page = ? AND language = ?"
         private static let next = "coalesce((SELECT max(used) FROM online_page), 0) + 1"

@@ -33,9 +33,7 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
             return !journal.changes.isEmpty
         }
     }
-}
 
-extension SQLiteRecentQueryRepository {
     enum SQL {
         static let queries = "SELECT query FROM recent_query WHERE profile = ? ORDER BY place DESC LIMIT ?"
     }

@@ -103,9 +103,7 @@ struct StoredWorkMatcher {
     }
 
     private static let origins = [WorkOrigin.catalogue, .kept, .own].map(\.rawValue)
-}
 
-extension StoredWorkMatcher {
     enum SQL {
         /// Limited to bundled works, the member's own and those that were kept here.
         static let candidate = """

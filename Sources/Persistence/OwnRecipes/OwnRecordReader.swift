@@ -167,9 +167,7 @@ struct OwnRecordReader {
                     written: $0.written)
             })
     }
-}
 
-extension OwnRecordReader {
     enum SQL {
         static let ownRecord = "SELECT profile, body FROM own_record WHERE kind = ? AND id = ?"
     }

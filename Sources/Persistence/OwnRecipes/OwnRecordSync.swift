@@ -66,9 +66,7 @@ struct OwnRecordSync {
         let statement = try db.cachedStatement(sql: SQL.ownDrinksBelow)
         return try Set(ingredients.flatMap { try String.fetchAll(statement, arguments: [$0]) }).sorted()
     }
-}
 
-extension OwnRecordSync {
     enum SQL {
         static let ownDrinksBelow = """
             WITH RECURSIVE below (id) AS (

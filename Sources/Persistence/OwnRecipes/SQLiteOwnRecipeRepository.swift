@@ -87,9 +87,7 @@ package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
             return isGone
         }
     }
-}
 
-extension SQLiteOwnRecipeRepository {
     enum SQL {
         static let ownDrinkPage = """
             SELECT \(DrinkRows.SQL.summaryColumns), drink.variant_of, own_record.edited_at FROM own_record

@@ -201,9 +201,7 @@ package struct SQLitePartyRepository: PartyRepository {
             "served_at": order.servedAt.map { .integer($0) } ?? JournalValue.none,
         ]
     }
-}
 
-extension SQLitePartyRepository {
     enum SQL {
         static let partyMenu = """
             SELECT drink, servings, section, price FROM party_drink WHERE profile = ? ORDER BY position, drink

@@ -33,9 +33,7 @@ package struct SQLitePictureAddressRepository: PictureAddressRepository {
         case .drink(let id): ["drink", id.rawValue]
         }
     }
-}
 
-extension SQLitePictureAddressRepository {
     enum SQL {
         static let address = "SELECT address FROM picture_address WHERE kind = ? AND target = ?"
         static let keep = """

@@ -61,9 +61,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
                 sql: "UPDATE member SET \(column) = ? WHERE profile = ?", arguments: [value, profile.rawValue])
         }
     }
-}
 
-extension SQLiteMemberRepository {
     enum SQL {
         /// A server reports whom its members dug, but their votes only to members who show their own.
         static let showsVotes = """

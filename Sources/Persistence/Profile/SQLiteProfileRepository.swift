@@ -43,9 +43,7 @@ enum ProfileRows {
         let nickname = String(name.prefix(Profile.longestNickname))
         return nickname.isEmpty ? Profile.localID.rawValue : nickname
     }
-}
 
-extension ProfileRows {
     enum SQL {
         static let nickname = "SELECT nickname FROM profile WHERE id = ?"
     }

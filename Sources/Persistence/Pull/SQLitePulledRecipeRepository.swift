@@ -20,9 +20,7 @@ package struct SQLitePulledRecipeRepository: PulledRecipeRepository {
                 }, uniquingKeysWith: { $1 })
         }
     }
-}
 
-extension SQLitePulledRecipeRepository {
     enum SQL {
         static let pulled = """
             SELECT pulled_recipe.recipe, pulled_recipe.drink, changed_at, rating, digest, own_record.body

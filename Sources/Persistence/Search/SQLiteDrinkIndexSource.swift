@@ -88,9 +88,7 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
                 + entries(SQL.toolNames) { .tool(Identifier($0)) }
                 + entries(SQL.techniqueNames) { TechniqueKind(rawValue: $0).map(DrinkOption.technique) })
     }
-}
 
-extension SQLiteDrinkIndexSource {
     enum SQL {
         static let facts = """
             SELECT number, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba,

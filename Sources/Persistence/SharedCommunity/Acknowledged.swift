@@ -56,9 +56,7 @@ struct Acknowledged {
         }
         return nil
     }
-}
 
-extension Acknowledged {
     enum SQL {
         static let note = """
             INSERT INTO acknowledged (membership, kind, subject, seq) VALUES (?, ?, ?, ?)

@@ -84,9 +84,7 @@ struct CatalogueVisibility {
             (NOT EXISTS (SELECT 1 FROM \(table) WHERE \(column) = \(number) AND is_mine = 0)\(mine ?? ""))
             """
     }
-}
 
-extension CatalogueVisibility {
     enum SQL {
         static let ofCharacter = """
             SELECT EXISTS (SELECT 1 FROM vote WHERE vote.profile = :me AND vote.character = :number)

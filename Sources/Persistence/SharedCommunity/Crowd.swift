@@ -110,9 +110,7 @@ struct Crowd {
         guard let membership else { return known }
         return OwnMood.sums(known + (try OwnMood(membership: membership, db: db).moods(of: work)))
     }
-}
 
-extension Crowd {
     enum SQL {
         static let own = "SELECT number, people FROM membership WHERE profile = ? AND standing <> 'removed'"
         /// While the viewer's own vote waits to be sent, the only vote that a list reports is another member's.

@@ -89,9 +89,7 @@ struct CrowdLists {
             db, SQLiteCharacterRepository.SQL.characterByNumber, [me, me, row["character"] as Int64]
         ).map { try CommunityRows.character($0, for: reader, crowd) }
     }
-}
 
-extension CrowdLists {
     enum SQL {
         private static func page(_ condition: String) -> String {
             """

@@ -184,9 +184,7 @@ struct CrowdWriter {
         try write(page.rows.compactMap(\.character))
         return 40 * (position - start)
     }
-}
 
-extension CrowdWriter {
     enum SQL {
         /// A requested result is more exact than a list: it stays while the totals agree, or if it is newer.
         static let standing = """

@@ -37,9 +37,7 @@ struct DuplicateMatcher {
             sql: "DELETE FROM outbox WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
             arguments: [membership, kind.rawValue, String(number)])
     }
-}
 
-extension DuplicateMatcher {
     enum SQL {
         static func post(_ table: String, _ condition: String) -> String {
             """

@@ -108,9 +108,7 @@ struct ForgottenPages {
         // Keeps the count reported by the community rather than that of the local rows.
         try db.execute(sql: "UPDATE review SET comments = ? WHERE number = ?", arguments: [count, review])
     }
-}
 
-extension ForgottenPages {
     enum SQL {
         static let size = "SELECT sum(size) FROM crowd_page"
         /// A condition: the post is not the member's, who neither liked nor hid it and has no inbox item about it.

@@ -39,9 +39,7 @@ enum Membership {
         }
         try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
     }
-}
 
-extension Membership {
     enum SQL {
         static let isOfOlderCopy = "SELECT standing IN ('paused', 'asking') FROM membership WHERE number = ?"
         static let numberOf = "SELECT number FROM membership WHERE profile = ? AND standing <> 'removed'"

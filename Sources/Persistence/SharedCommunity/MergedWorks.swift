@@ -185,9 +185,7 @@ struct MergedWorks {
             sql: "INSERT OR REPLACE INTO merged_id (kind, id, became) VALUES (?, ?, ?)", arguments: [kind, old, new])
         try db.execute(sql: "DELETE FROM merged_id WHERE kind = ? AND id = became", arguments: [kind])
     }
-}
 
-extension MergedWorks {
     enum SQL {
         static let isEmpty = "SELECT NOT EXISTS (SELECT 1 FROM community_merge WHERE membership = ?)"
         /// Limited to remaining records that exist here.

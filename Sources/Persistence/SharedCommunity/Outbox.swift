@@ -58,9 +58,7 @@ struct Outbox {
         let isFull = try Bool.fetchOne(db, SQL.isFull, [membership, CommunityStatus.mostWaiting])
         if isFull == true { throw CommunityProblem.full }
     }
-}
 
-extension Outbox {
     enum SQL {
         static let note = """
             INSERT INTO outbox (membership, kind, subject, at)

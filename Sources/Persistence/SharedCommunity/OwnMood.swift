@@ -39,9 +39,7 @@ struct OwnMood {
                 dislikes: thumb == .dislike ? 1 : 0)
         }
     }
-}
 
-extension OwnMood {
     enum SQL {
         private static let own = "profile = (SELECT profile FROM membership WHERE number = ?) AND work = ?"
         static let wish = "SELECT type FROM wish WHERE \(own)"

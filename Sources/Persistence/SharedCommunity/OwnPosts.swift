@@ -124,9 +124,7 @@ struct OwnPosts {
         return try Bool.fetchOne(db, OwnChanges.SQL.isWaiting, [membership, kind.rawValue, String(number)])
             == nil
     }
-}
 
-extension OwnPosts {
     enum SQL {
         static let sent = "SELECT version, sent_at FROM remote_id WHERE membership = ? AND kind = ? AND id = ?"
         static let forgetSent = "UPDATE remote_id SET sent_at = NULL WHERE membership = ? AND kind = ? AND id = ?"

@@ -88,9 +88,7 @@ struct PublishedWorks {
                 synopsis: work.synopsis, length: work.length?.rawValue),
             cast: cast.map(PublishedCharacter.init))
     }
-}
 
-extension PublishedWorks {
     enum SQL {
         static let published = "SELECT work FROM community_work WHERE membership = ? AND is_mine = 1 ORDER BY work"
         static let count = """

@@ -36,9 +36,7 @@ struct PulledPosts {
         let lost = RejectedDraft(membership: membership, profile: profile, db: db)
         for review in Set(reviews).sorted() { try lost.keepWaiting(below: review, at: now) }
     }
-}
 
-extension PulledPosts {
     enum SQL {
         /// Other members' reviews with own comments that wait to be sent.
         static let answeredReviews = """

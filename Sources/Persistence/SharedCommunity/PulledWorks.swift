@@ -163,9 +163,7 @@ struct PulledWorks {
     private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
         try Journal.write(table, row, db)
     }
-}
 
-extension PulledWorks {
     enum SQL {
         static let isOwn = """
             SELECT 1 FROM work CROSS JOIN membership ON membership.profile = work.owner

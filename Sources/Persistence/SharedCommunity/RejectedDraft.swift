@@ -53,9 +53,7 @@ struct RejectedDraft {
     private func row(_ kind: OutboxKind, _ number: Int64) throws -> Row? {
         try Row.fetchOne(db, kind == .review ? SQL.review : SQL.comment, [profile.rawValue, number])
     }
-}
 
-extension RejectedDraft {
     enum SQL {
         static let keep = """
             INSERT INTO draft (profile, form, subject, title, body, saved_at) VALUES (?, ?, ?, '', ?, ?)

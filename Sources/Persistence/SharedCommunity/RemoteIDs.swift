@@ -32,9 +32,7 @@ struct RemoteIDs {
     func number(_ kind: OutboxKind, _ id: String) throws -> Int64? {
         try Int64.fetchOne(db, SQL.numberOf, [membership, kind.rawValue, id])
     }
-}
 
-extension RemoteIDs {
     enum SQL {
         static let ensure = """
             INSERT INTO remote_id (membership, kind, id, number) VALUES (?, ?, ?, ?)

@@ -178,9 +178,7 @@ struct OwnChanges {
     private func execute(_ sql: String, _ subject: Int64) throws {
         try db.execute(sql, [profile.rawValue, subject])
     }
-}
 
-extension OwnChanges {
     enum SQL {
         static let newestVote = """
             SELECT changes FROM action_log

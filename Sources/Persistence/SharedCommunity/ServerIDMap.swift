@@ -81,9 +81,7 @@ struct ServerIDMap {
         if let membership { arguments["membership"] = membership }
         try db.execute(sql: sql, arguments: StatementArguments(arguments))
     }
-}
 
-extension ServerIDMap {
     enum SQL {
         private static let keep =
             "INSERT INTO kept_id (profile, server, kind, number, id, version, changed_at) SELECT :me, :server,"

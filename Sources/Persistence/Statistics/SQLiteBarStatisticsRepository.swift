@@ -43,9 +43,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 
     /// Whole servings, clamped so that sums of any stored values cannot overflow.
     private static func count(_ servings: Double) -> Int { Int(saturating: min(max(servings, 0), 1_000_000_000)) }
-}
 
-extension SQLiteBarStatisticsRepository {
     enum SQL {
         static let madeFacts = """
             SELECT drink.base, drink.strength, drink.tags, drink.strength_basis, sum(made.servings) AS servings

@@ -53,9 +53,7 @@ package struct SQLiteWeatherCache: WeatherCache {
             return true
         }
     }
-}
 
-extension SQLiteWeatherCache {
     enum SQL {
         static let report = "SELECT fetched_at, body FROM weather_report WHERE city = ?"
         static let keep = """

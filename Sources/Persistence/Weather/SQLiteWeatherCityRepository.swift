@@ -69,9 +69,7 @@ package struct SQLiteWeatherCityRepository: WeatherCityRepository {
         else { return WeatherCities.initial.map { CityEntry(id: $0.rawValue) } }
         return entries
     }
-}
 
-extension SQLiteWeatherCityRepository {
     enum SQL {
         static let cities = "SELECT cities FROM city_list WHERE profile = ?"
     }
