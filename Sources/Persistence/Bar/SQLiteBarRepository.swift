@@ -9,8 +9,7 @@ package struct SQLiteBarRepository: BarRepository {
     package func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         try await database.read { db in
             let host = try ActiveBar.host(for: profile, db)
-            let all = try db.cachedStatement(sql: SQL.bottles)
-            let bottles = try Row.fetchAll(all, arguments: [(host?.id ?? profile).rawValue]).map(Self.bottle)
+            let bottles = try Row.fetchAll(db, SQL.bottles, [(host?.id ?? profile).rawValue]).map(Self.bottle)
             return BarInventory(host: host, bottles: bottles)
         }
     }

@@ -12,8 +12,7 @@ enum DrinkRows {
     }
 
     static func drink(_ id: Identifier<Drink>, _ db: Database) throws -> Drink? {
-        let found = try db.cachedStatement(sql: SQL.drink)
-        guard let row = try Row.fetchOne(found, arguments: [id.rawValue]) else { return nil }
+        guard let row = try Row.fetchOne(db, SQL.drink, [id.rawValue]) else { return nil }
         let number: Int64 = row["number"]
         return Drink(
             id: id, name: text(row, "name"), aliases: TextList.texts(row["aliases"]),
@@ -40,15 +39,13 @@ enum DrinkRows {
 
     static func lines(_ number: Int64, _ db: Database) throws -> [DrinkLine] {
         var substitutes: [Int: [DrinkSubstitute]] = [:]
-        let choices = try db.cachedStatement(sql: SQL.drinkSubstitutes)
-        for row in try Row.fetchAll(choices, arguments: [number]) {
+        for row in try Row.fetchAll(db, SQL.drinkSubstitutes, [number]) {
             substitutes[row["line"], default: []].append(
                 DrinkSubstitute(
                     ingredient: Identifier(row["ingredient"]), amount: row["amount"], unit: unit(row),
                     written: row["written"]))
         }
-        let lines = try db.cachedStatement(sql: SQL.drinkLines)
-        return try Row.fetchAll(lines, arguments: [number]).map { row in
+        return try Row.fetchAll(db, SQL.drinkLines, [number]).map { row in
             DrinkLine(
                 ingredient: Identifier(row["ingredient"]), amount: row["amount"], amountMax: row["amount_max"],
                 unit: unit(row) ?? .other(""), isOptional: row["is_optional"], isExact: row["is_exact"],

@@ -3,8 +3,7 @@ import GRDB
 
 enum IngredientRows {
     static func ingredient(_ id: Identifier<Ingredient>, _ db: Database) throws -> Ingredient? {
-        let one = try db.cachedStatement(sql: SQL.ingredient)
-        return try Row.fetchOne(one, arguments: [id.rawValue]).map { try ingredient($0, db) }
+        return try Row.fetchOne(db, SQL.ingredient, [id.rawValue]).map { try ingredient($0, db) }
     }
 
     static func ingredient(_ row: Row, _ db: Database) throws -> Ingredient {

@@ -31,8 +31,7 @@ package struct SQLiteDrinkRepository: DrinkRepository {
 
     package func named(atMost limit: Int) async throws -> [NamedDrink] {
         try await database.read { db in
-            let page = try db.cachedStatement(sql: SQL.namedDrinks)
-            return try Row.fetchAll(page, arguments: [limit]).map { row in
+            return try Row.fetchAll(db, SQL.namedDrinks, [limit]).map { row in
                 NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row["aliases"]))
             }
         }
@@ -58,11 +57,9 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         return try await database.read { db in
             var positions: [Int] = []
             if query.isExact {
-                let found = try db.cachedStatement(sql: SQL.drinkPositions(language))
-                positions = try Int.fetchAll(found, arguments: [query.expression]).map(\.cut)
+                positions = try Int.fetchAll(db, SQL.drinkPositions(language), [query.expression]).map(\.cut)
             } else {
-                let found = try db.cachedStatement(sql: SQL.drinkCandidates(language))
-                let rows = try Row.fetchCursor(found, arguments: [query.expression])
+                let rows = try Row.fetchCursor(db, SQL.drinkCandidates(language), [query.expression])
                 while let row = try rows.next() {
                     if query.isContained(in: row[1]) { positions.append(row[0]) }
                 }
@@ -89,8 +86,7 @@ package struct SQLiteDrinkRepository: DrinkRepository {
 
     package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
-            let found = try db.cachedStatement(sql: SQL.drinkVariants(language))
-            return try Row.fetchAll(found, arguments: [drink.rawValue]).map(DrinkRows.summary)
+            return try Row.fetchAll(db, SQL.drinkVariants(language), [drink.rawValue]).map(DrinkRows.summary)
         }
     }
 

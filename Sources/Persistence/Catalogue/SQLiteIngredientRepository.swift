@@ -46,8 +46,7 @@ package struct SQLiteIngredientRepository: IngredientRepository {
     ) async throws -> [Ingredient] {
         let rank = IngredientCategory.allCases.firstIndex(of: category) ?? 0
         return try await database.read { db in
-            let all = try db.cachedStatement(sql: SQL.ingredientsOfCategory(language))
-            return try Row.fetchAll(all, arguments: [rank, max(limit, 0)]).map {
+            return try Row.fetchAll(db, SQL.ingredientsOfCategory(language), [rank, max(limit, 0)]).map {
                 try IngredientRows.ingredient($0, db)
             }
         }

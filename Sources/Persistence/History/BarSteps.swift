@@ -28,8 +28,7 @@ struct BarSteps {
     func canReplay(_ change: RowChange) throws -> Bool {
         guard Self.tables.contains(change.table) else { return true }
         if let owner = Self.owner(of: change), owner != profile.rawValue {
-            let shared = try db.cachedStatement(sql: SQL.isBarShared)
-            guard try Bool.fetchOne(shared, arguments: [owner, profile.rawValue]) == true else { return false }
+            guard try Bool.fetchOne(db, SQL.isBarShared, [owner, profile.rawValue]) == true else { return false }
         }
         if change.table == JournaledTable.barSubstitute.name { return areSubstitutesFree }
         return try Journal.isAsLeft(change, isForward: isForward, db)

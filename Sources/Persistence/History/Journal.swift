@@ -143,8 +143,7 @@ struct Journal {
     static func row(
         _ table: JournaledTable, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {
-        let statement = try db.cachedStatement(sql: table.select)
-        guard let row = try Row.fetchOne(statement, arguments: arguments(table.key, key)) else { return nil }
+        guard let row = try Row.fetchOne(db, table.select, arguments(table.key, key)) else { return nil }
         return Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
     }
 

@@ -121,8 +121,7 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     private static func opinion(
         _ drink: Identifier<Drink>, _ profile: Identifier<Profile>, _ db: Database
     ) throws -> DrinkOpinion? {
-        let statement = try db.cachedStatement(sql: SQL.opinion)
-        return try Row.fetchOne(statement, arguments: [profile.rawValue, drink.rawValue]).flatMap { row in
+        return try Row.fetchOne(db, SQL.opinion, [profile.rawValue, drink.rawValue]).flatMap { row in
             DrinkOpinion(rating: (row[0] as Int?).flatMap(Rating.init(halves:)), note: row[1])
         }
     }

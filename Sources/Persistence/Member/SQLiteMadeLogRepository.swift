@@ -59,12 +59,10 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         ]
         return try await database.read { db in
             if let drink {
-                let statement = try db.cachedStatement(sql: SQL.madeOfDrinkPage)
-                return try Row.fetchAll(statement, arguments: [profile.rawValue, drink.rawValue] + end)
+                return try Row.fetchAll(db, SQL.madeOfDrinkPage, [profile.rawValue, drink.rawValue] + end)
                     .map(MadeRows.entry)
             }
-            let statement = try db.cachedStatement(sql: SQL.madePage)
-            return try Row.fetchAll(statement, arguments: [profile.rawValue] + end).map(MadeRows.entry)
+            return try Row.fetchAll(db, SQL.madePage, [profile.rawValue] + end).map(MadeRows.entry)
         }
     }
 
@@ -100,8 +98,7 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: SQL.madeTotal)
-            let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment, end])
+            let row = try Row.fetchOne(db, SQL.madeTotal, [profile.rawValue, moment, end])
             return row.map { MadeTotal(servings: $0["servings"], ethanol: $0["ethanol"]) } ?? MadeTotal()
         }
     }

@@ -4,8 +4,7 @@ import GRDB
 enum ShoppingRows {
     /// Sorted oldest first.
     static func items(of profile: Identifier<Profile>, _ db: Database) throws -> [ShoppingItem] {
-        let all = try db.cachedStatement(sql: SQL.shoppingItems)
-        return try Row.fetchAll(all, arguments: [profile.rawValue]).map { row in
+        return try Row.fetchAll(db, SQL.shoppingItems, [profile.rawValue]).map { row in
             let subject: ShoppingSubject =
                 (row["ingredient"] as String?).map { .ingredient(Identifier($0)) }
                 ?? .text(row["text"] as String? ?? "")

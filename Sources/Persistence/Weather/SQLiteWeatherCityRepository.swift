@@ -63,8 +63,7 @@ package struct SQLiteWeatherCityRepository: WeatherCityRepository {
     }
 
     private static func entries(of profile: Identifier<Profile>, _ db: Database) throws -> [CityEntry] {
-        let statement = try db.cachedStatement(sql: SQL.cities)
-        guard let body = try String.fetchOne(statement, arguments: [profile.rawValue]),
+        guard let body = try String.fetchOne(db, SQL.cities, [profile.rawValue]),
             let entries = CityEntry.entries(body)
         else { return WeatherCities.initial.map { CityEntry(id: $0.rawValue) } }
         return entries
