@@ -165,9 +165,7 @@ struct AccountHandlers {
             throw ServerProblem.wait(wait)
         }
     }
-}
 
-extension AccountHandlers {
     /// Checks the password of a signed-in member under the same limits as a sign-in.
     func checked(_ typed: String, of member: MemberRecord) async throws -> PasswordHash {
         let (prefix, now) = (request.prefix, now)

@@ -288,9 +288,7 @@ package struct CommunityOperator: Sendable {
         else { throw OperatorProblem.noMember(text) }
         return found
     }
-}
 
-extension CommunityOperator {
     /// Replaces a store that nobody serves with a backup, migrates it, and marks it as a restored copy.
     ///
     /// - Parameter name: The operator, for the audit.

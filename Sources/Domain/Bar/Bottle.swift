@@ -71,9 +71,7 @@ package struct Bottle: Hashable, Sendable, Identifiable {
         guard let level, let size else { return nil }
         return size * level.share
     }
-}
 
-extension Bottle {
     /// The bottle after buying an item of the shopping list; nil if the bar stays as it is.
     ///
     /// Bottles bought for a stated amount add to what is left, so that a bar may hold several of one ingredient. Fruit

@@ -16,9 +16,7 @@ package enum BaseSpirit: String, CaseIterable, Sendable {
     /// Two families tie.
     case mixed
     case none
-}
 
-extension BaseSpirit {
     /// The ids of the top-level kinds in the family; empty if it has none of its own.
     package var kinds: [Identifier<Ingredient>] {
         BaseSpiritCalculator.families.filter { $0.value == self }.keys.sorted()

@@ -20,9 +20,7 @@ package struct Catalogue: Sendable {
         self.tags = tags
         self.substitutions = substitutions
     }
-}
 
-extension Catalogue {
     /// The inherited content of every ingredient, with missing strengths assumed from the category.
     package func contents() -> [Identifier<Ingredient>: IngredientContent] {
         let inherited = inheritedContents()

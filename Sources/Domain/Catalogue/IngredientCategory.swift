@@ -20,9 +20,7 @@ package enum IngredientCategory: String, CaseIterable, Sendable {
     /// Coffee and tea.
     case hot
     case other
-}
 
-extension IngredientCategory {
     /// The usual per cent alcohol by volume, for ingredients of unknown strength: 0 for categories that never hold
     /// alcohol, nil where anything is possible.
     ///

@@ -39,9 +39,7 @@ package struct IngredientContent: Hashable, Sendable {
         self.dryMillilitresPerGram = dryMillilitresPerGram
         self.strengthBasis = strengthBasis
     }
-}
 
-extension IngredientContent {
     /// Fills in missing values from the content of the kind above.
     package func filled(from other: IngredientContent) -> IngredientContent {
         IngredientContent(

@@ -12,9 +12,7 @@ package struct BottleDifference: Hashable, Sendable {
     /// The line with the amount that provides the alcohol, or else the sugar, that the recipe intends; nil if a jigger
     /// cannot measure the difference, or if the recipe itself states an amount for the substitute.
     package let corrected: DrinkLine?
-}
 
-extension BottleDifference {
     /// Smoky kinds, unexpected in a recipe that does not name them.
     private static let smoky: Set<Identifier<Ingredient>> = ["islay-scotch", "mezcal"]
     /// In points of alcohol by volume.

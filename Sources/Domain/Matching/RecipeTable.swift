@@ -39,9 +39,7 @@ package struct RecipeTable: Sendable {
     func position(of recipe: Int, by language: Language) -> Int {
         Int(language == .english ? englishPositions[recipe] : koreanPositions[recipe])
     }
-}
 
-extension RecipeTable {
     /// Returns the table at new positions, without the recipes that have none by English name.
     func filtered(english: [Int: Int], korean: [Int: Int]) -> RecipeTable {
         var table = RecipeTable(ingredients: ingredients)

@@ -46,9 +46,7 @@ extension DrinkMarkRepository {
         let change = isOn ? DrinkMarkChange(mark, added: [drink]) : DrinkMarkChange(mark, removed: [drink])
         return try await !self.change(change, at: now, for: profile).isEmpty
     }
-}
 
-extension DrinkMarkRepository {
     /// All drinks with a mark, and when it was set. Reads page by page; the cost grows with the number of marks.
     package func all(
         _ mark: DrinkMark, for profile: Identifier<Profile>

@@ -43,9 +43,7 @@ extension MadeLogRepository {
     ) async throws -> MadeSummary? {
         try await summaries(of: [drink], for: profile)[drink]
     }
-}
 
-extension MadeLogRepository {
     /// Values of all drinks for sorting: ratings, how often and when last made. Reads page by page; the cost grows with
     /// the number of drinks made, not with the log.
     package func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {

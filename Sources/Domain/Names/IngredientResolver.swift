@@ -136,9 +136,7 @@ package struct IngredientResolver: Sendable {
         if let open = rest.firstIndex(of: "("), open > rest.startIndex { rest = rest[..<open] }
         return rest.split(separator: " ").filter { !$0.contains("%") && !$0.contains("°") }.joined(separator: " ")
     }
-}
 
-extension IngredientResolver {
     private struct Table {
         var ids: Set<Identifier<Ingredient>> = []
         var names: [String: Identifier<Ingredient>] = [:]

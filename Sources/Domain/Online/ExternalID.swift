@@ -64,9 +64,7 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
 
     /// The id in this store: `anilist-1`.
     package var local: String { "\(source)-\(value)" }
-}
 
-extension ExternalID {
     /// The address of the entry's web page; nil if the catalogue has none.
     package var pageAddress: String? {
         guard isWellFormed else { return nil }

@@ -14,9 +14,7 @@ extension Drink {
             variantOf: variantOf, color: color,
             statedStrength: keepsStatedStrength ? statedStrength : nil, asked: asked, createdAt: createdAt)
     }
-}
 
-extension Drink {
     package func withSource(_ source: String) -> Drink {
         Drink(
             id: id, name: name, aliases: aliases, year: year, creator: creator, summary: summary, base: base,

@@ -44,9 +44,7 @@ package enum OwnRecordOutcome: Hashable, Sendable {
     /// The record with this id was kept, or was identical.
     case skipped(id: String)
     case failed(OwnRecordProblem)
-}
 
-extension OwnRecordOutcome {
     var id: String? {
         switch self {
         case .imported(let id), .updated(let id), .skipped(let id): id
@@ -103,9 +101,7 @@ package enum OwnRecordProblem: Error, Hashable, Sendable {
     case sameIngredient(String)
     case unknown(id: String)
     case notTaken(String)
-}
 
-extension OwnRecordProblem {
     package var remark: RecordRemark {
         switch self {
         case .noName: RecordRemark(.recordNoName)

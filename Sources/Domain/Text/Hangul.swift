@@ -39,9 +39,7 @@ enum Hangul {
         }
         return nil
     }
-}
 
-extension Hangul {
     /// Returns the indices of a syllable's initial, vowel and final (0 for none); nil for anything else.
     static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
         guard isSyllable(scalar) else { return nil }

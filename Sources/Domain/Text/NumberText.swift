@@ -27,9 +27,7 @@ package enum NumberText {
         let text = oneDecimal(value)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
-}
 
-extension NumberText {
     /// Formats with at most `decimals` decimals (0–6), rounded half away from zero, without trailing zeros: `0.3`,
     /// `22.5`, `30`.
     package static func trimmed(_ value: Double, decimals: Int) -> String {

@@ -49,9 +49,7 @@ package enum PlainText {
         default: false
         }
     }
-}
 
-extension PlainText {
     /// Cleans each line like `line`, keeping at most one empty line in a row and none at the ends.
     package static func lines(_ text: String) -> String {
         var lines: [String] = []

@@ -42,9 +42,7 @@ package struct Work: Hashable, Sendable, Identifiable {
         self.synopsis = synopsis
         self.length = length
     }
-}
 
-extension Work {
     package var reference: WorkReference { WorkReference(id: id, title: title, kind: kind, year: year) }
 
     package func titled(_ language: Language) -> String { reference.titled(language) }

@@ -149,9 +149,7 @@ struct JSONRecord {
     /// Its number in the list, from 1; 0 for a member of the file that is not a list.
     let number: Int
     let content: Content
-}
 
-extension JSONRecord {
     func value(_ encoding: inout EncodingGuess) throws(ExchangeFlaw) -> ExchangeValue {
         switch content {
         case .flaw(let flaw): throw flaw

@@ -13,9 +13,7 @@ package protocol HTTPClient: Sendable {
 
 extension HTTPClient {
     package var isSwitchedOff: Bool { get async { false } }
-}
 
-extension HTTPClient {
     /// Decodes a JSON answer.
     ///
     /// - Throws: `NetworkError`; `undecodable` with the place of a mismatch, or for an empty answer.

@@ -36,9 +36,7 @@ package struct DemoBuilder: Sendable {
                 drinks: try count("drink"), votes: try count("vote"))
         }
     }
-}
 
-extension DemoBuilder {
     /// The drinks that demo members make, favourites first.
     private static let drinks: [Identifier<Drink>] = [
         "negroni", "americano", "boulevardier", "old-fashioned", "manhattan", "dry-martini", "daiquiri", "mojito",

@@ -12,9 +12,7 @@ enum DemoSentences {
     static func watched(_ language: Language) -> [String] { language == .korean ? koreanWatched : englishWatched }
 
     static func made(_ language: Language) -> [String] { language == .korean ? koreanMade : englishMade }
-}
 
-extension DemoSentences {
     static let englishReviews: [Character: [String]] = [
         "E": [
             "Walks into any room and it starts talking back.",

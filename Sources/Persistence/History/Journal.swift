@@ -159,9 +159,7 @@ struct Journal {
     private static func arguments(_ columns: [String], _ row: [String: JournalValue]) -> StatementArguments {
         StatementArguments(columns.map { row[$0]?.argument })
     }
-}
 
-extension Journal {
     private enum SQL {
         static let isOpen = "SELECT 1 FROM action_log WHERE number = ? AND profile = ? AND is_undone = 0"
     }

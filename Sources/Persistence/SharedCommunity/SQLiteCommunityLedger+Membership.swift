@@ -98,9 +98,7 @@ extension SQLiteCommunityLedger {
                 arguments: [standing.name, row["number"] as Int64])
         }
     }
-}
 
-extension SQLiteCommunityLedger {
     package func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
@@ -143,9 +141,7 @@ extension SQLiteCommunityLedger {
                 sql: "UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", arguments: [number])
         }
     }
-}
 
-extension SQLiteCommunityLedger {
     package func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool {
         try await database.read { db in
             try Bool.fetchOne(db, sql: SQL.hasBaggage, arguments: [profile.rawValue]) ?? false

@@ -41,9 +41,7 @@ package struct SQLiteCommunityNews: Sendable {
             }
         }
     }
-}
 
-extension SQLiteCommunityNews {
     private enum SQL {
         static let characters = """
             SELECT character.id, character.name_en, character.name_ko,

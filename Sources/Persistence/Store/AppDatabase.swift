@@ -185,9 +185,7 @@ package final class AppDatabase: Sendable {
         configuration.prepareDatabase { $0.add(function: moment { nil }) }
         return configuration
     }
-}
 
-extension AppDatabase {
     /// The version that a transaction sees. Changes after a commit by another connection and after a change by this
     /// one. Begins the transaction, so that later reads see this version.
     static func version(_ db: Database) throws -> [Int] {

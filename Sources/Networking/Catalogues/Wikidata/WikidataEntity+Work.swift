@@ -119,9 +119,7 @@ extension WikidataEntity {
         let merged = redirectedFrom.map { [ExternalID(OnlineProvider.wikidata.rawValue, $0.lowercased())] } ?? []
         return (others + merged).filter(\.isWellFormed)
     }
-}
 
-extension WikidataEntity {
     /// The roles of the cast and of the voices, then other characters.
     private var characterItems: ArraySlice<String> {
         let roles = (statements[.castMember] + statements[.voiceActor]).filter { !$0.isDeprecated }

@@ -32,9 +32,7 @@ extension StoreTrigger {
             ELSE coalesce(\(row).age_rating, '') END
         """
     }
-}
 
-extension StoreTrigger {
     static let moods = [
         StoreTrigger("wish_added", "INSERT", "wish", mood("new", "wishes", "1")),
         StoreTrigger("wish_removed", "DELETE", "wish", mood("old", "wishes", "-1")),
@@ -64,9 +62,7 @@ extension StoreTrigger {
 
             """
     }
-}
 
-extension StoreTrigger {
     /// Triggers that maintain the crowd's result for each character.
     static let votes = [
         StoreTrigger("vote_added", "INSERT", "vote", tallies("new", 1) + crowd(of: "new.character")),

@@ -53,9 +53,7 @@ struct StoreTrigger {
         "CREATE TEMP TRIGGER \(name) AFTER \(event) ON main.\(table) \(condition.map { "WHEN \($0) " } ?? "")"
             + "BEGIN\n\(body)\nEND"
     }
-}
 
-extension StoreTrigger {
     static let logs = [
         StoreTrigger("made_added", "INSERT", "made", sum("new")),
         StoreTrigger("made_changed", "UPDATE", "made", sum("old") + sum("new")),
