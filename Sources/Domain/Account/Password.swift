@@ -1,5 +1,5 @@
 /// A typed password in Unicode form C, so that every keyboard gives the same bytes. It is hashed and never shown.
-package struct Password: Hashable, Sendable {
+package struct Password: Hashable, Sendable, Redacted {
     /// The allowed lengths, in grapheme clusters.
     package static let lengths = 8...64
     /// Enough for any password of 64 characters; hashing more would only cost time.
@@ -46,10 +46,13 @@ package struct Password: Hashable, Sendable {
     }
 }
 
-extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+/// A secret, described as `•••`.
+package protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
+
+extension Redacted {
     package var description: String { "•••" }
     package var debugDescription: String { description }
-    /// No children, so that a dump cannot show the password.
+    /// No children, so that a dump cannot show the secret.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
 

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A stored password: the key derived by scrypt, with its parameters (RFC 7914).
-package struct PasswordHash: Hashable, Sendable {
+package struct PasswordHash: Hashable, Sendable, Redacted {
     /// Random bytes, so that equal passwords have different keys.
     package let salt: Data
     package let key: Data
@@ -12,13 +12,6 @@ package struct PasswordHash: Hashable, Sendable {
         self.key = key
         self.cost = cost
     }
-}
-
-extension PasswordHash: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    package var description: String { "•••" }
-    package var debugDescription: String { description }
-    /// No children, so that a dump cannot show the hash.
-    package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// The parameters of scrypt (RFC 7914).

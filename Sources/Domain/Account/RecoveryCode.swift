@@ -1,5 +1,5 @@
 /// A one-time code for setting a new password: 16 letters and digits in four groups.
-package struct RecoveryCode: Hashable, Sendable {
+package struct RecoveryCode: Hashable, Sendable, Redacted {
     package static let count = 8
     package static let length = 16
     /// Crockford's base 32, which leaves out letters that are easily confused.
@@ -26,11 +26,4 @@ package struct RecoveryCode: Hashable, Sendable {
         return stride(from: 0, to: symbols.count, by: 4).map { String(symbols[$0..<min($0 + 4, symbols.count)]) }
             .joined(separator: "-")
     }
-}
-
-extension RecoveryCode: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    package var description: String { "•••" }
-    package var debugDescription: String { description }
-    /// No children, so that a dump cannot show the code.
-    package var customMirror: Mirror { Mirror(self, children: []) }
 }

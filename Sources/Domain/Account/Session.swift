@@ -91,7 +91,7 @@ package enum SessionFileProblem: Error, Hashable, Sendable {
 }
 
 /// 256 random bits that identify a session. The file holds them; the database holds only their digest.
-package struct SessionToken: Hashable, Sendable {
+package struct SessionToken: Hashable, Sendable, Redacted {
     /// In bytes.
     package static let length = 32
 
@@ -102,11 +102,4 @@ package struct SessionToken: Hashable, Sendable {
         guard bytes.count == Self.length else { return nil }
         self.bytes = bytes
     }
-}
-
-extension SessionToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    package var description: String { "•••" }
-    package var debugDescription: String { description }
-    /// No children, so that a dump cannot show the token.
-    package var customMirror: Mirror { Mirror(self, children: []) }
 }

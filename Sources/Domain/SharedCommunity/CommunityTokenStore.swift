@@ -7,7 +7,7 @@ package protocol CommunityTokenStore: Sendable {
     func clear(of profile: Identifier<Profile>) throws(CommunityProblem)
 }
 
-package struct CommunityToken: Hashable, Sendable {
+package struct CommunityToken: Hashable, Sendable, Redacted {
     /// The most characters accepted.
     package static let longest = 200
 
@@ -19,12 +19,4 @@ package struct CommunityToken: Hashable, Sendable {
         else { return nil }
         self.text = text
     }
-}
-
-extension CommunityToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Always `•••`.
-    package var description: String { "•••" }
-    package var debugDescription: String { description }
-    /// Has no children, so that a dump cannot reveal the token.
-    package var customMirror: Mirror { Mirror(self, children: []) }
 }
