@@ -44,14 +44,15 @@ package struct AniListCatalogue: OnlineCatalogue {
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard let number = Int(id.value) else { throw OnlineProblem.unknownID(id.description) }
         let question = Question(query: Self.one, variables: OneVariables(id: number))
-        guard let media = try await answer(AniListOneDTO.self, to: question).media else { throw OnlineProblem.notFound }
+        guard let media = try await answer(AniListOneDTO<AniListMediaDTO>.self, to: question).media
+        else { throw OnlineProblem.notFound }
         var edges = media.characters?.edges?.elements ?? []
         var hasMore = media.characters?.pageInfo?.hasNextPage ?? false
         var page = 1
         while hasMore, page < Self.castPages {
             page += 1
             let next = Question(query: Self.cast, variables: OneVariables(id: number, page: page))
-            let cast = try await answer(AniListCastDTO.self, to: next).media?.characters
+            let cast = try await answer(AniListOneDTO<AniListCastPage>.self, to: next).media?.characters
             edges += cast?.edges?.elements ?? []
             hasMore = cast?.pageInfo?.hasNextPage ?? false
         }
@@ -65,7 +66,8 @@ package struct AniListCatalogue: OnlineCatalogue {
         }
         do {
             let question = Question(query: Self.find, variables: OneVariables(idMal: number))
-            return try await answer(AniListFoundDTO.self, to: question).media.map { ExternalID(.aniList, $0.id) }
+            let media = try await answer(AniListOneDTO<AniListID>.self, to: question).media
+            return media.map { ExternalID(.aniList, $0.id) }
         } catch OnlineProblem.notFound {
             return nil
         }

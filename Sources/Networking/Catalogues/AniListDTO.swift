@@ -43,37 +43,22 @@ struct AniListPageDTO: Decodable {
     }
 }
 
-struct AniListOneDTO: Decodable {
+/// The fields of one work that a question asks for.
+struct AniListOneDTO<Media: Decodable>: Decodable {
     enum CodingKeys: String, CodingKey {
         case media = "Media"
     }
 
-    let media: AniListMediaDTO?
+    let media: Media?
+}
+
+struct AniListID: Decodable {
+    let id: Int
 }
 
 /// One page of a cast.
-struct AniListCastDTO: Decodable {
-    struct Media: Decodable {
-        let characters: AniListMediaDTO.Cast?
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case media = "Media"
-    }
-
-    let media: Media?
-}
-
-struct AniListFoundDTO: Decodable {
-    struct Media: Decodable {
-        let id: Int
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case media = "Media"
-    }
-
-    let media: Media?
+struct AniListCastPage: Decodable {
+    let characters: AniListMediaDTO.Cast?
 }
 
 struct AniListMediaDTO: Decodable {

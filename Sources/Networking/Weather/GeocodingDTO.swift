@@ -34,22 +34,7 @@ struct GeocodingDTO: Decodable {
         }
     }
 
-    private struct LenientPlace: Decodable {
-        let place: Place?
+    private let results: LossyList<Place>?
 
-        init(from decoder: any Decoder) throws {
-            place = try? Place(from: decoder)
-        }
-    }
-
-    private enum Key: CodingKey {
-        case results
-    }
-
-    let places: [Place]
-
-    init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: Key.self)
-        places = try object.decodeIfPresent([LenientPlace].self, forKey: .results)?.compactMap(\.place) ?? []
-    }
+    var places: [Place] { results?.elements ?? [] }
 }
