@@ -37,9 +37,7 @@ final class RateLimiter: Sendable {
 
     private let state = Mutex(State())
 
-    init(most: Int = 100_000) {
-        self.most = most
-    }
+    init(most: Int = 100_000) { self.most = most }
 
     /// Returns nil on success, otherwise the seconds to wait.
     func take(_ points: Double, _ rate: Rate, for key: String, at now: Int64) -> Int? {

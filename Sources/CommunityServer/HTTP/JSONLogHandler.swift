@@ -34,9 +34,7 @@ final class LogOutput: Sendable {
     private let state = Mutex((waiting: 0, dropped: 0))
     private let output: @Sendable (String) -> Void
 
-    init(_ output: @escaping @Sendable (String) -> Void) {
-        self.output = output
-    }
+    init(_ output: @escaping @Sendable (String) -> Void) { self.output = output }
 
     func write(_ line: String) {
         let isAccepted = state.withLock { state in

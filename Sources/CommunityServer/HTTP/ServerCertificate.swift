@@ -68,9 +68,7 @@ private final class RenewableChannel: ServerChildChannel {
     private let base: IdleTimeoutChannel
     private let current = Mutex<TLSChannel<IdleTimeoutChannel>?>(nil)
 
-    init(_ base: IdleTimeoutChannel) {
-        self.base = base
-    }
+    init(_ base: IdleTimeoutChannel) { self.base = base }
 
     func renew(_ configuration: TLSConfiguration) throws {
         let renewed = try TLSChannel(base, tlsConfiguration: configuration)

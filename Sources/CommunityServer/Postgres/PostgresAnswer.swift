@@ -4,9 +4,7 @@ import Foundation
 final class PostgresAnswer {
     private let answer: OpaquePointer?
 
-    init(_ answer: OpaquePointer?) {
-        self.answer = answer
-    }
+    init(_ answer: OpaquePointer?) { self.answer = answer }
 
     deinit { PQclear(answer) }
 

@@ -17,9 +17,7 @@ import UnixSignals
 package struct CommunityService: Sendable {
     private let options: ServeOptions
 
-    package init(_ options: ServeOptions) {
-        self.options = options
-    }
+    package init(_ options: ServeOptions) { self.options = options }
 
     /// Serves until SIGTERM, SIGINT or the cancellation of the task. The store is closed on return.
     ///

@@ -15,9 +15,7 @@ final class ArrayByteSource: ByteSource {
     private let bytes: [UInt8]
     private var position = 0
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     func next() throws(SourceProblem) -> [UInt8]? {
         guard position < bytes.count else { return nil }

@@ -23,9 +23,7 @@ struct JSONParser {
         }
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-    }
+    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     private func flaw(_ sentence: RecordRemark.Sentence, _ values: [String] = []) -> ExchangeFlaw {
         ExchangeFlaw(field: "", sentence, ["\(position + 1)"] + values)

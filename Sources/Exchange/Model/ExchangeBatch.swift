@@ -20,9 +20,7 @@ package struct ExchangeBatch: Sendable {
 
     private let reports: Int
 
-    package init(limits: ExchangeLimits = ExchangeLimits()) {
-        reports = limits.reports
-    }
+    package init(limits: ExchangeLimits = ExchangeLimits()) { reports = limits.reports }
 
     /// The number of records: drinks, ingredients and failures.
     package var readCount: Int { drinks.count + ingredients.count + failedCount }

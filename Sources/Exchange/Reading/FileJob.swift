@@ -29,9 +29,7 @@ final class ReadProgress {
     private var done = 0
     private var reported = 0
 
-    init(total: Int) {
-        self.total = total
-    }
+    init(total: Int) { self.total = total }
 
     func add(_ count: Int) { done += count }
 

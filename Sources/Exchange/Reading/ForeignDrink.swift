@@ -46,9 +46,7 @@ struct ForeignDrink {
 }
 
 extension LocalizedText {
-    init(both text: String) {
-        self.init(english: text, korean: text)
-    }
+    init(both text: String) { self.init(english: text, korean: text) }
 }
 
 struct ForeignIngredient {

@@ -18,9 +18,7 @@ struct IngredientIndex {
     private var staged: [Ingredient] = []
     private var stagedKeys: [(name: String, raw: String, foreignID: String?)] = []
 
-    init(names: ExchangeNames) {
-        self.names = names
-    }
+    init(names: ExchangeNames) { self.names = names }
 
     /// Whether the id belongs to an ingredient; without known names every id does.
     func isKnown(_ id: Identifier<Ingredient>) -> Bool {

@@ -13,9 +13,7 @@ struct WordSearch {
         bytes = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
     }
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// - Parameter word: in lower case.
     func contains(_ word: String) -> Bool { place(of: word) != nil }

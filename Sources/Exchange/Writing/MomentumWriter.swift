@@ -5,9 +5,7 @@ package struct MomentumWriter: Sendable {
     private let language: Language
 
     /// - Parameter language: of names in CSV and Markdown; JSON has both.
-    package init(language: Language) {
-        self.language = language
-    }
+    package init(language: Language) { self.language = language }
 
     /// With a newline at its end.
     package func json(_ record: MomentumRecord) -> String {

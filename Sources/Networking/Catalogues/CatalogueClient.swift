@@ -39,9 +39,7 @@ struct CatalogueClient: Sendable {
 struct Lossy<Value: Decodable>: Decodable {
     let value: Value?
 
-    init(from decoder: any Decoder) throws {
-        value = try? Value(from: decoder)
-    }
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }
 
 /// A list that skips unreadable elements.

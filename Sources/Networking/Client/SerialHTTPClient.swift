@@ -6,9 +6,7 @@ actor SerialHTTPClient: HTTPClient {
     private var current: Int?
     private var waiting: [(number: Int, turn: CheckedContinuation<Void, Never>)] = []
 
-    init(_ client: any HTTPClient) {
-        self.client = client
-    }
+    init(_ client: any HTTPClient) { self.client = client }
 
     var isSwitchedOff: Bool { get async { await client.isSwitchedOff } }
 

@@ -11,9 +11,7 @@ final class CurlCall: Sendable {
     let request: CurlRequest
     private let state = Mutex(State())
 
-    init(_ request: CurlRequest) {
-        self.request = request
-    }
+    init(_ request: CurlRequest) { self.request = request }
 
     var isOver: Bool { state.withLock(\.isOver) }
 

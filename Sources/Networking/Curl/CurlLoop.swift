@@ -34,9 +34,7 @@ final class CurlLoop: Sendable {
 
     /// - Parameter idleLimit: How long idle connections stay open: longer than the minute between requests to a
     /// community, shorter than its server's 75 seconds.
-    init(idleLimit: Duration = .seconds(70)) {
-        self.idleLimit = idleLimit
-    }
+    init(idleLimit: Duration = .seconds(70)) { self.idleLimit = idleLimit }
 
     func start(_ call: CurlCall) {
         let (isClosed, isFirst) = state.withLock { state in

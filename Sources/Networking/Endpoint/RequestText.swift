@@ -5,9 +5,7 @@ package enum RequestText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Omitted from every description.
     case secret(Secret)
 
-    package init(stringLiteral value: String) {
-        self = .plain(value)
-    }
+    package init(stringLiteral value: String) { self = .plain(value) }
 
     var value: String {
         switch self {
@@ -43,9 +41,7 @@ extension String {
 package struct Secret: Hashable, Sendable {
     package let value: String
 
-    package init(_ value: String) {
-        self.value = value
-    }
+    package init(_ value: String) { self.value = value }
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -4,9 +4,7 @@ import Foundation
 package struct WebPageFetcher: PageFetcher {
     private let client: any HTTPClient
 
-    package init(_ client: any HTTPClient) {
-        self.client = client
-    }
+    package init(_ client: any HTTPClient) { self.client = client }
 
     package func page(at address: String) async throws -> [UInt8] {
         guard let endpoint = Self.endpoint(address) else { throw TransferProblem.noPageAddress(Self.shown(address)) }

@@ -13,9 +13,7 @@ package struct SQLiteCommunityNews: Sendable {
 
     private let database: AppDatabase
 
-    package init(database: AppDatabase) {
-        self.database = database
-    }
+    package init(database: AppDatabase) { self.database = database }
 
     /// The characters that a member of a community dug, last dug first.
     package func characters(of profile: Identifier<Profile>) async throws -> [Character] {

@@ -118,9 +118,7 @@ struct Namesakes {
 
     private let cast: [(no: Int64, names: Set<String>)]
 
-    private init(cast: [(no: Int64, names: Set<String>)]) {
-        self.cast = cast
-    }
+    private init(cast: [(no: Int64, names: Set<String>)]) { self.cast = cast }
 
     /// - Parameter operation: Characters that the operation itself names. They are changed, never merged with each
     /// other.

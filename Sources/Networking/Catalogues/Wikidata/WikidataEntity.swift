@@ -98,9 +98,7 @@ enum WikidataProperty: String, CodingKey {
 struct WikidataMap<Element: Decodable>: Decodable {
     private let elements: [WikidataProperty: [Element]]
 
-    init() {
-        elements = [:]
-    }
+    init() { elements = [:] }
 
     init(from decoder: any Decoder) throws {
         let object = try? decoder.container(keyedBy: WikidataProperty.self)
