@@ -11,15 +11,9 @@ struct DemoLogs {
     private static let mostVotes = 40_000
     private static let mostMakers = 20_000
 
-    private let db: Database
-    private let plan: DemoPlan
-    private let pours: [Pour]
-
-    init(_ db: Database, _ plan: DemoPlan, pours: [Pour]) {
-        self.db = db
-        self.plan = plan
-        self.pours = pours
-    }
+    let db: Database
+    let plan: DemoPlan
+    let pours: [Pour]
 
     func write(_ random: inout DemoRandom) throws {
         try writeWatched(&random)

@@ -3,13 +3,8 @@ import GRDB
 
 /// Writes the wishes and likes of demo members, a few works each. Needs the triggers.
 struct DemoMarks {
-    private let db: Database
-    private let plan: DemoPlan
-
-    init(_ db: Database, _ plan: DemoPlan) {
-        self.db = db
-        self.plan = plan
-    }
+    let db: Database
+    let plan: DemoPlan
 
     func write(_ random: inout DemoRandom) throws {
         guard plan.members > 0 else { return }

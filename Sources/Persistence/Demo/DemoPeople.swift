@@ -3,13 +3,8 @@ import GRDB
 
 /// Writes the members of a demo. One in twelve has no type; two of three show their votes.
 struct DemoPeople {
-    private let db: Database
-    private let plan: DemoPlan
-
-    init(_ db: Database, _ plan: DemoPlan) {
-        self.db = db
-        self.plan = plan
-    }
+    let db: Database
+    let plan: DemoPlan
 
     static func id(_ number: Int) -> String { "demo-\(number)" }
 

@@ -20,13 +20,8 @@ struct DemoStory {
     private static let tried = ["daiquiri", "margarita", "mojito", "old-fashioned", "gin-and-tonic", "tom-collins"]
     private static let saved = ["last-word", "penicillin", "bees-knees", "aviation"]
 
-    private let db: Database
-    private let plan: DemoPlan
-
-    init(_ db: Database, _ plan: DemoPlan) {
-        self.db = db
-        self.plan = plan
-    }
+    let db: Database
+    let plan: DemoPlan
 
     /// Must run before the sums are computed.
     func writeVotes(_ random: inout DemoRandom) throws {

@@ -8,13 +8,8 @@ import GRDB
 /// character are a walk over the members that visits nobody twice, so that each votes once. About two characters in
 /// three have one contested axis on which voters see themselves; on the other axes most agree.
 struct DemoVotes {
-    private let db: Database
-    private let plan: DemoPlan
-
-    init(_ db: Database, _ plan: DemoPlan) {
-        self.db = db
-        self.plan = plan
-    }
+    let db: Database
+    let plan: DemoPlan
 
     func write(_ random: inout DemoRandom) throws {
         guard plan.members > 0, plan.votes > 0 else { return }

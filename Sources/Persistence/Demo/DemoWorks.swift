@@ -2,13 +2,8 @@ import Domain
 import GRDB
 
 struct DemoWorks {
-    private let db: Database
-    private let plan: DemoPlan
-
-    init(_ db: Database, _ plan: DemoPlan) {
-        self.db = db
-        self.plan = plan
-    }
+    let db: Database
+    let plan: DemoPlan
 
     func write(_ random: inout DemoRandom) throws {
         let firstWork = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM work") ?? 0) + 1

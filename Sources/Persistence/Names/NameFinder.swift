@@ -52,7 +52,7 @@ struct NameFinder {
         var seen: Set<Int64> = []
         for expression in onlyWhole ? [NameTokens.exactly(text)] : expressions {
             try step(expression, into: &rows, seen: &seen) { forms in
-                forms.compactMap { form in form.quality(for: text).map { Match($0, form.folded) } }.min()
+                forms.compactMap { form in form.quality(for: text).map { Match(quality: $0, name: form.folded) } }.min()
             }
             if rows.count > limit + Self.slack { break }
         }
@@ -85,14 +85,8 @@ struct NameFinder {
 
     private struct Match: Comparable {
         let quality: SearchQuality
-        let distance: Int
         let name: String
-
-        init(_ quality: SearchQuality, _ name: String, distance: Int = 0) {
-            self.quality = quality
-            self.distance = distance
-            self.name = name
-        }
+        var distance = 0
 
         static func < (left: Match, right: Match) -> Bool {
             (left.quality, left.name) < (right.quality, right.name)
@@ -120,7 +114,7 @@ struct NameFinder {
     private func addWords(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
         let expression = words.compactMap { Grams.expression(for: $0) }.joined(separator: " AND ")
         try step(expression, into: &rows, seen: &seen) { forms in
-            forms.matchesAll(words) ? forms.first.map { Match(.words, $0.folded) } : nil
+            forms.matchesAll(words) ? forms.first.map { Match(quality: .words, name: $0.folded) } : nil
         }
     }
 
@@ -142,7 +136,7 @@ struct NameFinder {
                         }
                         guard isNamed, let first = forms.first else { continue }
                         seen.insert(row[0])
-                        try add(row, Match(.words, first.folded), to: &rows)
+                        try add(row, Match(quality: .words, name: first.folded), to: &rows)
                     }
                 }
             }
@@ -175,8 +169,8 @@ struct NameFinder {
                 guard !seen.contains(row[0]) else { continue }
                 guard let best = NameForms.nearest(row[3], mistakes) else { continue }
                 seen.insert(row[0])
-                try add(
-                    row, Match(.typo, best.folded, distance: 2 * best.mistakes + (best.isWord ? 1 : 0)), to: &rows)
+                let distance = 2 * best.mistakes + (best.isWord ? 1 : 0)
+                try add(row, Match(quality: .typo, name: best.folded, distance: distance), to: &rows)
             }
         }
     }

@@ -8,9 +8,13 @@ struct KeptWorkWriter {
     let profile: Identifier<Profile>
     let now: Int64
 
+    private func stored(_ work: OnlineWork) throws -> Row? {
+        try StoredWorkMatcher(found: work, profile: profile, db: db).row()
+    }
+
     func keep(_ work: OnlineWork) throws -> KeptItem {
         var journal = try Journal(db, profile: profile)
-        let (item, added) = try keep(work, as: try StoredWorkMatcher(work, of: profile, db).row(), &journal)
+        let (item, added) = try keep(work, as: try stored(work), &journal)
         try journal.record("work.keep", subjects: [Journal.subject(named: work.record.work.title)])
         try finish(journal, added)
         return item
@@ -32,9 +36,7 @@ struct KeptWorkWriter {
         var item: KeptItem?
         var added: (work: Int64?, characters: [Int64]) = (nil, [])
         for work in found {
-            if let other = try StoredWorkMatcher(work, of: profile, db).row(), other["id"] != row["id"] as String,
-                other["is_gone"] == 0
-            {
+            if let other = try stored(work), other["id"] != row["id"] as String, other["is_gone"] == 0 {
                 if row["origin"] == WorkOrigin.own.rawValue {
                     _ = try WorkMerger(
                         Identifier(row["id"]), into: Identifier(other["id"]), of: profile, at: now, db

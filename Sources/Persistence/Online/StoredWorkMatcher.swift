@@ -3,15 +3,9 @@ import GRDB
 
 /// Finds the stored work that matches a work found online, by the rules of `WorkMatcher`.
 struct StoredWorkMatcher {
-    private let found: OnlineWork
-    private let profile: Identifier<Profile>
-    private let db: Database
-
-    init(_ found: OnlineWork, of profile: Identifier<Profile>, _ db: Database) {
-        self.found = found
-        self.profile = profile
-        self.db = db
-    }
+    let found: OnlineWork
+    let profile: Identifier<Profile>
+    let db: Database
 
     private var ids: [ExternalID] { [found.id] + found.otherIDs }
 

@@ -8,13 +8,8 @@ import GRDB
 struct PersonalProfile {
     static let section = "profile"
 
-    private let db: Database
-    private let profile: Identifier<Profile>
-
-    init(_ db: Database, _ profile: Identifier<Profile>) {
-        self.db = db
-        self.profile = profile
-    }
+    let db: Database
+    let profile: Identifier<Profile>
 
     /// Nil if the member has entered nothing.
     func record() throws -> PersonalRecord? {

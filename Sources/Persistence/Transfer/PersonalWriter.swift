@@ -18,7 +18,7 @@ struct PersonalWriter {
         _ record: PersonalRecord, in section: String, _ journal: inout Journal
     ) throws -> ImportTally.Outcome {
         if section == PersonalProfile.section {
-            return try PersonalProfile(db, profile).write(record, isOverwriting: policy == .overwrite)
+            return try PersonalProfile(db: db, profile: profile).write(record, isOverwriting: policy == .overwrite)
         }
         guard let table = PersonalTable.all.first(where: { $0.section == section }) else {
             throw ImportRefusal(RecordRemark(.unknownSection, ["\(section)"]))

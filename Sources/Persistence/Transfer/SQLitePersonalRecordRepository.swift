@@ -16,7 +16,9 @@ package struct SQLitePersonalRecordRepository: Sendable {
         each: @escaping @Sendable (_ section: String, PersonalRecord) throws -> Void
     ) async throws {
         try await database.read { db in
-            if sections?.contains(PersonalProfile.section) ?? true, let me = try PersonalProfile(db, profile).record() {
+            if sections?.contains(PersonalProfile.section) ?? true,
+                let me = try PersonalProfile(db: db, profile: profile).record()
+            {
                 try each(PersonalProfile.section, me)
             }
             for table in PersonalTable.all where sections?.contains(table.section) ?? true {
