@@ -30,13 +30,8 @@ enum AttemptRows {
 
     /// Seconds until the next attempt is allowed; 0 for none.
     static func remaining(_ name: AccountName, at now: Int64, _ db: Database) throws -> Int {
-        guard
-            let row = try Row.fetchOne(db, SQL.attempts, [name.text])
+        guard let row = try Row.fetchOne(db, "SELECT failures, last_at FROM attempt WHERE name = ?", [name.text])
         else { return 0 }
         return SignInDelay.remaining(failures: row["failures"], last: row["last_at"], now: now)
-    }
-
-    enum SQL {
-        static let attempts = "SELECT failures, last_at FROM attempt WHERE name = ?"
     }
 }

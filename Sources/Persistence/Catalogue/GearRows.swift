@@ -3,7 +3,7 @@ import GRDB
 
 enum GearRows {
     static func glass(_ id: Identifier<Glass>, _ db: Database) throws -> Glass? {
-        try row(SQL.glass, id.rawValue, db).map { row in
+        try row("SELECT * FROM glass WHERE id = ?", id.rawValue, db).map { row in
             Glass(
                 id: id, name: DrinkRows.text(row, "name"), volume: row["volume"],
                 summary: DrinkRows.text(row, "summary"),
@@ -12,30 +12,23 @@ enum GearRows {
     }
 
     static func tool(_ id: Identifier<Tool>, _ db: Database) throws -> Tool? {
-        try row(SQL.tool, id.rawValue, db).map { row in
+        try row("SELECT * FROM tool WHERE id = ?", id.rawValue, db).map { row in
             Tool(id: id, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
         }
     }
 
     static func technique(_ kind: TechniqueKind, _ db: Database) throws -> Technique? {
-        try row(SQL.technique, kind.rawValue, db).map { row in
+        try row("SELECT * FROM technique WHERE kind = ?", kind.rawValue, db).map { row in
             Technique(kind: kind, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
         }
     }
 
     static func tag(_ id: Identifier<Tag>, _ db: Database) throws -> Tag? {
-        try row(SQL.tag, id.rawValue, db).map { row in Tag(id: id, name: DrinkRows.text(row, "name")) }
+        try row("SELECT * FROM tag WHERE id = ?", id.rawValue, db).map { Tag(id: id, name: DrinkRows.text($0, "name")) }
     }
 
     private static func row(_ sql: String, _ id: String, _ db: Database) throws -> Row? {
         try Row.fetchOne(db, sql, [id])
-    }
-
-    enum SQL {
-        static let glass = "SELECT * FROM glass WHERE id = ?"
-        static let tool = "SELECT * FROM tool WHERE id = ?"
-        static let technique = "SELECT * FROM technique WHERE kind = ?"
-        static let tag = "SELECT * FROM tag WHERE id = ?"
     }
 }
 

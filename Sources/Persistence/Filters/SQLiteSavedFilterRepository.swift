@@ -10,7 +10,7 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
         try await database.read { db in
             try Row.fetchAll(
-                db, SQL.savedFilters, [profile.rawValue]
+                db, "SELECT name, filter FROM saved_filter WHERE profile = ? ORDER BY name", [profile.rawValue]
             ).compactMap { SavedFilter(name: $0["name"], filter: DrinkFilter(code: $0["filter"])) }
         }
     }
@@ -37,9 +37,5 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
 
     private static func key(_ profile: Identifier<Profile>, _ name: String) -> [String: JournalValue] {
         ["profile": .text(profile.rawValue), "name": .text(name)]
-    }
-
-    enum SQL {
-        static let savedFilters = "SELECT name, filter FROM saved_filter WHERE profile = ? ORDER BY name"
     }
 }

@@ -28,7 +28,8 @@ struct BarSteps {
     func canReplay(_ change: RowChange) throws -> Bool {
         guard Self.tables.contains(change.table) else { return true }
         if let owner = Self.owner(of: change), owner != profile.rawValue {
-            guard try Bool.fetchOne(db, SQL.isBarShared, [owner, profile.rawValue]) == true else { return false }
+            let sql = "SELECT 1 FROM bar_share WHERE owner = ? AND member = ?"
+            guard try Bool.fetchOne(db, sql, [owner, profile.rawValue]) == true else { return false }
         }
         if change.table == JournaledTable.barSubstitute.name { return areSubstitutesFree }
         return try Journal.isAsLeft(change, isForward: isForward, db)
@@ -57,9 +58,5 @@ struct BarSteps {
     private static func owner(of change: RowChange) -> String? {
         guard case .text(let owner)? = (change.after ?? change.before)?["profile"] else { return nil }
         return owner
-    }
-
-    enum SQL {
-        static let isBarShared = "SELECT 1 FROM bar_share WHERE owner = ? AND member = ?"
     }
 }

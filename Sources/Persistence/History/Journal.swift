@@ -55,7 +55,9 @@ struct Journal {
     /// - Throws: `StepUndone` if the step is no longer there.
     func record(_ kind: String, subjects: [String], continuing step: Int64?) throws -> Int64? {
         if let step {
-            let isOpen = try Bool.fetchOne(db, SQL.isOpen, [step, profile.rawValue])
+            let isOpen = try Bool.fetchOne(
+                db, "SELECT 1 FROM action_log WHERE number = ? AND profile = ? AND is_undone = 0",
+                [step, profile.rawValue])
             guard isOpen == true else { throw StepUndone() }
             guard !changes.isEmpty else { return step }
             try follow()
@@ -158,10 +160,6 @@ struct Journal {
 
     private static func arguments(_ columns: [String], _ row: [String: JournalValue]) -> StatementArguments {
         StatementArguments(columns.map { row[$0]?.argument })
-    }
-
-    private enum SQL {
-        static let isOpen = "SELECT 1 FROM action_log WHERE number = ? AND profile = ? AND is_undone = 0"
     }
 
     /// The subject of a step whose record may be gone when the step is shown: its name in both languages.

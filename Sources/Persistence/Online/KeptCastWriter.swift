@@ -15,7 +15,7 @@ struct KeptCastWriter {
 
     /// Returns the numbers of the characters that were added.
     func write(_ found: OnlineWork, _ journal: inout Journal) throws -> [Int64] {
-        let rows = try Row.fetchAll(db, SQL.cast, [work])
+        let rows = try Row.fetchAll(db, "SELECT * FROM character WHERE work = ?", [work])
         let byID = Dictionary(rows.map { ($0["id"] as String, $0) }) { first, _ in first }
         let byName = Self.byName(rows.filter { $0["is_gone"] == 0 })
         var met: Set<Int64> = []
@@ -105,9 +105,5 @@ struct KeptCastWriter {
                     row["number"], WorkRows.character(row), work: work, kind: kind, position: row["position"],
                     origin: .kept, owner: nil, isGone: true))
         }
-    }
-
-    enum SQL {
-        static let cast = "SELECT * FROM character WHERE work = ?"
     }
 }

@@ -34,7 +34,8 @@ struct WorkIDRows {
     private(set) var bundled: [ExternalID] = []
 
     static func of(_ work: Identifier<Work>, _ db: Database) throws -> WorkIDRows {
-        try Row.fetchAll(db, SQL.ids, [work.rawValue]).reduce(into: WorkIDRows()) { $0.add($1) }
+        let sql = "SELECT source, value FROM external_id WHERE kind = 'work' AND target = ?"
+        return try Row.fetchAll(db, sql, [work.rawValue]).reduce(into: WorkIDRows()) { $0.add($1) }
     }
 
     mutating func add(_ row: Row) {
@@ -44,10 +45,6 @@ struct WorkIDRows {
         } else {
             own.append(ExternalID(source, row["value"]))
         }
-    }
-
-    enum SQL {
-        static let ids = "SELECT source, value FROM external_id WHERE kind = 'work' AND target = ?"
     }
 }
 

@@ -8,7 +8,9 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
 
     package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
         try await database.read { db in
-            try String.fetchAll(db, SQL.queries, [profile.rawValue, max(0, limit)])
+            try String.fetchAll(
+                db, "SELECT query FROM recent_query WHERE profile = ? ORDER BY place DESC LIMIT ?",
+                [profile.rawValue, max(0, limit)])
         }
     }
 
@@ -32,9 +34,5 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
             try journal.record("recent.remove", subjects: [])
             return !journal.changes.isEmpty
         }
-    }
-
-    enum SQL {
-        static let queries = "SELECT query FROM recent_query WHERE profile = ? ORDER BY place DESC LIMIT ?"
     }
 }

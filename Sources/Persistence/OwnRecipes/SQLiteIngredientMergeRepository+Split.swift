@@ -12,7 +12,8 @@ extension SQLiteIngredientMergeRepository {
                 for name in written { names[Folding.folded(name), default: (name, 0)].recipes += 1 }
             }
             let aliases = try String.fetchAll(
-                db, sql: SQL.aliases, arguments: [profile.rawValue, ingredient.rawValue])
+                db, sql: "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?",
+                arguments: [profile.rawValue, ingredient.rawValue])
             for name in aliases where names[name] == nil { names[name] = (name, 0) }
             return names.sorted { $0.key < $1.key }.map { TakenName(name: $0.value.name, recipes: $0.value.recipes) }
         }
@@ -74,10 +75,6 @@ extension SQLiteIngredientMergeRepository {
         return Ingredient(
             id: "", name: LocalizedText(english: name, korean: name),
             category: category.flatMap(IngredientCategory.init(rawValue:)) ?? .other, content: IngredientContent())
-    }
-
-    enum SQL {
-        static let aliases = "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?"
     }
 }
 

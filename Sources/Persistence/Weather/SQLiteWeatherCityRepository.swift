@@ -63,14 +63,10 @@ package struct SQLiteWeatherCityRepository: WeatherCityRepository {
     }
 
     private static func entries(of profile: Identifier<Profile>, _ db: Database) throws -> [CityEntry] {
-        guard let body = try String.fetchOne(db, SQL.cities, [profile.rawValue]),
-            let entries = CityEntry.entries(body)
+        let sql = "SELECT cities FROM city_list WHERE profile = ?"
+        guard let body = try String.fetchOne(db, sql, [profile.rawValue]), let entries = CityEntry.entries(body)
         else { return WeatherCities.initial.map { CityEntry(id: $0.rawValue) } }
         return entries
-    }
-
-    enum SQL {
-        static let cities = "SELECT cities FROM city_list WHERE profile = ?"
     }
 }
 
