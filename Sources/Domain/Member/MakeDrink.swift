@@ -24,8 +24,7 @@ package struct MakeDrink: Sendable {
     package func serving(_ order: PartyOrder, in parties: any PartyRepository) -> MakeDrink {
         var copy = self
         copy.store = { [profile] making, poured in
-            guard
-                let served = try await parties.serve(order, making: making, pouring: poured, of: profile)
+            guard let served = try await parties.serve(order, making: making, pouring: poured, of: profile)
             else { throw NotFound(id: order.id.rawValue) }
             return (served.entry, served.bar)
         }

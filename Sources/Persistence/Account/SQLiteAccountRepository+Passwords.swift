@@ -48,9 +48,7 @@ extension SQLiteAccountRepository {
         _ hash: PasswordHash, of name: AccountName, with code: Data
     ) async throws -> Bool {
         try await database.write { db in
-            guard
-                let row = try Row.fetchOne(db, SQL.accountByName, [name.text])
-            else { return false }
+            guard let row = try Row.fetchOne(db, SQL.accountByName, [name.text]) else { return false }
             let profile = AccountRows.account(row).id
             try db.execute(
                 sql: "DELETE FROM recovery_code WHERE profile = ? AND digest = ?",

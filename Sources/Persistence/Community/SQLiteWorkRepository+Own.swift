@@ -109,8 +109,7 @@ extension SQLiteWorkRepository {
         let checked = try OwnWork.checked(character)
         return try await database.write { db in
             let present = try MergedWorks(of: profile, db).present(work)
-            guard
-                let row = try Row.fetchOne(db, SQL.workWhole, [present.rawValue])
+            guard let row = try Row.fetchOne(db, SQL.workWhole, [present.rawValue])
             else { throw NotFound(id: work.rawValue) }
             let number: Int64 = row["number"]
             let name = Folding.folded(checked.name.english)

@@ -29,8 +29,7 @@ struct Crowd {
             return CrowdNumbers(votes: row["votes"], type: CommunityRows.crowd(row, votes: row["votes"]))
         }
         let mine: Int? = row["my_type"]
-        guard
-            let standing = try Row.fetchOne(db, SQL.standing, [membership, row["character_number"] as Int64])
+        guard let standing = try Row.fetchOne(db, SQL.standing, [membership, row["character_number"] as Int64])
         else {
             // Nothing was requested yet: only the viewer's vote is known.
             let own = CommunityRows.type(mine)

@@ -49,8 +49,7 @@ struct PublishedCasts {
 
     /// The action to send for a work's cast: all published additions.
     func action(_ number: Int64) throws -> MemberAction? {
-        guard
-            let work = try String.fetchOne(db, "SELECT id FROM work WHERE number = ?", [number])
+        guard let work = try String.fetchOne(db, "SELECT id FROM work WHERE number = ?", [number])
         else { return nil }
         let cast = try Row.fetchAll(db, sql: SQL.cast, arguments: [membership, number]).map(WorkRows.character)
         return .cast(Identifier(work), cast.map(PublishedCharacter.init))

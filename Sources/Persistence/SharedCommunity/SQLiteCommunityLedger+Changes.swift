@@ -115,8 +115,7 @@ struct OwnChanges {
 
     /// Whether the vote was cast on this device, as far back as the history reaches.
     private func isOfThisDevice(_ type: Int, on id: Identifier<WorkCharacter>) throws -> Bool {
-        guard
-            let step = try String.fetchOne(db, SQL.newestVote, [profile.rawValue, id.rawValue])
+        guard let step = try String.fetchOne(db, SQL.newestVote, [profile.rawValue, id.rawValue])
         else { return false }
         return try JSONDecoder().decode([RowChange].self, from: Data(step.utf8)).contains {
             $0.table == JournaledTable.vote.name && $0.after?["type"] == .integer(Int64(type))

@@ -96,9 +96,7 @@ extension SQLiteImportSession {
 
     func unwish(_ work: Identifier<Work>) throws {
         let number = try number(of: work)
-        guard
-            let wish = try Int64.fetchOne(db, SQL.wish, [profile.rawValue, number])
-        else { return }
+        guard let wish = try Int64.fetchOne(db, SQL.wish, [profile.rawValue, number]) else { return }
         try writer.alongside { journal in try journal.remove(.wish, key: ["number": .integer(wish)]) }
         try tick()
     }
@@ -119,9 +117,7 @@ extension SQLiteImportSession {
 
     func like(_ work: Identifier<Work>, at moment: Int64) throws -> Bool {
         let number = try number(of: work)
-        guard
-            try Int64.fetchOne(db, SQL.thumb, [profile.rawValue, number]) == nil
-        else { return false }
+        guard try Int64.fetchOne(db, SQL.thumb, [profile.rawValue, number]) == nil else { return false }
         try name(number)
         let type = try String.fetchOne(db, SQL.memberType, [profile.rawValue])
         try put(
