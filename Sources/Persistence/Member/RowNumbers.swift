@@ -4,8 +4,7 @@ import GRDB
 enum RowNumbers {
     /// The next number of a table, larger than any it ever contained.
     static func next(in table: JournaledTable, _ db: Database) throws -> Int64 {
-        let last = try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT seq FROM sqlite_sequence WHERE name = ?"), arguments: [table.name])
+        let last = try Int64.fetchOne(db, "SELECT seq FROM sqlite_sequence WHERE name = ?", [table.name])
         return (last ?? 0) + 1
     }
 

@@ -42,7 +42,7 @@ struct PersonalWriter {
             if policy == .skip || policy == .copy && (!table.isNumbered || table.isUnique) { return .skipped }
             if policy == .overwrite, table.isNumbered { row["number"] = .integer(present) }
         }
-        if table.isNumbered, row["number"] == nil { row["number"] = .integer(try nextNumber(table)) }
+        if table.isNumbered, row["number"] == nil { row["number"] = .integer(try RowNumbers.next(in: table.table, db)) }
         if table.section == PersonalTable.substitutes.section {
             if present != nil { return .skipped }
             row["position"] = .integer(try takePosition())
@@ -237,11 +237,6 @@ struct PersonalWriter {
         else { return false }
         let here = try Int64.fetchOne(db, "SELECT number FROM \(table.table.name) WHERE id = ?", [id])
         return here == nil && present > 0
-    }
-
-    private func nextNumber(_ table: PersonalTable) throws -> Int64 {
-        let used = try Int64.fetchOne(db, "SELECT seq FROM sqlite_sequence WHERE name = ?", [table.table.name])
-        return (used ?? 0) + 1
     }
 
     private mutating func takePosition() throws -> Int64 {

@@ -73,7 +73,7 @@ extension SQLiteImportSession {
         }
         let id = Identifier<Work>(
             try WorkIDs.own(checked.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
-        let number = try next(in: .work)
+        let number = try RowNumbers.next(in: .work, db)
         let kept = Work(
             id: id, title: checked.title, otherTitles: checked.otherTitles, kind: checked.kind, year: checked.year)
         try put(.work, WorkRows.row(number, kept, origin: .own, owner: profile), named: kept.title)
@@ -90,7 +90,7 @@ extension SQLiteImportSession {
     func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws {
         let work = try number(of: watching.work)
         try name(work)
-        let number = try id.flatMap(RowNumbers.number) ?? next(in: .watched)
+        let number = try id.flatMap(RowNumbers.number) ?? RowNumbers.next(in: .watched, db)
         try put(.watched, SQLiteCommunityMarksRepository.row(number, watching, work, profile))
     }
 
@@ -123,7 +123,7 @@ extension SQLiteImportSession {
         try put(
             .thumb,
             [
-                "number": .integer(try next(in: .thumb)), "work": .integer(number),
+                "number": .integer(try RowNumbers.next(in: .thumb, db)), "work": .integer(number),
                 "profile": .text(profile.rawValue), "type": .optional(type.flatMap { try? MBTI(text: $0).code }),
                 "thumb": .integer(Int64(Thumb.like.rawValue)), "said_at": .integer(moment),
             ])
@@ -137,7 +137,7 @@ extension SQLiteImportSession {
         try put(
             .wish,
             [
-                "number": .integer(try next(in: .wish)), "work": .integer(number),
+                "number": .integer(try RowNumbers.next(in: .wish, db)), "work": .integer(number),
                 "profile": .text(profile.rawValue), "type": .optional(type.flatMap { try? MBTI(text: $0).code }),
                 "wished_at": .integer(moment),
             ])
@@ -172,11 +172,6 @@ extension SQLiteImportSession {
         return number
     }
 
-    private func next(in table: JournaledTable) throws -> Int64 {
-        let used = try Int64.fetchOne(db, SQL.used, [table.name])
-        return (used ?? 0) + 1
-    }
-
     private static func remark(_ problem: WorkProblem) -> RecordRemark {
         switch problem {
         case .tooLong(_, let limit): RecordRemark(.longTitle, ["\(limit)"])
@@ -207,6 +202,5 @@ extension SQLiteImportSession {
         static let thumb = "SELECT number FROM thumb WHERE profile = ? AND work = ?"
         static let memberType = "SELECT type FROM member WHERE profile = ?"
         static let title = "SELECT title_en, title_ko FROM work WHERE number = ?"
-        static let used = "SELECT seq FROM sqlite_sequence WHERE name = ?"
     }
 }
