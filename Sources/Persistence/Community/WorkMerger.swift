@@ -186,7 +186,7 @@ struct WorkMerger {
     ) throws -> [[String: JournalValue]] {
         try Row.fetchAll(
             db, SQL.rows(table, column, condition), [value.argument]
-        ).map { row in Self.values(row, table) }
+        ).map(table.values)
     }
 
     private static func row(
@@ -196,10 +196,6 @@ struct WorkMerger {
             throw NotFound(id: String(number))
         }
         return row
-    }
-
-    private static func values(_ row: Row, _ table: JournaledTable) -> [String: JournalValue] {
-        Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
     }
 
     enum SQL {

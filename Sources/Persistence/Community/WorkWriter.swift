@@ -25,18 +25,18 @@ struct WorkWriter {
             let id = record.work.id.rawValue
             let number = try works.removeValue(forKey: id) ?? keptWorks[id] ?? RowNumbers.next(in: .work, db)
             if keptWorks[id] != nil { try db.execute(sql: SQL.ownWork, arguments: [number]) }
-            try put(.work, WorkRows.row(number, record.work, origin: .catalogue, owner: nil))
+            try Journal.write(.work, WorkRows.row(number, record.work, origin: .catalogue, owner: nil), db)
             if isNew { addedWorks.append(number) }
             for (position, character) in record.cast.enumerated() {
                 let id = character.id.rawValue
                 let old = characters.removeValue(forKey: id) ?? keptCharacters[id]
                 if keptCharacters[id] != nil { try db.execute(sql: SQL.ownCharacter, arguments: [old]) }
                 let place = try old ?? RowNumbers.next(in: .character, db)
-                try put(
+                try Journal.write(
                     .character,
                     WorkRows.row(
                         place, character, work: number, kind: record.work.kind, position: position, origin: .catalogue,
-                        owner: nil))
+                        owner: nil), db)
                 if old == nil { addedCharacters.append(place) }
             }
         }
@@ -56,11 +56,6 @@ struct WorkWriter {
         let rows = try Row.fetchAll(
             db, sql: "SELECT id, number FROM \(table) WHERE origin = ?", arguments: [origin.rawValue])
         return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
-        let values: [(any DatabaseValueConvertible)?] = table.columns.map { row[$0]?.argument }
-        try db.cachedStatement(sql: table.upsert).execute(arguments: StatementArguments(values))
     }
 
     private func tell(works: [Int64], characters: [Int64]) throws {

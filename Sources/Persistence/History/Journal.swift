@@ -145,8 +145,7 @@ struct Journal {
     static func row(
         _ table: JournaledTable, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {
-        guard let row = try Row.fetchOne(db, table.select, arguments(table.key, key)) else { return nil }
-        return Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
+        try Row.fetchOne(db, table.select, arguments(table.key, key)).map(table.values)
     }
 
     /// Writes a row without recording it.

@@ -1,3 +1,5 @@
+import GRDB
+
 struct JournaledTable: Hashable, Sendable {
     let name: String
     /// The primary key.
@@ -22,6 +24,10 @@ struct JournaledTable: Hashable, Sendable {
             \(updates.isEmpty ? "NOTHING" : "UPDATE SET \(updates.joined(separator: ", "))")
             """
         delete = "DELETE FROM \(name) WHERE \(condition)"
+    }
+
+    func values(_ row: Row) -> [String: JournalValue] {
+        Dictionary(uniqueKeysWithValues: columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
     }
 
     static let bottle = JournaledTable(

@@ -56,8 +56,6 @@ struct PresentSteps {
             return nil
         }
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(name) WHERE profile = ? AND \(subject) = ?"
-        return try Row.fetchOne(db, sql, [key["profile"]?.argument, key[subject]?.argument]).map { row in
-            Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
-        }
+        return try Row.fetchOne(db, sql, [key["profile"]?.argument, key[subject]?.argument]).map(table.values)
     }
 }
