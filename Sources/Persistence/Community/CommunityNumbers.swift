@@ -6,6 +6,10 @@ enum CommunityNumbers {
         try Int64.fetchOne(db, SQL.characterNumber, [id.rawValue])
     }
 
+    static func characterID(_ number: Int64?, _ db: Database) throws -> Identifier<WorkCharacter>? {
+        try String.fetchOne(db, "SELECT id FROM character WHERE number = ?", [number]).map { Identifier($0) }
+    }
+
     static func work(_ id: Identifier<Work>, _ db: Database) throws -> Int64? {
         try Int64.fetchOne(db, SQL.workNumber, [id.rawValue])
     }

@@ -16,14 +16,11 @@ enum InboxRows {
     }
 
     static func request(_ row: Row, _ db: Database) throws -> CharacterRequest {
-        let character: Int64? = row["character"]
-        let id = try character.flatMap {
-            try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [$0])
-        }
-        return CharacterRequest(
+        CharacterRequest(
             id: Identifier(String(row["number"] as Int64)), title: row["title"], name: row["name"],
             kind: WorkKind(rawValue: row["kind"]) ?? .film, status: RequestStatus(rawValue: row["status"]) ?? .open,
-            requestedAt: row["requested_at"], answeredAt: row["answered_at"], character: id.map { Identifier($0) })
+            requestedAt: row["requested_at"], answeredAt: row["answered_at"],
+            character: try CommunityNumbers.characterID(row["character"] as Int64?, db))
     }
 
     private static func subject(_ row: Row, _ db: Database) throws -> InboxSubject? {

@@ -116,7 +116,7 @@ extension SQLiteReviewRepository {
     }
 
     static func characterID(_ number: Int64, _ db: Database) throws -> String {
-        try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [number]) ?? ""
+        try CommunityNumbers.characterID(number, db)?.rawValue ?? ""
     }
 
     private static func subject(_ comment: Int64, _ db: Database) throws -> String {
@@ -127,11 +127,6 @@ extension SQLiteReviewRepository {
     }
 
     private static func row(_ number: Int64, _ db: Database) throws -> [String: JournalValue]? {
-        let columns = JournaledTable.comment.columns
-        let found = try Row.fetchOne(
-            db, sql: "SELECT \(columns.joined(separator: ", ")) FROM comment WHERE number = ?", arguments: [number])
-        return found.map { row in
-            Dictionary(uniqueKeysWithValues: columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
-        }
+        try Journal.row(.comment, like: ["number": .integer(number)], db)
     }
 }

@@ -164,8 +164,8 @@ package struct SQLiteReviewRepository: ReviewRepository {
         } else {
             try journal.remove(table, key: key)
         }
-        let id = try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [character])
-        try journal.record("\(kind).\(isLiked ? "like" : "unlike")", subjects: [id ?? ""])
+        let subject = try characterID(character, db)
+        try journal.record("\(kind).\(isLiked ? "like" : "unlike")", subjects: [subject])
         return true
     }
 
@@ -179,24 +179,18 @@ package struct SQLiteReviewRepository: ReviewRepository {
             return false
         }
         return try await database.write { db in
-            let columns = JournaledTable.review.columns
-            guard
-                let found = try Row.fetchOne(
-                    db,
-                    sql: "SELECT \(columns.joined(separator: ", ")) FROM review WHERE number = ? AND is_deleted = 0",
-                    arguments: [number])
+            guard let found = try Journal.row(.review, like: ["number": .integer(number)], db),
+                found["is_deleted"] == .flag(false), let character = found["character"]?.argument as? Int64
             else {
                 try missing()
                 return false
             }
-            guard found["profile"] == profile.rawValue else { throw PostProblem.notOwn }
-            var row = Dictionary(uniqueKeysWithValues: columns.map { ($0, JournalValue(found[$0] as DatabaseValue)) })
+            guard found["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
+            var row = found
             body(&row)
             var journal = try Journal(db, profile: profile)
             try journal.put(.review, row)
-            let character = try String.fetchOne(
-                db, sql: "SELECT id FROM character WHERE number = ?", arguments: [found["character"] as Int64])
-            try journal.record(kind, subjects: [character ?? ""])
+            try journal.record(kind, subjects: [try Self.characterID(character, db)])
             return !journal.changes.isEmpty
         }
     }

@@ -67,10 +67,9 @@ struct OwnPosts {
     private func tell(_ id: String, _ standing: PostStanding?, about character: Int64?, at now: Int64) throws {
         try NoticeRows.forget(hidden: id, of: membership, db)
         guard let standing, [.hidden, .reported].contains(standing.state.value) else { return }
-        let about = try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [character])
+        let about = try CommunityNumbers.characterID(character, db)
         let why = standing.why.map { PlainText.line($0, limit: 200) }.flatMap { $0.isEmpty ? nil : $0 }
-        try NoticeRows.write(
-            .hidden(post: id, why: why), of: membership, about: about.map { Identifier($0) }, at: now, db)
+        try NoticeRows.write(.hidden(post: id, why: why), of: membership, about: about, at: now, db)
     }
 
     /// Deletes a post, unless a newer one waits to be sent.

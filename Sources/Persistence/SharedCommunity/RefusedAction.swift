@@ -15,10 +15,8 @@ struct RefusedAction {
             try RejectedDraft(membership: membership, profile: profile, db: db)
                 .keep(kind, number, isReviewGone: isReviewGone(kind, number, code), at: now)
         case .vote:
-            let character = try String.fetchOne(
-                db, sql: "SELECT id FROM character WHERE number = ?", arguments: [Int64(subject)])
-            try NoticeRows.write(
-                .refused(code), of: membership, about: character.map { Identifier($0) }, at: now, db)
+            let character = try CommunityNumbers.characterID(Int64(subject), db)
+            try NoticeRows.write(.refused(code), of: membership, about: character, at: now, db)
         case .publish:
             if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
                 try PublishedWorks.stay(work, of: membership, db)
