@@ -1,10 +1,138 @@
 package import Domain
+package import Foundation
 import GRDB
 
 package struct SQLiteAccountRepository: Sendable {
     let database: AppDatabase
 
     package init(database: AppDatabase) { self.database = database }
+
+    package func passwordHash(of name: AccountName) async throws -> PasswordHash? {
+        try await database.read { db in
+            try Row.fetchOne(db, SQL.passwordOfName, [name.text])
+                .flatMap(AccountRows.hash)
+        }
+    }
+
+    package func setPassword(
+        _ hash: PasswordHash?, of profile: Identifier<Profile>, keeping session: Int64?
+    ) async throws {
+        try await database.write { db in
+            try AccountRows.write(hash, of: profile, db)
+            try db.execute(
+                sql: "DELETE FROM session WHERE profile = ? AND number <> ?",
+                arguments: [profile.rawValue, session ?? 0])
+        }
+    }
+
+    package func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in try AccountRows.write(hash, of: profile, db) }
+    }
+
+    package func beginAttempt(_ name: AccountName, at now: Int64) async throws {
+        let wait = try await database.write { db in try AttemptRows.begin(name, at: now, db) }
+        if wait > 0 { throw AccountProblem.wait(seconds: wait) }
+    }
+
+    package func wait(for name: AccountName, at now: Int64) async throws -> Int {
+        try await database.read { db in try AttemptRows.remaining(name, at: now, db) }
+    }
+
+    package func forgetFailures(of name: AccountName) async throws {
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM attempt WHERE name = ?", arguments: [name.text])
+        }
+    }
+
+    package func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
+        try await database.write { db in try AccountRows.replaceCodes(digests, of: profile, db) }
+    }
+
+    package func setPassword(
+        _ hash: PasswordHash, of name: AccountName, with code: Data
+    ) async throws -> Bool {
+        try await database.write { db in
+            guard let row = try Row.fetchOne(db, SQL.accountByName, [name.text]) else { return false }
+            let profile = AccountRows.account(row).id
+            try db.execute(
+                sql: "DELETE FROM recovery_code WHERE profile = ? AND digest = ?",
+                arguments: [profile.rawValue, code])
+            guard db.changesCount == 1 else { return false }
+            try AccountRows.write(hash, of: profile, db)
+            try db.execute(sql: "DELETE FROM session WHERE profile = ?", arguments: [profile.rawValue])
+            return true
+        }
+    }
+
+    package func changeNickname(
+        _ nickname: Nickname, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Account {
+        try await change(profile, at: now) { account, db in
+            if account.profile.nickname == nickname.text { throw AccountProblem.unchanged }
+            if try AccountRows.isTaken(nickname, except: profile, db) { throw AccountProblem.nicknameTaken }
+            if let next = ChangeRule.nextChange(after: account.nicknameChangedAt, now: now) {
+                throw AccountProblem.tooEarly(until: next)
+            }
+            try db.execute(
+                sql: "UPDATE profile SET nickname = ? WHERE id = ?", arguments: [nickname.text, profile.rawValue])
+            try db.execute(
+                sql: "UPDATE member SET nickname_key = ?, nickname_at = ? WHERE profile = ?",
+                arguments: [nickname.folded, now, profile.rawValue])
+        }
+    }
+
+    package func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account {
+        try await change(profile, at: now) { account, db in
+            if account.profile.type == type { throw AccountProblem.unchanged }
+            if let next = ChangeRule.nextChange(after: account.typeChangedAt, now: now) {
+                throw AccountProblem.tooEarly(until: next)
+            }
+            try db.execute(
+                sql: "UPDATE member SET type = ?, type_at = ? WHERE profile = ?",
+                arguments: [type.text, account.profile.type == nil ? nil : now, profile.rawValue])
+        }
+    }
+
+    package func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try AccountRows.ensureMember(profile, db)
+            try db.execute(
+                sql: "UPDATE member SET alcohol = ? WHERE profile = ?",
+                arguments: [choice.rawValue, profile.rawValue])
+        }
+    }
+
+    @discardableResult
+    package func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
+        guard let account = try await account(of: profile) else { return nil }
+        let isAhead = [account.nicknameChangedAt, account.typeChangedAt].contains { time in
+            time.map { ChangeRule.isTooFarAhead($0, now: now) } ?? false
+        }
+        guard isAhead else { return account }
+        return try await database.write { db in
+            for column in ["nickname_at", "type_at"] {
+                try db.execute(
+                    sql: "UPDATE member SET \(column) = ?1 WHERE profile = ?2 AND \(column) > ?1",
+                    arguments: [now, profile.rawValue])
+            }
+            return try AccountRows.account(of: profile, db)
+        }
+    }
+
+    private func change(
+        _ profile: Identifier<Profile>, at now: Int64,
+        _ body: @escaping @Sendable (Account, Database) throws -> Void
+    ) async throws -> Account {
+        try await clampTimes(of: profile, at: now)
+        return try await database.write { db in
+            try ProfileRows.ensure(profile, db)
+            guard let account = try AccountRows.account(of: profile, db) else { throw AccountProblem.gone }
+            try AccountRows.ensureMember(profile, db)
+            try body(account, db)
+            guard let changed = try AccountRows.account(of: profile, db) else { throw AccountProblem.gone }
+            return changed
+        }
+    }
 }
 
 extension SQLiteAccountRepository: AccountRepository {
