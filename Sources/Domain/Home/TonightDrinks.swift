@@ -93,8 +93,7 @@ package struct TonightDrinks: Sendable {
                 drinks: found.compactMap { described[$0.drink] }, away: pool.away,
                 canMakeAny: pool.canMakeAny, found: found, reasons: reasons)
         }
-        return Candidates(
-            drinks: [], away: pool.away, canMakeAny: pool.canMakeAny, found: [], reasons: plain)
+        return Candidates(drinks: [], away: pool.away, canMakeAny: pool.canMakeAny, found: [], reasons: plain)
     }
 
     func reasons(

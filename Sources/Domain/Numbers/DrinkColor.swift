@@ -21,9 +21,7 @@ package struct DrinkColor: Hashable, Sendable {
 
     /// The recipe's own colour, else the mean of the pours weighted by millilitres, without ingredients of unknown
     /// colour. Nil if no colour is known.
-    package init?(
-        of drink: Drink, pours: [Pour], contents: [Identifier<Ingredient>: IngredientContent]
-    ) {
+    package init?(of drink: Drink, pours: [Pour], contents: [Identifier<Ingredient>: IngredientContent]) {
         if let own = drink.color.flatMap(DrinkColor.init(hex:)) {
             self = own
             return

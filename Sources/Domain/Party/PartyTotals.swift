@@ -107,9 +107,7 @@ package struct PartyTotals: Sendable {
     }
 
     /// The amount the bar has in a unit; nil if it is not counted.
-    private func left(
-        of id: Identifier<Ingredient>, in unit: MeasureUnit?, _ supplies: Supplies
-    ) -> Double? {
+    private func left(of id: Identifier<Ingredient>, in unit: MeasureUnit?, _ supplies: Supplies) -> Double? {
         let (bottle, ingredient) = (supplies.bottles[id], supplies.ingredients[id])
         if supplies.spoiled.contains(id) { return 0 }
         switch unit {

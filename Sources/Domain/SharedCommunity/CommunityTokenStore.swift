@@ -14,8 +14,7 @@ package struct CommunityToken: Hashable, Sendable, Redacted {
     package let text: String
 
     package init?(_ text: String) {
-        guard !text.isEmpty, text.utf8.count <= Self.longest,
-            text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f })
+        guard !text.isEmpty, text.utf8.count <= Self.longest, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f })
         else { return nil }
         self.text = text
     }

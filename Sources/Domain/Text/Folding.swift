@@ -117,8 +117,7 @@ package enum Folding {
 
     /// Returns the plain letters of a Latin letter by its Unicode name: LATIN SMALL LETTER N WITH TILDE is an n.
     private static func plainLatin(_ properties: Unicode.Scalar.Properties) -> String? {
-        guard let name = properties.name,
-            let prefix = latinPrefixes.first(where: name.hasPrefix)
+        guard let name = properties.name, let prefix = latinPrefixes.first(where: name.hasPrefix)
         else { return nil }
         let letter = name.dropFirst(prefix.count).prefix { $0 != " " }
         switch letter {

@@ -45,8 +45,7 @@ package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
 
     private static func preferences(_ profile: Identifier<Profile>, _ db: Database) throws -> BarPreferences {
         BarPreferences(
-            staples: Set(
-                try String.fetchAll(db, SQL.staples, [profile.rawValue]).map { Identifier($0) }),
+            staples: Set(try String.fetchAll(db, SQL.staples, [profile.rawValue]).map { Identifier($0) }),
             substitutions: try Row.fetchAll(
                 db, SQL.memberSubstitutes, [profile.rawValue]
             ).map { Substitution(ingredient: Identifier($0["ingredient"]), standIn: Identifier($0["stand_in"])) })

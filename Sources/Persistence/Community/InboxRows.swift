@@ -54,8 +54,7 @@ enum InboxRows {
         return try Row.fetchOne(
             db, sql: "SELECT id, name_en, name_ko FROM character WHERE number = ?", arguments: [number]
         ).map {
-            .character(
-                Identifier($0["id"]), name: DrinkRows.text($0, "name"), work: work, keyword: keyword)
+            .character(Identifier($0["id"]), name: DrinkRows.text($0, "name"), work: work, keyword: keyword)
         }
     }
 

@@ -57,8 +57,7 @@ package struct SQLiteEveningRepository: EveningRepository {
             if let watching = logs.watched, let work = try CommunityNumbers.work(watching.work, db) {
                 let number =
                     try logs.watchedEntry.flatMap { RowNumbers.number($0) } ?? RowNumbers.next(in: .watched, db)
-                try journal.put(
-                    .watched, SQLiteCommunityMarksRepository.row(number, watching, work, profile))
+                try journal.put(.watched, SQLiteCommunityMarksRepository.row(number, watching, work, profile))
                 try SQLiteCommunityMarksRepository.endWish(for: work, of: profile, &journal)
             }
             try journal.record(

@@ -28,8 +28,7 @@ extension ShelfScan {
     }
 
     private func led(_ type: MBTI, _ works: [Int64], after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        let statement = try db.cachedStatement(
-            sql: SQL.ledWorks(isOfKind: kind != nil, after: SQL.isOfWork))
+        let statement = try db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil, after: SQL.isOfWork))
         let found = try first(limit, of: works, after: last?.key(0, or: 0) ?? 0) { work in
             try Int64.fetchOne(statement, arguments: arguments(type, work: work))
         }

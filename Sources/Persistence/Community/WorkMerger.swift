@@ -184,9 +184,7 @@ struct WorkMerger {
     private func rows(
         _ table: JournaledTable, _ column: String, _ value: JournalValue, where condition: String = "1"
     ) throws -> [[String: JournalValue]] {
-        try Row.fetchAll(
-            db, SQL.rows(table, column, condition), [value.argument]
-        ).map(table.values)
+        try Row.fetchAll(db, SQL.rows(table, column, condition), [value.argument]).map(table.values)
     }
 
     private static func row(

@@ -35,8 +35,7 @@ extension SQLiteIngredientMergeRepository {
             guard !key.isEmpty, !meant.isEmpty || isAlias else { throw OwnRecordProblem.notTaken(name) }
             let written = meant.lazy.flatMap { $0.names(for: ingredient) }.first(where: isMeant) ?? name
             var writer = try OwnRecordWriter(db, profile: profile, at: now)
-            let own = try Self.stranger(
-                written, of: ingredient, merged: isAlias ? alias?["merged"] : nil, db)
+            let own = try Self.stranger(written, of: ingredient, merged: isAlias ? alias?["merged"] : nil, db)
             let id = Identifier<Ingredient>(try writer.keep(.ingredient(own), as: nil))
             for drink in meant {
                 let lines = drink.lines.map { $0.splitting(isMeant, from: ingredient, into: id) }

@@ -32,9 +32,7 @@ struct MergedWorks {
     func present(_ id: Identifier<Work>) throws -> Identifier<Work> {
         var present = try present(id.rawValue, "work")
         var seen: Set = [present]
-        while let next = try String.fetchOne(db, SQL.mergedHere, [present]),
-            seen.insert(next).inserted
-        {
+        while let next = try String.fetchOne(db, SQL.mergedHere, [present]), seen.insert(next).inserted {
             present = next
         }
         return Identifier(present)
@@ -45,9 +43,7 @@ struct MergedWorks {
     }
 
     private func present(_ id: String, _ table: String) throws -> String {
-        if !isEmpty,
-            let found = try String.fetchOne(db, SQL.presentHere(table), [membership, id])
-        {
+        if !isEmpty, let found = try String.fetchOne(db, SQL.presentHere(table), [membership, id]) {
             return found
         }
         return try String.fetchOne(db, SQL.present(table), [id]) ?? id

@@ -57,8 +57,7 @@ package struct SQLiteWeatherCityRepository: WeatherCityRepository {
             // The city may already be removed when the step is named.
             let entry = (entries + before).first { $0.id == city.rawValue }
             let name = entry?.city?.name ?? known.city(city)?.name
-            try journal.record(
-                kind, subjects: [name.map(Journal.subject) ?? city.rawValue])
+            try journal.record(kind, subjects: [name.map(Journal.subject) ?? city.rawValue])
         }
     }
 
