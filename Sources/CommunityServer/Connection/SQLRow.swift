@@ -4,13 +4,8 @@ import Foundation
 
 struct SQLRow: Sendable {
     /// The columns shared by all rows. With few, short names a linear search is faster than hashing.
-    private let columns: [String]
-    private let values: [SQLValue]
-
-    init(columns: [String], values: [SQLValue]) {
-        self.columns = columns
-        self.values = values
-    }
+    let columns: [String]
+    let values: [SQLValue]
 
     func integer(_ column: String) throws -> Int64 {
         guard case .integer(let value) = value(column) else { throw SQLError.column(column) }
@@ -33,13 +28,9 @@ struct SQLRow: Sendable {
         return value
     }
 
-    func optionalInteger(_ column: String) throws -> Int64? {
-        try isNull(column) ? nil : try integer(column)
-    }
+    func optionalInteger(_ column: String) throws -> Int64? { try isNull(column) ? nil : try integer(column) }
 
-    func optionalText(_ column: String) throws -> String? {
-        try isNull(column) ? nil : try text(column)
-    }
+    func optionalText(_ column: String) throws -> String? { try isNull(column) ? nil : try text(column) }
 
     /// Decodes a column that holds an encoded message.
     func message<Message: Decodable>(_ type: Message.Type, _ column: String) throws -> Message {

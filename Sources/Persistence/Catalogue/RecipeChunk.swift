@@ -12,13 +12,9 @@ struct RecipeChunk: Sendable {
     let ids: String
     let positions: Data
     let words: Data
+}
 
-    init(ids: String, positions: Data, words: Data) {
-        self.ids = ids
-        self.positions = positions
-        self.words = words
-    }
-
+extension RecipeChunk {
     init(_ recipes: some Sequence<(id: Identifier<Drink>, english: Int, korean: Int, words: [UInt32])>) {
         var ids: [String] = []
         var positions: [UInt32] = []
@@ -53,9 +49,7 @@ struct RecipeChunk: Sendable {
         }
     }
 
-    static func data(_ numbers: [UInt32]) -> Data {
-        numbers.map(\.littleEndian).withUnsafeBytes { Data($0) }
-    }
+    static func data(_ numbers: [UInt32]) -> Data { numbers.map(\.littleEndian).withUnsafeBytes { Data($0) } }
 
     static func numbers(_ data: Data) -> [UInt32] {
         data.withUnsafeBytes { bytes in

@@ -8,13 +8,9 @@ struct ServerIDMap {
     /// The server's own id, since its address may change.
     let server: String
     let db: Database
+}
 
-    init(profile: Identifier<Profile>, server: String, db: Database) {
-        self.profile = profile
-        self.server = server
-        self.db = db
-    }
-
+extension ServerIDMap {
     /// Nil for a membership without a known server; `row` must contain all columns.
     init?(_ row: Row, _ db: Database) {
         guard let server = row["server"] as String? else { return nil }
@@ -29,9 +25,7 @@ struct ServerIDMap {
         for sql in [SQL.keepRequests, SQL.keepCharacters] { try execute(sql, membership) }
     }
 
-    func forget() throws {
-        try execute("DELETE FROM kept_id WHERE profile = :me AND server = :server")
-    }
+    func forget() throws { try execute("DELETE FROM kept_id WHERE profile = :me AND server = :server") }
 
     // MARK: Joining
 
