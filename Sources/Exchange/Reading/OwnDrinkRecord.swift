@@ -69,9 +69,7 @@ enum OwnDrinkRecord {
 
     static func value(_ drink: Drink) -> ExchangeValue {
         var record = RecordBuilder()
-        record.add("id", drink.id.rawValue)
-        record.add("en", drink.name.english)
-        record.add("ko", drink.name.korean)
+        record.add(id: drink.id.rawValue, drink.name)
         record.add("aliases", drink.aliases)
         record.add("year", drink.year.map { .integer($0) })
         record.add("creator", drink.creator)

@@ -31,9 +31,7 @@ enum OwnIngredientRecord {
     static func value(_ ingredient: Ingredient) -> ExchangeValue {
         let content = ingredient.content
         var record = RecordBuilder()
-        record.add("id", ingredient.id.rawValue)
-        record.add("en", ingredient.name.english)
-        record.add("ko", ingredient.name.korean)
+        record.add(id: ingredient.id.rawValue, ingredient.name)
         record.add("parent", ingredient.parent?.rawValue)
         record.add("brand", flag: ingredient.isBrand)
         record.add("category", ingredient.category.rawValue)
@@ -57,9 +55,7 @@ enum OwnIngredientRecord {
 
     static func value(_ tag: Tag) -> ExchangeValue {
         var record = RecordBuilder()
-        record.add("id", tag.id.rawValue)
-        record.add("en", tag.name.english)
-        record.add("ko", tag.name.korean)
+        record.add(id: tag.id.rawValue, tag.name)
         return record.value
     }
 }
@@ -82,9 +78,7 @@ enum OwnGearRecord {
 
     static func value(_ glass: Glass) -> ExchangeValue {
         var record = RecordBuilder()
-        record.add("id", glass.id.rawValue)
-        record.add("en", glass.name.english)
-        record.add("ko", glass.name.korean)
+        record.add(id: glass.id.rawValue, glass.name)
         record.add("ml", number: glass.volume)
         record.add("text", glass.summary, .paragraph)
         return record.value
@@ -92,9 +86,7 @@ enum OwnGearRecord {
 
     static func value(_ tool: Tool) -> ExchangeValue {
         var record = RecordBuilder()
-        record.add("id", tool.id.rawValue)
-        record.add("en", tool.name.english)
-        record.add("ko", tool.name.korean)
+        record.add(id: tool.id.rawValue, tool.name)
         record.add("text", tool.summary, .paragraph)
         return record.value
     }

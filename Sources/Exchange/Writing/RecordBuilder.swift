@@ -12,6 +12,12 @@ struct RecordBuilder {
 
     mutating func add(_ key: String, _ text: String?) { add(key, text.map { .text(TextCleaner.line($0)) }) }
 
+    mutating func add(id: String, _ name: LocalizedText) {
+        add("id", id)
+        add("en", name.english)
+        add("ko", name.korean)
+    }
+
     mutating func add(_ key: String, _ words: [String]) {
         if !words.isEmpty { add(key, .list(words.map { .text(TextCleaner.line($0)) })) }
     }
