@@ -140,10 +140,8 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         holding drink: Identifier<Drink>, of profile: Identifier<Profile>
     ) async throws -> Set<Identifier<DrinkCollection>> {
         try await database.read { db in
-            Set(
-                try String.fetchAll(
-                    db, SQL.collectionsHolding, [profile.rawValue, drink.rawValue]
-                ).map { Identifier($0) })
+            let ids = try String.fetchAll(db, SQL.collectionsHolding, [profile.rawValue, drink.rawValue])
+            return Set(ids.map { Identifier($0) })
         }
     }
 
