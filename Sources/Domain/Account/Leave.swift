@@ -16,9 +16,7 @@ package struct Leave: Sendable {
     /// Deletes all data of the local profile but keeps the profile.
     ///
     /// - Throws: `StoreError`.
-    package func emptyLocalProfile() async throws {
-        try await services.accounts.emptyLocalProfile()
-    }
+    package func emptyLocalProfile() async throws { try await services.accounts.emptyLocalProfile() }
 }
 
 package struct LeavingReason: Hashable, Sendable {

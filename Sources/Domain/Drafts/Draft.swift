@@ -24,9 +24,7 @@ package struct DraftChange: Hashable, Sendable {
     /// The draft to keep in place of the previous one; nil to remove it.
     package let draft: Draft?
 
-    package init(keeping draft: Draft) {
-        (form, subject, self.draft) = (draft.form, draft.subject, draft)
-    }
+    package init(keeping draft: Draft) { (form, subject, self.draft) = (draft.form, draft.subject, draft) }
 
     package init(forgetting form: String, about subject: String) {
         (self.form, self.subject, draft) = (form, subject, nil)

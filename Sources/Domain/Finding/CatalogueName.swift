@@ -21,9 +21,7 @@ struct CatalogueName: Sendable {
         self.aliases = aliases.map(Folding.folded)
     }
 
-    init(_ drink: NamedDrink) {
-        self.init(.drink(drink.summary), drink.summary.name, aliases: drink.aliases)
-    }
+    init(_ drink: NamedDrink) { self.init(.drink(drink.summary), drink.summary.name, aliases: drink.aliases) }
 
     init(_ ingredient: Ingredient) {
         self.init(

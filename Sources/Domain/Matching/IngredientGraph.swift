@@ -27,9 +27,7 @@ package struct IngredientGraph: Sendable {
         self.staples = staples
     }
 
-    package init(ingredients: [Ingredient] = []) {
-        self.init(ingredients.lazy.map { IngredientNode($0) })
-    }
+    package init(ingredients: [Ingredient] = []) { self.init(ingredients.lazy.map { IngredientNode($0) }) }
 
     package func contains(_ id: Identifier<Ingredient>) -> Bool { nodes[id] != nil }
 

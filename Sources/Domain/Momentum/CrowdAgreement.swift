@@ -76,7 +76,5 @@ package struct AxisBias: Hashable, Sendable {
     /// Rounded to whole points, halves away from zero.
     package var roundedPoints: Int { Int(points.rounded()) }
     /// The preferred letter; nil if the bias rounds to 0.
-    package var letter: Character? {
-        roundedPoints == 0 ? nil : roundedPoints > 0 ? axis.first : axis.second
-    }
+    package var letter: Character? { roundedPoints == 0 ? nil : roundedPoints > 0 ? axis.first : axis.second }
 }

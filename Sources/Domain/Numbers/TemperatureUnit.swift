@@ -3,9 +3,7 @@ package enum TemperatureUnit: String, CaseIterable, Sendable {
     case celsius = "c"
     case fahrenheit = "f"
 
-    package func value(celsius: Double) -> Double {
-        self == .celsius ? celsius : celsius * 9 / 5 + 32
-    }
+    package func value(celsius: Double) -> Double { self == .celsius ? celsius : celsius * 9 / 5 + 32 }
 }
 
 /// The unit in which wind speed is shown; it is stored in metres per second.

@@ -21,9 +21,7 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
         self.value = value
     }
 
-    package init(_ provider: OnlineProvider, _ number: Int) {
-        self.init(provider.rawValue, String(number))
-    }
+    package init(_ provider: OnlineProvider, _ number: Int) { self.init(provider.rawValue, String(number)) }
 
     /// Parses `anilist:1` or `wikidata:Q25188`; nil for anything else.
     package init?(_ text: String) {

@@ -16,9 +16,7 @@ package struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringC
         }
     }
 
-    package static func < (left: Identifier, right: Identifier) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    package static func < (left: Identifier, right: Identifier) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Identifier: ExpressibleByStringLiteral {

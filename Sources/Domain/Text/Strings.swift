@@ -121,9 +121,7 @@ package struct Strings: Sendable {
         return result + (isKorean ? String(KoreanParticle.resolve(own, after: result)) : String(own))
     }
 
-    private func found(_ key: String) -> String? {
-        storage.words.withLock { $0.text(for: key) }
-    }
+    private func found(_ key: String) -> String? { storage.words.withLock { $0.text(for: key) } }
 }
 
 package protocol StringSource: Sendable {

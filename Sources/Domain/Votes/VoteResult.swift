@@ -114,9 +114,7 @@ package struct AxisResult: Hashable, Sendable {
     /// True without votes.
     package var isTied: Bool { firstVotes == secondVotes }
     /// Nil for a tie.
-    package var leader: Character? {
-        isTied ? nil : firstVotes > secondVotes ? axis.first : axis.second
-    }
+    package var leader: Character? { isTied ? nil : firstVotes > secondVotes ? axis.first : axis.second }
     /// Whether the axis is at most a tenth of the votes from a tie, as in "J and P are close".
     package var isClose: Bool { !isTied && abs(firstVotes - secondVotes) * 5 <= votes }
 }

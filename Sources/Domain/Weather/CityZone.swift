@@ -17,9 +17,7 @@ package struct CityZone: Hashable, Sendable, LocalTime {
     package init(_ city: City) { self.init(name: city.timeZone, offset: 0) }
 
     /// Returns the seconds to add to UTC at a moment, including daylight saving time.
-    package func secondsFromUTC(at moment: Int64) -> Int64 {
-        rules?.secondsFromUTC(at: moment) ?? offset
-    }
+    package func secondsFromUTC(at moment: Int64) -> Int64 { rules?.secondsFromUTC(at: moment) ?? offset }
 }
 
 extension TimeZone: LocalTime {

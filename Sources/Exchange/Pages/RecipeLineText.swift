@@ -40,9 +40,7 @@ struct RecipeLineText {
         return RecipeLineText(line: line, isGarnish: isGarnish || lower.contains("garnish") || lower.contains("가니시"))
     }
 
-    static func hasAmount(_ text: String) -> Bool {
-        amountFirst(text) != nil || amountLast(text) != nil
-    }
+    static func hasAmount(_ text: String) -> Bool { amountFirst(text) != nil || amountLast(text) != nil }
 
     mutating func divide(by count: Int) {
         line.measured.amount = line.measured.amount.map { $0 / Double(count) }

@@ -46,9 +46,7 @@ package struct HTTPResponse: Hashable, Sendable {
     }
 
     /// Returns a header's value. The name is case-insensitive.
-    package func header(_ name: String) -> String? {
-        headers[name.lowercased()]
-    }
+    package func header(_ name: String) -> String? { headers[name.lowercased()] }
 }
 
 package struct OfflineHTTPClient: HTTPClient {

@@ -21,9 +21,7 @@ final class RequestPacking: Sendable {
     }
 
     /// Records that a server, or a proxy before it, failed on a packed request. Overrides what it claims to accept.
-    func noteRefusal(by server: CommunityAddress) {
-        refusers.withLock { _ = $0.insert(server) }
-    }
+    func noteRefusal(by server: CommunityAddress) { refusers.withLock { _ = $0.insert(server) } }
 
     func packed(_ request: CommunityRequest) -> Data? {
         guard let body = request.body, body.count >= Self.leastBytes, request.mayBePacked,

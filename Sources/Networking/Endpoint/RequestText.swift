@@ -32,9 +32,7 @@ extension String {
 
     /// The text escaped for a path or a query: everything except the unreserved characters of RFC 3986, including `+`
     /// and `/`.
-    var percentEncoded: String {
-        addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? ""
-    }
+    var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? "" }
 }
 
 /// A key or token, which must never be displayed.

@@ -58,9 +58,7 @@ package struct NetworkError: Error {
 
 extension NetworkError: CustomStringConvertible {
     /// Such as `GET https://host/path: no connection (cause)`.
-    package var description: String {
-        "\(request): \(reason)\(cause.map { " (\($0))" } ?? "")"
-    }
+    package var description: String { "\(request): \(reason)\(cause.map { " (\($0))" } ?? "")" }
 }
 
 extension NetworkError.Reason: CustomStringConvertible {

@@ -116,7 +116,5 @@ struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         self.cost += cost
     }
 
-    private mutating func remove(_ key: Key) {
-        cost -= entries.removeValue(forKey: key)?.cost ?? 0
-    }
+    private mutating func remove(_ key: Key) { cost -= entries.removeValue(forKey: key)?.cost ?? 0 }
 }

@@ -152,9 +152,7 @@ extension SQLiteAccountRepository: AccountRepository {
         try await database.read { db in try AccountRows.account(of: profile, db) }
     }
 
-    package func isTaken(_ name: AccountName) async throws -> Bool {
-        try await account(named: name) != nil
-    }
+    package func isTaken(_ name: AccountName) async throws -> Bool { try await account(named: name) != nil }
 
     package func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
         try await database.read { db in try AccountRows.isTaken(nickname, except: profile, db) }

@@ -7,9 +7,7 @@ struct OwnMood {
     let membership: Int64
     let db: Database
 
-    func moods(of work: Int64) throws -> [TypeMood] {
-        try [wish(work), thumb(work)].compactMap { $0 }
-    }
+    func moods(of work: Int64) throws -> [TypeMood] { try [wish(work), thumb(work)].compactMap { $0 } }
 
     /// The moods that the community has counted: those that do not wait to be sent.
     func counted(of work: Int64) throws -> [TypeMood] {

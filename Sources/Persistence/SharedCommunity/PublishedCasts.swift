@@ -69,9 +69,7 @@ extension PublishedCasts {
         self.init(membership: reader.membership, profile: reader.profile, db: reader.db)
     }
 
-    init(outbox: Outbox) {
-        self.init(membership: outbox.membership, profile: outbox.profile, db: outbox.db)
-    }
+    init(outbox: Outbox) { self.init(membership: outbox.membership, profile: outbox.profile, db: outbox.db) }
 
     enum SQL {
         static let addedTo = """

@@ -49,9 +49,7 @@ struct PublishedWorks {
     }
 
     /// The number of published works, without those that the member has deleted here.
-    func count() throws -> Int {
-        try Int.fetchOne(db, sql: SQL.count, arguments: [membership]) ?? 0
-    }
+    func count() throws -> Int { try Int.fetchOne(db, sql: SQL.count, arguments: [membership]) ?? 0 }
 
     /// Marks a work as published again: the community did not withdraw it, since others use it.
     static func stay(_ work: Int64, of membership: Int64, _ db: Database) throws {

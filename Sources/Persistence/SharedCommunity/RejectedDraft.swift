@@ -11,9 +11,7 @@ struct RejectedDraft {
     let db: Database
 
     /// The text as written here; nil if it is not the member's.
-    func text(of kind: OutboxKind, _ number: Int64) throws -> String? {
-        try row(kind, number)?["text"]
-    }
+    func text(of kind: OutboxKind, _ number: Int64) throws -> String? { try row(kind, number)?["text"] }
 
     /// Appends the present text to an earlier draft of the same form. `notifies` is false if the member chose this.
     func keep(

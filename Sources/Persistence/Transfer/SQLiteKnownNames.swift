@@ -6,9 +6,7 @@ package struct SQLiteKnownNames: KnownNames {
 
     package init(database: AppDatabase) { self.database = database }
 
-    package func known() async throws -> ImportKnown {
-        try await database.read { db in try Self.known(db) }
-    }
+    package func known() async throws -> ImportKnown { try await database.read { db in try Self.known(db) } }
 
     private static func aliases(_ db: Database) throws -> [String: Identifier<Ingredient>] {
         var aliases: [String: Identifier<Ingredient>] = [:]

@@ -49,9 +49,7 @@ struct AttemptTable {
     }
 
     /// Deletes counts older than a day.
-    func sweep(at now: Int64) throws {
-        try db.execute("DELETE FROM attempt WHERE at < ?", now - UTCDate.day)
-    }
+    func sweep(at now: Int64) throws { try db.execute("DELETE FROM attempt WHERE at < ?", now - UTCDate.day) }
 
     private func keys(_ name: String, _ prefix: String, _ now: Int64) throws -> (pair: String, whole: String) {
         let secret = Hexadecimal.text(of: try MetaTable(db: db).secret())

@@ -44,7 +44,5 @@ struct InviteTable {
     static func name(_ digest: Data) -> String { Hexadecimal.text(of: digest.prefix(4)) }
 
     /// Accepts any spelling of the code.
-    static func digest(_ code: String) -> Data {
-        SecretText.digest(RecoveryCode(code)?.symbols ?? code)
-    }
+    static func digest(_ code: String) -> Data { SecretText.digest(RecoveryCode(code)?.symbols ?? code) }
 }
