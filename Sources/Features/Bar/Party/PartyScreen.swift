@@ -49,11 +49,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     func show(_ glances: Glances) { glance = GlancePane(glances) }
 
     override var actions: [KeyAction] {
-        let moves = ListMovement.actions(strings) { [weak self] move in
-            guard let self else { return }
-            move(&viewport)
-            host?.setNeedsFrame()
-        }
+        let moves = ListMovement.actions(strings, of: self, \.viewport) { $0.host?.setNeedsFrame() }
         return finder.adding(to: joined(startActions, with: sideActions) + commonActions + moves)
     }
 

@@ -31,12 +31,7 @@ final class BarPlacesModal: Modal {
             KeyAction(id: "bar.go", title: strings["action.open"], keys: [Key(.enter)], hint: 1) { [weak self] in
                 self.map { $0.choose($0.viewport.selected) }
             }
-        ] + places
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+        ] + places + ListMovement.actions(strings, of: self, \.viewport) { $0.host?.setNeedsFrame() }
     }
 
     func load(in host: any ScreenHost) { self.host = host }

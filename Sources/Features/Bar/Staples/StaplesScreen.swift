@@ -23,12 +23,7 @@ final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
                 if let self { input.removed.send(viewport.selected) }
             },
             refreshKey,
-        ]
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+        ] + ListMovement.actions(strings, of: self, \.viewport) { $0.host?.setNeedsFrame() }
     }
 
     /// Whether the member, not the catalogue, made the selected row.

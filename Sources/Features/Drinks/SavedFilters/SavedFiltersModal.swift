@@ -29,12 +29,7 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
             key(
                 "filters.remove", title: "action.delete", [.character("x"), Key(.delete)], hint: 1, isEnabled: hasRows
             ) { [weak self] input in self.map { input.removalRequested.send($0.viewport.selected) } },
-        ]
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+        ] + ListMovement.actions(strings, of: self, \.viewport) { $0.host?.setNeedsFrame() }
     }
 
     override func apply(_ state: SavedFiltersState) { viewport.setCount(state.rows.count) }

@@ -40,12 +40,7 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
             key(close.id, title: "action.filter-close", [Key(.enter), .character(close.key)], hint: 1) {
                 [weak self] _ in self?.host?.goBack()
             }
-        ]
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&options)
-                host?.setNeedsFrame()
-            }
+        ] + ListMovement.actions(strings, of: self, \.options) { $0.host?.setNeedsFrame() }
     }
 
     private var ticking: [KeyAction] {

@@ -34,12 +34,7 @@ package final class ChoiceModal: Modal {
             KeyAction(id: "form.choose", title: strings["action.form.choose"], keys: [Key(.enter)], hint: 1) {
                 [weak self] in self?.choose()
             }
-        ]
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+        ] + ListMovement.actions(strings, of: self, \.viewport) { $0.host?.setNeedsFrame() }
     }
 
     package func load(in host: any ScreenHost) { self.host = host }

@@ -24,6 +24,18 @@ package enum ListMovement {
         ]
     }
 
+    /// Creates the actions for an owner's viewport; `moved` runs after each movement.
+    package static func actions<Owner: AnyObject>(
+        _ strings: Strings, of owner: Owner, _ viewport: ReferenceWritableKeyPath<Owner, ListViewport>,
+        moved: @escaping (Owner) -> Void
+    ) -> [KeyAction] {
+        actions(strings) { [weak owner] move in
+            guard let owner else { return }
+            move(&owner[keyPath: viewport])
+            moved(owner)
+        }
+    }
+
     /// Scrolls a viewport by the mouse wheel. Returns whether the event was a wheel event.
     package static func wheel(_ event: InputEvent, _ viewport: inout ListViewport) -> Bool {
         guard case .mouse(let mouse) = event else { return false }

@@ -26,12 +26,7 @@ final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, M
             key("collection.new", title: "action.collection-new", [.character("a")], hint: 1) {
                 $0.newRequested.send()
             },
-        ]
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+        ] + ListMovement.actions(strings, of: self, \.viewport) { $0.host?.setNeedsFrame() }
     }
 
     override func apply(_ state: CollectionPickerState) { viewport.setCount(state.rows.count) }

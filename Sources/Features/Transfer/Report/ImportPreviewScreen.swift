@@ -29,12 +29,7 @@ final class ImportPreviewScreen: Screen {
             KeyAction(
                 id: "transfer.save", title: strings["action.form-save"], keys: [.control("s"), Key(.enter)], hint: 0
             ) { [save] in save() }
-        ]
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+        ] + ListMovement.actions(strings, of: self, \.viewport) { $0.host?.setNeedsFrame() }
     }
 
     func load(in host: any ScreenHost) {
