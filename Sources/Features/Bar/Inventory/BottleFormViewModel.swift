@@ -42,7 +42,13 @@ final class BottleFormViewModel: FormViewModel {
         self.strings = strings
         form = RecordForm(
             FormDraft(Draft()), title: strings["bottle.title"], session: session, strings: strings,
-            fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)
+            fields: { Self.fields($0, today: times.today, strings) },
+            texts: [
+                "opened": \.opened, "size": \.size, "remaining": \.remaining, "price": \.price, "count": \.count,
+            ]
+        ) { edit, draft in
+            if case .option("level", let id) = edit { draft.level = Int(id).flatMap(BottleLevel.init) }
+        }
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -91,18 +97,6 @@ final class BottleFormViewModel: FormViewModel {
     }
 
     private static func id(of level: BottleLevel?) -> String { level.map { String($0.rawValue) } ?? "unsaid" }
-
-    private static func change(_ edit: FormEdit, _ draft: inout Draft) {
-        switch edit {
-        case .option("level", let id): draft.level = Int(id).flatMap(BottleLevel.init)
-        case .text("opened", let text): draft.opened = text
-        case .text("size", let text): draft.size = text
-        case .text("remaining", let text): draft.remaining = text
-        case .text("price", let text): draft.price = text
-        case .text("count", let text): draft.count = text
-        case .option, .text, .flag, .moveRow, .removeRow: break
-        }
-    }
 
     private func save() throws(FormProblem) {
         let bottle = try bottle(of: form.content)

@@ -37,7 +37,11 @@ final class LogEntryFormViewModel: FormViewModel {
             time: times.local.timeOfDay(of: entry.madeAt))
         form = RecordForm(
             FormDraft(draft, in: slot), title: strings["log.form"], flow: flow, session: session, strings: strings,
-            fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)
+            fields: { Self.fields($0, today: times.today, strings) },
+            texts: ["note": \.note, "servings": \.servings, "day": \.day, "time": \.time]
+        ) { edit, draft in
+            if case .option("rating", let id) = edit { draft.halves = Int(id) ?? 0 }
+        }
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -57,17 +61,6 @@ final class LogEntryFormViewModel: FormViewModel {
             FormField("day", label: strings["log.on"], .text(draft.day, placeholder: today.text, limit: 10)),
             FormField("time", label: strings["log.at"], .text(draft.time, placeholder: "19:40", limit: 5)),
         ]
-    }
-
-    private static func change(_ edit: FormEdit, _ draft: inout Draft) {
-        switch edit {
-        case .option("rating", let id): draft.halves = Int(id) ?? 0
-        case .text("note", let text): draft.note = text
-        case .text("servings", let text): draft.servings = text
-        case .text("day", let text): draft.day = text
-        case .text("time", let text): draft.time = text
-        case .option, .text, .flag, .moveRow, .removeRow: break
-        }
     }
 
     private func save() throws(FormProblem) {
