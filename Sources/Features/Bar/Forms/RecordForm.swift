@@ -66,22 +66,14 @@ final class RecordForm<Content: Equatable & Sendable> {
     }
 
     private func load(_ read: @escaping @Sendable () async throws -> (content: Content, subject: String)) {
-        session.state.update {
-            $0.phase = $0.phase.requesting
-            $0.title = title
-        }
-        reading.run(read) { [weak self] result in
+        session.state.update { $0.title = title }
+        reading.read(into: session.state, strings, read) { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success(let (content, subject)):
-                draft.content = content
-                draft.original = content
-                self.subject = subject
-                show()
-                draft.resume { [weak self] in self?.show() }
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            draft.content = contents.content
+            draft.original = contents.content
+            subject = contents.subject
+            show()
+            draft.resume { [weak self] in self?.show() }
         }
     }
 

@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-struct InventoryState: ScreenState {
+struct InventoryState: ReadingState {
     var phase: Phase = .idle
     /// The owner of the bar; nil for the member's own.
     var host: BarSharer?

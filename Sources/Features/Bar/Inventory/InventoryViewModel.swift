@@ -66,16 +66,10 @@ final class InventoryViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read(reader.read) { [weak self] result in
+        reading.read(into: state, strings, reader.read) { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success(let contents):
-                self.contents = contents
-                show(contents)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            self.contents = contents
+            show(contents)
         }
     }
 

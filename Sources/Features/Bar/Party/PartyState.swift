@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-struct PartyState: ScreenState {
+struct PartyState: ReadingState {
     var phase: Phase = .idle
     var page: PartyPage = .menu
     /// The menu; while `followsBar`, without drinks that cannot be made.

@@ -97,18 +97,13 @@ final class PartyViewModel: ViewModel {
     private func remove(_ index: Int) { side.remove(index, of: state.value) }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read { [reader = makeReader(), follows = state.value.followsBar, wantedOrders] in
+        reading.read(into: state, strings) { [reader = makeReader(), follows = state.value.followsBar, wantedOrders] in
             try await reader.read(followsBar: follows, orders: wantedOrders)
-        } completion: { [weak self] result in
+        } show: { [weak self] new in
             guard let self else { return }
-            switch result {
-            case .success(var new):
-                new.page = state.value.page
-                state.send(Self.withPhase(new))
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            var new = new
+            new.page = state.value.page
+            state.send(Self.withPhase(new))
         }
     }
 

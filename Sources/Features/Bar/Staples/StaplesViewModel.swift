@@ -41,14 +41,9 @@ final class StaplesViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read(reader.rows) { [weak self] result in
+        reading.read(into: state, strings, reader.rows) { [weak self] rows in
             guard let self else { return }
-            switch result {
-            case .success(let rows): state.send(StaplesState(phase: .loaded, rows: rows))
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            state.send(StaplesState(phase: .loaded, rows: rows))
         }
     }
 
@@ -126,7 +121,7 @@ struct StaplesReader: Sendable {
     }
 }
 
-struct StaplesState: ScreenState {
+struct StaplesState: ReadingState {
     var phase: Phase = .idle
     var rows: [Row] = []
 

@@ -69,7 +69,7 @@ struct StatisticsFormatter {
     }
 }
 
-struct StatisticsState: ScreenState {
+struct StatisticsState: ReadingState {
     var phase: Phase = .idle
     var charts: [Chart] = []
     /// The total: `12 drinks`.

@@ -25,14 +25,9 @@ final class StatisticsViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read(reader.read) { [weak self] result in
+        reading.read(into: state, strings, reader.read) { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success(let contents): state.send(StatisticsFormatter(strings: strings).state(of: contents))
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            state.send(StatisticsFormatter(strings: strings).state(of: contents))
         }
     }
 }

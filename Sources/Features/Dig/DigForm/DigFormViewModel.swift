@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-struct DigFormState: ScreenState {
+struct DigFormState: ReadingState {
     var phase: Phase = .idle
     var content: Content?
     /// Whether the form has unsent changes.
@@ -113,22 +113,16 @@ final class DigFormViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [id, reader, slot] in
+        reading.read(into: state, strings) { [id, reader, slot] in
             (try await reader.read(id), try await slot.read())
-        } completion: { [weak self] result in
+        } show: { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success(let (reading, kept)):
-                let content = content(of: reading, kept)
-                state.update {
-                    $0.content = content
-                    $0.hasDraft = content.start != self.original
-                    $0.phase = .loaded
-                }
-            case .failure(let error):
-                let reason = ErrorText.describe(error, strings)
-                state.update { $0.phase = .failed(reason) }
+            let (reading, kept) = contents
+            let content = content(of: reading, kept)
+            state.update {
+                $0.content = content
+                $0.hasDraft = content.start != self.original
+                $0.phase = .loaded
             }
         }
     }

@@ -224,7 +224,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     }
 }
 
-struct SearchState: ScreenState {
+struct SearchState: ReadingState {
     var phase: Phase = .idle
     /// The query of the rows; empty for recent searches.
     var query = ""

@@ -126,20 +126,14 @@ final class SearchViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read { [reader, query, filter = state.value.filter, limit = paging.limit, genres] in
+        reading.read(into: state, strings) {
+            [reader, query, filter = state.value.filter, limit = paging.limit, genres] in
             try await reader.find(query, filter, limit: limit, genres: genres)
-        } completion: { [weak self] result in
+        } show: { [weak self] found in
             guard let self else { return }
-            switch result {
-            case .success(let found):
-                answered = query
-                show(found)
-                openFirst()
-            case .failure(let error):
-                let reason = ErrorText.describe(error, strings)
-                state.update { $0.phase = .failed(reason) }
-            }
+            answered = query
+            show(found)
+            openFirst()
         }
     }
 

@@ -44,19 +44,11 @@ final class DrinkFilterViewModel: FilterViewModel {
 
     private func count() {
         let filter = arrangement.value.filter
-        state.update { $0.phase = $0.phase.requesting }
-        counting.read { [finder, language = strings.language, scope = section.scope] in
+        counting.read(into: state, strings) { [finder, language = strings.language, scope = section.scope] in
             try await finder.facets(filter, by: language, scope: scope)
-        } completion: { [weak self] result in
+        } show: { [weak self] facets in
             guard let self else { return }
-            state.update { state in
-                switch result {
-                case .success(let facets):
-                    state = self.describe(facets, filter)
-                case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, self.strings))
-                }
-            }
+            state.send(describe(facets, filter))
         }
     }
 

@@ -27,15 +27,11 @@ final class NoteViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read { [note, drinks, strings] in
+        reading.read(into: state, strings) { [note, drinks, strings] in
             try await Self.content(of: note, drinks, strings)
-        } completion: { [weak self] result in
+        } show: { [weak self] content in
             guard let self else { return }
-            switch result {
-            case .success(let content): state.send(NoteState(phase: .loaded, content: content))
-            case .failure(let error): state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            state.send(NoteState(phase: .loaded, content: content))
         }
     }
 
@@ -67,7 +63,7 @@ struct NoteContent: Equatable {
     var art: [String] = []
 }
 
-struct NoteState: ScreenState {
+struct NoteState: ReadingState {
     var phase: Phase = .idle
     var content: NoteContent?
 }

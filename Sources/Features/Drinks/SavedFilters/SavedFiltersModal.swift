@@ -91,7 +91,7 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
     }
 }
 
-struct SavedFiltersState: ScreenState {
+struct SavedFiltersState: ReadingState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// The active filter in words; empty if there is nothing to save.

@@ -50,16 +50,12 @@ final class SavedFiltersViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [filters] in
+        reading.read(into: state, strings) { [filters] in
             try await filters.read()
-        } completion: { [weak self] result in
+        } show: { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success(let (filters, vocabulary)): apply(filters, vocabulary)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            let (filters, vocabulary) = contents
+            apply(filters, vocabulary)
         }
     }
 

@@ -40,7 +40,7 @@ struct TriedPickerReader: Sendable {
     }
 }
 
-struct TriedPickerState: ScreenState {
+struct TriedPickerState: ReadingState {
     struct Row: Equatable {
         let id: Identifier<Drink>
         let name: String

@@ -66,20 +66,14 @@ final class TriedPickerViewModel: ViewModel {
 
     private func reload(isOther: Bool = false) {
         if isOther { window.returnToStart() }
-        state.update { $0.phase = $0.phase.requesting }
         let wanted = window.wanted
-        reading.read { [reader, query, base = state.value.base] in
+        reading.read(into: state, strings) { [reader, query, base = state.value.base] in
             try await reader.page(wanted, of: base, matching: query)
-        } completion: { [weak self] result in
+        } show: { [weak self] page in
             guard let self else { return }
-            switch result {
-            case .success(let page):
-                window.note(wanted)
-                apply(page, isOther: isOther)
-                show(window.visible)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            window.note(wanted)
+            apply(page, isOther: isOther)
+            show(window.visible)
         }
     }
 

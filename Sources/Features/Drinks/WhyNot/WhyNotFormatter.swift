@@ -75,7 +75,7 @@ struct WhyNotAnswer: Sendable {
     }
 }
 
-struct WhyNotState: ScreenState {
+struct WhyNotState: ReadingState {
     var phase: Phase = .idle
     var name = ""
     var missing = ""

@@ -38,16 +38,10 @@ final class WhyNotViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read(read) { [weak self] result in
+        reading.read(into: state, strings, read) { [weak self] answer in
             guard let self else { return }
-            switch result {
-            case .success(let answer):
-                self.answer = answer
-                state.send(WhyNotFormatter(answer: answer, strings: strings).state)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            self.answer = answer
+            state.send(WhyNotFormatter(answer: answer, strings: strings).state)
         }
     }
 

@@ -1,4 +1,4 @@
-package struct FilterState<Option: Hashable & Sendable>: ScreenState {
+package struct FilterState<Option: Hashable & Sendable>: ReadingState {
     package struct Choice: Equatable, Sendable {
         package let option: Option
         package let title: String

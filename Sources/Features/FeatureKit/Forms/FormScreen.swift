@@ -98,7 +98,7 @@ public struct FormOutput: ScreenOutput {
     package let finished: Events<Void>
 }
 
-public struct FormState: ScreenState {
+public struct FormState: ReadingState {
     public var phase: Phase = .idle
     package var title = ""
     package var fields: [FormField] = []

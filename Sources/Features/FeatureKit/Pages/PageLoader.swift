@@ -1,9 +1,8 @@
 package import Domain
 package import Reactive
 
-package protocol LoadedPageState: PageScreenState {
+package protocol LoadedPageState: PageScreenState, ReadingState {
     init()
-    var phase: Phase { get set }
 }
 
 /// Reads the data of a page and keeps it if reading again fails. A view model owns one and exposes its state.

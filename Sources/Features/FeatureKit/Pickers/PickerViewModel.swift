@@ -9,7 +9,7 @@ package struct PickerInput: ScreenInput {
     package init() {}
 }
 
-package struct PickerState: ScreenState {
+package struct PickerState: ReadingState {
     package var phase: Phase = .idle
     package var rows: [PickerRow] = []
     /// The ticked IDs in the order of ticking; always empty if only one row can be chosen.
@@ -60,20 +60,14 @@ package final class PickerViewModel: ViewModel {
     }
 
     private func find(_ text: String) {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [source] in
+        reading.read(into: state, strings) { [source] in
             try await source.find(text)
-        } completion: { [weak self] result in
+        } show: { [weak self] found in
             guard let self else { return }
-            state.update { state in
-                switch result {
-                case .success(let found):
-                    let rows = found + self.newRow(text, found)
-                    state.rows = rows
-                    state.phase = rows.isEmpty ? .empty : .loaded
-                case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, self.strings))
-                }
+            let rows = found + newRow(text, found)
+            state.update {
+                $0.rows = rows
+                $0.phase = rows.isEmpty ? .empty : .loaded
             }
         }
     }

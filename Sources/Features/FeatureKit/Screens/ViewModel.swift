@@ -40,6 +40,11 @@ public protocol ScreenState: Equatable, Sendable {
     var phase: Phase { get }
 }
 
+/// A state whose phase a read sets; see `LatestTask`.
+public protocol ReadingState: ScreenState {
+    var phase: Phase { get set }
+}
+
 package struct StateOutput<State: ScreenState>: ScreenOutput {
     package let state: ReadOnly<State>
     package let messages: Messages

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+package import Reactive
 
 /// Runs one piece of work at a time for a view model. Never reports cancelled work or the result of an older request.
 @MainActor
@@ -133,5 +134,19 @@ extension LatestTask {
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) {
         run({ try await ConsistentReading.of(work) }, completion: completion)
+    }
+
+    /// Runs a read of the store for a state, whose phase tells that it runs or why it failed.
+    package func read<Value: Sendable, State: ReadingState>(
+        into state: Observable<State>, _ strings: Strings, _ work: @escaping @Sendable () async throws -> Value,
+        show: @escaping @MainActor (Value) -> Void
+    ) {
+        state.update { $0.phase = $0.phase.requesting }
+        read(work) { [weak state] result in
+            switch result {
+            case .success(let value): show(value)
+            case .failure(let error): state?.update { $0.phase = .failed(ErrorText.describe(error, strings)) }
+            }
+        }
     }
 }

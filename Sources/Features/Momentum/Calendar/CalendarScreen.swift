@@ -136,7 +136,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     }
 }
 
-struct CalendarState: ScreenState {
+struct CalendarState: ReadingState {
     var phase: Phase = .idle
     var calendar: ActivityCalendar?
     /// The index of the selected day.

@@ -46,25 +46,15 @@ final class CalendarViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read { [momentum, localTime, now = clock.now(), id = member()?.id] in
+        reading.read(into: state, strings) { [momentum, localTime, now = clock.now(), id = member()?.id] in
             guard let id else { return ActivityCalendar([], now: now, localTime: localTime) }
             return try await momentum.calendar(of: id, now: now, localTime: localTime)
-        } completion: { [weak self] in
-            self?.apply($0)
-        }
-    }
-
-    private func apply(_ result: Result<ActivityCalendar, any Error>) {
-        state.update { [strings] state in
-            switch result {
-            case .success(let calendar):
-                if state.calendar == nil { state.selected = calendar.days.count - 1 }
-                state.selected = min(state.selected, max(0, calendar.days.count - 1))
-                state.calendar = calendar
-                state.phase = .loaded
-            case .failure(let error):
-                state.phase = .failed(ErrorText.describe(error, strings))
+        } show: { [weak self] calendar in
+            self?.state.update {
+                if $0.calendar == nil { $0.selected = calendar.days.count - 1 }
+                $0.selected = min($0.selected, max(0, calendar.days.count - 1))
+                $0.calendar = calendar
+                $0.phase = .loaded
             }
         }
     }

@@ -205,7 +205,7 @@ struct FirstBottlesView {
     }
 }
 
-struct FirstBottlesState: ScreenState {
+struct FirstBottlesState: ReadingState {
     struct Bottle: Hashable, Sendable {
         let name: String
         var isTicked: Bool

@@ -48,16 +48,10 @@ final class FirstBottlesViewModel: ViewModel {
     }
 
     private func read() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [reader] in
+        reading.read(into: state, strings) { [reader] in
             try await reader.shelf()
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let shelf): show(shelf)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        } show: { [weak self] shelf in
+            self?.show(shelf)
         }
     }
 

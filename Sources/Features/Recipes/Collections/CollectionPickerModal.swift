@@ -65,7 +65,7 @@ final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, M
     }
 }
 
-struct CollectionPickerState: ScreenState {
+struct CollectionPickerState: ReadingState {
     var phase: Phase = .idle
     var name = ""
     var rows: [Row] = []

@@ -49,29 +49,20 @@ final class CollectionPickerViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read { [drink, drinks, collections, language = strings.language] in
+        reading.read(into: state, strings) { [drink, drinks, collections, language = strings.language] in
             let all = try await collections.page(after: nil, limit: Self.limit)
             let holding = try await collections.holding(drink)
             let rows = all.map { CollectionPickerState.Row(id: $0.id, name: $0.name, isIn: holding.contains($0.id)) }
             return (rows, try await drinks.drinks(with: [drink]).first?.name[language] ?? drink.rawValue)
-        } completion: { [weak self] result in
-            self?.apply(result)
-        }
-    }
-
-    private func apply(_ result: Result<([CollectionPickerState.Row], String), any Error>) {
-        state.update { [strings] state in
-            switch result {
-            case .success(let (rows, name)):
+        } show: { [weak self] contents in
+            let (rows, name) = contents
+            self?.state.update {
                 // Ticking changes the edit dates, so the rows keep their places.
-                let order = state.rows.map(\.id)
+                let order = $0.rows.map(\.id)
                 let known = order.compactMap { id in rows.first { $0.id == id } }
-                state.rows = rows.filter { !order.contains($0.id) } + known
-                state.name = name
-                state.phase = .loaded
-            case .failure(let error):
-                state.phase = .failed(ErrorText.describe(error, strings))
+                $0.rows = rows.filter { !order.contains($0.id) } + known
+                $0.name = name
+                $0.phase = .loaded
             }
         }
     }

@@ -50,16 +50,10 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     }
 
     func refresh() {
-        session.state.update { $0.phase = $0.phase.requesting }
-        reading.read { [subject, reader] in
+        reading.read(into: session.state, strings) { [subject, reader] in
             try await reader.start(of: subject)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let start): apply(start)
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        } show: { [weak self] start in
+            self?.apply(start)
         }
     }
 

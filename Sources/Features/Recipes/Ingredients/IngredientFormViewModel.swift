@@ -48,22 +48,16 @@ final class IngredientFormViewModel: SessionFormViewModel {
     }
 
     func refresh() {
-        session.state.update { $0.phase = $0.phase.requesting }
-        reading.run { [reader, subject, language = strings.language] in
+        reading.read(into: session.state, strings) { [reader, subject, language = strings.language] in
             switch subject {
             case .own(let id): try await reader.draft(of: id)
             case .new(let name): try await reader.draft(named: name, in: language)
             }
-        } completion: { [weak self] result in
+        } show: { [weak self] draft in
             guard let self else { return }
-            switch result {
-            case .success(let draft):
-                self.draft = draft
-                begin = draft
-                resume()
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            self.draft = draft
+            begin = draft
+            resume()
         }
     }
 

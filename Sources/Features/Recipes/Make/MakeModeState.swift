@@ -1,6 +1,6 @@
 import FeatureKit
 
-struct MakeModeState: ScreenState {
+struct MakeModeState: ReadingState {
     var phase: Phase = .idle
     var name = ""
     var servings = 1

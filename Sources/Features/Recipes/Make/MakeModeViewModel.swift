@@ -63,19 +63,13 @@ final class MakeModeViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read { [id, describe] in
+        reading.read(into: state, strings) { [id, describe] in
             guard let description = try await describe(id) else { throw NotFound(id: id.rawValue) }
             return description
-        } completion: { [weak self] result in
+        } show: { [weak self] description in
             guard let self else { return }
-            switch result {
-            case .success(let description):
-                self.description = description
-                format()
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            self.description = description
+            format()
         }
     }
 

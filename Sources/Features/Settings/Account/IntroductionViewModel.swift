@@ -35,7 +35,7 @@ final class IntroductionViewModel: SettingDraftViewModel {
 
     func refresh() {
         guard !isRead else { return show() }
-        session.read(reading, strings) { [introductions, profile] in
+        reading.read(into: session.state, strings) { [introductions, profile] in
             try await introductions.introduction(of: profile)
         } show: { [weak self] introduction in
             guard let self else { return }

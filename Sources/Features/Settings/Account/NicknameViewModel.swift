@@ -37,7 +37,7 @@ final class NicknameViewModel: SettingDraftViewModel {
 
     func refresh() {
         guard account == nil else { return show() }
-        session.read(reading, strings) { [access] in
+        reading.read(into: session.state, strings) { [access] in
             try await AccountOverview.read(access).account
         } show: { [weak self] account in
             guard let self else { return }

@@ -31,7 +31,7 @@ final class PasswordViewModel: SettingFormViewModel {
 
     func refresh() {
         guard hasPassword == nil else { return show() }
-        session.read(reading, strings) { [place] in
+        reading.read(into: session.state, strings) { [place] in
             try await place.hasPassword()
         } show: { [weak self] hasPassword in
             self?.hasPassword = hasPassword

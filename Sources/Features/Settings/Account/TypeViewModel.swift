@@ -7,7 +7,7 @@ struct TypeInput: ScreenInput {
     let refresh = Signal<Void>()
 }
 
-struct TypeState: ScreenState {
+struct TypeState: ReadingState {
     var phase: Phase = .idle
     var type: MBTI?
     /// The day of the next possible change; nil for now.
@@ -47,21 +47,15 @@ final class TypeViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [access] in
+        reading.read(into: state, strings) { [access] in
             try await AccountOverview.read(access)
-        } completion: { [weak self] result in
+        } show: { [weak self] overview in
             guard let self else { return }
-            switch result {
-            case .success(let overview):
-                let dates = AccountDateText(strings: strings, localTime: access.localTime)
-                state.send(
-                    TypeState(
-                        phase: .loaded, type: overview.account.profile.type,
-                        lockedUntil: overview.typeAt.map(dates.day)))
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            let dates = AccountDateText(strings: strings, localTime: access.localTime)
+            state.send(
+                TypeState(
+                    phase: .loaded, type: overview.account.profile.type,
+                    lockedUntil: overview.typeAt.map(dates.day)))
         }
     }
 

@@ -59,7 +59,7 @@ final class CityScreen: SearchListScreen<CityViewModel> {
     }
 }
 
-struct CityState: ScreenState {
+struct CityState: ReadingState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// The home city, such as `Seoul`, or that there is none.

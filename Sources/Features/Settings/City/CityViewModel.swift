@@ -41,18 +41,12 @@ final class CityViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [cities] in
+        reading.read(into: state, strings) { [cities] in
             try await cities.cities()
-        } completion: { [weak self] result in
+        } show: { [weak self] list in
             guard let self else { return }
-            switch result {
-            case .success(let list):
-                self.list = list
-                format()
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            self.list = list
+            format()
         }
     }
 

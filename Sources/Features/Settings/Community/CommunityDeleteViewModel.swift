@@ -30,7 +30,7 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
 
     func refresh() {
         guard account == nil else { return show() }
-        session.read(reading, strings) { [access, profile] in
+        reading.read(into: session.state, strings) { [access, profile] in
             guard let membership = try await access.memberships.membership(of: profile) else {
                 throw CommunityProblem.notMember
             }

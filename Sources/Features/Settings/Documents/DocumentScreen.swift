@@ -155,7 +155,7 @@ final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
     }
 }
 
-struct DocumentState: ScreenState {
+struct DocumentState: ReadingState {
     struct Section: Equatable, Sendable {
         let title: String
         let day: String

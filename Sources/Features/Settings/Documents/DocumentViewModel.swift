@@ -38,16 +38,10 @@ final class DocumentViewModel: ViewModel {
     }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [texts, name, language = strings.language] in
+        reading.read(into: state, strings) { [texts, name, language = strings.language] in
             try await texts.text(name, language)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let text): apply(text)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        } show: { [weak self] text in
+            self?.apply(text)
         }
     }
 

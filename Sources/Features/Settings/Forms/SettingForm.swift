@@ -29,22 +29,6 @@ extension SettingDraftViewModel {
     }
 }
 
-extension FormSession {
-    /// Reads what the form shows. A failure takes the place of the fields.
-    func read<Value: Sendable>(
-        _ reading: LatestTask, _ strings: Strings, _ work: @escaping @Sendable () async throws -> Value,
-        show: @escaping @MainActor (Value) -> Void
-    ) {
-        state.update { $0.phase = .loading }
-        reading.run(work) { [weak self] result in
-            switch result {
-            case .success(let value): show(value)
-            case .failure(let error): self?.state.update { $0.phase = .failed(ErrorText.describe(error, strings)) }
-            }
-        }
-    }
-}
-
 /// A form that asks for a password before it does something.
 @MainActor
 final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {

@@ -62,7 +62,7 @@ where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
     }
 }
 
-struct SettingListState: ListScreenState {
+struct SettingListState: ListScreenState, ReadingState {
     var phase: Phase = .idle
     var rows: [SettingRow] = []
     var status = ""

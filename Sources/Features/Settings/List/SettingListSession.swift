@@ -33,16 +33,10 @@ final class SettingListSession {
         return SettingListOutput(state: state.readOnly, messages: writer.messages, copied: copied.events)
     }
 
-    func read<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value, show: @escaping (Value) -> Void) {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.read(work) { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let value): show(value)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
-        }
+    func read<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value, show: @escaping @MainActor (Value) -> Void
+    ) {
+        reading.read(into: state, strings, work, show: show)
     }
 
     func show(_ rows: [SettingRow], status: String = "", empty: String = "") {

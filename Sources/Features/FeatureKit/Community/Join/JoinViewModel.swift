@@ -41,22 +41,17 @@ package final class JoinViewModel: SessionFormViewModel {
 
     package func refresh() {
         guard member == nil else { return show() }
-        session.state.update { $0.phase = .loading }
-        reading.run { [readSession, memberships = access.memberships] in
+        reading.read(into: session.state, strings) { [readSession, memberships = access.memberships] in
             let member = try await readSession()
             return (member, try await memberships.hasBaggage(member.profile.id))
-        } completion: { [weak self] (result: Result<(Session, Bool), any Error>) in
+        } show: { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success((let member, let hasBaggage)):
-                self.member = member
-                draft.hasBaggage = hasBaggage
-                draft.texts[.nickname] = member.profile.nickname
-                draft.texts[.name] = member.accountName?.text
-                show()
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+            let (member, hasBaggage) = contents
+            self.member = member
+            draft.hasBaggage = hasBaggage
+            draft.texts[.nickname] = member.profile.nickname
+            draft.texts[.name] = member.accountName?.text
+            show()
         }
     }
 

@@ -42,19 +42,13 @@ final class ShelfFilterViewModel: FilterViewModel {
 
     private func count() {
         let filter = setting.current.filter
-        state.update { $0.phase = $0.phase.requesting }
-        counting.run { [works, reader, type = setting.type] in
+        counting.read(into: state, strings) { [works, reader, type = setting.type] in
             (try await works.genres(), try await reader.facts(type: type))
-        } completion: { [weak self] result in
+        } show: { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success(let (genres, facts)):
-                learn(genres)
-                state.send(describe(facts, filter))
-            case .failure(let error):
-                let reason = ErrorText.describe(error, strings)
-                state.update { $0.phase = .failed(reason) }
-            }
+            let (genres, facts) = contents
+            learn(genres)
+            state.send(describe(facts, filter))
         }
     }
 
