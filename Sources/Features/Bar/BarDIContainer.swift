@@ -1,6 +1,6 @@
 package import Domain
 package import FeatureKit
-package import Navigation
+import Navigation
 package import Reactive
 
 @MainActor
@@ -47,12 +47,6 @@ package final class BarDIContainer {
     let dependencies: Dependencies
 
     package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
-
-    package func makeCoordinator(
-        in context: NavigationContext, from destination: BarDestination, open: @escaping @MainActor (Place) -> Void
-    ) -> Coordinator {
-        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
-    }
 }
 
 extension BarDIContainer: FlowFactory {

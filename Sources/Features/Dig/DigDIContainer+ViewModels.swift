@@ -117,7 +117,7 @@ extension DigDIContainer {
     }
 }
 
-package enum DigStep {
+package enum DigStep: DestinationStep {
     case destination(DigDestination)
     /// A result right after the member's vote, revealed letter by letter.
     case revealed(Identifier<WorkCharacter>)

@@ -1,6 +1,6 @@
 package import Domain
 package import FeatureKit
-package import Navigation
+import Navigation
 package import Reactive
 
 @MainActor
@@ -77,12 +77,6 @@ package final class DigDIContainer {
     let dependencies: Dependencies
 
     package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
-
-    package func makeCoordinator(
-        in context: NavigationContext, from destination: DigDestination, open: @escaping @MainActor (Place) -> Void
-    ) -> Coordinator {
-        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
-    }
 }
 
 extension DigDIContainer: FlowFactory {

@@ -120,7 +120,7 @@ extension DrinksDIContainer: FlowFactory {
     }
 }
 
-package enum DrinksStep {
+package enum DrinksStep: DestinationStep {
     case destination(DrinksDestination)
     case filtered(DrinkFilter)
     case made(Identifier<Drink>, servings: Int)

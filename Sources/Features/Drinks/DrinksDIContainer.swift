@@ -1,6 +1,5 @@
 package import Domain
 package import FeatureKit
-package import Navigation
 package import Reactive
 
 @MainActor
@@ -48,13 +47,6 @@ package final class DrinksDIContainer {
     let dependencies: Dependencies
 
     package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
-
-    package func makeCoordinator(
-        in context: NavigationContext, from destination: DrinksDestination,
-        open: @escaping @MainActor (Place) -> Void = { _ in }
-    ) -> Coordinator {
-        FlowCoordinator<DrinksStep>(in: context, from: .destination(destination), factory: self, open: open)
-    }
 }
 
 extension DrinksDIContainer {

@@ -1,6 +1,5 @@
 package import Domain
 package import FeatureKit
-package import Navigation
 package import Reactive
 import Terminal
 
@@ -93,12 +92,6 @@ package final class HomeDIContainer {
 
     package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
-    }
-
-    package func makeCoordinator(
-        in context: NavigationContext, from destination: HomeDestination, open: @escaping @MainActor (Place) -> Void
-    ) -> Coordinator {
-        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
     }
 }
 

@@ -37,7 +37,7 @@ package enum HomeDestination: Destination {
     package static let named: [Self] = [.home] + HomeShelf.allCases.map { .shelf($0) }
 }
 
-package enum HomeStep: Hashable, Sendable {
+package enum HomeStep: DestinationStep, Hashable, Sendable {
     case destination(HomeDestination)
     case filter(HomeShelf)
     case evening(AskAboutEvening.Question)

@@ -1,6 +1,5 @@
 package import Domain
 package import FeatureKit
-package import Navigation
 package import Reactive
 
 @MainActor
@@ -45,12 +44,6 @@ package final class RecipesDIContainer {
     let dependencies: Dependencies
 
     package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
-
-    package func makeCoordinator(
-        in context: NavigationContext, from destination: RecipesDestination, open: @escaping @MainActor (Place) -> Void
-    ) -> Coordinator {
-        FlowCoordinator<RecipesStep>(in: context, from: .destination(destination), factory: self, open: open)
-    }
 }
 
 extension RecipesDIContainer {

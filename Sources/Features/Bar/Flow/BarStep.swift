@@ -1,7 +1,7 @@
 package import Domain
 package import FeatureKit
 
-package enum BarStep {
+package enum BarStep: DestinationStep {
     case destination(BarDestination)
     case addBottles
     case places

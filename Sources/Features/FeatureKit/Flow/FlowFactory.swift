@@ -10,6 +10,22 @@ package protocol FlowFactory<Step>: AnyObject {
     func makeContent(for step: Step, in flow: Flow<Step>) -> FlowContent
 }
 
+/// The steps of a feature: its destinations, and those only its flow can reach.
+package protocol DestinationStep {
+    associatedtype Start: Destination
+
+    static func destination(_ destination: Start) -> Self
+}
+
+extension FlowFactory where Step: DestinationStep {
+    package func makeCoordinator(
+        in context: NavigationContext, from destination: Step.Start,
+        open: @escaping @MainActor (Place) -> Void = { _ in }
+    ) -> Coordinator {
+        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
+    }
+}
+
 package enum FlowContent {
     case screen(any Screen)
     case modal(any Modal)

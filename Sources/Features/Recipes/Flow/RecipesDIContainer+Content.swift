@@ -151,7 +151,7 @@ extension RecipesDIContainer: FlowFactory {
 }
 
 /// A destination, or something that only the flow itself can show.
-package enum RecipesStep {
+package enum RecipesStep: DestinationStep {
     case destination(RecipesDestination)
     case line(RecipeDraftLine, isNew: Bool, isSubstitute: Bool, onDone: @MainActor (RecipeDraftLine) -> Void)
     /// Picks one of all ingredients, or adds a new one.

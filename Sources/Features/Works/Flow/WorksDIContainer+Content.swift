@@ -108,7 +108,7 @@ extension WorksDIContainer: FlowFactory {
     private func changes(in areas: StoreArea) -> Events<Void> { dependencies.changes.touching(areas) }
 }
 
-package enum WorksStep {
+package enum WorksStep: DestinationStep {
     case destination(WorksDestination)
     case writing(WritingSubject)
     /// An entry of the watched log; nil for a new one.

@@ -1,6 +1,5 @@
 package import Domain
 package import FeatureKit
-package import Navigation
 
 @MainActor
 package final class WorksDIContainer {
@@ -67,10 +66,4 @@ package final class WorksDIContainer {
     let dependencies: Dependencies
 
     package init(_ dependencies: Dependencies) { self.dependencies = dependencies }
-
-    package func makeCoordinator(
-        in context: NavigationContext, from destination: WorksDestination, open: @escaping @MainActor (Place) -> Void
-    ) -> Coordinator {
-        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
-    }
 }
