@@ -6,10 +6,10 @@ package struct MadeDraft: Hashable, Sendable {
     package static let longestAgo = 3_650
 
     /// The number of evenings ago.
-    package var evenings: Int
-    package var servings: Double
+    package var evenings = 0
+    package var servings = 1.0
     package var rating: Rating?
-    package var note: String
+    package var note = ""
     /// The variant that was made; nil for the drink itself.
     package var variant: Identifier<Drink>?
 
@@ -28,7 +28,9 @@ package struct MadeDraft: Hashable, Sendable {
                 evenings: evenings, servings: servings, halves: rating?.halves, note: note,
                 variant: variant?.rawValue))
     }
+}
 
+extension MadeDraft {
     /// Decodes a draft; nil if the text is not one.
     ///
     /// - Parameter days: the days since saving; they are added to `evenings` so that the date stays the same.
@@ -38,17 +40,5 @@ package struct MadeDraft: Hashable, Sendable {
             evenings: min(max(kept.evenings, 0) + max(days, 0), Self.longestAgo), servings: kept.servings,
             rating: kept.halves.flatMap { Rating(halves: $0) }, note: kept.note,
             variant: kept.variant.map { Identifier($0) })
-    }
-
-    /// By default one serving this evening.
-    package init(
-        evenings: Int = 0, servings: Double = 1, rating: Rating? = nil, note: String = "",
-        variant: Identifier<Drink>? = nil
-    ) {
-        self.evenings = evenings
-        self.servings = servings
-        self.rating = rating
-        self.note = note
-        self.variant = variant
     }
 }
