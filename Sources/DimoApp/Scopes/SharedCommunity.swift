@@ -2,9 +2,16 @@ import CommunitySync
 import Credentials
 import DimoAssets
 import Domain
+import FeatureKit
 import Foundation
 import Networking
 import Persistence
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// Connects a store to communities on servers. Makes no requests for a profile without a membership.
 struct SharedCommunity: Sendable {
@@ -52,4 +59,22 @@ private struct NoCommunityTokens: CommunityTokenStore {
     }
 
     func clear(of profile: Identifier<Profile>) {}
+}
+
+extension SharedCommunity {
+    var access: CommunityAccess {
+        CommunityAccess(service: service, memberships: memberships, deviceLabel: Self.deviceLabel)
+    }
+
+    /// This machine's name: that of the host, or `dimo`.
+    static var deviceLabel: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "dimo" }
+        let text = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return text.isEmpty ? "dimo" : text
+    }
+}
+
+extension CommandStore {
+    package static var deviceLabel: String { SharedCommunity.deviceLabel }
 }

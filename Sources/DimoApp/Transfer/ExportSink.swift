@@ -61,3 +61,54 @@ extension ExportSubject {
         }
     }
 }
+
+/// Splits a table into files within a size limit: each begins with the header, and the second is `name-2.csv` beside
+/// `name.csv`. Standard output is not split.
+final class SplitSink {
+    private let request: ExportRequest
+    private let header: String
+    private let limit: Int
+    private let output: @Sendable (String) throws -> Void
+    private var sinks: [ExportSink] = []
+    private(set) var records = 0
+
+    init(
+        _ request: ExportRequest, header: String, limit: Int, output: @escaping @Sendable (String) throws -> Void
+    ) throws {
+        self.request = request
+        self.header = header
+        self.limit = limit
+        self.output = output
+        try begin()
+    }
+
+    func write(_ row: String) throws {
+        if let sink = sinks.last, request.path != nil, sink.bytes + row.utf8.count > limit { try begin() }
+        try sinks.last?.write(row, isRecord: true)
+        records += 1
+    }
+
+    func finish() throws -> ExportReport {
+        for sink in sinks { try sink.finish() }
+        return ExportReport(
+            path: request.path, files: sinks.count, records: records, bytes: sinks.reduce(0) { $0 + $1.bytes })
+    }
+
+    private func begin() throws {
+        let path = request.path.map { Self.path($0, number: sinks.count + 1) }
+        let part = try ExportRequest(
+            path: path, format: request.format, subject: request.subject, isOverwriting: request.isOverwriting)
+        let sink = try ExportSink(part, output: output)
+        try sink.write(header)
+        sinks.append(sink)
+    }
+
+    /// - Parameter number: counts from 1.
+    static func path(_ path: String, number: Int) -> String {
+        guard number > 1 else { return path }
+        let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "\(path)-\(number)" }
+        let suffix = name[dot...]
+        return "\(path.dropLast(suffix.count))-\(number)\(suffix)"
+    }
+}

@@ -32,3 +32,44 @@ struct BackupCommand: InterruptibleCommand {
         Shell.print(line + "\n")
     }
 }
+
+struct RestoreCommand: StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Replace the database with a backup; the current one is saved beside it.",
+        discussion: "$ dimo restore dimo-backup.sqlite")
+
+    @Argument(help: "A file written by dimo backup.", completion: .file())
+    var path: String
+
+    @Flag(help: "Restore without asking.")
+    var yes = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if path.isEmpty { throw ValidationError(Words.text("shell.usage.restore-path")) }
+    }
+
+    func run() async throws {
+        let container = try CommandContainer.make(checking: global)
+        let found = try await CommandTransfer.check(path)
+        if !yes { try ask(found, container.strings) }
+        let report = try await CommandTransfer.restore(from: path, container)
+        Shell.print(container.strings("shell.restored", PlainText.line(path, limit: 4_000)) + "\n")
+        if let kept = report.keptAs {
+            Shell.print(container.strings("shell.kept", PlainText.line(kept, limit: 4_000)) + "\n")
+        }
+    }
+
+    @MainActor
+    private func ask(_ found: BackupContents, _ strings: Strings) throws {
+        guard Shell.isInputTerminal else {
+            throw CommandFailure(message: strings["shell.error.ask"], status: Shell.usage)
+        }
+        Shell.note(
+            strings("transfer.restore.question", String(found.profiles), String(found.bottles), String(found.made))
+                + " [y/N] ")
+        let answer = readLine()?.trimmingPrefix { $0 == " " }.lowercased() ?? ""
+        if !["y", "yes"].contains(answer) { throw CommandFailure(message: strings["shell.error.not-restored"]) }
+    }
+}

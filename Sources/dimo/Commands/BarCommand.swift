@@ -111,3 +111,107 @@ struct BarSharesCommand: ReadingCommand, DocumentCommand {
         ]
     }
 }
+
+struct BarListCommand: ReadingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the bottles in your bar.", discussion: "$ dimo bar list")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        let bottles = try await store.bar.bottles()
+        let known = try await store.ingredients.ingredients(bottles.map(\.ingredient))
+        let shelfLives = try await ShelfLife(ingredients: store.ingredients, bar: store.bar).days(
+            of: bottles.map(\.ingredient))
+        let staples = try await store.preferences.preferences(of: store.profile).staples
+        printList(bottles) { bottle in
+            let ingredient = known[bottle.ingredient]
+            return PurchaseDocument.name(bottle.ingredient, ingredient) + [
+                ("category", .optional(ingredient?.category.rawValue)),
+                ("level", .optional(bottle.level.map { "\($0)" })),
+                ("opened", .optional(bottle.openedAt.map { RFC3339.text($0) })),
+                ("expires", .optional(expiry(bottle, shelfLives).map { RFC3339.text($0) })),
+                ("staple", .bool(isStaple(bottle, ingredient, staples))),
+            ]
+        } columns: { bottle in
+            let ingredient = known[bottle.ingredient]
+            return [
+                bottle.ingredient.rawValue, ingredient?.name[store.strings.language] ?? "",
+                ingredient.map { store.strings["category.\($0.category.rawValue)"] } ?? "",
+                bottle.level.map { "\($0)" } ?? "", bottle.openedAt.map(day) ?? "",
+                expiry(bottle, shelfLives).map(day) ?? "",
+                isStaple(bottle, ingredient, staples) ? store.strings["ownership.staple"] : "",
+            ]
+        }
+    }
+
+    /// The moment an opened bottle is past its best; nil if it is unopened or keeps.
+    private func expiry(_ bottle: Bottle, _ shelfLives: [Identifier<Ingredient>: Int]) -> Int64? {
+        guard let opened = bottle.openedAt, let days = shelfLives[bottle.ingredient] else { return nil }
+        return opened + Int64(days) * 86_400
+    }
+
+    private func isStaple(_ bottle: Bottle, _ ingredient: Ingredient?, _ staples: Set<Identifier<Ingredient>>) -> Bool {
+        ingredient?.isStaple ?? false || staples.contains(bottle.ingredient)
+    }
+
+    /// `2026-11-21`.
+    private func day(_ moment: Int64) -> String { String(RFC3339.text(moment).prefix(10)) }
+}
+
+struct BarAddCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add bottles to your bar and print the drinks they unlock.",
+        discussion: "$ dimo bar add gin campari sweet-vermouth")
+
+    @Argument(help: "Ingredients, such as gin campari sweet-vermouth.", completion: Completions.ingredient)
+    var ids: [String]
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        try await changeBar(store, ids, "added") { BarChange(added: $0.map { Bottle(ingredient: $0) }) }
+    }
+}
+
+struct BarRemoveCommand: WritingCommand, DocumentCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Remove bottles from your bar.", discussion: "$ dimo bar remove campari")
+
+    @Argument(help: "Ingredients, such as gin campari.", completion: Completions.ingredient)
+    var ids: [String]
+
+    @OptionGroup var output: OutputOptions
+
+    func run(_ store: CommandStore) async throws {
+        try await changeBar(store, ids, "removed") { BarChange(removed: $0) }
+    }
+}
+
+extension DocumentCommand {
+    /// Changes the bar, all or nothing, and prints the result.
+    @MainActor
+    fileprivate func changeBar(
+        _ store: CommandStore, _ ids: [String], _ key: String, change: ([Identifier<Ingredient>]) -> BarChange
+    ) async throws {
+        let present = Dictionary(
+            try await store.bar.bottles().map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let lookup = CommandLookup(store)
+        var wanted: [Identifier<Ingredient>] = []
+        for id in ids {
+            var known = Identifier<Ingredient>(id)
+            // A bottle in the bar can be removed even if the catalogue no longer has it.
+            if key == "added" || present[known] == nil { known = try await lookup.ingredient(id).id }
+            if !wanted.contains(known) { wanted.append(known) }
+        }
+        // Adding a bottle that is there changes nothing unless it is empty: an empty one is replaced.
+        let changing = wanted.filter { id in
+            let isThere = present[id].map { $0.level != .empty } ?? false
+            return key == "added" ? !isThere : present[id] != nil
+        }
+        let outcome = try await store.bar.apply(change(changing))
+        let changed = changing.map(\.rawValue)
+        let unchanged = wanted.filter { !changing.contains($0) }.map(\.rawValue)
+        printChange(key, changed, unchanged: unchanged, store.strings, outcome)
+    }
+}

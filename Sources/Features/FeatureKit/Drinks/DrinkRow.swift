@@ -1,4 +1,5 @@
 package import Domain
+package import Terminal
 
 package struct DrinkRow: Hashable, Sendable, Identifiable {
     package enum Reach: Hashable, Sendable {
@@ -32,5 +33,44 @@ package struct DrinkRow: Hashable, Sendable, Identifiable {
         meters = drink.meters
         reach = away.map { $0 == 0 ? .now : .away($0) }
         reachText = away.map { $0 == 0 ? strings["reach.now"] : strings("reach.away", String($0)) } ?? ""
+    }
+}
+
+/// Draws a drink's row: reach, names, base, strength and meters, as many as fit. A screen reader gets the reach and the
+/// strength in words and figures only.
+@MainActor
+package enum DrinkRowView {
+    private static let reachWidth = 12
+    private static let numbersWidth = 26
+
+    package static func draw(
+        _ row: DrinkRow, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
+    ) {
+        let theme = context.theme
+        let isNow = row.reach == .now
+        if !context.isPlain {
+            canvas.put(
+                isNow ? context.glyphs.disc : context.glyphs.circle, x: rect.x, y: rect.y,
+                style: theme[isNow ? .good : .muted])
+        }
+        let hasReach = rect.width >= 64 || context.isPlain
+        let right = rect.maxX - (hasReach ? reachWidth : 0)
+        let numbers = right - numbersWidth
+        let names = Rect(x: rect.x + 2, y: rect.y, width: numbers - rect.x - 4, height: 1)
+        FoundText.drawNames(
+            row.name, other: row.otherName, query: query, isSelected: isSelected, into: &canvas, in: names,
+            context: context)
+        canvas.put(canvas.metrics.truncated(row.base, to: 8), x: numbers, y: rect.y, style: theme[.muted])
+        let width = canvas.metrics.width(of: row.strength)
+        canvas.put(row.strength, x: numbers + 16 - width, y: rect.y, style: theme[.text])
+        if !context.isPlain {
+            MeterView.draw(row.meters.strength, of: 3, into: &canvas, x: numbers + 19, y: rect.y, context: context)
+        }
+        if hasReach {
+            canvas.put(
+                canvas.metrics.truncated(row.reachText, to: reachWidth), x: right, y: rect.y,
+                style: theme[isNow ? .good : .muted])
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Reactive
 
 /// The title of a momentum list; names another member once the name is read.
 @MainActor
@@ -36,4 +37,30 @@ package enum MomentumList: String, CaseIterable, Sendable {
     package var route: String { "momentum/\(rawValue)" }
     /// Whether other members' pages have the list too.
     var isShared: Bool { self == .wished || self == .dug || self == .reviews }
+}
+
+/// The year that a momentum list is limited to; nil for all years.
+@MainActor
+final class MomentumYear {
+    /// No list has anything earlier: no film is older.
+    private static let earliest = 1_878
+
+    var value: Int? { year.value }
+    var changes: Events<Void> { year.changes.map { _ in } }
+
+    private let clock: any WallClock
+    private let localTime: any LocalTime
+    private let year = Observable<Int?>(nil)
+
+    init(clock: any WallClock, localTime: any LocalTime) {
+        self.clock = clock
+        self.localTime = localTime
+    }
+
+    /// Moves by a number of years; all years come after the current one.
+    func move(by years: Int) {
+        let present = localTime.day(of: localTime.dayStart(of: clock.now())).year
+        let moved = (year.value ?? present + 1) + years
+        year.send(moved > present ? nil : max(moved, Self.earliest))
+    }
 }
