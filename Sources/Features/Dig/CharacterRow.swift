@@ -6,12 +6,9 @@ import Terminal
 struct DugState: Hashable, Sendable {
     let id: Identifier<WorkCharacter>
     let isDug: Bool
+}
 
-    init(id: Identifier<WorkCharacter>, isDug: Bool) {
-        self.id = id
-        self.isDug = isDug
-    }
-
+extension DugState {
     init(_ character: CharacterSummary) { self.init(id: character.id, isDug: character.isDug) }
 }
 

@@ -40,7 +40,8 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
             of: membership, since: since?.seconds, in: container.paths.stateFolder, marksAsTold: !line)
         let standing = try await store.memberships.status(of: store.profile)?.standing ?? .active
         let from = news.countedFrom.map { store.localTime.day(of: $0).text }
-        let document = NewsDocument(news, standing, store.strings, now: store.clock.now(), countedFrom: from)
+        let document = NewsDocument(
+            news: news, standing: standing, strings: store.strings, now: store.clock.now(), countedFrom: from)
         Shell.print(json ? document.json.document : line ? document.line : document.text)
     }
 }
@@ -49,21 +50,11 @@ private struct NewsDocument {
     /// The most inbox items printed as text.
     private static let mostItems = 200
 
-    private let news: CommunityNews
-    private let standing: CommunityStanding
-    private let strings: Strings
-    private let now: Int64
-    private let countedFrom: String?
-
-    init(
-        _ news: CommunityNews, _ standing: CommunityStanding, _ strings: Strings, now: Int64, countedFrom: String?
-    ) {
-        self.news = news
-        self.standing = standing
-        self.strings = strings
-        self.now = now
-        self.countedFrom = countedFrom
-    }
+    let news: CommunityNews
+    let standing: CommunityStanding
+    let strings: Strings
+    let now: Int64
+    let countedFrom: String?
 
     private var counts: [(key: String, count: Int)] {
         [

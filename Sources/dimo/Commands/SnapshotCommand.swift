@@ -47,15 +47,12 @@ struct SnapshotCommand: StoreCommand {
 }
 
 /// `100x30`.
-struct SizeChoice: ExpressibleByArgument {
+struct SizeChoice {
     let width: Int
     let height: Int
+}
 
-    init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
-
+extension SizeChoice: ExpressibleByArgument {
     init?(argument: String) {
         let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let width = parts[0], let height = parts[1], (1...500).contains(width),

@@ -37,12 +37,9 @@ struct DigDraft: Hashable, Sendable {
     let letters: [MBTIAxis: Character]
     /// The reason typed so far.
     let reason: String
+}
 
-    init(letters: [MBTIAxis: Character], reason: String) {
-        self.letters = letters
-        self.reason = reason
-    }
-
+extension DigDraft {
     /// Starts from an earlier vote.
     init(_ ballot: Ballot) {
         self.init(

@@ -3,16 +3,13 @@ import FeatureKit
 
 /// A text about a work as typed, with its spoiler flag.
 struct WritingDraft: Hashable, Sendable {
-    /// Takes the place of a title, which these texts do not have.
-    private static let spoiler = "spoiler"
-
     var text: String
     var isSpoiler: Bool
+}
 
-    init(text: String, isSpoiler: Bool) {
-        self.text = text
-        self.isSpoiler = isSpoiler
-    }
+extension WritingDraft {
+    /// Takes the place of a title, which these texts do not have.
+    private static let spoiler = "spoiler"
 
     init(_ draft: Draft) { self.init(text: draft.body, isSpoiler: draft.title == Self.spoiler) }
 
