@@ -41,3 +41,29 @@ package final class PageContent<Target: Hashable & Sendable> {
 
     package func reload() { loader.load(read) }
 }
+
+/// The view model of a page that is only read and whose targets are links.
+@MainActor
+package final class PageViewModel<Target: Hashable & Sendable>: ViewModel {
+    package typealias Input = PageInput<Target>
+    package typealias Output = StateOutput<PageState<Target>>
+
+    private let content: PageContent<Target>
+    private let open: (Target) -> Void
+    private let bag = SubscriptionBag()
+
+    /// - Parameter gone: the message if the page's subject no longer exists; the old content is then removed.
+    package init(
+        strings: Strings, gone: String? = nil, read: @escaping @Sendable () async throws -> LoadedPage<Target>,
+        open: @escaping (Target) -> Void
+    ) {
+        content = PageContent(strings: strings, gone: gone, read: read)
+        self.open = open
+    }
+
+    package func transform(_ input: Input) -> Output {
+        input.opened.observe { [open] in open($0) }.store(in: bag)
+        content.bind(input.refresh, in: bag)
+        return Output(state: content.state, messages: content.messages)
+    }
+}
