@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let walls: [SwiftSetting] = [
+let strictSettings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -9,7 +9,7 @@ let walls: [SwiftSetting] = [
 ]
 
 /// Settings of targets that are optimized in debug builds, too, because the tests spend most of their time in them.
-let hot = walls + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimizedSettings = strictSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Returns a feature's target, which can't import other features, storage, networking or the terminal driver.
 func feature(_ name: String) -> Target {
@@ -17,14 +17,14 @@ func feature(_ name: String) -> Target {
         name: name,
         dependencies: ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"],
         path: "Sources/Features/\(name)",
-        swiftSettings: walls)
+        swiftSettings: strictSettings)
 }
 
 func test(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], libraries: [String] = []
 ) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: walls,
+        name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: strictSettings,
         linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
@@ -66,38 +66,38 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     ],
     targets: [
-        .target(name: "Domain", swiftSettings: hot),
-        .target(name: "Reactive", swiftSettings: walls),
-        .target(name: "Terminal", swiftSettings: hot),
-        .target(name: "Navigation", dependencies: ["Reactive", "Terminal"], swiftSettings: walls),
+        .target(name: "Domain", swiftSettings: optimizedSettings),
+        .target(name: "Reactive", swiftSettings: strictSettings),
+        .target(name: "Terminal", swiftSettings: optimizedSettings),
+        .target(name: "Navigation", dependencies: ["Reactive", "Terminal"], swiftSettings: strictSettings),
         .target(
             name: "Persistence",
             dependencies: [
                 "CommunityProtocol", "CommunitySync", "Domain", "SQLiteFiles",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: hot),
+            swiftSettings: optimizedSettings),
         .target(
             name: "Networking", dependencies: ["CCurl", "CommunityProtocol", "CommunitySync", "Domain", "Packing"],
-            swiftSettings: walls),
-        .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
+            swiftSettings: strictSettings),
+        .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: strictSettings),
         .target(
             name: "Exchange",
             dependencies: ["CLibzip", "Domain", "Packing"],
-            swiftSettings: hot),
-        .target(name: "Images", dependencies: ["CPng", "CTurboJPEG", "Domain"], swiftSettings: walls),
+            swiftSettings: optimizedSettings),
+        .target(name: "Images", dependencies: ["CPng", "CTurboJPEG", "Domain"], swiftSettings: strictSettings),
         .target(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
             exclude: ["Package", "Pictures"],
             resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
-            swiftSettings: hot),
+            swiftSettings: optimizedSettings),
         .target(
             name: "FeatureKit",
             dependencies: ["Domain", "Navigation", "Reactive", "Terminal"],
             path: "Sources/Features/FeatureKit",
-            swiftSettings: hot),
+            swiftSettings: optimizedSettings),
     ] + features.map(feature) + [
         .systemLibrary(
             name: "CCurl",
@@ -133,8 +133,8 @@ let package = Package(
             name: "CPostgres",
             pkgConfig: homebrew("libpq"),
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-        .target(name: "CommunityProtocol", dependencies: ["Domain"], swiftSettings: walls),
-        .target(name: "CommunitySync", dependencies: ["CommunityProtocol", "Domain"], swiftSettings: walls),
+        .target(name: "CommunityProtocol", dependencies: ["Domain"], swiftSettings: strictSettings),
+        .target(name: "CommunitySync", dependencies: ["CommunityProtocol", "Domain"], swiftSettings: strictSettings),
         .target(
             name: "CommunityServer",
             dependencies: [
@@ -149,14 +149,15 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            swiftSettings: walls),
+            swiftSettings: strictSettings),
         .target(
             name: "ManPages",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: walls),
-        .target(name: "Packing", dependencies: ["CZlib"], swiftSettings: walls),
+            swiftSettings: strictSettings),
+        .target(name: "Packing", dependencies: ["CZlib"], swiftSettings: strictSettings),
         .target(
-            name: "SQLiteFiles", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: walls),
+            name: "SQLiteFiles", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: strictSettings),
         .executableTarget(
             name: "dimo-server",
             dependencies: [
@@ -164,8 +165,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ],
-            swiftSettings: walls),
-        .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
+            swiftSettings: strictSettings),
+        .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: strictSettings),
         .target(
             name: "DimoApp",
             dependencies: [
@@ -175,14 +176,14 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Yams", package: "Yams"),
             ] + featureDependencies,
-            swiftSettings: walls),
+            swiftSettings: strictSettings),
         .executableTarget(
             name: "dimo",
             dependencies: [
                 "DimoApp", "DimoAssets", "Domain", "FeatureKit", "ManPages", "NcursesDriver", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: walls,
+            swiftSettings: strictSettings,
             // Relocating 120,000 addresses at every start takes longer than the first frame, and so does a table of
             // 43,000 exported names that is searched first for the symbols of every library. Each additional shared
             // library has to be found and mapped.
@@ -201,7 +202,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/TestSupport",
-            swiftSettings: walls),
+            swiftSettings: strictSettings),
         test("ReactiveTests", ["Reactive"]),
         test("TerminalTests", ["Terminal"]),
         test("NcursesDriverTests", ["NcursesDriver", "Terminal"]),
@@ -287,7 +288,7 @@ if Context.environment["DIMO_BENCH"] == "1" {
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Bench/DimoBench",
-            swiftSettings: walls))
+            swiftSettings: strictSettings))
 }
 
 // `DIMO_ONLY=Drinks,DomainTests` keeps only the named targets, their tests and their dependencies.
