@@ -62,12 +62,12 @@ import Testing
             try InviteTable(db: $0).make(uses: 1, until: now + 1_000)
         }
         let account = TestCommunity.account(name, type: type, invite: invite)
-        return try await patiently { try await community.send(.post, .accounts, account) }
+        return try await retryingWhileBusy { try await community.send(.post, .accounts, account) }
             .decoded(SignedInAnswer.self)
     }
 
     /// Retries while the store is busy, as a client does.
-    private static func patiently(_ ask: () async throws -> APIAnswer) async throws -> APIAnswer {
+    private static func retryingWhileBusy(_ ask: () async throws -> APIAnswer) async throws -> APIAnswer {
         for _ in 0..<20 {
             let answer = try await ask()
             if answer.status != 503 { return answer }
@@ -100,7 +100,7 @@ import Testing
             }
             let batch = try member.batch(actions)
             if Bool.random(using: &random) { _ = try await member.post(batch) }
-            let answer = try await patiently { try await member.post(batch) }.decoded(BatchAnswer.self)
+            let answer = try await retryingWhileBusy { try await member.post(batch) }.decoded(BatchAnswer.self)
             member.acknowledge(batch, answer)
         }
         return known

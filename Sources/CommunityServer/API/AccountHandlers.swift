@@ -98,7 +98,7 @@ struct AccountHandlers {
             return try Self.signedIn(found.member, token, device, codes: nil, at: now, db)
         }
         // Only failures are limited: several people behind one address may sign in at once.
-        api.rates.giveBack(1, for: key("sign-in"))
+        api.rates.refund(1, for: key("sign-in"))
         return try .message(answer, status: 201)
     }
 
@@ -161,7 +161,7 @@ struct AccountHandlers {
 
     private func spend(_ points: Double, _ rate: RateLimiter.Rate, _ kind: String, of subject: String? = nil) throws {
         guard api.settings.keepsRates else { return }
-        if let wait = api.rates.take(points, rate, for: subject.map { "\(kind) \($0)" } ?? key(kind), at: now) {
+        if let wait = api.rates.charge(points, rate, for: subject.map { "\(kind) \($0)" } ?? key(kind), at: now) {
             throw ServerProblem.wait(wait)
         }
     }

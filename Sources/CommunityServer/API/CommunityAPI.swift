@@ -57,7 +57,7 @@ struct CommunityAPI: Sendable {
             if let page {
                 answer = try page.get()
             } else {
-                try spendRead(request, seen.session, now, RateCharge())
+                try chargeRead(request, seen.session, now, RateCharge())
                 answer = try await self.answer(request, seen.session, now)
             }
         } catch {
@@ -79,7 +79,7 @@ struct CommunityAPI: Sendable {
             let seen = try Arrival.of(request.token, at: now, in: db)
             guard request.token == nil || seen.session != nil else { throw ServerProblem.endedToken }
             guard request.asksForPage else { return (seen, nil) }
-            try spendRead(request, seen.session, now, spent)
+            try chargeRead(request, seen.session, now, spent)
             return (seen, try page(request, seen.session, db))
         }
     }
@@ -116,13 +116,14 @@ struct CommunityAPI: Sendable {
 
     private static let membersOnly = ServerProblem(status: 401, code: .guest, message: "sign-in required")
 
-    private func spendRead(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: RateCharge) throws {
+    private func chargeRead(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: RateCharge) throws
+    {
         guard settings.keepsRates, request.method == .get else { return }
-        let wait = spent.take {
+        let wait = spent.charge {
             if let session {
-                rates.take(1, .reads, for: "read \(session.member.no)", at: now)
+                rates.charge(1, .reads, for: "read \(session.member.no)", at: now)
             } else {
-                rates.take(1, .guestReads, for: "guest \(request.prefix)", at: now)
+                rates.charge(1, .guestReads, for: "guest \(request.prefix)", at: now)
             }
         }
         if let wait { throw ServerProblem.wait(wait) }

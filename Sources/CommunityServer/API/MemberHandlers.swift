@@ -217,10 +217,10 @@ struct MemberHandlers: Sendable {
         guard api.settings.keepsRates else { return }
         let wait: Int? =
             switch (request.method, request.endpoint) {
-            case (.get, .export): api.rates.take(30, .reads, for: "read \(member.no)", at: now)
-            case (.post, .workReport): api.rates.take(10, .actions, for: "action \(member.no)", at: now)
+            case (.get, .export): api.rates.charge(30, .reads, for: "read \(member.no)", at: now)
+            case (.post, .workReport): api.rates.charge(10, .actions, for: "action \(member.no)", at: now)
             case (.patch, .me), (.patch, .device), (.delete, .device), (.post, .reports):
-                api.rates.take(1, .actions, for: "action \(member.no)", at: now)
+                api.rates.charge(1, .actions, for: "action \(member.no)", at: now)
             default: nil
             }
         if let wait { throw ServerProblem.wait(wait) }

@@ -55,14 +55,15 @@ struct OperationHandler {
             holdsVotesFor: api.settings.whoMayJoin == .open ? UTCDate.day : 0)
         let (rates, keepsRates, spent) = (api.rates, api.settings.keepsRates, RateCharge())
         // What is sent again costs no points, but a transaction.
-        if keepsRates, let wait = rates.take(1, .reads, for: "batch \(device.member)", at: now) {
+        if keepsRates, let wait = rates.charge(1, .reads, for: "batch \(device.member)", at: now) {
             throw ServerProblem.wait(wait)
         }
         let answer = try await api.database.write { db in
             let processor = BatchProcessor(db: db, sender: sender, seen: seen) { operation in
                 guard keepsRates else { return nil }
-                return spent.take(for: operation.n) {
-                    rates.take(operation.action.points, .actions, for: "action \(sender.device.member)", at: sender.now)
+                return spent.charge(for: operation.n) {
+                    rates.charge(
+                        operation.action.points, .actions, for: "action \(sender.device.member)", at: sender.now)
                 }
             }
             return try processor.process(batch)

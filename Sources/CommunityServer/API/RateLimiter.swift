@@ -40,7 +40,7 @@ final class RateLimiter: Sendable {
     init(most: Int = 100_000) { self.most = most }
 
     /// Returns nil on success, otherwise the seconds to wait.
-    func take(_ points: Double, _ rate: Rate, for key: String, at now: Int64) -> Int? {
+    func charge(_ points: Double, _ rate: Rate, for key: String, at now: Int64) -> Int? {
         state.withLock { state in
             if state.buckets.count >= most, state.buckets[key] == nil, abs(now - state.swept) >= Self.pause {
                 state.buckets = state.buckets.filter { !$0.value.isFull(at: now) }
@@ -61,7 +61,7 @@ final class RateLimiter: Sendable {
     }
 
     /// Gives back the points of a request that turned out to cost nothing.
-    func giveBack(_ points: Double, for key: String) { state.withLock { $0.buckets[key]?.points += points } }
+    func refund(_ points: Double, for key: String) { state.withLock { $0.buckets[key]?.points += points } }
 }
 
 /// The points that a request has taken from its rates. A repeated transaction does not take them again.
@@ -69,7 +69,7 @@ final class RateCharge: Sendable {
     private let spent = Mutex<Set<Int64>>([])
 
     /// Takes the points for one item, unless already taken. Returns nil on success, otherwise the seconds to wait.
-    func take(for number: Int64 = 0, _ points: () -> Int?) -> Int? {
+    func charge(for number: Int64 = 0, _ points: () -> Int?) -> Int? {
         spent.withLock { spent in
             guard !spent.contains(number) else { return nil }
             let wait = points()

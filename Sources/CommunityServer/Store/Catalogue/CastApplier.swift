@@ -157,7 +157,7 @@ struct WorkUse {
             character JOIN own ON own.kind = 'cast' AND own.key = character.id
             WHERE character.work = ? AND own.member <> ? AND own.gone = 0
                 AND (character.gone = 0 OR character.merged IS NOT NULL)
-            """) || spokenOf("IN (SELECT no FROM character WHERE work = ?)", work, member)
+            """) || hasVotesOrPosts("IN (SELECT no FROM character WHERE work = ?)", work, member)
             || db.row("SELECT 1 AS one FROM nameless WHERE kind <> 'vote' AND subject = ? LIMIT 1", work) != nil
     }
 
@@ -167,11 +167,11 @@ struct WorkUse {
             """
             character JOIN own ON own.kind = 'cast' AND own.key = character.id
             WHERE character.merged = ? AND own.member <> ? AND own.gone = 0
-            """) || spokenOf("= ?", character, member)
+            """) || hasVotesOrPosts("= ?", character, member)
     }
 
     /// - Parameter characters: A condition with one argument.
-    private func spokenOf(_ characters: String, _ subject: Int64, _ member: Int64) throws -> Bool {
+    private func hasVotesOrPosts(_ characters: String, _ subject: Int64, _ member: Int64) throws -> Bool {
         try isAny(
             subject, member,
             "vote WHERE character \(characters) AND member <> ? AND gone = 0",

@@ -13,9 +13,9 @@ struct Fold {
 
     /// Processes up to `most` rows that were added after a number. Returns their number and the last one's.
     func step(after: Int64 = 0) throws -> (count: Int, last: Int64) {
-        let taken = try DirtyTable(db: db).take(Self.most, after: after)
+        let taken = try DirtyTable(db: db).removeFirst(Self.most, after: after)
         func keys(_ kind: DirtyTable.Kind) -> [Int64] { Set(taken.filter { $0.kind == kind }.map(\.key)).sorted() }
-        try stand(keys(.character))
+        try updateStanding(keys(.character))
         for post in keys(.post) { try self.post(post) }
         for work in keys(.work) { try WorkNotices(db: db, now: now).notify(of: work) }
         return (taken.count, taken.map(\.no).max() ?? after)
@@ -36,7 +36,7 @@ struct Fold {
         try db.execute("DELETE FROM hot_cell WHERE day < ?", first)
     }
 
-    private func stand(_ characters: [Int64]) throws {
+    private func updateStanding(_ characters: [Int64]) throws {
         let after = UTCDate.day(of: now) - Self.hotDays
         let answers = try db.queryAll(
             characters.flatMap { no in
@@ -52,7 +52,7 @@ struct Fold {
             for row in answers[place * 2 + 1] {
                 if let type = try row.type("type") { byType[type] = try row.int("n") }
             }
-            try stand(no, facts, byType)
+            try updateStanding(no, facts, byType)
         }
     }
 
@@ -64,7 +64,7 @@ struct Fold {
         FROM character WHERE no = ?
         """
 
-    private func stand(_ no: Int64, _ facts: SQLRow, _ byType: [MBTI: Int]) throws {
+    private func updateStanding(_ no: Int64, _ facts: SQLRow, _ byType: [MBTI: Int]) throws {
         let guess = try facts.type("guess")
         let crowd = CrowdType(byType, guess: guess)
         let shelf = CharacterType(crowd: crowd, guess: guess).shelfType
@@ -157,7 +157,7 @@ struct DirtyTable {
     ///
     /// The number lets a fold begin behind the rows that it removed: while a backup or a report runs, PostgreSQL keeps
     /// them in front.
-    func take(_ most: Int, after: Int64 = 0) throws -> [Entry] {
+    func removeFirst(_ most: Int, after: Int64 = 0) throws -> [Entry] {
         try db.query(
             """
             DELETE FROM dirty WHERE no IN (SELECT no FROM dirty WHERE no > ? ORDER BY no LIMIT ?) RETURNING no, kind, key
