@@ -90,7 +90,7 @@ struct WeatherListViewModelTests {
         #expect(world.weather.asked.count == 2)
         await world.pass(30)
         #expect(world.weather.asked.count == 12)
-        #expect(world.weather.asked.allSatisfy { $0.wish == .whenDue && $0.cities == WeatherCities.initial })
+        #expect(world.weather.asked.allSatisfy { $0.policy == .whenDue && $0.cities == WeatherCities.initial })
     }
 
     @Test func `a tick shows new values, and changes nothing without them`() async {
@@ -208,15 +208,15 @@ struct WeatherListViewModelTests {
         let subject = Subject(world)
         await subject.see()
         #expect(subject.states.last?.phase == .failed("No weather yet. Can't reach Open-Meteo: offline."))
-        #expect(subject.states.last?.canSwitchSample == true)
+        #expect(subject.states.last?.canToggleSample == true)
         #expect(subject.states.last?.status == "", "no figure for cities that are not shown")
-        subject.input.sampleSwitched.send()
+        subject.input.sampleToggled.send()
         await world.settle()
         #expect(subject.states.last?.phase == .loaded && subject.states.last?.isSample == true)
         #expect(subject.rows.allSatisfy { $0.temperature != "–" })
         #expect(subject.states.last?.notice.contains("SAMPLE") == true)
         #expect(subject.states.last?.status.hasPrefix("SAMPLE") == true)
-        subject.input.sampleSwitched.send()
+        subject.input.sampleToggled.send()
         await world.settle()
         #expect(subject.states.last?.isSample == false)
         if case .failed = subject.states.last?.phase {} else { Issue.record("made-up values went with the switch") }
@@ -230,7 +230,7 @@ struct WeatherListViewModelTests {
         for city in WeatherWorld.cities { world.weather.fail(city.id, .tooSoon(until: SampleReports.moment + 40)) }
         subject.input.asked.send()
         await world.settle()
-        #expect(world.weather.asked.last?.wish == .now)
+        #expect(world.weather.asked.last?.policy == .now)
         #expect(subject.failed.values == ["Updated less than a minute ago."])
         #expect(subject.rows.allSatisfy { $0.problem.isEmpty })
         #expect(subject.states.last?.notice.hasPrefix("Where do you live?") == true)

@@ -27,7 +27,7 @@ struct WeatherServices: Sendable {
         let real = makeWeather()
         let weather: any WeatherRepository =
             if let sample {
-                ToggledWeather(real, sample: SampleWeather(clock: clock), sampleSwitch: sample)
+                ToggledWeather(real, sample: SampleWeather(clock: clock), toggle: sample)
             } else { real }
         return HomeWeather(weather, clock: clock) { [find] in
             guard let id = await home() ?? (sample == nil ? nil : Self.demoCity) else { return nil }

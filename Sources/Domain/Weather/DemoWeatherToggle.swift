@@ -11,24 +11,24 @@ package actor DemoWeatherToggle {
 package struct ToggledWeather: WeatherRepository {
     private let weather: any WeatherRepository
     private let sample: SampleWeather
-    private let sampleSwitch: DemoWeatherToggle
+    private let toggle: DemoWeatherToggle
 
-    package init(_ weather: any WeatherRepository, sample: SampleWeather, sampleSwitch: DemoWeatherToggle) {
+    package init(_ weather: any WeatherRepository, sample: SampleWeather, toggle: DemoWeatherToggle) {
         self.weather = weather
         self.sample = sample
-        self.sampleSwitch = sampleSwitch
+        self.toggle = toggle
     }
 
     private var chosen: any WeatherRepository {
-        get async { await sampleSwitch.isOn ? sample : weather }
+        get async { await toggle.isOn ? sample : weather }
     }
 
     package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         try await chosen.known(cities)
     }
 
-    package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
-        try await chosen.update(cities, wish)
+    package func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate {
+        try await chosen.update(cities, policy)
     }
 }
 
@@ -36,21 +36,21 @@ package struct ToggledWeather: WeatherRepository {
 package struct ToggledForecast: ForecastRepository {
     private let forecasts: any ForecastRepository
     private let sample: SampleWeather
-    private let sampleSwitch: DemoWeatherToggle
+    private let toggle: DemoWeatherToggle
 
-    package init(_ forecasts: any ForecastRepository, sample: SampleWeather, sampleSwitch: DemoWeatherToggle) {
+    package init(_ forecasts: any ForecastRepository, sample: SampleWeather, toggle: DemoWeatherToggle) {
         self.forecasts = forecasts
         self.sample = sample
-        self.sampleSwitch = sampleSwitch
+        self.toggle = toggle
     }
 
     private var chosen: any ForecastRepository {
-        get async { await sampleSwitch.isOn ? sample : forecasts }
+        get async { await toggle.isOn ? sample : forecasts }
     }
 
     package func known(_ city: City) async throws -> Forecast? { try await chosen.known(city) }
 
-    package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
-        try await chosen.forecast(of: city, wish)
+    package func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast {
+        try await chosen.forecast(of: city, policy)
     }
 }

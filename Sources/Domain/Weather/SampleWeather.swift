@@ -12,7 +12,7 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
     }
 
     /// Returns a report for each city; never fails.
-    package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
+    package func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate {
         WeatherUpdate(reports: try await known(cities))
     }
 
@@ -20,7 +20,7 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
         Forecast(Self.report(of: city, at: clock.now()))
     }
 
-    package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
+    package func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast {
         Forecast(Self.report(of: city, at: clock.now()))
     }
 

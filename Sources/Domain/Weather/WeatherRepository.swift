@@ -27,7 +27,7 @@ package protocol WeatherRepository: Sendable {
     /// A city that fails keeps its old report, does not affect the others, and is not requested again for a while.
     ///
     /// - Throws: Only `CancellationError`.
-    func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate
+    func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate
 }
 
 package protocol ForecastRepository: Sendable {
@@ -37,7 +37,7 @@ package protocol ForecastRepository: Sendable {
     /// Returns the forecast, requesting it again if due (`Forecast.isDue`) or if the member wants it now.
     ///
     /// - Throws: `WeatherProblem`, or `CancellationError`; the known forecast stays valid.
-    func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast
+    func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast
 }
 
 /// Stores reports between starts, and the number of requests to the provider.

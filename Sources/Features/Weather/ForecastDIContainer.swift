@@ -14,7 +14,7 @@ final class ForecastDIContainer {
         self.dependencies = dependencies
         forecasts = ToggledForecast(
             dependencies.makeForecasts(), sample: SampleWeather(clock: dependencies.clock),
-            sampleSwitch: dependencies.sample)
+            toggle: dependencies.sample)
     }
 
     func makeCoordinator(in context: NavigationContext) -> Coordinator {

@@ -66,7 +66,7 @@ package final class WeatherListDIContainer {
         self.icons = icons
         weather = ToggledWeather(
             dependencies.makeWeather(), sample: SampleWeather(clock: dependencies.clock),
-            sampleSwitch: dependencies.sample)
+            toggle: dependencies.sample)
     }
 
     package func makeCoordinator(in context: NavigationContext, from destination: WeatherDestination) -> Coordinator {

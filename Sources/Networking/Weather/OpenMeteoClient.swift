@@ -87,8 +87,8 @@ package struct OpenMeteoClient: Sendable {
         var first = try await answer(Array(cities[..<middle]))
         var second = try await answer(Array(cities[middle...]))
         // If both halves fail, the provider is at fault, unless it refuses the request itself.
-        let isHopeless = [first, second].allSatisfy { Self.commonProblem($0)?.mayBeOfProvider == true }
-        if !isHopeless {
+        let isProviderAtFault = [first, second].allSatisfy { Self.commonProblem($0)?.mayBeOfProvider == true }
+        if !isProviderAtFault {
             first = try await halves(Array(cities[..<middle]), first)
             second = try await halves(Array(cities[middle...]), second)
         }

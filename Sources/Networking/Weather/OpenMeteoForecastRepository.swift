@@ -19,11 +19,11 @@ package actor OpenMeteoForecastRepository: ForecastRepository {
         return keep(Forecast(report))
     }
 
-    package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
+    package func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast {
         let now = clock.now()
         let known = try await known(city)
-        if wish == .whenDue, let known, !known.isDue(at: now) { return known }
-        if let report = try await cache.reports(of: [city.id])[city.id], wish == .whenDue {
+        if policy == .whenDue, let known, !known.isDue(at: now) { return known }
+        if let report = try await cache.reports(of: [city.id])[city.id], policy == .whenDue {
             let kept = Forecast(report)
             if !kept.isDue(at: now) { return keep(kept) }
         }

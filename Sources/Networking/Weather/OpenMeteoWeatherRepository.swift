@@ -28,7 +28,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
     }
 
     /// Requests cities that are due, unless a request is already running.
-    package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
+    package func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate {
         // Another part of this program, or another program, may have updated it meanwhile.
         try await load(cities.filter { reports[$0.id]?.isDue(at: clock.now()) ?? true })
         var problems: [Identifier<City>: WeatherProblem] = [:]
@@ -36,8 +36,8 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
         let now = clock.now()
         for city in cities {
             let report = reports[city.id]
-            if wish == .whenDue, report?.isDue(at: now) == false { continue }
-            if let problem = Self.tooSoon(report, at: now) ?? failures.hold(on: city.id, wish, at: now) {
+            if policy == .whenDue, report?.isDue(at: now) == false { continue }
+            if let problem = Self.tooSoon(report, at: now) ?? failures.hold(on: city.id, policy, at: now) {
                 problems[city.id] = problem
             } else {
                 wanted.append(city)

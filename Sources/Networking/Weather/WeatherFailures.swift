@@ -18,9 +18,9 @@ struct WeatherFailures {
 
     /// Returns why a city may not be requested now; nil if it may. A clock set back never extends a wait. Explicit
     /// requests ignore failures, but not a wait that the provider demands.
-    func hold(on city: Identifier<City>, _ wish: RefreshPolicy, at now: Int64) -> WeatherProblem? {
+    func hold(on city: Identifier<City>, _ policy: RefreshPolicy, at now: Int64) -> WeatherProblem? {
         if let patience, patience.contains(now) { return .busy(until: patience.upperBound) }
-        guard wish == .whenDue, let failure = failures[city] else { return nil }
+        guard policy == .whenDue, let failure = failures[city] else { return nil }
         return (failure.at..<failure.until).contains(now) ? failure.problem : nil
     }
 

@@ -21,9 +21,9 @@ struct RefreshTimerTests {
         func fail(_ fails: Bool) { state.withLock { $0.fails = fails } }
         func hold(_ latch: Latch?) { state.withLock { $0.latch = latch } }
 
-        func run(_ wish: RefreshPolicy) async throws -> Int {
+        func run(_ policy: RefreshPolicy) async throws -> Int {
             let (latch, fails) = state.withLock { state in
-                state.wishes.append(wish)
+                state.wishes.append(policy)
                 return (state.latch, state.fails)
             }
             await latch?.pass()

@@ -71,8 +71,8 @@ struct WeatherBench {
     }
 
     /// Updates Seoul and returns its report.
-    func seoul(_ wish: RefreshPolicy = .whenDue) async throws -> (report: WeatherReport?, problem: WeatherProblem?) {
-        let update = try await weather.update([Self.seoul], wish)
+    func seoul(_ policy: RefreshPolicy = .whenDue) async throws -> (report: WeatherReport?, problem: WeatherProblem?) {
+        let update = try await weather.update([Self.seoul], policy)
         return (update.reports["seoul"], update.problems["seoul"])
     }
 }

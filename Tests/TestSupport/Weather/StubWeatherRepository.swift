@@ -7,8 +7,8 @@ package final class StubWeatherRepository: WeatherRepository, ForecastRepository
         var known: [Identifier<City>: WeatherReport] = [:]
         var next: [Identifier<City>: WeatherReport] = [:]
         var problems: [Identifier<City>: WeatherProblem] = [:]
-        var asked: [(cities: [Identifier<City>], wish: RefreshPolicy)] = []
-        var forecastAsked: [(city: Identifier<City>, wish: RefreshPolicy)] = []
+        var asked: [(cities: [Identifier<City>], policy: RefreshPolicy)] = []
+        var forecastAsked: [(city: Identifier<City>, policy: RefreshPolicy)] = []
         var hold: (@Sendable () async -> Void)?
     }
 
@@ -37,10 +37,10 @@ package final class StubWeatherRepository: WeatherRepository, ForecastRepository
     }
 
     /// The requests for the current weather, oldest first.
-    package var asked: [(cities: [Identifier<City>], wish: RefreshPolicy)] { state.withLock { $0.asked } }
+    package var asked: [(cities: [Identifier<City>], policy: RefreshPolicy)] { state.withLock { $0.asked } }
 
     /// The requests for forecasts, oldest first.
-    package var forecastAsked: [(city: Identifier<City>, wish: RefreshPolicy)] { state.withLock { $0.forecastAsked } }
+    package var forecastAsked: [(city: Identifier<City>, policy: RefreshPolicy)] { state.withLock { $0.forecastAsked } }
 
     package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         state.withLock { state in
@@ -48,9 +48,9 @@ package final class StubWeatherRepository: WeatherRepository, ForecastRepository
         }
     }
 
-    package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
+    package func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate {
         let hold = state.withLock { state in
-            state.asked.append((cities.map(\.id), wish))
+            state.asked.append((cities.map(\.id), policy))
             return state.hold
         }
         await hold?()
@@ -73,9 +73,9 @@ package final class StubWeatherRepository: WeatherRepository, ForecastRepository
         state.withLock { $0.known[city.id] }.map(Forecast.init)
     }
 
-    package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
+    package func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast {
         let hold = state.withLock { state in
-            state.forecastAsked.append((city.id, wish))
+            state.forecastAsked.append((city.id, policy))
             return state.hold
         }
         await hold?()

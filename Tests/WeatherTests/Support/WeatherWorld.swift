@@ -153,8 +153,8 @@ final class OwnedWeather: WeatherRepository {
 
     func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] { try await stub.known(cities) }
 
-    func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
-        try await stub.update(cities, wish)
+    func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate {
+        try await stub.update(cities, policy)
     }
 }
 
@@ -166,7 +166,7 @@ final class OwnedForecasts: ForecastRepository {
 
     func known(_ city: City) async throws -> Forecast? { try await stub.known(city) }
 
-    func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
-        try await stub.forecast(of: city, wish)
+    func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast {
+        try await stub.forecast(of: city, policy)
     }
 }

@@ -30,8 +30,8 @@ package final class RefreshTimer {
     ) {
         self.schedule = schedule
         self.scheduler = scheduler
-        start = { task, wish, done in
-            task.run({ try await work(wish) }, completion: { done(completion($0)) })
+        start = { task, policy, done in
+            task.run({ try await work(policy) }, completion: { done(completion($0)) })
         }
     }
 
@@ -75,8 +75,8 @@ package final class RefreshTimer {
         wait()
     }
 
-    private func run(_ wish: RefreshPolicy) {
-        start(task, wish) { [weak self] outcome in self?.finish(outcome) }
+    private func run(_ policy: RefreshPolicy) {
+        start(task, policy) { [weak self] outcome in self?.finish(outcome) }
     }
 
     private func finish(_ outcome: Outcome) {

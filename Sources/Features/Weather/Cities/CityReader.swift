@@ -15,13 +15,13 @@ struct CityReader: Sendable {
     }
 
     /// Requests new values as far as the policy allows, and returns the result.
-    func update(_ wish: RefreshPolicy) async throws -> CityReading {
+    func update(_ policy: RefreshPolicy) async throws -> CityReading {
         let city = try await book.city(city)
-        let update = try await weather.update([city], wish)
+        let update = try await weather.update([city], policy)
         return await reading(city, update.reports[city.id], update.problems[city.id])
     }
 
-    func switchSample() async { await sample.turn(on: !(await sample.isOn)) }
+    func toggleSample() async { await sample.turn(on: !(await sample.isOn)) }
 
     private func reading(_ city: City, _ report: WeatherReport?, _ problem: WeatherProblem?) async -> CityReading {
         CityReading(

@@ -12,12 +12,12 @@ struct WeatherListReader: Sendable {
         return await reading(cities, WeatherUpdate(reports: try await weather.known(cities)))
     }
 
-    func update(_ wish: RefreshPolicy) async throws -> WeatherListReading {
+    func update(_ policy: RefreshPolicy) async throws -> WeatherListReading {
         let cities = try await book.listed()
-        return await reading(cities, try await weather.update(cities, wish))
+        return await reading(cities, try await weather.update(cities, policy))
     }
 
-    func switchSample() async { await sample.turn(on: !(await sample.isOn)) }
+    func toggleSample() async { await sample.turn(on: !(await sample.isOn)) }
 
     private func reading(_ cities: [City], _ update: WeatherUpdate) async -> WeatherListReading {
         let isUnknown = update.reports.isEmpty && !update.problems.isEmpty

@@ -32,8 +32,8 @@ final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
             key("weather.home", [.character("h")], hint: 2) { $0.homeToggled.send() },
             key(
                 "weather.sample", title: state?.isSample == true ? "action.weather.real" : nil, [.character("d")],
-                hint: 1, isEnabled: state?.canSwitchSample == true
-            ) { $0.sampleSwitched.send() },
+                hint: 1, isEnabled: state?.canToggleSample == true
+            ) { $0.sampleToggled.send() },
             key("screen.refresh", title: "action.weather.refresh", [.character("r")], hint: 2) { $0.asked.send() },
             scroll("weather.scroll-down", [Key(.down), .character("j")], .lines(1)),
             scroll("weather.scroll-up", [Key(.up), .character("k")], .lines(-1)),

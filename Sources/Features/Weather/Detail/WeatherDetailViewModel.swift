@@ -8,7 +8,7 @@ struct WeatherDetailState: ScreenState {
     var card: WeatherCard?
     var isHome = false
     var isSample = false
-    var canSwitchSample = false
+    var canToggleSample = false
     var notice = ""
 }
 
@@ -20,7 +20,7 @@ final class WeatherDetailViewModel: ViewModel {
         let seen = Signal<Bool>()
         let asked = Signal<Void>()
         let unitsSwitched = Signal<Void>()
-        let sampleSwitched = Signal<Void>()
+        let sampleToggled = Signal<Void>()
         let homeToggled = Signal<Void>()
         let forecastRequested = Signal<Void>()
     }
@@ -53,13 +53,13 @@ final class WeatherDetailViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         let poller = polling.makePoller({ [reader] in try await ($0, reader.update($0)) }) { [weak self] in
-            self?.take($0) ?? .success
+            self?.apply($0) ?? .success
         }
         self.poller = poller
         input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
         input.asked.observe { [weak poller] in poller?.runNow() }.store(in: bag)
         input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
-        input.sampleSwitched.observe { [weak self] in self?.switchSample() }.store(in: bag)
+        input.sampleToggled.observe { [weak self] in self?.toggleSample() }.store(in: bag)
         input.homeToggled.observe { [weak self] in
             if let self, let city = known?.city { settings.toggleHome(city) }
         }.store(in: bag)
@@ -92,13 +92,13 @@ final class WeatherDetailViewModel: ViewModel {
         }
     }
 
-    private func take(_ result: Result<(RefreshPolicy, CityReading), any Error>) -> RefreshTimer.Outcome {
+    private func apply(_ result: Result<(RefreshPolicy, CityReading), any Error>) -> RefreshTimer.Outcome {
         switch result {
-        case .success((let wish, let reading)):
+        case .success((let policy, let reading)):
             known = reading
             show()
             guard let problem = reading.problem else { return .success }
-            if wish == .now { failed.send(words.problem(problem, now: reader.clock.now())) }
+            if policy == .now { failed.send(words.problem(problem, now: reader.clock.now())) }
             return .failure
         case .failure(let error):
             fail(error)
@@ -121,7 +121,7 @@ final class WeatherDetailViewModel: ViewModel {
         next.title = known.city.name[strings.language]
         next.isHome = settings.home == known.city.id
         next.isSample = known.isSample
-        next.canSwitchSample = known.isSample || known.report == nil
+        next.canToggleSample = known.isSample || known.report == nil
         next.card = known.report.map {
             WeatherCardFormatter(words: words, strings: strings, icons: known.icons, now: now).card(of: $0, known.city)
         }
@@ -137,9 +137,9 @@ final class WeatherDetailViewModel: ViewModel {
         if next != state.value { state.send(next) }
     }
 
-    private func switchSample() {
+    private func toggleSample() {
         switching.run { [reader] in
-            await reader.switchSample()
+            await reader.toggleSample()
         } completion: { [weak self] _ in
             self?.known = nil
             self?.readKnown()

@@ -61,9 +61,9 @@ final class ForecastViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        let poller = polling.makePoller({ [weak self, reader] wish in
-            try await reader.read(wish, after: await self?.known)
-        }) { [weak self] in self?.take($0) ?? .success }
+        let poller = polling.makePoller({ [weak self, reader] policy in
+            try await reader.read(policy, after: await self?.known)
+        }) { [weak self] in self?.apply($0) ?? .success }
         input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
         input.asked.observe { poller.runNow() }.store(in: bag)
         input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
@@ -87,7 +87,7 @@ final class ForecastViewModel: ViewModel {
         }
     }
 
-    private func take(_ result: Result<ForecastReading, any Error>) -> RefreshTimer.Outcome {
+    private func apply(_ result: Result<ForecastReading, any Error>) -> RefreshTimer.Outcome {
         switch result {
         case .success(let reading):
             known = reading
@@ -176,10 +176,10 @@ struct ForecastReader: Sendable {
     }
 
     /// Returns the previous reading until it is due, or a new one.
-    func read(_ wish: RefreshPolicy, after before: ForecastReading?) async throws -> ForecastReading {
-        if wish == .whenDue, let before, !before.forecast.isDue(at: clock.now()) { return before }
+    func read(_ policy: RefreshPolicy, after before: ForecastReading?) async throws -> ForecastReading {
+        if policy == .whenDue, let before, !before.forecast.isDue(at: clock.now()) { return before }
         let city = try await book.city(city)
-        return ForecastReading(city: city, forecast: try await forecasts.forecast(of: city, wish))
+        return ForecastReading(city: city, forecast: try await forecasts.forecast(of: city, policy))
     }
 }
 

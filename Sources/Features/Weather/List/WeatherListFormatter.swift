@@ -13,7 +13,7 @@ struct WeatherListFormatter {
     func state(of reading: WeatherListReading) -> WeatherListState {
         var state = WeatherListState()
         state.isSample = reading.isSample
-        state.canSwitchSample = reading.isSample || reading.update.reports.isEmpty
+        state.canToggleSample = reading.isSample || reading.update.reports.isEmpty
         state.rows = reading.cities.map { row($0, reading, reading.update.reports[$0.id]) }
         state.samples = reading.samples.isEmpty ? [] : reading.cities.map { row($0, reading, reading.samples[$0.id]) }
         state.status = status(reading)

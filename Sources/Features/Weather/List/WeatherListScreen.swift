@@ -37,8 +37,8 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
             moveKey("weather.down", "]", by: 1, isEnabled: count > 1),
             key(
                 "weather.sample", title: state?.isSample == true ? "action.weather.real" : nil, [.character("d")],
-                hint: 1, isEnabled: state?.canSwitchSample == true
-            ) { $0.sampleSwitched.send() },
+                hint: 1, isEnabled: state?.canToggleSample == true
+            ) { $0.sampleToggled.send() },
             key("screen.refresh", title: "action.weather.refresh", [.character("r")], hint: 2) { $0.asked.send() },
         ]
     }

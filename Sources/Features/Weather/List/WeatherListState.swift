@@ -37,7 +37,7 @@ struct WeatherListState: ListScreenState {
     var matches: [Int] = []
     var isSample = false
     /// Whether made-up values can be toggled: they are shown, or there are no others.
-    var canSwitchSample = false
+    var canToggleSample = false
     var status = ""
     var notice = ""
 

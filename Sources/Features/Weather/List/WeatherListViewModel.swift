@@ -10,7 +10,7 @@ final class WeatherListViewModel: ViewModel {
         let seen = Signal<Bool>()
         let asked = Signal<Void>()
         let unitsSwitched = Signal<Void>()
-        let sampleSwitched = Signal<Void>()
+        let sampleToggled = Signal<Void>()
         let addRequested = Signal<Void>()
         let removeRequested = Signal<Int>()
         /// Moves a row down or up by a number of places.
@@ -57,7 +57,7 @@ final class WeatherListViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         let poller = polling.makePoller({ [reader] in try await ($0, reader.update($0)) }) { [weak self] in
-            self?.take($0) ?? .success
+            self?.apply($0) ?? .success
         }
         self.poller = poller
         input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
@@ -65,7 +65,7 @@ final class WeatherListViewModel: ViewModel {
         input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
         input.asked.observe { [weak poller] in poller?.runNow() }.store(in: bag)
         input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
-        input.sampleSwitched.observe { [weak self] in self?.switchSample() }.store(in: bag)
+        input.sampleToggled.observe { [weak self] in self?.toggleSample() }.store(in: bag)
         input.addRequested.observe { [weak self] in self?.search() }.store(in: bag)
         input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
         input.moveRequested.observe { [weak self] in self?.move($0.index, by: $0.places) }.store(in: bag)
@@ -107,12 +107,12 @@ final class WeatherListViewModel: ViewModel {
         }
     }
 
-    private func take(_ result: Result<(RefreshPolicy, WeatherListReading), any Error>) -> RefreshTimer.Outcome {
+    private func apply(_ result: Result<(RefreshPolicy, WeatherListReading), any Error>) -> RefreshTimer.Outcome {
         switch result {
-        case .success((let wish, let reading)):
+        case .success((let policy, let reading)):
             known = reading
             show()
-            reportRefusal(wish, reading.update)
+            reportRefusal(policy, reading.update)
             let problems = reading.cities.compactMap { reading.problem(of: $0.id) }
             return !problems.isEmpty && problems.count == reading.cities.count ? .failure : .success
         case .failure(let error):
@@ -122,8 +122,8 @@ final class WeatherListViewModel: ViewModel {
     }
 
     /// Reports why a request by the user brought nothing new.
-    private func reportRefusal(_ wish: RefreshPolicy, _ update: WeatherUpdate) {
-        guard wish == .now else { return }
+    private func reportRefusal(_ policy: RefreshPolicy, _ update: WeatherUpdate) {
+        guard policy == .now else { return }
         let all = Set(update.problems.values)
         if let problem = all.first {
             failed.send(WeatherWords(strings).problem(problem, now: reader.clock.now()))
@@ -147,9 +147,9 @@ final class WeatherListViewModel: ViewModel {
         if let city = city(index) { flow.show(.destination(.city(city.id))) }
     }
 
-    private func switchSample() {
+    private func toggleSample() {
         switching.run { [reader] in
-            await reader.switchSample()
+            await reader.toggleSample()
         } completion: { [weak self] _ in
             self?.readKnown(asksAgain: true)
         }
