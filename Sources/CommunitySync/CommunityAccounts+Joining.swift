@@ -88,7 +88,7 @@ extension CommunityAccounts {
         let account = session.kind == .local ? try await newAccount(entry, codes, request, session) : nil
         try tokens.write(token, of: id)
         do {
-            try await ledger.join(membership, creating: account, at: entry.server, bringing: request.brings)
+            try await ledger.join(membership, creating: account, at: entry.server, uploading: request.brings)
         } catch {
             try? tokens.clear(of: id)
             throw error

@@ -66,7 +66,7 @@ extension CommunityExchange {
     private func pullCatalogue(_ account: LedgerAccount, _ token: CommunityToken) async throws {
         guard account.hasNewWorks else { return }
         try await readCatalogue(account, token, from: account.catalogueCursor) {
-            try await ledger.take($0, of: account.membership.member)
+            try await ledger.store($0, of: account.membership.member)
         }
     }
 
@@ -80,7 +80,7 @@ extension CommunityExchange {
             var request = CommunityRequest(.get, .catalogue, at: account.membership.address, token: token)
             request.query = [(.after, String(cursor))]
             let (answer, reply) = try await connection.message(PageAnswer<CatalogueRow>.self, to: request)
-            try await take(reply, account)
+            try await record(reply, account)
             guard let answer, let last = answer.rows.map(\.seq).max() else { return }
             guard last > cursor else { throw CommunityProblem.unreadable(at: "\(Endpoint.catalogue.path).seq") }
             try await received(answer)
@@ -97,13 +97,13 @@ extension CommunityExchange {
                 .post, .operations, at: account.membership.address, token: token, body: try batch.body,
                 isIdempotent: true)
             let (answer, reply) = try await sent(request, account, token)
-            try await take(reply, account)
+            try await record(reply, account)
             guard let answer, answer.last > batch.head.after, answer.last <= batch.head.after + Int64(batch.lines.count)
             else {
                 if let wait = answer?.retryAfter { throw CommunityProblem.busy(seconds: wait) }
                 throw CommunityProblem.unreadable(at: "\(Endpoint.operations.path).last")
             }
-            try await ledger.take(answer, of: profile, at: clock.now())
+            try await ledger.store(answer, of: profile, at: clock.now())
             if let wait = answer.retryAfter {
                 throw CommunityFailure.refused(status: 429, nil, retryAfter: wait)
             }
@@ -133,8 +133,8 @@ extension CommunityExchange {
         var cursor = start ?? account.cursor
         do {
             try await readChanges(account, token, from: cursor) {
-                try await ledger.take($0, of: profile, at: clock.now())
-                try await take(isSuspended: $0.suspended == true, account)
+                try await ledger.store($0, of: profile, at: clock.now())
+                try await note(isSuspended: $0.suspended == true, account)
                 cursor = $0.cursor
             }
         } catch let failure as CommunityFailure where failure.code == .cursor && cursor > 0 {
@@ -144,13 +144,13 @@ extension CommunityExchange {
             }
             // The cursor is too old; pull everything again.
             try await ledger.resetCursor(of: profile)
-            try await readChanges(account, token, from: 0) { try await ledger.take($0, of: profile, at: clock.now()) }
+            try await readChanges(account, token, from: 0) { try await ledger.store($0, of: profile, at: clock.now()) }
         }
     }
 
     /// Notes a suspension that the server tells with the changes: whoever has nothing to send learns of it, too, and
     /// of its end.
-    private func take(isSuspended: Bool, _ account: LedgerAccount) async throws {
+    private func note(isSuspended: Bool, _ account: LedgerAccount) async throws {
         guard [.active, .suspended].contains(account.standing) else { return }
         let standing: CommunityStanding = isSuspended ? .suspended : .active
         guard standing != account.standing else { return }
@@ -167,7 +167,7 @@ extension CommunityExchange {
             var request = CommunityRequest(.get, .changes, at: account.membership.address, token: token)
             request.query = [(.after, String(cursor))]
             let (answer, reply) = try await connection.message(ChangesAnswer.self, to: request)
-            try await take(reply, account)
+            try await record(reply, account)
             guard let answer, answer.cursor >= cursor, !answer.more || answer.cursor > cursor else {
                 throw CommunityProblem.unreadable(at: "\(Endpoint.changes.path).cursor")
             }

@@ -51,7 +51,7 @@ extension CommunityExchange {
         request.query = key.resource.query
         request.knownTag = page?.tag
         let (answer, reply) = try await answer(to: request, of: key.resource)
-        try await take(reply, account)
+        try await record(reply, account)
         // Works that others published are found only once they are here.
         if case .search = key.resource, !isBackingOff(key.profile),
             try await ledger.account(of: key.profile)?.hasNewWorks == true
@@ -68,7 +68,7 @@ extension CommunityExchange {
             }
             // The totals of further pages may change while the first page stays the same, so it is always sent whole.
             let isOwn = key.resource == .memberVotes(key.profile)
-            try await ledger.take(
+            try await ledger.store(
                 answer, to: key.resource, tag: isOwn ? nil : reply.tag, of: key.profile, at: asked)
         } else {
             try await ledger.confirm(key.resource, of: key.profile, at: asked)
@@ -82,10 +82,10 @@ extension CommunityExchange {
         var request = CommunityRequest(.get, known.endpoint, at: account.membership.address, token: token)
         request.query = known.query + [(.after, next)]
         let (answer, reply) = try await answer(to: request, of: known)
-        try await take(reply, account)
+        try await record(reply, account)
         guard let answer else { return }
         guard answer.next != next else { throw CommunityProblem.unreadable(at: "\(known.endpoint.path).next") }
-        try await ledger.take(answer, to: key.resource, tag: nil, of: key.profile, at: clock.now())
+        try await ledger.store(answer, to: key.resource, tag: nil, of: key.profile, at: clock.now())
     }
 
     private nonisolated func answer(

@@ -12,7 +12,7 @@ extension CommunityExchange {
 
     /// Records the metadata of an answer. If the server's mark shows a restore, pauses sending until the losses are
     /// known.
-    func take(_ reply: CommunityReply, _ account: LedgerAccount) async throws {
+    func record(_ reply: CommunityReply, _ account: LedgerAccount) async throws {
         var news = LedgerNews(server: reply.server, catalogue: reply.catalogue)
         if account.standing == .paused {
             news.server = nil
@@ -53,7 +53,7 @@ extension CommunityExchange {
         let restored = RestoredServer(
             mark: now, catalogue: reply.catalogue, base: member.base ?? member.seq, rows: rows, works: works,
             knowsDevice: knowsDevice, isResendingAllowed: description?.resends != false)
-        try await ledger.take(restored, of: profile, at: clock.now())
+        try await ledger.compare(with: restored, of: profile, at: clock.now())
     }
 
     /// Whether the server knows all operations of this device. Sends an empty batch to find out.

@@ -147,7 +147,7 @@ package actor CommunityExchange {
     }
 
     /// Requests a viewed resource if the known answer is stale.
-    package nonisolated func look(at resource: CommunityResource, _ profile: Identifier<Profile>?) {
+    package nonisolated func requestViewed(_ resource: CommunityResource, _ profile: Identifier<Profile>?) {
         guard let profile, isMember(profile) else { return }
         let isNew = beginsSearch(resource, profile)
         Task { await self.request(resource, for: profile, isNewSearch: isNew) }

@@ -22,7 +22,7 @@ package protocol CommunityLedger: CommunityMembershipRepository {
     ///   - server: The answering server; nil if unknown.
     func join(
         _ membership: CommunityMembership, creating account: NewAccount?, at server: ServerMark?,
-        bringing baggage: JoinUpload
+        uploading upload: JoinUpload
     ) async throws
     /// Ends a membership. Remembers what was sent, for a later return.
     ///
@@ -36,22 +36,22 @@ package protocol CommunityLedger: CommunityMembershipRepository {
 
     /// Returns the next batch to send; the same one until it is answered. Returns nil if nothing waits.
     func nextBatch(of profile: Identifier<Profile>) async throws -> OutgoingBatch?
-    func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
-    func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
-    func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws
+    func store(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
+    func store(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
+    func store(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws
     /// Queues the member's own works. Returns their number.
     func publish(of profile: Identifier<Profile>) async throws -> Int
     /// Queues taking the member's works back. Returns their number.
     func takeBack(of profile: Identifier<Profile>) async throws -> Int
     func publishedWorks(of profile: Identifier<Profile>) async throws -> Int
     /// Compares with a restored server, to find what it lost and whether to ask the member.
-    func take(_ server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws
+    func compare(with server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws
     /// Resets the cursor, so that everything is pulled again.
     func resetCursor(of profile: Identifier<Profile>) async throws
 
     /// Returns the time of the last request and the tag of its answer; nil if there was none.
     func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage?
-    func take(
+    func store(
         _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws

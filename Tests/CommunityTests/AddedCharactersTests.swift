@@ -39,7 +39,7 @@ struct AddedCharactersTests {
         mina.clock.advance(CommunityResource.age)
         #expect(try await mina.shown(josaphat) == [infp: 1, entj: 1])
         let found = try await SQLiteSearchRepository(database: juno.database).worksAndCharacters(
-            matching: "josap", SearchFilter(), for: juno.reader, limit: 5)
+            matching: "josap", SearchFilter(), for: juno.viewer, limit: 5)
         #expect(!found.rows.isEmpty)
 
         try await juno.service.leave(juno.profile)
@@ -62,7 +62,7 @@ struct AddedCharactersTests {
         _ = try await mina.history.redo(for: mina.profile)
         try await world.exchange(mina, juno)
         #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat", "Grot"])
-        #expect(try await juno.characters.character(grot, for: juno.reader)?.isGone == false)
+        #expect(try await juno.characters.character(grot, for: juno.viewer)?.isGone == false)
         // A work without published additions of the member stays on this machine.
         try await world.add("Bea", to: "felix", mina)
         try await world.exchange(mina, juno)
@@ -91,7 +91,7 @@ struct AddedCharactersTests {
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
         try await world.exchange(juno)
         #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat"])
-        #expect(try await juno.characters.character(josaphat, for: juno.reader)?.isGone == false)
+        #expect(try await juno.characters.character(josaphat, for: juno.viewer)?.isGone == false)
         await world.end()
     }
 
@@ -139,8 +139,8 @@ struct AddedCharactersTests {
             }
         }
         #expect(try await juno.votes.vote(on: first, by: juno.profile)?.ballot.type == entj)
-        #expect(try await juno.characters.character(second, for: juno.reader)?.id == first)
-        let progress = try #require(try await juno.works.page(of: "metropolis", for: juno.reader)).progress
+        #expect(try await juno.characters.character(second, for: juno.viewer)?.id == first)
+        let progress = try #require(try await juno.works.page(of: "metropolis", for: juno.viewer)).progress
         #expect(progress == DigProgress(dug: 1, all: 3))
         // An older undo step names the merged character, and applies to the remaining one.
         for (isRedone, expected) in [(false, [infp: 1]), (true, [infp: 1, entj: 1])] {
@@ -158,7 +158,7 @@ struct AddedCharactersTests {
         #expect(try await mina.shown(first) == [infp: 2])
 
         // Other profiles, and the member after leaving, have their own character.
-        let local = try await juno.works.cast(of: "metropolis", for: Reader(Profile.localID), after: nil, limit: 9)
+        let local = try await juno.works.cast(of: "metropolis", for: Viewer(Profile.localID), after: nil, limit: 9)
         #expect(local.rows.map(\.id) == ["freder", "maria", second])
         #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
         try await juno.service.leave(juno.profile)
@@ -185,7 +185,7 @@ struct AddedCharactersTests {
         try await world.exchange(mina, juno)
         for terminal in [mina, juno] {
             #expect(try await world.cast(of: ferry.work.id, terminal) == ["Ann", "Bo"])
-            let cast = try await terminal.works.cast(of: ferry.work.id, for: terminal.reader, after: nil, limit: 9)
+            let cast = try await terminal.works.cast(of: ferry.work.id, for: terminal.viewer, after: nil, limit: 9)
             #expect(cast.rows.map(\.id).contains(bo))
             #expect(try await terminal.service.notices(of: terminal.profile).isEmpty)
         }
@@ -224,7 +224,7 @@ struct AddedCharactersTests {
             WorkFactsRow(
                 id: Identifier(id), title: name(id), kind: .known(.film), year: 1927, genres: [], synopsis: name(id))
         }
-        try await mina.ledger.take(
+        try await mina.ledger.store(
             PageAnswer(rows: [
                 CatalogueRow(work: facts("ferry"), cast: [row("ann", "ferry")], seq: 8),
                 CatalogueRow(work: facts("metropolis"), cast: [row("grot", "metropolis")], seq: 9),
@@ -256,7 +256,7 @@ struct AddedCharactersTests {
                 id: Identifier(id), work: "metropolis", name: LocalizedText(english: name, korean: name), lead: true,
                 votes: 0, reviews: 0, gone: gone)
         }
-        let work = try #require(try await mina.works.page(of: "metropolis", for: mina.reader)).work
+        let work = try #require(try await mina.works.page(of: "metropolis", for: mina.viewer)).work
         let facts = WorkFactsRow(
             id: "metropolis", title: LocalizedText(english: "Lies", korean: "거짓"), kind: .known(.film), year: 1927,
             genres: [], synopsis: work.synopsis)
@@ -265,10 +265,10 @@ struct AddedCharactersTests {
             row(own.rawValue, "Lies"), row("../../bad id", "Bad"), row("grot", "Grot"),
             row("long", String(repeating: "a", count: 5_000)),
         ]
-        try await mina.ledger.take(PageAnswer(rows: [CatalogueRow(work: facts, cast: cast, seq: 9)]), of: mina.profile)
+        try await mina.ledger.store(PageAnswer(rows: [CatalogueRow(work: facts, cast: cast, seq: 9)]), of: mina.profile)
         #expect(try await world.cast(of: "metropolis", mina).sorted() == ["Freder", "Grot", "Josaphat", "Maria"])
-        #expect(try await mina.works.page(of: "metropolis", for: mina.reader)?.work.title == work.title)
-        #expect(try await mina.characters.character("holmes", for: mina.reader)?.work.id == "sherlock-holmes")
+        #expect(try await mina.works.page(of: "metropolis", for: mina.viewer)?.work.title == work.title)
+        #expect(try await mina.characters.character("holmes", for: mina.viewer)?.work.id == "sherlock-holmes")
         await world.end()
     }
 }

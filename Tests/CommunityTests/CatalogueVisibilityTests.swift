@@ -11,16 +11,16 @@ import Testing
 struct CatalogueVisibilityTests {
     /// The published works that a reader sees, in every place that could show them.
     private func seen(
-        _ work: CastWork, _ added: Identifier<WorkCharacter>, by reader: Reader, _ terminal: TestTerminal
+        _ work: CastWork, _ added: Identifier<WorkCharacter>, by viewer: Viewer, _ terminal: TestTerminal
     ) async throws -> Set<String> {
         let ann = try #require(work.cast.first).id
         var places: Set<String> = []
-        let list = try await terminal.works.works(.all, by: .english, for: reader, after: nil, limit: 50)
+        let list = try await terminal.works.works(.all, by: .english, for: viewer, after: nil, limit: 50)
         if list.rows.contains(where: { $0.id == work.work.id }) { places.insert("list") }
-        if try await terminal.works.page(of: work.work.id, for: reader)?.isGone == false { places.insert("page") }
-        if try await terminal.characters.character(ann, for: reader)?.isGone == false { places.insert("character") }
-        if try await terminal.characters.character(added, for: reader)?.isGone == false { places.insert("added") }
-        let cast = try await terminal.works.cast(of: "metropolis", for: reader, after: nil, limit: 50)
+        if try await terminal.works.page(of: work.work.id, for: viewer)?.isGone == false { places.insert("page") }
+        if try await terminal.characters.character(ann, for: viewer)?.isGone == false { places.insert("character") }
+        if try await terminal.characters.character(added, for: viewer)?.isGone == false { places.insert("added") }
+        let cast = try await terminal.works.cast(of: "metropolis", for: viewer, after: nil, limit: 50)
         if cast.rows.contains(where: { $0.id == added }) { places.insert("cast") }
         let orders: [String: CharacterOrder] = [
             "random": .random(seed: 1), "known": .known(seed: 1), "familiar": .familiar(before: .max),
@@ -29,14 +29,14 @@ struct CatalogueVisibilityTests {
         ]
         for (name, order) in orders {
             let page = try await terminal.characters.characters(
-                in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50)
+                in: order, kind: nil, isUndugOnly: false, for: viewer, after: nil, limit: 50)
             if page.rows.contains(where: { $0.id == ann }) { places.insert(name) }
         }
-        let day = try await terminal.home.worksOfDay(1, kind: nil, for: reader, after: nil, limit: 50)
+        let day = try await terminal.home.worksOfDay(1, kind: nil, for: viewer, after: nil, limit: 50)
         if day.rows.contains(where: { $0.id == work.work.id }) { places.insert("day") }
         let search = SQLiteSearchRepository(database: terminal.database)
         for (text, name) in [("garden ferry", "search"), ("josaphat", "search added")] {
-            let found = try await search.worksAndCharacters(matching: text, SearchFilter(), for: reader, limit: 5)
+            let found = try await search.worksAndCharacters(matching: text, SearchFilter(), for: viewer, limit: 5)
             if !found.rows.isEmpty { places.insert(name) }
         }
         return places
@@ -59,14 +59,14 @@ struct CatalogueVisibilityTests {
         try await juno.exchange.exchange(of: juno.profile)
 
         let always: Set = ["list", "page", "character", "added", "cast", "random", "day", "search", "search added"]
-        #expect(try await seen(ferry, added, by: juno.reader, juno).isSuperset(of: always))
-        for reader in [Reader(Profile.localID), Reader(nil)] {
-            #expect(try await seen(ferry, added, by: reader, juno).isEmpty)
+        #expect(try await seen(ferry, added, by: juno.viewer, juno).isSuperset(of: always))
+        for viewer in [Viewer(Profile.localID), Viewer(nil)] {
+            #expect(try await seen(ferry, added, by: viewer, juno).isEmpty)
         }
-        #expect(try await seen(ferry, added, by: mina.reader, mina).isSuperset(of: always), "the owner sees it")
+        #expect(try await seen(ferry, added, by: mina.viewer, mina).isSuperset(of: always), "the owner sees it")
 
         try await juno.service.leave(juno.profile)
-        #expect(try await seen(ferry, added, by: juno.reader, juno).isEmpty)
+        #expect(try await seen(ferry, added, by: juno.viewer, juno).isEmpty)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }
@@ -84,10 +84,10 @@ struct CatalogueVisibilityTests {
         let infp = try MBTI(text: "INFP")
 
         let stranger = Author(Profile.localID, type: nil)
-        for reader in [Reader(Profile.localID), Reader(nil)] {
-            #expect(try await juno.characters.character(ann, for: reader) == nil)
-            #expect(try await juno.votes.result(of: ann, for: reader) == nil)
-            #expect(try await juno.works.page(of: work, for: reader) == nil)
+        for viewer in [Viewer(Profile.localID), Viewer(nil)] {
+            #expect(try await juno.characters.character(ann, for: viewer) == nil)
+            #expect(try await juno.votes.result(of: ann, for: viewer) == nil)
+            #expect(try await juno.works.page(of: work, for: viewer) == nil)
         }
         await #expect(throws: NotFound.self) {
             try await juno.votes.vote(Ballot(ann, infp), by: stranger, at: 1)
@@ -99,7 +99,7 @@ struct CatalogueVisibilityTests {
                 PostText("Calm.", as: .review), isSpoiler: false, about: ann, by: stranger, at: 1)
         }
         try await juno.characters.reveal(ann, for: Profile.localID)
-        #expect(try await juno.characters.character(ann, for: Reader(Profile.localID)) == nil, "nothing was revealed")
+        #expect(try await juno.characters.character(ann, for: Viewer(Profile.localID)) == nil, "nothing was revealed")
 
         // Another profile of this machine stays a member, so the work is still stored.
         try await juno.vote(ann, infp)
@@ -116,10 +116,10 @@ struct CatalogueVisibilityTests {
                     """)
         }
         try await juno.service.leave(juno.profile)
-        #expect(try await juno.characters.character(ann, for: juno.reader)?.isDug == true)
+        #expect(try await juno.characters.character(ann, for: juno.viewer)?.isDug == true)
         #expect(try await juno.votes.vote(on: ann, by: juno.profile)?.ballot.type == infp)
-        #expect(try await juno.works.page(of: work, for: juno.reader) != nil)
-        #expect(try await juno.characters.character(bo, for: juno.reader) == nil)
+        #expect(try await juno.works.page(of: work, for: juno.viewer) != nil)
+        #expect(try await juno.characters.character(bo, for: juno.viewer) == nil)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }
@@ -133,12 +133,12 @@ struct CatalogueVisibilityTests {
             of: mina.profile, at: mina.clock.now())
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
         try await juno.exchange.exchange(of: juno.profile)
-        for (reader, all) in [(juno.reader, 3), (Reader(Profile.localID), 2), (Reader(nil), 2)] {
-            #expect(try await juno.works.page(of: "metropolis", for: reader)?.progress.all == all)
-            #expect(try await juno.works.works(["metropolis"], for: reader).map(\.progress.all) == [all])
-            let list = try await juno.works.works(.all, by: .english, for: reader, after: nil, limit: 50)
+        for (viewer, all) in [(juno.viewer, 3), (Viewer(Profile.localID), 2), (Viewer(nil), 2)] {
+            #expect(try await juno.works.page(of: "metropolis", for: viewer)?.progress.all == all)
+            #expect(try await juno.works.works(["metropolis"], for: viewer).map(\.progress.all) == [all])
+            let list = try await juno.works.works(.all, by: .english, for: viewer, after: nil, limit: 50)
             #expect(list.rows.first { $0.id == "metropolis" }?.progress.all == all)
-            let day = try await juno.home.worksOfDay(1, kind: nil, for: reader, after: nil, limit: 50)
+            let day = try await juno.home.worksOfDay(1, kind: nil, for: viewer, after: nil, limit: 50)
             #expect(day.rows.first { $0.id == "metropolis" }?.progress.all == all)
         }
         for terminal in [mina, juno] { await terminal.close() }
@@ -156,7 +156,7 @@ struct CatalogueVisibilityTests {
         try await juno.vote("holmes", MBTI.all[1])
         try await juno.exchange.exchange(of: juno.profile)
         #expect(try await juno.shown("holmes").count == 2)
-        #expect(try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone == false)
+        #expect(try await juno.works.page(of: ferry.work.id, for: juno.viewer)?.isGone == false)
         await server.stop()
         let store = try StoreOpener.open(server.store, isServing: false)
         _ = try await CommunityOperator(database: store, clock: SystemClock(), name: "root")
@@ -168,7 +168,7 @@ struct CatalogueVisibilityTests {
         // Back in the community of this machine, only its own votes count.
         #expect(try await juno.shown("holmes") == [MBTI.all[1]: 1])
         try await juno.service.dismissNotices(of: juno.profile)
-        #expect(try await seen(ferry, "nobody", by: juno.reader, juno).isEmpty)
+        #expect(try await seen(ferry, "nobody", by: juno.viewer, juno).isEmpty)
         for terminal in [mina, juno] { await terminal.close() }
         await after.remove()
     }

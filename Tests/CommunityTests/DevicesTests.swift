@@ -39,7 +39,7 @@ struct DevicesTests {
 
     private func reviews(of character: Identifier<WorkCharacter>, _ terminal: TestTerminal) async throws -> [Review] {
         try await terminal.reviews.reviews(
-            of: character, by: .newest, for: terminal.reader, after: nil, limit: 10
+            of: character, by: .newest, for: terminal.viewer, after: nil, limit: 10
         ).rows
     }
 
@@ -85,7 +85,7 @@ struct DevicesTests {
             false, try #require(hidden.first).target, for: second.profile, at: second.clock.now())
         try await second.reviews.setLiked(false, liked.id, by: second.profile, at: second.clock.now())
         try await world.exchange(second, first)
-        #expect(try await first.reviews.review(holmes.id, for: first.reader)?.isLiked == false)
+        #expect(try await first.reviews.review(holmes.id, for: first.viewer)?.isLiked == false)
         #expect(try await reviews(of: "watson", first).map(\.shownText) == ["Of watson."])
         await world.end()
     }
@@ -108,7 +108,7 @@ struct DevicesTests {
         try await world.exchange(second, first)
         let notices = try await first.service.notices(of: first.profile)
         #expect(notices.map(\.kind) == [.votedElsewhere(entj, device: nil)])
-        let holmes = try await first.characters.character("holmes", for: first.reader)
+        let holmes = try await first.characters.character("holmes", for: first.viewer)
         #expect(notices.first?.characterName == holmes?.name && holmes != nil)
         await world.end()
     }
@@ -147,7 +147,7 @@ struct DevicesTests {
         let second = world.second
         func row() async throws -> CharacterSummary? {
             second.clock.advance(CommunityResource.age)
-            return try await second.works.cast(of: "felix", for: second.reader, after: nil, limit: 9).rows
+            return try await second.works.cast(of: "felix", for: second.viewer, after: nil, limit: 9).rows
                 .first { $0.id == "tom" }
         }
         // The server counts shortly after its answer.
@@ -243,7 +243,7 @@ struct DevicesTests {
         func edit(_ text: String, _ terminal: TestTerminal) async throws {
             let review = try #require(
                 try await terminal.reviews.reviews(
-                    of: "holmes", by: .newest, for: terminal.reader, after: nil, limit: 10
+                    of: "holmes", by: .newest, for: terminal.viewer, after: nil, limit: 10
                 ).rows.first)
             try await terminal.reviews.edit(
                 review.id, PostText(text, as: .review), isSpoiler: false, by: terminal.profile,

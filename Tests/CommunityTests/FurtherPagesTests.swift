@@ -19,7 +19,7 @@ struct FurtherPagesTests {
         try await mina.exchange.exchange(of: mina.profile)
         func page(_ limit: Int) async throws -> Page<Review> {
             try await juno.reviews.reviews(
-                of: "holmes", by: .newest, for: juno.reader, after: nil, limit: limit)
+                of: "holmes", by: .newest, for: juno.viewer, after: nil, limit: limit)
         }
         let asked = juno.line.requests
         #expect(try await page(20).rows.count == 20)
@@ -50,9 +50,9 @@ struct FurtherPagesTests {
         let search = SQLiteSearchRepository(database: juno.database)
         func found(_ limit: Int) async throws -> Set<String> {
             _ = try await search.worksAndCharacters(
-                matching: "mina", SearchFilter(), for: juno.reader, limit: limit)
+                matching: "mina", SearchFilter(), for: juno.viewer, limit: limit)
             return try await Set(
-                search.members(matching: "mina", for: juno.reader, limit: limit).compactMap {
+                search.members(matching: "mina", for: juno.viewer, limit: limit).compactMap {
                     if case .member(let member) = $0.hit { member.nickname } else { nil }
                 })
         }
@@ -86,16 +86,16 @@ struct FurtherPagesTests {
         }
         func hot() async throws -> [Identifier<WorkCharacter>] {
             try await mina.characters.hot(
-                since: 0, kind: nil, isUndugOnly: false, for: mina.reader, after: nil, limit: 10
+                since: 0, kind: nil, isUndugOnly: false, for: mina.viewer, after: nil, limit: 10
             ).rows.map(\.character.id)
         }
         let (ledger, me, now) = (mina.ledger, mina.profile, mina.clock.now())
-        try await ledger.take(answer(["holmes", "watson"], next: "2"), to: resource, tag: nil, of: me, at: now)
+        try await ledger.store(answer(["holmes", "watson"], next: "2"), to: resource, tag: nil, of: me, at: now)
         #expect(try await ledger.page(resource, of: me)?.next == "2")
-        try await ledger.take(answer(["maria"], next: nil), to: .more(resource), tag: nil, of: me, at: now)
+        try await ledger.store(answer(["maria"], next: nil), to: .more(resource), tag: nil, of: me, at: now)
         #expect(try await ledger.page(resource, of: me)?.next == nil)
         #expect(try await hot() == ["holmes", "watson", "maria"])
-        try await ledger.take(answer(["watson"], next: nil), to: resource, tag: nil, of: me, at: now)
+        try await ledger.store(answer(["watson"], next: nil), to: resource, tag: nil, of: me, at: now)
         #expect(try await hot() == ["watson"], "a new first page is a new list")
         await mina.close()
         await server.remove()

@@ -25,10 +25,10 @@ struct MembersTests {
         var search: SQLiteSearchRepository { SQLiteSearchRepository(database: juno.database) }
 
         /// Juno's results in the search of everything.
-        func found(_ text: String, for reader: Reader? = nil) async throws -> [String] {
-            let reader = reader ?? juno.reader
-            _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: reader, limit: 10)
-            return try await search.members(matching: text, for: reader, limit: 10).compactMap {
+        func found(_ text: String, for viewer: Viewer? = nil) async throws -> [String] {
+            let viewer = viewer ?? juno.viewer
+            _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: viewer, limit: 10)
+            return try await search.members(matching: text, for: viewer, limit: 10).compactMap {
                 if case .member(let member) = $0.hit { member.nickname } else { nil }
             }
         }
@@ -45,7 +45,7 @@ struct MembersTests {
         let world = try await World()
         #expect(try await world.found("ina") == ["mina"])
         #expect(try await world.found("Mi") == ["mina"])
-        #expect(try await world.found("mi", for: Reader(Profile.localID)).isEmpty)
+        #expect(try await world.found("mi", for: Viewer(Profile.localID)).isEmpty)
         #expect(try await world.found("juno") == ["juno"], "the reader is found once")
         await world.end()
     }
@@ -79,7 +79,7 @@ struct MembersTests {
             sleep: { _ in await latch.pass() })
         await exchange.enableRequests(for: juno.profile)
         let resources = ["mi", "min", "mina"].map { CommunityResource.search($0) }
-        for resource in resources { exchange.look(at: resource, juno.profile) }
+        for resource in resources { exchange.requestViewed(resource, juno.profile) }
         await latch.open(after: resources.count)
         while try await juno.ledger.page(resources[2], of: juno.profile) == nil { await Task.yield() }
         for resource in resources.prefix(2) {
@@ -99,13 +99,13 @@ struct MembersTests {
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: "watson", by: mina.member,
             at: mina.clock.now())
         try await mina.exchange.exchange(of: mina.profile)
-        let page = try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 10)
+        let page = try await world.momentum.dug(of: mina.profile, for: juno.viewer, after: nil, limit: 10)
         #expect(page.rows.map(\.character.id) == ["holmes"] && page.rows.allSatisfy { $0.vote == nil })
         #expect(
-            try await world.momentum.wished(of: mina.profile, for: juno.reader, after: nil, limit: 10).rows
+            try await world.momentum.wished(of: mina.profile, for: juno.viewer, after: nil, limit: 10).rows
                 .map(\.work.id) == ["felix"])
         #expect(
-            try await world.momentum.reviews(of: mina.profile, for: juno.reader, after: nil, limit: 10).rows
+            try await world.momentum.reviews(of: mina.profile, for: juno.viewer, after: nil, limit: 10).rows
                 .map(\.shownText) == ["Cold but fair."])
         let counts = try await world.momentum.counts(of: mina.profile)
         #expect(counts.dug == 1 && counts.wished == 1 && counts.reviews == 1)
@@ -124,7 +124,7 @@ struct MembersTests {
         for terminal in [mina, juno] { try await terminal.exchange.exchange(of: terminal.profile) }
         func compared() async throws -> (comparison: MomentumComparison, votes: [SharedVote], said: [MBTI?]) {
             juno.clock.advance(CommunityResource.age)
-            let said = try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 10).rows
+            let said = try await world.momentum.dug(of: mina.profile, for: juno.viewer, after: nil, limit: 10).rows
                 .sorted { $0.character.id.rawValue < $1.character.id.rawValue }.map(\.vote)
             return (
                 try await world.momentum.comparison(of: juno.profile, with: mina.profile),
@@ -158,7 +158,7 @@ struct MembersTests {
         }
         try await mina.service.setShowsVotes(true, of: mina.profile)
         func said() async throws -> [MBTI?] {
-            try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 5).rows.map(\.vote)
+            try await world.momentum.dug(of: mina.profile, for: juno.viewer, after: nil, limit: 5).rows.map(\.vote)
         }
         #expect(try await said() == [nil])
         try await juno.service.setShowsVotes(true, of: juno.profile)
@@ -179,33 +179,33 @@ struct MembersTests {
             let answer = MemberAnswer(
                 member: MemberRow(id: mina, nickname: "mina"), intro: "", votes: 2, wishes: 0, reviews: 0,
                 showsVotes: showsVotes)
-            try await ledger.take(.member(answer), to: .member(mina), tag: nil, of: me, at: now)
+            try await ledger.store(.member(answer), to: .member(mina), tag: nil, of: me, at: now)
         }
         func takeVote(on id: Identifier<WorkCharacter>, in part: CommunityResource, next: String?) async throws {
             let (character, work) = try await juno.rows(of: id)
             let row = MemberVoteRow(character: character, work: work, at: 1_700_000_000_000, type: intj)
-            try await ledger.take(.votes(PageAnswer(rows: [row], next: next)), to: part, tag: "a", of: me, at: now)
+            try await ledger.store(.votes(PageAnswer(rows: [row], next: next)), to: part, tag: "a", of: me, at: now)
         }
         try await juno.vote("maria", intj)
         try await take(showsVotes: true)
         try await takeVote(on: "holmes", in: resource, next: "2")
         try await takeVote(on: "maria", in: .more(resource), next: nil)
         juno.line.cut()
-        func said(_ reader: Reader) async throws -> [MBTI?] {
-            try await world.momentum.dug(of: mina, for: reader, after: nil, limit: 5).rows.map(\.vote)
+        func said(_ viewer: Viewer) async throws -> [MBTI?] {
+            try await world.momentum.dug(of: mina, for: viewer, after: nil, limit: 5).rows.map(\.vote)
         }
         func shared() async throws -> [SharedVote] {
             try await world.momentum.sharedVotes(of: me, with: mina, after: nil, limit: 5).rows
         }
-        #expect(try await said(Reader(me, seesAllTypes: true)) == [nil, intj], "only what the viewer has dug")
+        #expect(try await said(Viewer(me, seesAllTypes: true)) == [nil, intj], "only what the viewer has dug")
         #expect(try await shared().map(\.theirs) == [intj])
         try await take(showsVotes: nil)
-        #expect(try await said(juno.reader) == [nil, nil])
+        #expect(try await said(juno.viewer) == [nil, nil])
         #expect(try await shared().isEmpty)
         let page = try #require(try await ledger.page(resource, of: me))
         #expect(page.tag == nil && now - page.askedAt >= CommunityResource.age)
         try await take(showsVotes: true)
-        #expect(try await said(juno.reader) == [nil, nil], "forgotten votes are not shown again")
+        #expect(try await said(juno.viewer) == [nil, nil], "forgotten votes are not shown again")
         await world.end()
     }
 
@@ -214,8 +214,8 @@ struct MembersTests {
         let (mina, juno) = (world.mina, world.juno)
         try await mina.vote("holmes", MBTI(text: "INTJ"))
         try await mina.exchange.exchange(of: mina.profile)
-        #expect(!(try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 5)).rows.isEmpty)
-        let other = Reader(Profile.localID)
+        #expect(!(try await world.momentum.dug(of: mina.profile, for: juno.viewer, after: nil, limit: 5)).rows.isEmpty)
+        let other = Viewer(Profile.localID)
         #expect(try await world.momentum.dug(of: mina.profile, for: other, after: nil, limit: 5).rows.isEmpty)
         try await juno.service.leave(juno.profile)
         #expect(try await world.momentum.member(mina.profile) == nil)
@@ -226,7 +226,7 @@ struct MembersTests {
         let world = try await World()
         let (juno, mina) = (world.juno, world.mina.profile)
         let (ledger, me, now) = (juno.ledger, juno.profile, juno.clock.now())
-        try await ledger.take(
+        try await ledger.store(
             .member(
                 MemberAnswer(
                     member: MemberRow(id: mina, nickname: "mina"), intro: "Hello.", votes: 3, wishes: 0, reviews: 0)),
@@ -240,16 +240,16 @@ struct MembersTests {
             return .votes(PageAnswer(rows: rows, next: next))
         }
         let resource = CommunityResource.memberVotes(mina)
-        try await ledger.take(votes(["holmes", "watson"], next: "2"), to: resource, tag: nil, of: me, at: now)
-        try await ledger.take(votes(["maria"], next: nil), to: .more(resource), tag: nil, of: me, at: now)
+        try await ledger.store(votes(["holmes", "watson"], next: "2"), to: resource, tag: nil, of: me, at: now)
+        try await ledger.store(votes(["maria"], next: nil), to: .more(resource), tag: nil, of: me, at: now)
         juno.line.cut()
         func shown(after last: ListMark?) async throws -> Page<DugCharacter> {
-            try await world.momentum.dug(of: mina, for: juno.reader, after: last, limit: 2)
+            try await world.momentum.dug(of: mina, for: juno.viewer, after: last, limit: 2)
         }
         let first = try await shown(after: nil)
         #expect(first.rows.map(\.character.id) == ["holmes", "watson"])
         #expect(try await shown(after: first.next).rows.map(\.character.id) == ["maria"])
-        try await ledger.take(votes(["watson"], next: nil), to: resource, tag: nil, of: me, at: now)
+        try await ledger.store(votes(["watson"], next: nil), to: resource, tag: nil, of: me, at: now)
         #expect(try await shown(after: nil).rows.map(\.character.id) == ["watson"])
         await world.end()
     }

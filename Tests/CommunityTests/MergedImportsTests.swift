@@ -56,17 +56,17 @@ struct MergedImportsTests {
 
     private func ownWork(of terminal: TestTerminal) async throws -> CastWork? {
         let own = try await terminal.works.works(
-            .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)
+            .own(terminal.profile), by: .english, for: terminal.viewer, after: nil, limit: 5)
         guard let id = own.rows.first?.id else { return nil }
         return try await terminal.works.ownWork(id, of: terminal.profile)
     }
 
     /// Expects each record of a terminal once, and for the remaining work.
     private func expectOne(_ story: Story, at terminal: TestTerminal, watched: Int = 1) async throws {
-        let titles = try await terminal.works.works(.all, by: .english, for: terminal.reader, after: nil, limit: 50)
+        let titles = try await terminal.works.works(.all, by: .english, for: terminal.viewer, after: nil, limit: 50)
             .rows.map(\.work.title.english).filter { $0.contains("Ferry") }
         #expect(titles == ["Garden Ferry"])
-        let page = try #require(try await terminal.works.page(of: story.kept.work.id, for: terminal.reader))
+        let page = try #require(try await terminal.works.page(of: story.kept.work.id, for: terminal.viewer))
         #expect(page.marks.isWished && page.watchedCount == watched)
         #expect(page.progress == DigProgress(dug: 2, all: 2))
         #expect(try await story.world.cast(of: story.kept.work.id, terminal).sorted() == ["Ann", "Cy"])
@@ -75,7 +75,7 @@ struct MergedImportsTests {
         #expect(
             try await terminal.votes.vote(on: story.old.cast[1].id, by: terminal.profile)?.ballot.type == entj)
         let reviews = try await terminal.reviews.reviews(
-            of: ann, by: .newest, for: terminal.reader, after: nil, limit: 9
+            of: ann, by: .newest, for: terminal.viewer, after: nil, limit: 9
         ).rows.filter { $0.author.id == terminal.profile }
         #expect(reviews.map(\.shownText) == ["Cold but fair."])
         #expect(

@@ -8,7 +8,7 @@ import Testing
 struct MergedWorksTests {
     private func works(of terminal: TestTerminal) async throws -> [CastWork] {
         let own = try await terminal.works.works(
-            .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)
+            .own(terminal.profile), by: .english, for: terminal.viewer, after: nil, limit: 5)
         var works: [CastWork] = []
         for row in own.rows {
             works.append(try #require(try await terminal.works.ownWork(row.id, of: terminal.profile)))
@@ -43,17 +43,17 @@ struct MergedWorksTests {
         #expect(merged.joined == 1 && merged.moved == 1)
         try await world.exchange(mina)
 
-        let page = try #require(try await mina.works.page(of: old.work.id, for: mina.reader))
+        let page = try #require(try await mina.works.page(of: old.work.id, for: mina.viewer))
         #expect(page.work.id == kept.work.id && !page.isGone)
         #expect(page.marks.isWished && page.watchedCount == 1)
-        let cast = try await mina.works.cast(of: old.work.id, for: mina.reader, after: nil, limit: 5).rows
+        let cast = try await mina.works.cast(of: old.work.id, for: mina.viewer, after: nil, limit: 5).rows
         #expect(Set(cast.map(\.id)) == [remaining, cy] && cast.allSatisfy { !$0.isGone && $0.isDug })
-        #expect(try await mina.characters.character(ann, for: mina.reader)?.id == remaining)
+        #expect(try await mina.characters.character(ann, for: mina.viewer)?.id == remaining)
         #expect(try await mina.votes.vote(on: remaining, by: mina.profile)?.ballot.type == infp)
         #expect(try await mina.votes.vote(on: cy, by: mina.profile)?.ballot.type == entj)
         #expect(
             try await mina.reviews.reviews(
-                of: remaining, by: .newest, for: mina.reader, after: nil, limit: 5
+                of: remaining, by: .newest, for: mina.viewer, after: nil, limit: 5
             ).rows.map(\.shownText) == ["Cold but fair."])
         #expect(try await mina.service.notices(of: mina.profile).isEmpty)
         await world.end()
@@ -80,7 +80,7 @@ struct MergedWorksTests {
             try await world.exchange(terminal)
         }
         func marks() async throws -> WorkMarks? {
-            try await mina.works.page(of: kept.work.id, for: mina.reader)?.marks
+            try await mina.works.page(of: kept.work.id, for: mina.viewer)?.marks
         }
         #expect(try await marks()?.isWished == true)
         #expect(try await mina.history.undo(for: mina.profile)?.subjects == [old.work.id.rawValue])
@@ -105,15 +105,15 @@ struct MergedWorksTests {
     // MARK: Works of this machine
 
     /// The English titles in a reader's list of all works, without the bundled ones.
-    private func titles(_ terminal: TestTerminal, _ reader: Reader) async throws -> [String] {
-        try await terminal.works.works(.all, by: .english, for: reader, after: nil, limit: 50).rows
+    private func titles(_ terminal: TestTerminal, _ viewer: Viewer) async throws -> [String] {
+        try await terminal.works.works(.all, by: .english, for: viewer, after: nil, limit: 50).rows
             .map(\.work.title.english).filter { $0.contains("Ferry") }
     }
 
     /// Expects the same work among the member's own works, watched entries and month.
     private func expectNamed(_ work: Work, for terminal: TestTerminal) async throws {
         let own = try await terminal.works.works(
-            .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)
+            .own(terminal.profile), by: .english, for: terminal.viewer, after: nil, limit: 5)
         #expect(own.rows.map(\.work.title) == [work.title] && own.rows.map(\.work.id) == [work.id])
         let log = try await terminal.marks.watched(of: terminal.profile, work: nil, after: nil, limit: 5).rows
         #expect(log.map(\.work.title) == [work.title])
@@ -125,9 +125,9 @@ struct MergedWorksTests {
         #expect(Set(month.digs.map(\.work)) == [work.title])
     }
 
-    private func found(_ text: String, _ terminal: TestTerminal, _ reader: Reader) async throws -> [SearchHit] {
+    private func found(_ text: String, _ terminal: TestTerminal, _ viewer: Viewer) async throws -> [SearchHit] {
         try await SQLiteSearchRepository(database: terminal.database).worksAndCharacters(
-            matching: text, SearchFilter(), for: reader, limit: 9
+            matching: text, SearchFilter(), for: viewer, limit: 9
         ).rows.map(\.hit)
     }
 
@@ -152,22 +152,22 @@ struct MergedWorksTests {
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: ann, by: juno.member,
             at: juno.clock.now())
         try await world.exchange(juno)
-        #expect(try await titles(juno, juno.reader) == ["Garden Ferry", "The Garden Ferry"])
+        #expect(try await titles(juno, juno.viewer) == ["Garden Ferry", "The Garden Ferry"])
 
         try await world.merge(old.work.id, into: kept.work.id)
         try await world.exchange(juno)
-        let page = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
+        let page = try #require(try await juno.works.page(of: old.work.id, for: juno.viewer))
         #expect(page.work.id == kept.work.id && !page.isGone)
         #expect(page.parts.map(\.english) == ["The Garden Ferry"])
         #expect(page.marks.isWished && page.watchedCount == 1 && page.progress == DigProgress(dug: 2, all: 2))
         for id in [old.work.id, kept.work.id] {
-            let cast = try await juno.works.cast(of: id, for: juno.reader, after: nil, limit: 5).rows
+            let cast = try await juno.works.cast(of: id, for: juno.viewer, after: nil, limit: 5).rows
             #expect(cast.map(\.id) == [remaining, cy])
             #expect(cast.allSatisfy { !$0.isGone && $0.isDug && $0.work.id == kept.work.id })
             let watched = try await juno.marks.watched(of: juno.profile, work: id, after: nil, limit: 5)
             #expect(watched.rows.count == 1)
         }
-        #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
+        #expect(try await titles(juno, juno.viewer) == ["Garden Ferry"])
         try await expectNamed(kept.work, for: juno)
         // Adding a note to an entry under the old name does not change the entry's work.
         let log = try await juno.marks.watched(of: juno.profile, work: nil, after: nil, limit: 5).rows
@@ -175,20 +175,20 @@ struct MergedWorksTests {
         noted.watching.note = "in the rain"
         #expect(try await juno.marks.update(noted, of: juno.profile))
         try await expectNamed(kept.work, for: juno)
-        #expect(try await found("ferry", juno, juno.reader).count == 1)
-        #expect(try await found("ann", juno, juno.reader).count == 1)
+        #expect(try await found("ferry", juno, juno.viewer).count == 1)
+        #expect(try await found("ann", juno, juno.viewer).count == 1)
         juno.clock.advance(CommunityResource.age + 1)
         for id in [remaining, ann] {
             #expect(try await juno.shown(id) == [infp: 1, entj: 1])
             #expect(try await juno.votes.vote(on: id, by: juno.profile)?.ballot.type == infp)
             #expect(
-                try await juno.reviews.reviews(of: id, by: .newest, for: juno.reader, after: nil, limit: 5).rows
+                try await juno.reviews.reviews(of: id, by: .newest, for: juno.viewer, after: nil, limit: 5).rows
                     .map(\.shownText) == ["Cold but fair."])
         }
         #expect(try await juno.reviews.reviewCount(of: remaining) == 1)
         #expect(try await juno.reviews.reviewCount(of: ann) == 0)
         // Other profiles of this machine see the old works.
-        let local = Reader(Profile.localID)
+        let local = Viewer(Profile.localID)
         #expect(try await juno.works.page(of: old.work.id, for: local)?.work.id == old.work.id)
         #expect(try await titles(juno, local) == ["The Garden Ferry"])
         #expect(
@@ -209,20 +209,20 @@ struct MergedWorksTests {
 
         try await juno.service.leave(juno.profile)
         try await expectNamed(old.work, for: juno)
-        let again = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
+        let again = try #require(try await juno.works.page(of: old.work.id, for: juno.viewer))
         #expect(again.work.id == old.work.id && again.marks.isWished && again.watchedCount == 1 && again.parts.isEmpty)
         #expect(again.work.synopsis.english == "A slow ferry.")
         #expect(again.progress == DigProgress(dug: 2, all: 2))
         #expect(try await juno.votes.vote(on: ann, by: juno.profile)?.ballot.type == entj)
         #expect(try await juno.reviews.reviewCount(of: ann) == 1)
-        #expect(try await titles(juno, juno.reader) == ["The Garden Ferry"])
+        #expect(try await titles(juno, juno.viewer) == ["The Garden Ferry"])
         #expect(
-            try await juno.characters.character(ann, for: juno.reader)?.work.id == old.work.id, "and not of the other")
+            try await juno.characters.character(ann, for: juno.viewer)?.work.id == old.work.id, "and not of the other")
 
         try await juno.join(world.server, as: "juno", entrance: .signIn, brings: JoinUpload(works: true))
         #expect(try await juno.service.notices(of: juno.profile).isEmpty)
-        #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
-        #expect(try await juno.works.page(of: old.work.id, for: juno.reader)?.marks.isWished == true)
+        #expect(try await titles(juno, juno.viewer) == ["Garden Ferry"])
+        #expect(try await juno.works.page(of: old.work.id, for: juno.viewer)?.marks.isWished == true)
         #expect(try await juno.votes.vote(on: remaining, by: juno.profile)?.ballot.type == entj)
         juno.clock.advance(CommunityResource.age + 1)
         #expect(try await juno.shown(remaining) == [entj: 2])
@@ -241,28 +241,28 @@ struct MergedWorksTests {
         try await world.merge("felix", into: "metropolis", second)
         for terminal in [first, second] {
             try await world.exchange(terminal)
-            let page = try #require(try await terminal.works.page(of: "felix", for: terminal.reader))
+            let page = try #require(try await terminal.works.page(of: "felix", for: terminal.viewer))
             #expect(page.work.id == "metropolis" && page.parts.map(\.english) == ["Feline Follies"])
             #expect(page.progress == DigProgress(dug: 1, all: 3))
-            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
+            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.viewer, after: nil, limit: 9).rows
             #expect(Set(cast.map(\.id)) == ["freder", "maria", "tom"])
             #expect(cast.allSatisfy { $0.work.id == "metropolis" })
             // A page may end within a cast.
-            let start = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 2)
+            let start = try await terminal.works.cast(of: "metropolis", for: terminal.viewer, after: nil, limit: 2)
             let rest = try await terminal.works.cast(
-                of: "metropolis", for: terminal.reader, after: start.next, limit: 2)
+                of: "metropolis", for: terminal.viewer, after: start.next, limit: 2)
             #expect((start.rows + rest.rows).map(\.id) == cast.map(\.id))
-            #expect(try await found("feline", terminal, terminal.reader).isEmpty)
-            let day = try await terminal.home.worksOfDay(1, kind: nil, for: terminal.reader, after: nil, limit: 50)
+            #expect(try await found("feline", terminal, terminal.viewer).isEmpty)
+            let day = try await terminal.home.worksOfDay(1, kind: nil, for: terminal.viewer, after: nil, limit: 50)
             #expect(!day.rows.contains { $0.id == "felix" } && day.rows.contains { $0.id == "metropolis" })
-            let local = Reader(Profile.localID)
+            let local = Viewer(Profile.localID)
             #expect(try await terminal.works.page(of: "felix", for: local)?.work.id == "felix")
             #expect(try await found("feline", terminal, local).count == 1)
         }
         try await first.service.leave(first.profile)
-        let page = try #require(try await first.works.page(of: "felix", for: first.reader))
+        let page = try #require(try await first.works.page(of: "felix", for: first.viewer))
         #expect(page.work.id == "felix" && page.progress == DigProgress(dug: 1, all: 1))
-        #expect(try await first.works.page(of: "metropolis", for: first.reader)?.progress.all == 2)
+        #expect(try await first.works.page(of: "metropolis", for: first.viewer)?.progress.all == 2)
         await world.end(second)
     }
 
@@ -278,12 +278,12 @@ struct MergedWorksTests {
         try await world.merge(work.work.id, into: "metropolis")
         for terminal in [mina, juno] {
             try await world.exchange(terminal)
-            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
+            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.viewer, after: nil, limit: 9).rows
             #expect(Set(cast.map(\.id)) == ["freder", "maria", work.cast[1].id])
             #expect(cast.allSatisfy { !$0.isGone && $0.work.id == "metropolis" })
         }
         try await mina.service.leave(mina.profile)
-        let cast = try await mina.works.cast(of: "metropolis", for: mina.reader, after: nil, limit: 9).rows
+        let cast = try await mina.works.cast(of: "metropolis", for: mina.viewer, after: nil, limit: 9).rows
         #expect(cast.map(\.id) == ["freder", "maria"])
         await world.end()
     }
@@ -299,7 +299,7 @@ struct MergedWorksTests {
         try await world.merge(old.work.id, into: kept.work.id)
         #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
         try await world.exchange(juno)
-        #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
+        #expect(try await titles(juno, juno.viewer) == ["Garden Ferry"])
         await world.end()
     }
 
@@ -310,14 +310,14 @@ struct MergedWorksTests {
         #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
         try await world.merge(old.work.id, into: "felix")
         try await world.exchange(juno)
-        #expect(try await juno.works.page(of: old.work.id, for: juno.reader)?.work.id == "felix")
+        #expect(try await juno.works.page(of: old.work.id, for: juno.viewer)?.work.id == "felix")
         try await world.merge("felix", into: "metropolis")
         try await world.exchange(juno)
-        let page = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
+        let page = try #require(try await juno.works.page(of: old.work.id, for: juno.viewer))
         #expect(page.work.id == "metropolis" && page.parts.count == 2)
-        let cast = try await juno.works.cast(of: "metropolis", for: juno.reader, after: nil, limit: 9).rows
+        let cast = try await juno.works.cast(of: "metropolis", for: juno.viewer, after: nil, limit: 9).rows
         #expect(Set(cast.map(\.id)) == ["freder", "maria", "tom", old.cast[1].id])
-        #expect(try await juno.characters.character(old.cast[0].id, for: juno.reader)?.id == "tom")
+        #expect(try await juno.characters.character(old.cast[0].id, for: juno.viewer)?.id == "tom")
         await world.end()
     }
 
@@ -351,7 +351,7 @@ struct MergedWorksTests {
         var next: ListMark?
         repeat {
             let page = try await terminal.works.works(
-                .own(terminal.profile), by: .english, for: terminal.reader, after: next, limit: limit)
+                .own(terminal.profile), by: .english, for: terminal.viewer, after: next, limit: limit)
             rows += page.rows
             next = page.next
         } while next != nil

@@ -36,7 +36,7 @@ struct PostTests {
         #expect(Set(inbox.rows.map(\.subject.kind)) == [.comment, .like])
         #expect(inbox.rows.allSatisfy { $0.actor?.nickname == "juno" })
         let comments = try await mina.reviews.comments(
-            of: own.id, hidesSpoilers: false, for: mina.reader, after: nil, limit: 10)
+            of: own.id, hidesSpoilers: false, for: mina.viewer, after: nil, limit: 10)
         #expect(comments.rows.map(\.author.nickname) == ["juno"])
         try await mina.reviews.delete(own.id, by: mina.profile)
         try await mina.exchange.exchange(of: mina.profile)
@@ -63,7 +63,7 @@ struct PostTests {
         // The server updates likes shortly after its answer.
         for _ in 0..<2_000 where likes == 0 {
             mina.clock.advance(CommunityResource.age)
-            likes = try await mina.reviews.review(own, for: mina.reader)?.likes ?? 0
+            likes = try await mina.reviews.review(own, for: mina.viewer)?.likes ?? 0
         }
         #expect(likes == 1)
         for terminal in [mina, juno] { await terminal.close() }
@@ -83,13 +83,13 @@ struct PostTests {
             at: mina.clock.now())
         try await mina.exchange.exchange(of: mina.profile)
         #expect(try await reviews(juno).map(\.author.nickname) == ["mina"])
-        let other = Reader(Profile.localID)
+        let other = Viewer(Profile.localID)
         let seen = try await juno.reviews.reviews(of: "holmes", by: .newest, for: other, after: nil, limit: 10)
         #expect(seen.rows.map(\.author.nickname) == ["juno"])
         #expect(try await juno.home.memberCount(for: other) <= 2)
         try await juno.service.leave(juno.profile)
         let left = try await juno.reviews.reviews(
-            of: "holmes", by: .newest, for: juno.reader, after: nil, limit: 10)
+            of: "holmes", by: .newest, for: juno.viewer, after: nil, limit: 10)
         #expect(left.rows.map(\.author.nickname) == ["juno"])
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
@@ -152,7 +152,7 @@ struct PostTests {
 
     private func reviews(_ terminal: TestTerminal) async throws -> [Review] {
         try await terminal.reviews.reviews(
-            of: "holmes", by: .newest, for: terminal.reader, after: nil, limit: 10
+            of: "holmes", by: .newest, for: terminal.viewer, after: nil, limit: 10
         ).rows
     }
 }

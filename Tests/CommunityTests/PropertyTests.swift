@@ -168,7 +168,7 @@ struct PropertyTests {
     private func ownMarks(_ terminal: TestTerminal) async throws -> Set<[String]> {
         var marks: Set<[String]> = []
         for work in Self.works {
-            guard let page = try await terminal.works.page(of: work, for: terminal.reader) else { continue }
+            guard let page = try await terminal.works.page(of: work, for: terminal.viewer) else { continue }
             let member = terminal.profile.rawValue
             if page.marks.isWished { marks.insert([member, work.rawValue, "wish", "1"]) }
             if let thumb = page.marks.thumb {

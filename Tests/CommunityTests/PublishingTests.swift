@@ -17,7 +17,7 @@ struct PublishingTests {
     /// The current title of the only own work.
     private func ownWork(_ terminal: TestTerminal) async throws -> CastWork {
         let own = try await terminal.works.works(
-            .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)
+            .own(terminal.profile), by: .english, for: terminal.viewer, after: nil, limit: 5)
         let id = try #require(own.rows.first?.work.id)
         return try #require(try await terminal.works.ownWork(id, of: terminal.profile))
     }
@@ -39,7 +39,7 @@ struct PublishingTests {
         #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
 
         try await juno.join(server, as: "juno")
-        let page = try #require(try await juno.works.page(of: work.work.id, for: juno.reader))
+        let page = try #require(try await juno.works.page(of: work.work.id, for: juno.viewer))
         #expect(page.work.title.english == "Garden Ferry" && !page.isOwn && !page.isGone)
         let ann = try #require(work.cast.first).id
         try await juno.vote(ann, entj)
@@ -48,11 +48,11 @@ struct PublishingTests {
         mina.clock.advance(CommunityResource.age)
         #expect(try await mina.shown(ann) == [infp: 1, entj: 1])
         let found = try await SQLiteSearchRepository(database: juno.database).worksAndCharacters(
-            matching: "garden fer", SearchFilter(), for: juno.reader, limit: 5)
+            matching: "garden fer", SearchFilter(), for: juno.viewer, limit: 5)
         #expect(!found.rows.isEmpty)
 
         try await juno.service.leave(juno.profile)
-        #expect(try await juno.works.page(of: work.work.id, for: juno.reader)?.isGone != false)
+        #expect(try await juno.works.page(of: work.work.id, for: juno.viewer)?.isGone != false)
         #expect(try await juno.votes.vote(on: ann, by: juno.profile)?.ballot.type == entj, "one's own stays")
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
@@ -65,7 +65,7 @@ struct PublishingTests {
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
         let search = SQLiteSearchRepository(database: juno.database)
         func found(_ text: String) async throws -> Int {
-            try await search.worksAndCharacters(matching: text, SearchFilter(), for: juno.reader, limit: 5).rows.count
+            try await search.worksAndCharacters(matching: text, SearchFilter(), for: juno.viewer, limit: 5).rows.count
         }
         for text in ["garden", "garden ferry", "night train"] { #expect(try await found(text) == 0) }
         _ = try await mina.addWork("Garden Ferry", ["Ann"])
@@ -80,7 +80,7 @@ struct PublishingTests {
         let command = CommunityExchange(
             ledger: juno.ledger, connection: juno.line, tokens: tokens, clock: juno.clock)
         await command.enableRequests(for: juno.profile)
-        juno.database.observeLooks { await command.refresh($0, for: $1) }
+        juno.database.observeViews { await command.refresh($0, for: $1) }
         #expect(try await found("night train") > 0)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
@@ -97,7 +97,7 @@ struct PublishingTests {
         _ = juno.tap.takeSent(to: "")
         let search = SQLiteSearchRepository(database: juno.database)
         func tries(_ text: String) async throws -> Int {
-            _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: juno.reader, limit: 5)
+            _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: juno.viewer, limit: 5)
             return juno.tap.takeSent(to: path).count
         }
         #expect(try await tries("garden ferry") == 1)
@@ -115,17 +115,17 @@ struct PublishingTests {
         _ = try await mina.addWork("Garden Ferry", ["Ann"])
         try await exchange(mina, juno)
         #expect(
-            try await juno.works.page(of: ownWork(mina).work.id, for: juno.reader) == nil,
+            try await juno.works.page(of: ownWork(mina).work.id, for: juno.viewer) == nil,
             "an unpublished addition stays private")
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
         var own = try await ownWork(mina)
         try await exchange(juno)
-        #expect(try await juno.works.page(of: own.work.id, for: juno.reader)?.work.year == 1999)
+        #expect(try await juno.works.page(of: own.work.id, for: juno.viewer)?.work.year == 1999)
         own.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
         try await mina.works.save([own], of: mina.profile, at: mina.clock.now())
         try await exchange(mina, juno)
         #expect(
-            try await juno.works.page(of: own.work.id, for: juno.reader)?.work.synopsis.english == "A slow ferry.")
+            try await juno.works.page(of: own.work.id, for: juno.viewer)?.work.synopsis.english == "A slow ferry.")
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }
@@ -141,7 +141,7 @@ struct PublishingTests {
         let ferry = try await ownWork(mina)
         func isGone() async throws -> Bool {
             try await exchange(mina, juno)
-            return try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone != false
+            return try await juno.works.page(of: ferry.work.id, for: juno.viewer)?.isGone != false
         }
         #expect(try await !isGone())
 
@@ -176,11 +176,11 @@ struct PublishingTests {
         juno.clock.advance(CommunityResource.age)
         for terminal in [mina, juno] {
             for work in works {
-                #expect(try await terminal.works.page(of: work.work.id, for: terminal.reader) != nil)
+                #expect(try await terminal.works.page(of: work.work.id, for: terminal.viewer) != nil)
             }
             #expect(try await terminal.service.notices(of: terminal.profile).isEmpty)
         }
-        #expect(try await juno.votes.result(of: works[1].cast[0].id, for: juno.reader)?.votes == 1)
+        #expect(try await juno.votes.result(of: works[1].cast[0].id, for: juno.viewer)?.votes == 1)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }
@@ -203,7 +203,7 @@ struct PublishingTests {
             try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
         #expect(try await mina.service.notices(of: mina.profile).map(\.kind) == [.refused("in-use")])
         try await exchange(juno)
-        #expect(try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone == false)
+        #expect(try await juno.works.page(of: ferry.work.id, for: juno.viewer)?.isGone == false)
 
         _ = try await juno.history.undo(for: juno.profile)
         try await exchange(juno)
@@ -211,15 +211,15 @@ struct PublishingTests {
             try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 1, staying: 0),
             "one's own vote keeps nothing there")
         try await exchange(juno)
-        #expect(try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone != false)
-        #expect(try await mina.works.page(of: ferry.work.id, for: mina.reader)?.isGone == false, "it stays here")
+        #expect(try await juno.works.page(of: ferry.work.id, for: juno.viewer)?.isGone != false)
+        #expect(try await mina.works.page(of: ferry.work.id, for: mina.viewer)?.isGone == false, "it stays here")
         #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 0))
 
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
         try await exchange(juno)
-        let again = try #require(try await juno.works.page(of: ferry.work.id, for: juno.reader))
+        let again = try #require(try await juno.works.page(of: ferry.work.id, for: juno.viewer))
         #expect(!again.isGone && again.work.id == ferry.work.id)
-        #expect(try await juno.characters.character(ann, for: juno.reader)?.isGone == false)
+        #expect(try await juno.characters.character(ann, for: juno.viewer)?.isGone == false)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }
@@ -257,17 +257,17 @@ struct PublishingTests {
                         lead: true, votes: 0, reviews: 0)
                 ], seq: seq)
         }
-        try await mina.ledger.take(
+        try await mina.ledger.store(
             PageAnswer(rows: [
                 row("sherlock-holmes", "holmes", seq: 1), row(own.work.id.rawValue, "someone", seq: 2),
                 row("taken", "holmes", seq: 3), row("../../bad id", "bad", seq: 4),
                 row("long", "long", title: String(repeating: "a", count: 5_000), seq: 5),
             ]), of: mina.profile)
-        #expect(try await mina.works.page(of: "sherlock-holmes", for: mina.reader)?.work.title.english != "Lies")
-        #expect(try await mina.works.page(of: own.work.id, for: mina.reader)?.work.title.english == "Garden Ferry")
-        #expect(try await mina.characters.character("holmes", for: mina.reader)?.work.id == "sherlock-holmes")
-        #expect(try await mina.works.page(of: "long", for: mina.reader) == nil)
-        #expect(try await mina.works.page(of: "../../bad id", for: mina.reader) == nil)
+        #expect(try await mina.works.page(of: "sherlock-holmes", for: mina.viewer)?.work.title.english != "Lies")
+        #expect(try await mina.works.page(of: own.work.id, for: mina.viewer)?.work.title.english == "Garden Ferry")
+        #expect(try await mina.characters.character("holmes", for: mina.viewer)?.work.id == "sherlock-holmes")
+        #expect(try await mina.works.page(of: "long", for: mina.viewer) == nil)
+        #expect(try await mina.works.page(of: "../../bad id", for: mina.viewer) == nil)
         await mina.close()
         await server.remove()
     }

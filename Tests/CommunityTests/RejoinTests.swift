@@ -21,23 +21,23 @@ struct RejoinTests {
         }
 
         /// Mina leaves and signs in again.
-        func rejoin(bringing baggage: JoinUpload = JoinUpload()) async throws {
+        func rejoin(uploading upload: JoinUpload = JoinUpload()) async throws {
             try await mina.service.leave(mina.profile)
-            try await mina.join(server, as: "mina", entrance: .signIn, brings: baggage)
+            try await mina.join(server, as: "mina", entrance: .signIn, brings: upload)
             try await exchange(mina)
         }
 
         func reviews(_ terminal: TestTerminal) async throws -> [Review] {
             terminal.clock.advance(CommunityResource.age)
             return try await terminal.reviews.reviews(
-                of: "holmes", by: .newest, for: terminal.reader, after: nil, limit: 10
+                of: "holmes", by: .newest, for: terminal.viewer, after: nil, limit: 10
             ).rows
         }
 
         func comments(of review: Identifier<Review>, _ terminal: TestTerminal) async throws -> [Domain.Comment] {
             terminal.clock.advance(CommunityResource.age)
             return try await terminal.reviews.comments(
-                of: review, hidesSpoilers: false, for: terminal.reader, after: nil, limit: 10
+                of: review, hidesSpoilers: false, for: terminal.viewer, after: nil, limit: 10
             ).rows
         }
 
@@ -55,7 +55,7 @@ struct RejoinTests {
 
         func own(_ terminal: TestTerminal) async throws -> [Identifier<Work>] {
             try await terminal.works.works(
-                .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 10
+                .own(terminal.profile), by: .english, for: terminal.viewer, after: nil, limit: 10
             ).rows.map(\.work.id)
         }
 
@@ -71,7 +71,7 @@ struct RejoinTests {
         let world = try await World()
         let review = try await world.write()
         for _ in 1...2 {
-            try await world.rejoin(bringing: JoinUpload(reviews: bringsReviews))
+            try await world.rejoin(uploading: JoinUpload(reviews: bringsReviews))
             #expect(try await world.reviews(world.mina).map(\.id) == [review])
             #expect(try await world.comments(of: review, world.mina).map(\.shownText) == ["And kind."])
         }
@@ -145,7 +145,7 @@ struct RejoinTests {
         // The server counts shortly after its answer.
         while try await world.reviews(mina).first?.likes != 1 { await Task.yield() }
         try await mina.service.leave(mina.profile)
-        let own = try #require(try await mina.reviews.review(review, for: mina.reader))
+        let own = try #require(try await mina.reviews.review(review, for: mina.viewer))
         #expect(own.likes == 0 && own.comments == 0 && own.views == 0)
         await world.end()
     }
@@ -159,9 +159,9 @@ struct RejoinTests {
         try await world.exchange(juno)
         #expect(try await world.reviews(mina).map(\.author.nickname) == ["juno"])
         try await mina.service.leave(mina.profile)
-        #expect(try await mina.home.memberCount(for: mina.reader) == 1)
+        #expect(try await mina.home.memberCount(for: mina.viewer) == 1)
         #expect(try await mina.home.memberCount(for: .guest) == 1)
-        #expect(try await mina.home.memberCount(for: Reader(Profile.localID)) == 2)
+        #expect(try await mina.home.memberCount(for: Viewer(Profile.localID)) == 2)
         await world.end()
     }
 
@@ -180,20 +180,20 @@ struct RejoinTests {
         try await world.rejoin()
         let id = try #require(
             try await mina.works.works(
-                .own(mina.profile), by: .english, for: mina.reader, after: nil, limit: 5
+                .own(mina.profile), by: .english, for: mina.viewer, after: nil, limit: 5
             ).rows.first?.id)
         ferry = try #require(try await mina.works.ownWork(id, of: mina.profile))
         ferry.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
         try await mina.works.save([ferry], of: mina.profile, at: mina.clock.now())
         try await world.exchange(mina, juno)
-        #expect(try await juno.works.page(of: id, for: juno.reader)?.work.synopsis.english == "A slow ferry.")
-        #expect(try await juno.characters.character(added, for: juno.reader)?.isGone == false)
+        #expect(try await juno.works.page(of: id, for: juno.viewer)?.work.synopsis.english == "A slow ferry.")
+        #expect(try await juno.characters.character(added, for: juno.viewer)?.isGone == false)
 
         #expect(
             try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 2, staying: 0))
         try await world.exchange(juno)
-        #expect(try await juno.works.page(of: id, for: juno.reader)?.isGone != false)
-        #expect(try await juno.characters.character(added, for: juno.reader)?.isGone != false)
+        #expect(try await juno.works.page(of: id, for: juno.viewer)?.isGone != false)
+        #expect(try await juno.characters.character(added, for: juno.viewer)?.isGone != false)
         try await world.rejoin()
         #expect(
             try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 0),
@@ -211,17 +211,17 @@ struct RejoinTests {
         try await juno.addWork("Night Train", ["Bo"])
         #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
         try await world.exchange(second)
-        let all = try await second.works.works(.all, by: .english, for: second.reader, after: nil, limit: 50).rows
+        let all = try await second.works.works(.all, by: .english, for: second.viewer, after: nil, limit: 50).rows
         let ferry = try #require(all.first { $0.work.title.english == "Garden Ferry" }).id
         let train = try #require(all.first { $0.work.title.english == "Night Train" }).id
         #expect(try await world.own(second) == [ferry], "with an existing one, too")
 
         try await second.service.leave(second.profile)
         #expect(try await world.own(second) == [ferry])
-        let page = try #require(try await second.works.page(of: ferry, for: second.reader))
+        let page = try #require(try await second.works.page(of: ferry, for: second.viewer))
         #expect(page.isOwn && !page.isGone)
         #expect(try await second.works.ownWork(ferry, of: second.profile)?.cast.count == 1)
-        #expect(try await second.works.page(of: train, for: second.reader)?.isGone != false)
+        #expect(try await second.works.page(of: train, for: second.viewer)?.isGone != false)
 
         try await second.join(world.server, as: "mina", entrance: .signIn)
         try await world.exchange(second)
@@ -229,7 +229,7 @@ struct RejoinTests {
         own.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
         try await second.works.save([own], of: second.profile, at: second.clock.now())
         try await world.exchange(second, juno)
-        #expect(try await juno.works.page(of: ferry, for: juno.reader)?.work.synopsis.english == "A slow ferry.")
+        #expect(try await juno.works.page(of: ferry, for: juno.viewer)?.work.synopsis.english == "A slow ferry.")
         await second.close()
         await world.end()
     }
@@ -267,9 +267,9 @@ struct RejoinTests {
                 ])
             let own = try #require(try await world.reviews(terminal).first { $0.shownText == "Cold but fair." })
             #expect(try await world.comments(of: own.id, terminal).map(\.shownText) == ["And kind."])
-            let works = try await terminal.works.works(.all, by: .english, for: terminal.reader, after: nil, limit: 50)
+            let works = try await terminal.works.works(.all, by: .english, for: terminal.viewer, after: nil, limit: 50)
             #expect(works.rows.count { $0.work.title.english == "Garden Ferry" } == 1)
-            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
+            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.viewer, after: nil, limit: 9).rows
             #expect(cast.filter { !$0.isGone }.map(\.name.english) == ["Freder", "Maria", "Josaphat"])
         }
         #expect(try await inbox.requests(of: mina.profile, after: nil, limit: 10).rows.map(\.title) == ["Ferry"])

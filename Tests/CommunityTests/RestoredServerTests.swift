@@ -27,7 +27,7 @@ struct RestoredServerTests {
         ///   - brings: the actions from before joining that are uploaded.
         ///   - earlier: performs actions before joining.
         init(
-            bringing brings: JoinUpload = JoinUpload(),
+            uploading brings: JoinUpload = JoinUpload(),
             earlier: (TestTerminal) async throws -> Void = { _ in }
         ) async throws {
             server = try await TestServer.start()
@@ -79,7 +79,7 @@ struct RestoredServerTests {
 
         func reviews(of character: Identifier<WorkCharacter>, by terminal: TestTerminal) async throws -> [Review] {
             try await terminal.reviews.reviews(
-                of: character, by: .newest, for: terminal.reader, after: nil, limit: 9
+                of: character, by: .newest, for: terminal.viewer, after: nil, limit: 9
             ).rows
         }
 
@@ -129,7 +129,7 @@ struct RestoredServerTests {
     }
 
     @Test func `data not brought on joining is neither counted as lost nor sent`() async throws {
-        let world = try await World(bringing: JoinUpload(votes: false, wishes: false, reviews: false)) { mina in
+        let world = try await World(uploading: JoinUpload(votes: false, wishes: false, reviews: false)) { mina in
             try await mina.vote("holmes", infp)
             try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
             _ = try await mina.reviews.write(
@@ -232,7 +232,7 @@ struct RestoredServerTests {
         try await world.lose {
             #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
             let own = try await mina.works.works(
-                .own(mina.profile), by: .english, for: mina.reader, after: nil, limit: 5)
+                .own(mina.profile), by: .english, for: mina.viewer, after: nil, limit: 5)
             let id = try #require(own.rows.first?.work.id)
             let work = try #require(try await mina.works.ownWork(id, of: mina.profile))
             try await mina.vote(work.cast[0].id, infp)
@@ -241,11 +241,11 @@ struct RestoredServerTests {
         #expect(try await world.standing == .asking(lost: 2))
         try await world.answer(sendsAgain)
         #expect(try await mina.ledger.publishedWorks(of: mina.profile) == (sendsAgain ? 1 : 0))
-        let own = try await mina.works.works(.own(mina.profile), by: .english, for: mina.reader, after: nil, limit: 5)
+        let own = try await mina.works.works(.own(mina.profile), by: .english, for: mina.viewer, after: nil, limit: 5)
         #expect(own.rows.map(\.work.title.english) == ["Garden Ferry"])
         try await world.juno.exchange.exchange(of: world.juno.profile)
         let id = try #require(own.rows.first?.work.id)
-        #expect(try await (world.juno.works.page(of: id, for: world.juno.reader) != nil) == sendsAgain)
+        #expect(try await (world.juno.works.page(of: id, for: world.juno.viewer) != nil) == sendsAgain)
         await world.end()
     }
 

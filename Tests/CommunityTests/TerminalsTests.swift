@@ -44,7 +44,7 @@ struct TerminalsTests {
         async throws -> Int?
     {
         terminal.clock.advance(CommunityResource.age)
-        return try await terminal.works.cast(of: work, for: terminal.reader, after: nil, limit: 9).rows
+        return try await terminal.works.cast(of: work, for: terminal.viewer, after: nil, limit: 9).rows
             .first { $0.id == id }?.votes
     }
 
@@ -64,7 +64,7 @@ struct TerminalsTests {
         }
         #expect(try await votes(of: "tom", in: "felix", mina) == 2)
         mina.clock.advance(CommunityResource.age)
-        let page = try #require(try await mina.characters.character("tom", for: mina.reader))
+        let page = try #require(try await mina.characters.character("tom", for: mina.viewer))
         #expect(page.votes == 2 && page.visibility.type?.crowd == CrowdType([infp: 1, entj: 1], guess: nil))
         #expect(
             try await mina.ledger.crowd(of: .character("tom"), for: mina.profile)?.askedAt ?? 0 >= mina.clock.now() - 5)
@@ -77,7 +77,7 @@ struct TerminalsTests {
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
         func mood() async throws -> [[Int]] {
-            try await mina.works.page(of: "felix", for: mina.reader)?.mood.types
+            try await mina.works.page(of: "felix", for: mina.viewer)?.mood.types
                 .map { [$0.wishes, $0.likes, $0.dislikes] } ?? []
         }
         #expect(try await mood().isEmpty)
@@ -106,9 +106,9 @@ struct TerminalsTests {
         let last = terminals[2]
         for _ in 0..<2_000 {
             last.clock.advance(CommunityResource.age)
-            if try await last.home.memberCount(for: last.reader) == 3 { break }
+            if try await last.home.memberCount(for: last.viewer) == 3 { break }
         }
-        #expect(try await last.home.memberCount(for: last.reader) == 3)
+        #expect(try await last.home.memberCount(for: last.viewer) == 3)
         #expect(try await last.home.memberCount(for: .guest) < 3)
         for terminal in terminals { await terminal.close() }
         await server.remove()
@@ -117,9 +117,9 @@ struct TerminalsTests {
     @Test func `joining makes the local profile an account and brings its votes and wishes`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
-        #expect(try await !mina.ledger.hasBaggage(mina.profile))
+        #expect(try await !mina.ledger.hasDataToUpload(mina.profile))
         try await mina.vote("holmes", infp)
-        #expect(try await mina.ledger.hasBaggage(mina.profile))
+        #expect(try await mina.ledger.hasDataToUpload(mina.profile))
         try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
         let outcome = try await mina.join(server, as: "mina")
         #expect(outcome.membership.communityName == "Friends")
@@ -133,7 +133,7 @@ struct TerminalsTests {
         try await juno.vote("holmes", entj)
         try await juno.exchange.exchange(of: juno.profile)
         #expect(try await juno.shown("holmes") == [infp: 1, entj: 1])
-        let page = try await juno.works.page(of: "felix", for: juno.reader)
+        let page = try await juno.works.page(of: "felix", for: juno.viewer)
         #expect(page?.mood.types.map(\.wishes) == [1])
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
@@ -193,7 +193,7 @@ struct TerminalsTests {
         try await juno.join(server, as: "juno")
         try await mina.vote("holmes", infp)
         try await mina.exchange.exchange(of: mina.profile)
-        #expect(try await juno.votes.result(of: "holmes", for: juno.reader) == .masked(votes: 1))
+        #expect(try await juno.votes.result(of: "holmes", for: juno.viewer) == .masked(votes: 1))
         try await juno.characters.reveal("holmes", for: juno.profile)
         try await juno.exchange.exchange(of: juno.profile)
         juno.clock.advance(CommunityResource.age)
@@ -209,11 +209,11 @@ struct TerminalsTests {
         try await juno.join(server, as: "juno")
         try await mina.vote("holmes", infp)
         try await mina.exchange.exchange(of: mina.profile)
-        #expect(try await juno.votes.result(of: "holmes", for: juno.reader) == .masked(votes: 1))
+        #expect(try await juno.votes.result(of: "holmes", for: juno.viewer) == .masked(votes: 1))
         juno.line.cut()
         try await juno.vote("holmes", entj)
         #expect(try await juno.shown("holmes") == [entj: 1])
-        let type = try await juno.characters.character("holmes", for: juno.reader)?.visibility.type
+        let type = try await juno.characters.character("holmes", for: juno.viewer)?.visibility.type
         #expect(type?.mine == entj && type?.crowd == nil && type?.guess == nil)
         // Only the list was loaded, not the result.
         #expect(try await juno.ledger.crowd(of: .result("holmes"), for: juno.profile)?.askedAt == nil)

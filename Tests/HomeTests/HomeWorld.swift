@@ -69,7 +69,7 @@ struct HomeWorld {
                 bar: drinks.bar, ingredients: drinks.ingredients, momentum: community,
                 weather: { [weather] in weather }, knownWeather: { @MainActor [lateWeather] in lateWeather.value },
                 temperature: { [unit] in unit },
-                reader: { [member] in Reader(member.value?.id) },
+                viewer: { [member] in Viewer(member.value?.id) },
                 member: { [member] in member.value }, hidesAlcohol: { false }, kind: kind,
                 arrangements: arrangements, changes: changes, clock: clock, localTime: localTime,
                 strings: TestWords.words(language)))

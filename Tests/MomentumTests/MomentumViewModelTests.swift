@@ -214,7 +214,7 @@ struct MomentumViewModelTests {
         func notes(_ list: MomentumList, in year: Int?) async throws -> [String] {
             var reader = MomentumListReader(
                 list: list, member: Profile.localID, isMine: true, momentum: world.community, votes: world.community,
-                marks: world.community, reader: Reader(Profile.localID), now: MomentumWorld.now,
+                marks: world.community, viewer: Viewer(Profile.localID), now: MomentumWorld.now,
                 localTime: FixedLocalTime(), strings: TestWords.english)
             reader.year = year
             return try await reader.rows(after: nil, limit: 9).rows.map(\.remark)

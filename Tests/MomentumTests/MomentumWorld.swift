@@ -34,7 +34,7 @@ struct MomentumWorld {
     func dependencies(_ language: Language = .english) -> MomentumDIContainer.Dependencies {
         MomentumDIContainer.Dependencies(
             momentum: community, months: community, votes: community, marks: community,
-            reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
+            viewer: { [member] in Viewer(member.value?.id) }, member: { [member] in member.value },
             introduction: { $0 == Self.ann.id ? "I watch trains." : "" },
             showsVotes: { [community] in try await community.showsVotes(of: $0) },
             crowd: CrowdReader(

@@ -11,7 +11,7 @@ extension CommandStore {
     ///
     /// - Parameter votes: the number of votes on the character.
     package func people(of character: Identifier<WorkCharacter>, votes: Int) async throws -> String {
-        let here = try await community.home.memberCount(for: Reader(profile))
+        let here = try await community.home.memberCount(for: Viewer(profile))
         guard let origin = try await shared.memberships.crowd(of: .result(character), for: profile) else {
             return strings.counted("dig.people", here)
         }
@@ -33,7 +33,7 @@ extension CommandStore {
     func makeReadsAwaitCommunity() async throws {
         guard try await shared.memberships.membership(of: profile) != nil else { return }
         await shared.exchange.enableRequests(for: profile)
-        store.database.observeLooks { [exchange = shared.exchange, patience] resource, profile in
+        store.database.observeViews { [exchange = shared.exchange, patience] resource, profile in
             // A command prints only one page.
             if case .more = resource { return }
             await patience.wait { await exchange.refresh(resource, for: profile) }

@@ -14,22 +14,22 @@ extension CommandStore {
     ///   - since: the moment from which notices count, read or not; votes and works are compared with what was known
     ///     then. Nil for everything new since the last time.
     ///   - folder: contains the file that remembers the last time.
-    ///   - marksAsTold: whether the news counts as told. If not, an unresponsive community is not asked again for a
+    ///   - marksAsSeen: whether the news counts as seen. If not, an unresponsive community is not asked again for a
     ///     while.
     package func communityNews(
-        of membership: CommunityMembership, since: Int64?, in folder: String, marksAsTold: Bool
+        of membership: CommunityMembership, since: Int64?, in folder: String, marksAsSeen: Bool
     ) async throws -> CommunityNews {
         let file = NewsFile(path: "\(folder)/news-\(profile.rawValue)-\(membership.joinedAt)")
         let (known, facts, now) = (file.read(), SQLiteCommunityNews(database: store.database), clock.now())
         let last = known ?? NewsFile.Mark(at: now)
-        let isResting = !marksAsTold && (0..<Self.rest).contains(now - last.failedAt)
+        let isResting = !marksAsSeen && (0..<Self.rest).contains(now - last.failedAt)
         if isResting { patience.giveUp() }
         await fetchOwnActions()
         await askForVotes(facts)
         let base = since.map { last.known(at: $0) } ?? last
         let items = try await inboxItems(after: since == nil ? last.item : 0)
         let works = try await facts.works(of: profile, except: base.works ?? [])
-        let isLast = marksAsTold && since == nil
+        let isLast = marksAsSeen && since == nil
         var (mark, votes) = (last, [CommunityNews.Votes]())
         if !isResting { mark.failedAt = patience.isUsedUp ? now : 0 }
         for character in try await facts.characters(of: profile) {

@@ -69,8 +69,8 @@ package struct CommandStore: Sendable {
     /// The viewer, and how much of the types is shown.
     ///
     /// - Parameter isRevealed: whether to show all types regardless of the settings.
-    package func reader(isRevealed: Bool = false) -> Reader {
-        Reader(profile, seesAllTypes: isRevealed || seesAllTypes)
+    package func viewer(isRevealed: Bool = false) -> Viewer {
+        Viewer(profile, seesAllTypes: isRevealed || seesAllTypes)
     }
 
     package func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
@@ -120,12 +120,12 @@ package struct CommandStore: Sendable {
     }
 
     package func characterOfDay() async throws -> CharacterSummary? {
-        try await graph.offerCharacters.ofDay(for: reader())
+        try await graph.offerCharacters.ofDay(for: viewer())
     }
 
     /// The next character to offer for digging, which is noted as offered; nil if none is left.
     package func nextToDig() async throws -> CharacterSummary? {
-        try await graph.offerCharacters.next(besides: nil, for: reader())
+        try await graph.offerCharacters.next(besides: nil, for: viewer())
     }
 }
 

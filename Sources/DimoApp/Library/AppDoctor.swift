@@ -9,7 +9,7 @@ struct AppDoctor: Doctor {
     let strings: Strings
 
     @concurrent
-    func look() async throws -> [DoctorLine] {
+    func diagnose() async throws -> [DoctorLine] {
         guard let subject = await subject() else { throw CancellationError() }
         let terminal = await terminal()
         return lines(DoctorReport(subject), terminal)

@@ -59,9 +59,9 @@ extension AppCoordinator {
     }
 
     func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {
-        guard let finder = paletteFinder, let reader = scope?.main.reader else { return }
+        guard let finder = paletteFinder, let viewer = scope?.main.viewer else { return }
         paletteSearch.run {
-            try await finder.find(text, for: reader, limit: Self.mostFound)
+            try await finder.find(text, for: viewer, limit: Self.mostFound)
         } completion: { [weak self] result in
             guard let self, case .success(let entries) = result else { return }
             found(entries.compactMap(item))

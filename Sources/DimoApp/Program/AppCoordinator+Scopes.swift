@@ -49,7 +49,7 @@ extension AppCoordinator {
         let authorizer: any MemberAuthorizer =
             session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
         let main = launchContainer.makeMain(session: session, authorizer: authorizer, scheduler: shell.scheduler)
-        if session.isGuest { takeUpGuestDrafts(main.drafts) }
+        if session.isGuest { restoreGuestDrafts(main.drafts) }
         let coordinator = MainCoordinator(
             shell: shell, container: main, strings: strings, first: route, links: mainLinks)
         let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in

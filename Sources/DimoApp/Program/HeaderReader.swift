@@ -10,7 +10,7 @@ final class HeaderReader {
     private let changed: () -> Void
     private let vanished: () -> Void
     private let reading = LatestTask()
-    private let lookingOut = LatestTask()
+    private let weatherReading = LatestTask()
     private let bag = SubscriptionBag()
     private var weather: String?
 
@@ -68,11 +68,11 @@ final class HeaderReader {
     func stop() {
         bag.removeAll()
         reading.cancel()
-        lookingOut.cancel()
+        weatherReading.cancel()
     }
 
     private func readWeather() {
-        lookingOut.run { [homeWeather = main.homeWeather] in
+        weatherReading.run { [homeWeather = main.homeWeather] in
             try await homeWeather.known()
         } completion: { [weak self] result in
             guard let self, case .success(let known) = result else { return }

@@ -17,8 +17,8 @@ struct PaletteFinder: Sendable {
 
     /// The best entries, cities last.
     @concurrent
-    func find(_ text: String, for reader: Reader, limit: Int) async throws -> [PaletteEntry] {
-        let hits = try await search(text, for: reader, limit: limit).hits
+    func find(_ text: String, for viewer: Viewer, limit: Int) async throws -> [PaletteEntry] {
+        let hits = try await search(text, for: viewer, limit: limit).hits
         return hits.compactMap(Self.entry) + cities(text)
     }
 

@@ -12,16 +12,16 @@ extension MainDIContainer {
     }
 
     /// The current viewer, and whether they chose to see every type.
-    var reader: Reader {
-        Reader(session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
+    var viewer: Viewer {
+        Viewer(session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
     }
 
     /// Reads the age of the shown numbers.
     private var crowd: CrowdReader {
-        let (memberships, reader) = (shared.memberships, session.isGuest ? nil : profile.id)
+        let (memberships, viewer) = (shared.memberships, session.isGuest ? nil : profile.id)
         return CrowdReader(clock: clock, localTime: localTime, strings: strings) { subject in
-            guard let reader else { return nil }
-            return try await memberships.crowd(of: subject, for: reader)
+            guard let viewer else { return nil }
+            return try await memberships.crowd(of: subject, for: viewer)
         }
     }
 
@@ -36,7 +36,7 @@ extension MainDIContainer {
                 weather: { [homeWeather] in await homeWeather.tonight() },
                 knownWeather: { [homeWeather] in await homeWeather.knownTonight() },
                 temperature: { [preferences] in preferences.value.temperature },
-                reader: { [weak self] in self?.reader ?? .guest },
+                viewer: { [weak self] in self?.viewer ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
                 arrangements: shelfArrangements, glances: glances, changes: changes, clock: clock,
@@ -59,7 +59,7 @@ extension MainDIContainer {
                 offers: graph.offerCharacters,
                 memberCount: { try await home.memberCount(for: $0) },
                 crowd: crowd,
-                reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
+                viewer: { [weak self] in self?.viewer ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer, pictures: pictures,
                 drafts: drafts, glances: glances, changes: changes, scheduler: scheduler, clock: clock,
                 localTime: localTime, strings: strings)
@@ -73,7 +73,7 @@ extension MainDIContainer {
                 marks: community.marks, search: community.search, inbox: community.inbox, crowd: crowd,
                 drinks: store.drinks, drafts: drafts, keptTexts: store.drafts,
                 member: { [profile, presentProfile] in Author(profile.id, type: presentProfile.value.type) },
-                reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
+                viewer: { [weak self] in self?.viewer ?? .guest }, authorizer: authorizer, clock: clock,
                 localTime: localTime, changes: changes, pictures: pictures, merges: store.workMerging,
                 completion: completion, complete: online.complete, strings: strings)
         )
@@ -89,7 +89,7 @@ extension MainDIContainer {
         MomentumDIContainer(
             MomentumDIContainer.Dependencies(
                 momentum: community.momentum, months: community.months, votes: community.votes, marks: community.marks,
-                reader: { [weak self] in self?.reader ?? .guest },
+                viewer: { [weak self] in self?.viewer ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
                 showsVotes: { [members = store.members] in try await members.showsVotes(of: $0) },

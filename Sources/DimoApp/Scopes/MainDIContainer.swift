@@ -95,7 +95,7 @@ final class MainDIContainer {
         history = dependencies.store.history
         names = SubjectNames(
             drinks: store.drinks, ingredients: store.ingredients, community: store.community,
-            reader: session.isGuest ? .guest : Reader(profile.id), strings: strings)
+            viewer: session.isGuest ? .guest : Viewer(profile.id), strings: strings)
         preferences = dependencies.preferences
         settings = dependencies.settings
         weather = dependencies.weather
@@ -127,7 +127,7 @@ final class MainDIContainer {
         store.database.observeChanges { [weak self] areas in
             Task { @MainActor in self?.publish(areas) }
         }
-        store.database.observeLooks { [exchange = shared.exchange] in exchange.look(at: $0, $1) }
+        store.database.observeViews { [exchange = shared.exchange] in exchange.requestViewed($0, $1) }
     }
 
     /// Reports a transaction's changes once the write that made them has updated the caches, so that later reads find

@@ -6,7 +6,7 @@ struct SubjectNames: Sendable {
     let ingredients: any IngredientRepository
     let community: CommunityRepositories
     /// The owner of the history: names from a community are for its members alone.
-    let reader: Reader
+    let viewer: Viewer
     let strings: Strings
 
     func names(of action: RecordedAction) async throws -> [String] {
@@ -33,11 +33,11 @@ struct SubjectNames: Sendable {
             case "drink", "log", "party":
                 try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }
             case "work", "watched":
-                try await community.works.works(ids.map { Identifier($0) }, for: reader).map {
+                try await community.works.works(ids.map { Identifier($0) }, for: viewer).map {
                     ($0.id.rawValue, $0.work.title)
                 }
             case "dig", "character", "review", "comment":
-                try await community.characters.characters(ids.map { Identifier($0) }, for: reader).map {
+                try await community.characters.characters(ids.map { Identifier($0) }, for: viewer).map {
                     ($0.id.rawValue, $0.name)
                 }
             default:

@@ -45,14 +45,14 @@ struct StagedReader: CityRepository, TextLibrary, ActionCatalogue, Doctor {
     func cities() async throws -> CityList { try await answer() }
     func text(_ name: TextName, _ language: Language) async throws -> LongText { try await answer() }
     func actions() async throws -> [KnownAction] { try await answer() }
-    func look() async throws -> [DoctorLine] { try await answer() }
+    func diagnose() async throws -> [DoctorLine] { try await answer() }
 }
 
 extension StagedReader: WeatherRepository, ForecastRepository, WeatherCityRepository, CitySearchRepository {
     func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] { try await answer() }
-    func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate { try refuse() }
+    func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate { try refuse() }
     func known(_ city: City) async throws -> Forecast? { try await answer() }
-    func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast { try await answer() }
+    func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast { try await answer() }
     func cities(of profile: Identifier<Profile>) async throws -> [City] { try await answer() }
     func add(_ city: City, of profile: Identifier<Profile>) async throws { try refuse() }
     func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws { try refuse() }

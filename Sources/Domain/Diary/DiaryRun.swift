@@ -102,7 +102,7 @@ struct DiaryRun {
                 try decide(group, reason, candidates, &matcher, session, &found, &outcome, &report)
             }
         }
-        report.tell(outcome)
+        report.set(outcome)
         return found.map { ($0.key, $0.value) }
     }
 

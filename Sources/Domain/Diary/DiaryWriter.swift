@@ -69,7 +69,7 @@ struct DiaryWriter {
     }
 
     func finish(_ report: inout ImportReport) {
-        report.tell(withoutDay: withoutDay, fulfilled: fulfilled)
+        report.set(withoutDay: withoutDay, fulfilled: fulfilled)
     }
 
     /// Replaces existing values with those of the file; values missing in the file stay.

@@ -53,13 +53,13 @@ package struct FoundRow: Hashable, Sendable {
     }
 
     private var known: Int {
-        let handicap =
+        let penalty =
             switch quality {
             case .wordPrefix: 20
             case .director: 55
             default: 0
             }
-        return Self.known(fame, votes: popularity) - handicap
+        return Self.known(fame, votes: popularity) - penalty
     }
 
     /// Combines fame and votes: each doubling of the votes adds 5, so that the viewer's own vote does not decide.

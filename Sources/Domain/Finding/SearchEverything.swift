@@ -29,21 +29,21 @@ package struct SearchEverything: Sendable {
 
     /// The best hits for a text, in the other keyboard layout if nothing matches; none for a text without letters or
     /// digits.
-    package func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
+    package func callAsFunction(_ text: String, for viewer: Viewer, limit: Int) async throws -> SearchAnswer {
         try await KeyboardLayout.answer(to: text, limit: limit) {
-            try await answer(to: $0, for: reader, limit: limit, as: $1)
+            try await answer(to: $0, for: viewer, limit: limit, as: $1)
         }
     }
 
     private func answer(
-        to text: String, for reader: Reader, limit: Int, as mode: SearchMode
+        to text: String, for viewer: Viewer, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer {
         guard text.utf8.count <= Self.longest else { return SearchAnswer() }
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
         let names = try await cache.names()
         let found = try await search.worksAndCharacters(
-            matching: text, SearchFilter(), for: reader, limit: limit, as: mode)
+            matching: text, SearchFilter(), for: viewer, limit: limit, as: mode)
         let onlyWhole = mode == .retypedWhole
         var rows = found.rows
         let poured = try await drinkRows(text, folded, names.drinks)
@@ -57,7 +57,7 @@ package struct SearchEverything: Sendable {
         if !onlyWhole, !rows.contains(where: { $0.quality < .typo }) {
             rows += names.ingredients.names.rows(near: folded)
         }
-        if !onlyWhole { rows += try await search.members(matching: text, for: reader, limit: limit, as: mode) }
+        if !onlyWhole { rows += try await search.members(matching: text, for: viewer, limit: limit, as: mode) }
         rows.sort { $0.precedes($1) }
         if rows.count(where: { $0.quality < .typo }) >= Self.enough { rows.removeAll { $0.quality == .typo } }
         return SearchAnswer(

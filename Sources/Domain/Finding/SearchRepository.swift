@@ -2,14 +2,14 @@
 /// names, and despite typing mistakes.
 package protocol SearchRepository: Sendable {
     func worksAndCharacters(
-        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int, as mode: SearchMode
+        matching text: String, _ filter: SearchFilter, for viewer: Viewer, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer
     /// Members of the viewer's community whose nickname begins with the text, or whom a search of the community finds.
-    func members(matching text: String, for reader: Reader, limit: Int, as mode: SearchMode) async throws -> [FoundRow]
+    func members(matching text: String, for viewer: Viewer, limit: Int, as mode: SearchMode) async throws -> [FoundRow]
     /// Well-known works of a kind and genre, to suggest after a search without hits.
-    func suggestions(_ filter: SearchFilter, for reader: Reader, limit: Int) async throws -> [WorkSummary]
+    func suggestions(_ filter: SearchFilter, for viewer: Viewer, limit: Int) async throws -> [WorkSummary]
 
-    func recents(of reader: Reader) async throws -> RecentSearches
+    func recents(of viewer: Viewer) async throws -> RecentSearches
     /// Moves a word to the front of the recent words and keeps the newest five.
     func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws
     func remember(
@@ -31,21 +31,21 @@ package enum SearchMode: Sendable {
 
 extension SearchRepository {
     package func worksAndCharacters(
-        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
+        matching text: String, _ filter: SearchFilter, for viewer: Viewer, limit: Int
     ) async throws -> SearchAnswer {
-        try await worksAndCharacters(matching: text, filter, for: reader, limit: limit, as: .typed)
+        try await worksAndCharacters(matching: text, filter, for: viewer, limit: limit, as: .typed)
     }
 
-    package func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
-        try await members(matching: text, for: reader, limit: limit, as: .typed)
+    package func members(matching text: String, for viewer: Viewer, limit: Int) async throws -> [FoundRow] {
+        try await members(matching: text, for: viewer, limit: limit, as: .typed)
     }
 
     /// Searches as `worksAndCharacters(matching:)`, and as `KeyboardLayout.answer` in the other keyboard layout.
     package func worksAndCharacters(
-        typed text: String, _ filter: SearchFilter = SearchFilter(), for reader: Reader, limit: Int
+        typed text: String, _ filter: SearchFilter = SearchFilter(), for viewer: Viewer, limit: Int
     ) async throws -> SearchAnswer {
         try await KeyboardLayout.answer(to: text, limit: limit) {
-            try await worksAndCharacters(matching: $0, filter, for: reader, limit: limit, as: $1)
+            try await worksAndCharacters(matching: $0, filter, for: viewer, limit: limit, as: $1)
         }
     }
 }

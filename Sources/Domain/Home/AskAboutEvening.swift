@@ -45,7 +45,7 @@ package struct AskAboutEvening: Sendable {
             asksDrink = try await made(drink, since: evening.day, profile)?.rating == nil
         }
         var asksWork = false
-        if let work = evening.work, try await !works.works([work], for: Reader(profile)).isEmpty {
+        if let work = evening.work, try await !works.works([work], for: Viewer(profile)).isEmpty {
             asksWork = try await watched(work, since: evening.day, profile)?.watching.rating == nil
         }
         guard asksDrink || asksWork else { return nil }

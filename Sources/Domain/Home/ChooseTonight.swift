@@ -56,7 +56,7 @@ package struct ChooseTonight: Sendable {
                 try await store.keepUnlessBusy(day, of: member.id)
             }
         }
-        let current = try await truthful(day.current, member)
+        let current = try await corrected(day.current, member)
         if current != day.current {
             day.correct(current)
             try await store.keepUnlessBusy(day, of: member.id)
@@ -82,7 +82,7 @@ package struct ChooseTonight: Sendable {
         return day
     }
 
-    private func truthful(_ pick: TonightPick, _ member: Author) async throws -> TonightPick {
+    private func corrected(_ pick: TonightPick, _ member: Author) async throws -> TonightPick {
         var pick = pick
         try await drinks.correct(&pick, for: member.id, now: clock.now())
         pick.workReasons = try await works.reasons(of: pick, for: member)
@@ -100,7 +100,7 @@ package struct ChooseTonight: Sendable {
     /// Whether the current suggestion is no longer valid, or has reasons that no longer hold.
     package func isOutdated(_ day: TonightDay, for member: Author) async throws -> Bool {
         if try await change(in: day) != nil { return true }
-        return try await truthful(day.current, member) != day.current
+        return try await corrected(day.current, member) != day.current
     }
 
     /// Moves to the next suggestion: the following one after going back, else a new one.

@@ -3,7 +3,7 @@ package protocol HomeShelves: Sendable {
     ///
     /// - Parameter day: the start of the day, seconds since 1970 UTC (`LocalTime.dayStart`).
     func worksOfDay(
-        _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+        _ day: Int64, kind: WorkKind?, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
     /// A page of a list, filtered and sorted.
     ///
@@ -12,14 +12,14 @@ package protocol HomeShelves: Sendable {
     ///
     /// - Parameter language: sorts titles in this language.
     func rows(
-        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
+        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for viewer: Viewer,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow>
     /// The work of each row of a list, of all kinds; nil if there are too many to count or sort at once.
-    func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]?
-    func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts
+    func facts(of list: ShelfList, for viewer: Viewer) async throws -> [WorkFacts]?
+    func counts(of type: MBTI, kind: WorkKind?, for viewer: Viewer) async throws -> TypeShelfCounts
     /// The number of members in the viewer's community, for "of N people here".
-    func memberCount(for reader: Reader) async throws -> Int
+    func memberCount(for viewer: Viewer) async throws -> Int
 }
 
 package struct ShelfArrangement: Hashable, Sendable {

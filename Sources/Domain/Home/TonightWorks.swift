@@ -70,7 +70,7 @@ package struct TonightWorks: Sendable {
         var rated: [(work: Work, rating: Rating)] = []
         for entry in entries.prefix(Self.mostRated) {
             guard let rating = entry.watching.rating,
-                let page = try await works.page(of: entry.watching.work, for: Reader(profile))
+                let page = try await works.page(of: entry.watching.work, for: Viewer(profile))
             else { continue }
             rated.append((page.work, rating))
         }
@@ -154,7 +154,7 @@ package struct TonightWorks: Sendable {
         by member: Author, _ leavingOut: Set<Identifier<Work>>, _ seed: UInt64
     ) async throws -> [Candidate] {
         let wishes = try await momentum.wished(
-            of: member.id, for: Reader(member.id), after: nil, limit: Self.mostWishes
+            of: member.id, for: Viewer(member.id), after: nil, limit: Self.mostWishes
         ).rows.filter { !$0.work.kind.isSeries && !leavingOut.contains($0.id) }
         var found: [Candidate] = []
         for place in SeededOrder.places(count: wishes.count, seed: seed).prefix(Self.offered) {
@@ -201,7 +201,7 @@ package struct TonightWorks: Sendable {
     ) async throws -> [Candidate] {
         // Leaves out series, which take more than one evening; at most half of the day's works are series.
         let limit = 2 * (leavingOut.count + Self.offered)
-        let page = try await home.worksOfDay(day, kind: nil, for: Reader(member.id), after: nil, limit: limit).rows
+        let page = try await home.worksOfDay(day, kind: nil, for: Viewer(member.id), after: nil, limit: limit).rows
             .filter { !$0.work.kind.isSeries }
         let fresh = page.filter { !leavingOut.contains($0.id) }.prefix(Self.offered)
         var reasons: [TonightReason] = member.type == nil ? [.noType] : []
@@ -217,7 +217,7 @@ package struct TonightWorks: Sendable {
         _ work: Identifier<Work>, _ character: Identifier<WorkCharacter>?, _ reasons: [TonightReason],
         _ member: Author
     ) async throws -> [Candidate] {
-        guard let page = try await works.page(of: work, for: Reader(member.id)) else { return [] }
+        guard let page = try await works.page(of: work, for: Viewer(member.id)) else { return [] }
         let length = page.work.length.map { [TonightReason.length($0)] } ?? []
         return [
             Candidate(
@@ -252,7 +252,7 @@ package struct TonightWorks: Sendable {
     }
 
     private func marks(_ work: Identifier<Work>, _ member: Author) async throws -> [TonightReason] {
-        try await works.page(of: work, for: Reader(member.id)).map(Self.marks) ?? []
+        try await works.page(of: work, for: Viewer(member.id)).map(Self.marks) ?? []
     }
 
     private static func marks(_ page: WorkPage) -> [TonightReason] {

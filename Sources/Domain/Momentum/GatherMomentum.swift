@@ -18,15 +18,15 @@ package struct GatherMomentum: Sendable {
     package func callAsFunction(_ profile: Identifier<Profile>) async throws -> MomentumRecord {
         guard let member = try await momentum.member(profile) else { throw NotFound(id: profile.rawValue) }
         let (momentum, votes, marks) = (momentum, votes, marks)
-        let reader = Reader(profile)
+        let viewer = Viewer(profile)
         let size = Self.pageSize
         return MomentumRecord(
             member: member, agreement: try await momentum.agreement(of: profile),
             votes: try await Self.all { try await votes.votes(of: profile, after: $0, limit: size) },
-            wished: try await Self.all { try await momentum.wished(of: profile, for: reader, after: $0, limit: size) },
+            wished: try await Self.all { try await momentum.wished(of: profile, for: viewer, after: $0, limit: size) },
             watched: try await Self.all { try await marks.watched(of: profile, work: nil, after: $0, limit: size) },
             reviews: try await Self.all {
-                try await momentum.reviews(of: profile, for: reader, after: $0, limit: size)
+                try await momentum.reviews(of: profile, for: viewer, after: $0, limit: size)
             },
             comments: try await Self.all { try await momentum.comments(of: profile, after: $0, limit: size) })
     }

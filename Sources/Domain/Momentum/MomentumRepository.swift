@@ -3,15 +3,15 @@ package protocol MomentumRepository: Sendable {
     func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts
     /// A page of the works a member wishes to watch, newest first.
     func wished(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
     /// A page of the characters a member has dug, newest first; empty for others while the member keeps votes private.
     func dug(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter>
     /// A page of a member's reviews, newest first.
     func reviews(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<Review>
     /// A page of the member's own comments, newest first. They are never shown to other members.
     func comments(

@@ -33,13 +33,13 @@ package struct OfferCharacters: Sendable {
         self.localTime = localTime
     }
 
-    package func skip(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
-        try await log.skip(character, for: reader)
+    package func skip(_ character: Identifier<WorkCharacter>, for viewer: Viewer) async throws {
+        try await log.skip(character, for: viewer)
     }
 
     /// Returns the characters that are not offered now, because they were skipped.
-    package func skipped(for reader: Reader) async throws -> Set<Identifier<WorkCharacter>> {
-        try await log.offers(for: reader).skipped
+    package func skipped(for viewer: Viewer) async throws -> Set<Identifier<WorkCharacter>> {
+        try await log.offers(for: viewer).skipped
     }
 
     private var today: Int64 { localTime.dayStart(of: clock.now()) }
@@ -47,19 +47,19 @@ package struct OfferCharacters: Sendable {
 
     /// Returns undug characters, fewer than `count` if there are no more.
     package func list(
-        _ count: Int, besides left: Set<Identifier<WorkCharacter>> = [], for reader: Reader
+        _ count: Int, besides left: Set<Identifier<WorkCharacter>> = [], for viewer: Viewer
     ) async throws -> [CharacterSummary] {
-        let skipped = try await skipped(for: reader)
+        let skipped = try await skipped(for: viewer)
         var seen = left.union(skipped)
         var found: [CharacterSummary] = []
         func add(_ character: CharacterSummary) {
             if found.count < count, seen.insert(character.id).inserted { found.append(character) }
         }
-        let familiar = try await familiar(before: .max, isUndugOnly: true, reader)
+        let familiar = try await familiar(before: .max, isUndugOnly: true, viewer)
         familiar.filter(\.isLead).forEach(add)
         var others = familiar.filter { !$0.isLead && !seen.contains($0.id) }[...]
         for isLead in [true, false] where found.count < count {
-            try await known(isUndugOnly: true, reader) { rows in
+            try await known(isUndugOnly: true, viewer) { rows in
                 for row in rows where row.isLead == isLead && !seen.contains(row.id) {
                     if let other = others.popFirst() { add(other) }
                     add(row)
@@ -77,31 +77,31 @@ package struct OfferCharacters: Sendable {
     /// - Parameter current: the character on the screen, which is left out. If nil, the last one offered is current and
     ///   comes again only if no other is left.
     package func next(
-        besides current: Identifier<WorkCharacter>?, for reader: Reader
+        besides current: Identifier<WorkCharacter>?, for viewer: Viewer
     ) async throws -> CharacterSummary? {
-        let latest = try await log.offers(for: reader).latest
+        let latest = try await log.offers(for: viewer).latest
         let last = current ?? latest.first
         let work: Identifier<Work>? =
-            if let last { try await characters.character(last, for: reader)?.work.id } else { nil }
+            if let last { try await characters.character(last, for: viewer)?.work.id } else { nil }
         let besides = Set([last].compactMap(\.self))
-        let listed = try await list(Self.firstPage, besides: besides.union(latest), for: reader)
+        let listed = try await list(Self.firstPage, besides: besides.union(latest), for: viewer)
         var next = listed.first { $0.work.id != work } ?? listed.first
         if next == nil {
-            let left = try await list(Self.firstPage, besides: besides, for: reader)
+            let left = try await list(Self.firstPage, besides: besides, for: viewer)
             next = latest.reversed().lazy.compactMap { id in left.first { $0.id == id } }.first ?? left.first
         }
-        if next == nil, current == nil { next = try await list(1, for: reader).first }
-        if let next { try await log.note(next.id, for: reader) }
+        if next == nil, current == nil { next = try await list(1, for: viewer).first }
+        if let next { try await log.note(next.id, for: viewer) }
         return next
     }
 
     /// Returns the character of the day, the same all day unless it is skipped: a lead while there is one, and of another
     /// work than the day before. Nil if all were dug before today or are skipped.
-    package func ofDay(for reader: Reader) async throws -> CharacterSummary? {
-        let skipped = try await skipped(for: reader)
-        let dugToday = try await dugToday(reader)
+    package func ofDay(for viewer: Viewer) async throws -> CharacterSummary? {
+        let skipped = try await skipped(for: viewer)
+        let dugToday = try await dugToday(viewer)
         let day = UInt64(bitPattern: ActivityCalendar.day(of: today, localTime))
-        let familiar = try await familiar(before: today, isUndugOnly: false, reader)
+        let familiar = try await familiar(before: today, isUndugOnly: false, viewer)
         func isTurn(of work: Identifier<Work>, among turns: UInt64 = Self.workTurns) -> Bool {
             SeededOrder.rank(work.rawValue, seed: 0) % turns == day % turns
         }
@@ -116,7 +116,7 @@ package struct OfferCharacters: Sendable {
             }
             var found = first(in: familiar)
             if found == nil {
-                try await known(isUndugOnly: false, reader) { rows in
+                try await known(isUndugOnly: false, viewer) { rows in
                     found = first(in: rows)
                     return found == nil
                 }
@@ -137,11 +137,11 @@ package struct OfferCharacters: Sendable {
 
     /// The characters of works that were familiar before a moment, shuffled by the day; the works take turns.
     private func familiar(
-        before moment: Int64, isUndugOnly: Bool, _ reader: Reader
+        before moment: Int64, isUndugOnly: Bool, _ viewer: Viewer
     ) async throws -> [CharacterSummary] {
-        guard reader.profile != nil else { return [] }
+        guard viewer.profile != nil else { return [] }
         var found: [CharacterSummary] = []
-        try await pages(of: .familiar(before: moment), isUndugOnly: isUndugOnly, reader) {
+        try await pages(of: .familiar(before: moment), isUndugOnly: isUndugOnly, viewer) {
             found += $0
             return true
         }
@@ -161,20 +161,20 @@ package struct OfferCharacters: Sendable {
     }
 
     private func known(
-        isUndugOnly: Bool, _ reader: Reader, _ body: ([CharacterSummary]) -> Bool
+        isUndugOnly: Bool, _ viewer: Viewer, _ body: ([CharacterSummary]) -> Bool
     ) async throws {
-        try await pages(of: .known(seed: seed), isUndugOnly: isUndugOnly, reader, body)
+        try await pages(of: .known(seed: seed), isUndugOnly: isUndugOnly, viewer, body)
     }
 
     /// - Parameter body: takes the rows of a page and returns whether to go on.
     private func pages(
-        of order: CharacterOrder, isUndugOnly: Bool, _ reader: Reader, _ body: ([CharacterSummary]) -> Bool
+        of order: CharacterOrder, isUndugOnly: Bool, _ viewer: Viewer, _ body: ([CharacterSummary]) -> Bool
     ) async throws {
         var mark: ListMark?
         var (limit, asked) = (Self.firstPage, 0)
         while asked < Self.mostRows {
             let page = try await characters.characters(
-                in: order, kind: nil, isUndugOnly: isUndugOnly, for: reader, after: mark, limit: limit)
+                in: order, kind: nil, isUndugOnly: isUndugOnly, for: viewer, after: mark, limit: limit)
             guard body(page.rows), let next = page.next else { return }
             mark = next
             asked += limit
@@ -183,8 +183,8 @@ package struct OfferCharacters: Sendable {
     }
 
     /// The characters first dug today, even if dug again since.
-    private func dugToday(_ reader: Reader) async throws -> Set<Identifier<WorkCharacter>> {
-        guard let profile = reader.profile else { return [] }
+    private func dugToday(_ viewer: Viewer) async throws -> Set<Identifier<WorkCharacter>> {
+        guard let profile = viewer.profile else { return [] }
         let today = today
         let votes = try await votes.votes(of: profile, after: nil, limit: Self.mostVotes).rows
         return Set(votes.filter { $0.isNew(since: today) }.map(\.character.id))

@@ -14,19 +14,19 @@ package actor OfferLog {
         self.clock = clock
     }
 
-    package func offers(for reader: Reader) async throws -> Offers {
-        guard let profile = reader.profile else { return guest }
+    package func offers(for viewer: Viewer) async throws -> Offers {
+        guard let profile = viewer.profile else { return guest }
         return try await store.offers(
             of: profile, skippedSince: clock.now() - Self.skippedDays * 86_400, latest: Self.inRow)
     }
 
-    package func note(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
-        if let profile = reader.profile { return try await store.note(offer: character, to: profile, at: clock.now()) }
+    package func note(_ character: Identifier<WorkCharacter>, for viewer: Viewer) async throws {
+        if let profile = viewer.profile { return try await store.note(offer: character, to: profile, at: clock.now()) }
         guest.latest = Array(([character] + guest.latest.filter { $0 != character }).prefix(Self.inRow))
     }
 
-    package func skip(_ character: Identifier<WorkCharacter>, for reader: Reader) async throws {
-        if let profile = reader.profile { return try await store.skip(character, by: profile, at: clock.now()) }
+    package func skip(_ character: Identifier<WorkCharacter>, for viewer: Viewer) async throws {
+        if let profile = viewer.profile { return try await store.skip(character, by: profile, at: clock.now()) }
         guest.skipped.insert(character)
     }
 }

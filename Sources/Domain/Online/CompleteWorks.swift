@@ -153,8 +153,8 @@ package struct CompleteWorks: Sendable {
             let ids = work.ids + found.flatMap { [$0.id] + $0.otherIDs }
             do {
                 let isKnown = !found.isEmpty
-                let answer = try await patiently(waits) {
-                    try await look(for: work, ids, isKnown: isKnown, in: catalogue)
+                let answer = try await retryingWhileBusy(waits) {
+                    try await lookupEntry(for: work, ids, isKnown: isKnown, in: catalogue)
                 }
                 switch answer {
                 case .found(let works): found += works
@@ -171,7 +171,7 @@ package struct CompleteWorks: Sendable {
         return entries.isEmpty ? .missing : .unsure(Array(entries.prefix(Self.mostEntries)))
     }
 
-    private func patiently<Value>(_ waits: Bool, _ ask: () async throws -> Value) async throws -> Value {
+    private func retryingWhileBusy<Value>(_ waits: Bool, _ ask: () async throws -> Value) async throws -> Value {
         var waited = 0
         while true {
             do {
@@ -185,7 +185,7 @@ package struct CompleteWorks: Sendable {
     }
 
     /// - Parameter isKnown: Whether another catalogue found the work, so that only ids identify it.
-    private func look(
+    private func lookupEntry(
         for work: IncompleteWork, _ ids: [ExternalID], isKnown: Bool, in catalogue: any OnlineCatalogue
     ) async throws -> Lookup {
         var id = ids.first { $0.provider == catalogue.provider }

@@ -29,13 +29,13 @@ package struct KeepFound: Sendable {
 
     /// - Throws: `OnlineProblem`, `WorkProblem`, `OwnRecordProblem`, `CancellationError`, or the store's error.
     package func callAsFunction(_ id: ExternalID, of profile: Identifier<Profile>) async throws -> KeptItem {
-        try await keep(try await look(at: id), of: profile)
+        try await keep(try await preview(id), of: profile)
     }
 
     /// Reads a complete entry for a preview; keeps nothing.
     ///
     /// - Throws: `OnlineProblem`, `CancellationError`, or the store's error.
-    package func look(at id: ExternalID) async throws -> FoundItem {
+    package func preview(_ id: ExternalID) async throws -> FoundItem {
         guard let provider = id.provider else { throw OnlineProblem.unknownID(id.description) }
         guard let catalogue = await catalogues().first(where: { $0.provider == provider }) else {
             throw OnlineProblem.notEnabled(provider)

@@ -11,7 +11,7 @@ package struct Author: Hashable, Sendable {
 }
 
 /// The viewer of data. Decides which types are masked.
-package struct Reader: Hashable, Sendable {
+package struct Viewer: Hashable, Sendable {
     /// Nil for a guest, who has no digs.
     package let profile: Identifier<Profile>?
     /// Whether to show the types of undug characters too; a setting of the member.
@@ -22,7 +22,7 @@ package struct Reader: Hashable, Sendable {
         self.seesAllTypes = seesAllTypes
     }
 
-    package static let guest = Reader(nil)
+    package static let guest = Viewer(nil)
 }
 
 package struct MemberReference: Hashable, Sendable, Identifiable {

@@ -32,7 +32,7 @@ struct PullPlan: Sendable {
             switch before.state {
             case .removedHere: removedHere.append(entry)
             case _ where before.recipe.changedAt == recipe.changedAt: unchanged.append(entry)
-            case .asBrought: changed.append(entry)
+            case .asPulled: changed.append(entry)
             case .changedHere: changedHere.append(entry)
             case .wasHere: unchanged.append(entry)
             }

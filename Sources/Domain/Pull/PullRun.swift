@@ -18,9 +18,9 @@ struct PullRun: Sendable {
         let resolver = known.resolver
         try stock(resolver, &run, session)
         try shop(resolver, &run, session)
-        if plan.unreadable > 0 { run.tell(.unreadable(plan.unreadable)) }
-        if !plan.changedHere.isEmpty { run.tell(.changedHere(plan.changedHere.map(\.recipe.name))) }
-        if !plan.removedHere.isEmpty { run.tell(.removedHere(plan.removedHere.map(\.recipe.name))) }
+        if plan.unreadable > 0 { run.add(.unreadable(plan.unreadable)) }
+        if !plan.changedHere.isEmpty { run.add(.changedHere(plan.changedHere.map(\.recipe.name))) }
+        if !plan.removedHere.isEmpty { run.add(.removedHere(plan.removedHere.map(\.recipe.name))) }
         try session.checkCancellation()
         return run.report
     }
@@ -81,7 +81,7 @@ struct PullRun: Sendable {
         guard let names = names(plan.shelf, .shelf, &run) else { return }
         for name in names {
             guard let ingredient = ingredient(name, resolver, run) else {
-                run.tell(.unknownBottle(name))
+                run.add(.unknownBottle(name))
                 continue
             }
             try run.apply(
@@ -120,7 +120,7 @@ struct PullRun: Sendable {
         switch names {
         case .success(let names): return names
         case .failure(let refusal):
-            run.tell(.leftOut(part, refusal.problem))
+            run.add(.leftOut(part, refusal.problem))
             return nil
         }
     }
@@ -159,7 +159,7 @@ package struct PulledRecipe: Hashable, Sendable {
     }
 
     package enum State: Hashable, Sendable {
-        case asBrought
+        case asPulled
         case changedHere
         case removedHere
         /// The drink existed already; nothing was imported.

@@ -1,13 +1,13 @@
 /// Stores reviews and comments. Lists leave out what the viewer hid. Every change is one undoable step.
 package protocol ReviewRepository: Sendable {
     func reviews(
-        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
+        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for viewer: Viewer, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review>
     /// Returns the number of reviews, including hidden ones.
     func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int
     /// Returns a review, even a hidden one; nil for an unknown id.
-    func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review?
+    func review(_ id: Identifier<Review>, for viewer: Viewer) async throws -> Review?
     /// Counts a view, once per member and never for the author.
     func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws
     /// - Throws: `PostProblem.gone` if the character no longer exists.
@@ -32,7 +32,7 @@ package protocol ReviewRepository: Sendable {
 
     /// Returns a page of a review's comments, oldest first; `hidesSpoilers` leaves out flagged ones.
     func comments(
-        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
+        of review: Identifier<Review>, hidesSpoilers: Bool, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment>
     /// - Throws: `PostProblem.gone` if the review no longer exists.
     @discardableResult

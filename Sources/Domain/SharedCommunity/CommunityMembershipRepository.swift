@@ -4,7 +4,7 @@ package protocol CommunityMembershipRepository: Sendable {
     func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership?
     func status(of profile: Identifier<Profile>) async throws -> CommunityStatus?
     /// Returns whether the profile has local actions that can be brought to a community.
-    func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool
+    func hasDataToUpload(_ profile: Identifier<Profile>) async throws -> Bool
     /// Returns the source and age of the shown numbers; nil for this machine's community.
     func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin?
 }

@@ -48,9 +48,9 @@ package struct ImportReport: Hashable, Sendable {
         }
     }
 
-    mutating func tell(_ outcome: DiaryOutcome) { diary = outcome }
+    mutating func set(_ outcome: DiaryOutcome) { diary = outcome }
 
-    mutating func tell(withoutDay: Int, fulfilled: Int) {
+    mutating func set(withoutDay: Int, fulfilled: Int) {
         diary?.withoutDay = withoutDay
         diary?.fulfilled = fulfilled
     }
@@ -62,7 +62,7 @@ package struct ImportReport: Hashable, Sendable {
         return report
     }
 
-    mutating func tell(_ remark: PullRemark) { remarks.append(remark) }
+    mutating func add(_ remark: PullRemark) { remarks.append(remark) }
 
     package mutating func count(_ outcome: ImportTally.Outcome) { recipes.count(outcome) }
 

@@ -96,7 +96,7 @@ struct ImportRun {
 
     mutating func fail(_ failure: ImportFailure) { report.fail(failure) }
 
-    mutating func tell(_ remark: PullRemark) { report.tell(remark) }
+    mutating func add(_ remark: PullRemark) { report.add(remark) }
 
     private mutating func apply(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
         let outcome = try keep(record, session)
@@ -106,7 +106,7 @@ struct ImportRun {
             report.count(.imported, record.kind)
             remember(id, of: record)
             show(record)
-            if case .ingredient(let ingredient) = record { tellNew(ingredient, id) }
+            if case .ingredient(let ingredient) = record { addNew(ingredient, id) }
         case .updated(let id):
             report.count(.updated, record.kind)
             remember(id, of: record)
@@ -134,7 +134,7 @@ struct ImportRun {
         return try session.replace(.drink(drink.with(id: replaced, variantOf: drink.variantOf)))
     }
 
-    private mutating func tellNew(_ ingredient: Ingredient, _ id: String) {
+    private mutating func addNew(_ ingredient: Ingredient, _ id: String) {
         let nearest = resolver.suggestions(for: ingredient.name.english, limit: 1).first
         report.add(
             NewIngredient(

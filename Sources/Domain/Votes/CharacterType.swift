@@ -29,9 +29,9 @@ package enum TypeVisibility: Hashable, Sendable {
 
     /// Open if the viewer has dug or revealed the character, or sees all types by their settings.
     package init(
-        isDug: Bool, isRevealed: Bool, reader: Reader, type: @autoclosure () -> CharacterType
+        isDug: Bool, isRevealed: Bool, viewer: Viewer, type: @autoclosure () -> CharacterType
     ) {
-        self = isDug || isRevealed || reader.seesAllTypes ? .open(type()) : .masked
+        self = isDug || isRevealed || viewer.seesAllTypes ? .open(type()) : .masked
     }
 
     package var type: CharacterType? {

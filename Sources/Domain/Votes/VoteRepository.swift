@@ -1,8 +1,8 @@
 /// Stores votes on characters, one per member and character. Updates aggregates in the vote's own transaction.
 package protocol VoteRepository: Sendable {
-    func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility?
+    func result(of character: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> ResultVisibility?
     /// Returns the crowd's history by month; empty if the viewer may not see the type.
-    func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod]
+    func periods(of character: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> [VotePeriod]
     /// Casts or changes a vote as one undoable step. Throws `NotFound` if the character does not exist.
     @discardableResult
     func vote(_ ballot: Ballot, by member: Author, at now: Int64) async throws -> VoteOutcome

@@ -1,15 +1,15 @@
 package protocol CharacterRepository: Sendable {
-    func character(_ id: Identifier<WorkCharacter>, for reader: Reader) async throws -> CharacterSummary?
+    func character(_ id: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> CharacterSummary?
     /// Keeps the order of the ids; unknown ids are left out.
-    func characters(_ ids: [Identifier<WorkCharacter>], for reader: Reader) async throws -> [CharacterSummary]
+    func characters(_ ids: [Identifier<WorkCharacter>], for viewer: Viewer) async throws -> [CharacterSummary]
     /// Returns a page of characters in an order independent of their types; nil `kind` includes all works.
     func characters(
-        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
+        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary>
     /// Returns a page of the characters most dug since a moment, with the number of digs.
     func hot(
-        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter>
     /// Permanently shows a character's type to a member who has not dug it.
     func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws

@@ -1,14 +1,14 @@
 package protocol WorkRepository: Sendable {
-    func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage?
+    func page(of id: Identifier<Work>, for viewer: Viewer) async throws -> WorkPage?
     /// Keeps the order of the ids; unknown ids are left out.
-    func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary]
+    func works(_ ids: [Identifier<Work>], for viewer: Viewer) async throws -> [WorkSummary]
     /// Returns a work's characters in order, leads first; `last` is the end of the previous page.
     func cast(
-        of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
+        of id: Identifier<Work>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary>
     /// Sorted by title.
     func works(
-        _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
+        _ filter: WorkListFilter, by language: Language, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
     /// Sorted by id.
     func genres() async throws -> [Genre]

@@ -7,14 +7,14 @@ extension DigDIContainer {
             reader: DigHomeReader(
                 offers: dependencies.offers, characters: dependencies.characters, votes: dependencies.votes,
                 momentum: dependencies.momentum, inbox: dependencies.inbox, memberCount: dependencies.memberCount,
-                crowd: dependencies.crowd, reader: dependencies.reader, clock: dependencies.clock,
+                crowd: dependencies.crowd, viewer: dependencies.viewer, clock: dependencies.clock,
                 localTime: dependencies.localTime),
             nextOne: makeNextToDig(), flow: flow, strings: dependencies.strings)
     }
 
     private func makeNextToDig() -> NextToDig {
         NextToDig(
-            offers: dependencies.offers, reader: dependencies.reader, writer: makeWriter(),
+            offers: dependencies.offers, viewer: dependencies.viewer, writer: makeWriter(),
             strings: dependencies.strings)
     }
 
@@ -23,7 +23,7 @@ extension DigDIContainer {
             list: list,
             reader: CharacterListReader(
                 list: list, characters: dependencies.characters, offers: dependencies.offers,
-                reader: dependencies.reader, clock: dependencies.clock, localTime: dependencies.localTime,
+                viewer: dependencies.viewer, clock: dependencies.clock, localTime: dependencies.localTime,
                 strings: dependencies.strings),
             seed: UInt64(bitPattern: dependencies.clock.now()), nextOne: makeNextToDig(), flow: flow,
             strings: dependencies.strings)
@@ -34,7 +34,7 @@ extension DigDIContainer {
         return SearchViewModel(
             reader: SearchReader(
                 search: dependencies.search, works: dependencies.works, everything: dependencies.searchEverything,
-                online: dependencies.online.recents, crowd: dependencies.crowd, reader: dependencies.reader),
+                online: dependencies.online.recents, crowd: dependencies.crowd, viewer: dependencies.viewer),
             memory: SearchMemory(
                 search: dependencies.search, online: dependencies.online.recents, inbox: dependencies.inbox,
                 member: dependencies.member, clock: dependencies.clock, writer: writer, strings: dependencies.strings),
@@ -58,7 +58,7 @@ extension DigDIContainer {
             id: id,
             reader: DigFormReader(
                 characters: dependencies.characters, votes: dependencies.votes, search: dependencies.search,
-                crowd: dependencies.crowd, reader: dependencies.reader, clock: dependencies.clock),
+                crowd: dependencies.crowd, viewer: dependencies.viewer, clock: dependencies.clock),
             castVote: castVote,
             slot: DraftSlot(
                 dependencies.drafts, form: "dig", about: id.rawValue, strings: dependencies.strings),
@@ -77,7 +77,7 @@ extension DigDIContainer {
     func makeRunViewModel(of id: Identifier<Work>, in flow: Flow<DigStep>) -> RunViewModel {
         RunViewModel(
             id: id,
-            reader: RunReader(works: dependencies.works, votes: dependencies.votes, reader: dependencies.reader),
+            reader: RunReader(works: dependencies.works, votes: dependencies.votes, viewer: dependencies.viewer),
             castVote: castVote, nextOne: makeNextToDig(), writer: makeWriter(), flow: flow,
             strings: dependencies.strings)
     }
@@ -89,7 +89,7 @@ extension DigDIContainer {
             reader: ResultReader(
                 characters: characters, works: dependencies.works, votes: dependencies.votes,
                 reviews: dependencies.reviews, memberCount: dependencies.memberCount, crowd: dependencies.crowd,
-                reader: dependencies.reader,
+                viewer: dependencies.viewer,
                 member: member,
                 strings: dependencies.strings),
             reveal: { isRevealed in

@@ -19,10 +19,10 @@ package final class DigDIContainer {
         package let inbox: any InboxRepository
         package let momentum: any MomentumRepository
         package let offers: OfferCharacters
-        package let memberCount: @Sendable (Reader) async throws -> Int
+        package let memberCount: @Sendable (Viewer) async throws -> Int
         package let crowd: CrowdReader
         /// Returns the current viewer. Queried before every read: a setting can unmask all types.
-        package let reader: @MainActor @Sendable () -> Reader
+        package let viewer: @MainActor @Sendable () -> Viewer
         /// Returns the acting member; nil for a guest.
         package let member: @MainActor @Sendable () -> Author?
         package let authorizer: any MemberAuthorizer
@@ -41,8 +41,8 @@ package final class DigDIContainer {
             search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
             settings: any SettingsStore,
             inbox: any InboxRepository, momentum: any MomentumRepository, offers: OfferCharacters,
-            memberCount: @escaping @Sendable (Reader) async throws -> Int, crowd: CrowdReader,
-            reader: @escaping @MainActor @Sendable () -> Reader,
+            memberCount: @escaping @Sendable (Viewer) async throws -> Int, crowd: CrowdReader,
+            viewer: @escaping @MainActor @Sendable () -> Viewer,
             member: @escaping @MainActor @Sendable () -> Author?, authorizer: any MemberAuthorizer,
             pictures: PagePictures = .none, drafts: DraftKeeper, glances: Glances = .none, changes: StoreEvents,
             scheduler: any Scheduler, clock: any WallClock, localTime: any LocalTime, strings: Strings
@@ -60,7 +60,7 @@ package final class DigDIContainer {
             self.offers = offers
             self.memberCount = memberCount
             self.crowd = crowd
-            self.reader = reader
+            self.viewer = viewer
             self.member = member
             self.authorizer = authorizer
             self.pictures = pictures

@@ -25,7 +25,7 @@ package final class HomeDIContainer {
         /// Does the same without a request.
         package let knownWeather: @Sendable () async -> TonightWeather?
         package let temperature: @MainActor @Sendable () -> TemperatureUnit
-        package let reader: @MainActor @Sendable () -> Reader
+        package let viewer: @MainActor @Sendable () -> Viewer
         package let member: @MainActor @Sendable () -> Author?
         package let hidesAlcohol: @MainActor @Sendable () -> Bool
         /// Limits the shelves to works of this kind; nil shows all.
@@ -45,7 +45,7 @@ package final class HomeDIContainer {
             weather: @escaping @Sendable () async -> TonightWeather?,
             knownWeather: @escaping @Sendable () async -> TonightWeather?,
             temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
-            reader: @escaping @MainActor @Sendable () -> Reader,
+            viewer: @escaping @MainActor @Sendable () -> Viewer,
             member: @escaping @MainActor @Sendable () -> Author?,
             hidesAlcohol: @escaping @MainActor @Sendable () -> Bool, kind: Observable<WorkKind?>,
             arrangements: ShelfArrangements, glances: Glances = .none, changes: StoreEvents, clock: any WallClock,
@@ -68,7 +68,7 @@ package final class HomeDIContainer {
             self.weather = weather
             self.knownWeather = knownWeather
             self.temperature = temperature
-            self.reader = reader
+            self.viewer = viewer
             self.member = member
             self.hidesAlcohol = hidesAlcohol
             self.kind = kind
@@ -158,7 +158,7 @@ extension HomeDIContainer: FlowFactory {
             describeDrink: dependencies.describeDrink, shelves: dependencies.shelves, crowd: dependencies.crowd,
             drinks: dependencies.drinks, works: dependencies.works, characters: dependencies.characters,
             offers: dependencies.offers, weather: dependencies.weather,
-            knownWeather: dependencies.knownWeather, temperature: dependencies.temperature, reader: dependencies.reader,
+            knownWeather: dependencies.knownWeather, temperature: dependencies.temperature, viewer: dependencies.viewer,
             member: dependencies.member,
             hidesAlcohol: dependencies.hidesAlcohol, clock: dependencies.clock, localTime: dependencies.localTime,
             strings: dependencies.strings)
@@ -183,7 +183,7 @@ extension HomeDIContainer: FlowFactory {
 
     private func makeReader(of shelf: HomeShelf) -> HomeShelfReader {
         HomeShelfReader(
-            shelf: shelf, shelves: dependencies.shelves, crowd: dependencies.crowd, reader: dependencies.reader,
+            shelf: shelf, shelves: dependencies.shelves, crowd: dependencies.crowd, viewer: dependencies.viewer,
             clock: dependencies.clock,
             localTime: dependencies.localTime, strings: dependencies.strings)
     }

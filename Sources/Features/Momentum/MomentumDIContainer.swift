@@ -11,7 +11,7 @@ package final class MomentumDIContainer {
         package let months: any MonthRepository
         package let votes: any VoteRepository
         package let marks: any CommunityMarksRepository
-        package let reader: @MainActor @Sendable () -> Reader
+        package let viewer: @MainActor @Sendable () -> Viewer
         package let member: @MainActor @Sendable () -> Author?
         package let introduction: @Sendable (Identifier<Profile>) async throws -> String
         package let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
@@ -25,7 +25,7 @@ package final class MomentumDIContainer {
         package init(
             momentum: any MomentumRepository, months: any MonthRepository, votes: any VoteRepository,
             marks: any CommunityMarksRepository,
-            reader: @escaping @MainActor @Sendable () -> Reader,
+            viewer: @escaping @MainActor @Sendable () -> Viewer,
             member: @escaping @MainActor @Sendable () -> Author?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
             showsVotes: @escaping @Sendable (Identifier<Profile>) async throws -> Bool,
@@ -37,7 +37,7 @@ package final class MomentumDIContainer {
             self.months = months
             self.votes = votes
             self.marks = marks
-            self.reader = reader
+            self.viewer = viewer
             self.member = member
             self.introduction = introduction
             self.showsVotes = showsVotes
@@ -159,7 +159,7 @@ extension MomentumDIContainer: FlowFactory {
         MomentumListReader(
             list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
             momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
-            reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
+            viewer: dependencies.viewer(), now: dependencies.clock.now(), localTime: dependencies.localTime,
             strings: dependencies.strings)
     }
 
@@ -173,7 +173,7 @@ extension MomentumDIContainer: FlowFactory {
             lists: lists.map { list in
                 MomentumListReader(
                     list: list, member: id, isMine: id == me, momentum: dependencies.momentum,
-                    votes: dependencies.votes, marks: dependencies.marks, reader: dependencies.reader(),
+                    votes: dependencies.votes, marks: dependencies.marks, viewer: dependencies.viewer(),
                     now: dependencies.clock.now(), localTime: dependencies.localTime, strings: dependencies.strings)
             }, now: dependencies.clock.now(), localTime: dependencies.localTime, crowd: dependencies.crowd)
     }

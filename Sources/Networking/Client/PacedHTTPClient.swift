@@ -21,7 +21,7 @@ package actor PacedHTTPClient: HTTPClient {
     package var isSwitchedOff: Bool { get async { await client.isSwitchedOff } }
 
     package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
-        if await !client.isSwitchedOff { try take(for: endpoint) }
+        if await !client.isSwitchedOff { try reserve(for: endpoint) }
         do throws(NetworkError) {
             let response = try await client.response(to: endpoint)
             if let announced = response.header("x-ratelimit-limit").flatMap({ Int($0) }), announced > 0 {
@@ -36,7 +36,7 @@ package actor PacedHTTPClient: HTTPClient {
         }
     }
 
-    private func take(for endpoint: Endpoint) throws(NetworkError) {
+    private func reserve(for endpoint: Endpoint) throws(NetworkError) {
         let now = clock.now()
         // Ignores times outside the last minute, so that a clock set back never blocks for longer.
         moments.removeAll { !(now - Self.minute + 1...now).contains($0) }

@@ -27,7 +27,7 @@ struct CurlHead: Sendable {
         headers.last { $0.name.lowercased() == name }?.value
     }
 
-    mutating func take(_ line: UnsafeRawBufferPointer) {
+    mutating func append(_ line: UnsafeRawBufferPointer) {
         size += line.count
         var text = Substring(decoding: line, as: UTF8.self)
         while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -118,7 +118,7 @@ final class CurlTransfer {
 
     /// Returns whether to continue. Stops after the head of a failure without an explanation.
     private func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
-        head.take(line)
+        head.append(line)
         isTooLarge = head.size > CurlHead.limit
         return !isTooLarge && (!head.isComplete || head.isWanted || head.isExplained)
     }

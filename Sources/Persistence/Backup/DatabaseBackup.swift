@@ -51,11 +51,11 @@ package struct DatabaseBackup: Sendable {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         // Migrates an older backup in a copy: the file itself is never written to.
         let source = try BackupFile(path: path).upToDateCopy(in: "\(folder)/copy.sqlite")
-        try holdAlone()
-        defer { letOthers() }
+        try lockDatabase()
+        defer { releaseDatabase() }
         let kept = isKeepingPresent ? try keepPresent(now: now) : nil
         try StoreError.mapping(path: database.path ?? ":memory:") { try source.backup(to: database.writer) }
-        database.changes.tell(.all)
+        database.changes.notify(.all)
         return RestoreReport(path: path, keptAs: kept)
     }
 
@@ -73,7 +73,7 @@ package struct DatabaseBackup: Sendable {
     }
 
     /// Makes sure that no other program has the database open; only then can its log be removed.
-    private func holdAlone() throws {
+    private func lockDatabase() throws {
         guard database.path != nil else { return }
         do {
             let mode = try database.writer.writeWithoutTransaction { db in
@@ -86,7 +86,7 @@ package struct DatabaseBackup: Sendable {
         }
     }
 
-    private func letOthers() {
+    private func releaseDatabase() {
         guard database.path != nil else { return }
         try? database.writer.writeWithoutTransaction { db in
             _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")

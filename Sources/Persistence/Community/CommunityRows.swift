@@ -3,15 +3,15 @@ import GRDB
 
 enum CommunityRows {
     /// The viewer's profile id as an argument; empty for a guest, which no profile's id is.
-    static func me(_ reader: Reader) -> String { reader.profile?.rawValue ?? "" }
+    static func me(_ viewer: Viewer) -> String { viewer.profile?.rawValue ?? "" }
 
     /// The arguments of statements with `SQL.isHidden` and `SQL.isUndisclosed`.
-    static func reading(_ reader: Reader) -> [String: (any DatabaseValueConvertible)?] {
-        ["me": me(reader), "sees_all": reader.seesAllTypes]
+    static func reading(_ viewer: Viewer) -> [String: (any DatabaseValueConvertible)?] {
+        ["me": me(viewer), "sees_all": viewer.seesAllTypes]
     }
 
     /// Reads a character from the columns of `SQL.characterColumns`, with the vote counts of a crowd.
-    static func character(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> CharacterSummary {
+    static func character(_ row: Row, for viewer: Viewer, _ crowd: Crowd) throws -> CharacterSummary {
         let mine: Int? = row["my_type"]
         let numbers = try crowd.numbers(row)
         let isSeen = try crowd.visibility.sees(character: row["character_number"], of: row["character_work"])
@@ -20,16 +20,16 @@ enum CommunityRows {
             work: try crowd.merged.work(of: row),
             isLead: row["is_lead"], votes: numbers.votes, isDug: mine != nil, isGone: row["is_gone"] || !isSeen,
             visibility: TypeVisibility(
-                isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
+                isDug: mine != nil, isRevealed: row["is_revealed"], viewer: viewer,
                 type: CharacterType(
                     crowd: numbers.type, guess: numbers.isTypeUnreported ? nil : type(row["guess"]), mine: type(mine),
                     members: crowd.members)))
     }
 
     /// Whether the viewer may open a character by its id, read from the columns of `SQL.characterColumns`.
-    static func isKnown(_ row: Row, to reader: Reader, _ crowd: Crowd) throws -> Bool {
+    static func isKnown(_ row: Row, to viewer: Viewer, _ crowd: Crowd) throws -> Bool {
         try crowd.visibility.knows(
-            character: row["character_number"], of: row["character_work"], by: reader.profile?.rawValue)
+            character: row["character_number"], of: row["character_work"], by: viewer.profile?.rawValue)
     }
 
     static func reference(_ row: Row) -> WorkReference {

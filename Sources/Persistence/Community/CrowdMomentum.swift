@@ -7,26 +7,26 @@ struct CrowdMomentum {
     private let membership: Int64
     private let member: Identifier<Profile>
     private let crowd: Crowd
-    private let reader: Reader
+    private let viewer: Viewer
 
     /// Nil if this machine has the data itself: for the viewer, and for the community of this machine.
-    init?(of member: Identifier<Profile>, _ crowd: Crowd, for reader: Reader) {
-        guard let membership = crowd.membership, member != reader.profile else { return nil }
+    init?(of member: Identifier<Profile>, _ crowd: Crowd, for viewer: Viewer) {
+        guard let membership = crowd.membership, member != viewer.profile else { return nil }
         self.membership = membership
         self.member = member
         self.crowd = crowd
-        self.reader = reader
+        self.viewer = viewer
     }
 
     func wished(after last: ListMark?, limit: Int) throws -> Page<WorkSummary> {
-        try rows(.wish, SQL.wished(crowd.visibility), [CommunityRows.me(reader)], after: last, limit).map(
+        try rows(.wish, SQL.wished(crowd.visibility), [CommunityRows.me(viewer)], after: last, limit).map(
             CommunityRows.work)
     }
 
     func dug(after last: ListMark?, limit: Int) throws -> Page<DugCharacter> {
-        let (me, shows) = (CommunityRows.me(reader), try showsVotes() == true)
+        let (me, shows) = (CommunityRows.me(viewer), try showsVotes() == true)
         return try rows(.vote, SQL.dug, [me, me], after: last, limit).map {
-            let character = try CommunityRows.character($0, for: reader, crowd)
+            let character = try CommunityRows.character($0, for: viewer, crowd)
             guard shows, character.isDug, let type = CommunityRows.type($0["theirs"]) else {
                 return DugCharacter(character: character, at: $0["at"])
             }
@@ -41,11 +41,11 @@ struct CrowdMomentum {
 
     /// The member's votes on characters that both dug, with the viewer's in `mine`.
     func sharedTypes() throws -> [Row] {
-        try Row.fetchAll(crowd.db, SQL.sharedTypes, [CommunityRows.me(reader), membership, member.rawValue])
+        try Row.fetchAll(crowd.db, SQL.sharedTypes, [CommunityRows.me(viewer), membership, member.rawValue])
     }
 
     func shared(after last: ListMark?, limit: Int) throws -> RowPage<Row> {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         return try rows(.vote, SQL.shared, [me, me, me], after: last, limit)
     }
 

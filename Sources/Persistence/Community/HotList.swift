@@ -6,7 +6,7 @@ import GRDB
 struct HotList {
     let kind: WorkKind?
     let isUndugOnly: Bool
-    let reader: Reader
+    let viewer: Viewer
 
     /// Seconds: half a week, so that a move leaves fewer votes behind than the window contains.
     private static let furthestMove: Int64 = 7 * 86_400 / 2
@@ -49,11 +49,11 @@ struct HotList {
     }
 
     func page(after last: ListMark?, limit: Int, _ db: Database) throws -> Page<HotCharacter> {
-        let crowd = try Crowd(of: reader, db)
-        if let lists = CrowdLists(crowd, kind: kind, for: reader) {
+        let crowd = try Crowd(of: viewer, db)
+        if let lists = CrowdLists(crowd, kind: kind, for: viewer) {
             return try lists.hot(isUndugOnly: isUndugOnly, after: last, limit: limit)
         }
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         var arguments: StatementArguments = [me, me]
         if let kind { arguments += [kind.rawValue] }
         if isUndugOnly { arguments += [me] }
@@ -62,7 +62,7 @@ struct HotList {
         let rows = try Row.fetchAll(db, sql, arguments)
         return try CommunityNumbers.page(rows, limit: limit, by: "digs", "character_number")
             .map {
-                HotCharacter(character: try CommunityRows.character($0, for: reader, crowd), digs: $0["digs"])
+                HotCharacter(character: try CommunityRows.character($0, for: viewer, crowd), digs: $0["digs"])
             }
     }
 

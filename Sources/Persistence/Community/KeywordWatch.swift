@@ -33,21 +33,21 @@ struct KeywordWatch {
     var isIdle: Bool { words.isEmpty && types.isEmpty }
 
     /// Notifies about the rows a step added, except the member who added them.
-    func tell(of changes: [RowChange]) throws {
+    func notify(of changes: [RowChange]) throws {
         guard !isIdle else { return }
         let added = changes.filter { $0.before == nil && $0.table == JournaledTable.work.name }
         let works = Set(added.compactMap { $0.after?["number"]?.argument as? Int64 })
         for change in changes where change.before == nil {
             guard let number = change.after?["number"]?.argument as? Int64 else { continue }
             let adder = change.after?["owner"]?.argument as? String
-            if change.table == JournaledTable.work.name { try tell(ofWork: number, except: adder) }
+            if change.table == JournaledTable.work.name { try notify(ofWork: number, except: adder) }
             if change.table == JournaledTable.character.name {
-                try tell(ofCharacter: number, ofNew: works, except: adder)
+                try notify(ofCharacter: number, ofNew: works, except: adder)
             }
         }
     }
 
-    func tell(ofWork number: Int64, except adder: String? = nil) throws {
+    func notify(ofWork number: Int64, except adder: String? = nil) throws {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM work WHERE number = ?", arguments: [number]) else {
             return
         }
@@ -63,7 +63,7 @@ struct KeywordWatch {
 
     /// Notifies about a new character, either by name or by type without saying who it is. Never notifies by type about
     /// a character added to an existing cast: the addition would reveal who it is.
-    func tell(ofCharacter number: Int64, ofNew works: Set<Int64>, except adder: String? = nil) throws {
+    func notify(ofCharacter number: Int64, ofNew works: Set<Int64>, except adder: String? = nil) throws {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM character WHERE number = ?", arguments: [number])
         else {
             return

@@ -4,24 +4,24 @@ import GRDB
 enum PostRows {
     static func number(_ row: Row) -> Int64 { row["review_number"] }
 
-    static func review(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> Review {
+    static func review(_ row: Row, for viewer: Viewer, _ crowd: Crowd) throws -> Review {
         let author: String = row["profile"]
         return Review(
-            id: Identifier(String(number(row))), character: try CommunityRows.character(row, for: reader, crowd),
+            id: Identifier(String(number(row))), character: try CommunityRows.character(row, for: viewer, crowd),
             author: CommunityRows.member(author, row["nickname"], row["author_type"]),
             text: SpoilerText(row["text"], isSpoiler: row["is_spoiler"]), writtenAt: row["written_at"],
             editedAt: row["edited_at"], likes: row["likes"], comments: row["comments"], views: row["views"],
-            isLiked: row["is_liked"], isMine: author == reader.profile?.rawValue)
+            isLiked: row["is_liked"], isMine: author == viewer.profile?.rawValue)
     }
 
-    static func comment(_ row: Row, for reader: Reader) -> Comment {
+    static func comment(_ row: Row, for viewer: Viewer) -> Comment {
         let author: String = row["profile"]
         return Comment(
             id: Identifier(String(row["number"] as Int64)), review: Identifier(String(row["review"] as Int64)),
             author: CommunityRows.member(author, row["nickname"], row["author_type"]),
             text: SpoilerText(row["text"], isSpoiler: row["is_spoiler"]),
             writtenAt: row["written_at"], editedAt: row["edited_at"], likes: row["likes"], isLiked: row["is_liked"],
-            isMine: author == reader.profile?.rawValue)
+            isMine: author == viewer.profile?.rawValue)
     }
 
     enum SQL {

@@ -10,66 +10,66 @@ package struct SQLiteCharacterRepository: CharacterRepository {
 
     /// Also requests the result of a dug character, which contains the crowd's type.
     package func character(
-        _ id: Identifier<WorkCharacter>, for reader: Reader
+        _ id: Identifier<WorkCharacter>, for viewer: Viewer
     ) async throws -> CharacterSummary? {
-        let found = try await characters([id], for: reader).first
-        guard let found, found.isDug, database.looks.isObserved else { return found }
-        await database.look(at: .result(found.id), reader)
-        return try await characters([found.id], for: reader).first
+        let found = try await characters([id], for: viewer).first
+        guard let found, found.isDug, database.views.isObserved else { return found }
+        await database.noteView(of: .result(found.id), viewer)
+        return try await characters([found.id], for: viewer).first
     }
 
     /// Also leaves out characters of communities that the viewer does not belong to.
     package func characters(
-        _ ids: [Identifier<WorkCharacter>], for reader: Reader
+        _ ids: [Identifier<WorkCharacter>], for viewer: Viewer
     ) async throws -> [CharacterSummary] {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         return try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             let one = try db.cachedStatement(sql: SQL.characterByID)
             return try ids.compactMap { id in
                 let id = try crowd.merged.present(id)
                 guard let row = try Row.fetchOne(one, arguments: [me, me, id.rawValue]),
-                    try CommunityRows.isKnown(row, to: reader, crowd)
+                    try CommunityRows.isKnown(row, to: viewer, crowd)
                 else { return nil }
-                return try CommunityRows.character(row, for: reader, crowd)
+                return try CommunityRows.character(row, for: viewer, crowd)
             }
         }
     }
 
     package func characters(
-        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
+        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary> {
         switch order {
         case .hot(let since):
             return try await hot(
-                since: since, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: last, limit: limit
+                since: since, kind: kind, isUndugOnly: isUndugOnly, for: viewer, after: last, limit: limit
             ).map(\.character)
         case .popular:
-            let me = CommunityRows.me(reader)
+            let me = CommunityRows.me(viewer)
             var arguments: StatementArguments = [me, me]
             if let kind { arguments += [kind.rawValue] }
             if isUndugOnly { arguments += [me] }
             arguments += [
                 last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
             ]
-            await database.look(at: .list(.popular, nil, kind), reader)
+            await database.noteView(of: .list(.popular, nil, kind), viewer)
             let page: Page<CharacterSummary> = try await database.read { [arguments] db in
-                let crowd = try Crowd(of: reader, db)
-                if let lists = CrowdLists(crowd, kind: kind, for: reader) {
+                let crowd = try Crowd(of: viewer, db)
+                if let lists = CrowdLists(crowd, kind: kind, for: viewer) {
                     return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
                 }
                 let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
                 let rows = try Row.fetchAll(db, sql, arguments)
                 return try CommunityNumbers.page(rows, limit: limit, by: "votes", "character_number")
-                    .map { try CommunityRows.character($0, for: reader, crowd) }
+                    .map { try CommunityRows.character($0, for: viewer, crowd) }
             }
-            await database.lookFurther(on: .list(.popular, nil, kind), reader, isAtEnd: page.next == nil)
+            await database.noteEnd(of: .list(.popular, nil, kind), viewer, isAtEnd: page.next == nil)
             return page
         case .familiar(let moment):
-            let me = CommunityRows.me(reader)
+            let me = CommunityRows.me(viewer)
             return try await database.read { db in
-                let crowd = try Crowd(of: reader, db)
+                let crowd = try Crowd(of: viewer, db)
                 let rows = try Row.fetchAll(
                     db, SQL.familiar(crowd.visibility),
                     [
@@ -77,27 +77,27 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                         kind?.rawValue, isUndugOnly, me, CommunityNumbers.oneMore(limit),
                     ])
                 return try CommunityNumbers.page(rows, limit: limit, by: "character_number")
-                    .map { try CommunityRows.character($0, for: reader, crowd) }
+                    .map { try CommunityRows.character($0, for: viewer, crowd) }
             }
         case .random(let seed):
-            return try await shuffled(seed, kind, isUndugOnly, for: reader, after: last, limit)
+            return try await shuffled(seed, kind, isUndugOnly, for: viewer, after: last, limit)
         case .known(let seed):
-            return try await shuffled(seed, inGroupsOf: 512, kind, isUndugOnly, for: reader, after: last, limit)
+            return try await shuffled(seed, inGroupsOf: 512, kind, isUndugOnly, for: viewer, after: last, limit)
         }
     }
 
     private func shuffled(
-        _ seed: UInt64, inGroupsOf group: UInt64? = nil, _ kind: WorkKind?, _ isUndugOnly: Bool, for reader: Reader,
+        _ seed: UInt64, inGroupsOf group: UInt64? = nil, _ kind: WorkKind?, _ isUndugOnly: Bool, for viewer: Viewer,
         after last: ListMark?, _ limit: Int
     ) async throws -> Page<CharacterSummary> {
         try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             return try ShuffledList(seed: seed, largest: SQL.lastCharacter, group: group, db)
                 .page(after: last, limit: limit) { number in
                     let statement = try db.cachedStatement(sql: SQL.characterByNumber)
-                    let me = CommunityRows.me(reader)
+                    let me = CommunityRows.me(viewer)
                     guard let row = try Row.fetchOne(statement, arguments: [me, me, number]) else { return nil }
-                    let found = try CommunityRows.character(row, for: reader, crowd)
+                    let found = try CommunityRows.character(row, for: viewer, crowd)
                     if found.isGone || isUndugOnly && found.isDug { return nil }
                     return kind == nil || found.work.kind == kind ? found : nil
                 }
@@ -105,13 +105,13 @@ package struct SQLiteCharacterRepository: CharacterRepository {
     }
 
     package func hot(
-        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
-        await database.look(at: .list(.hot, nil, kind), reader)
-        let list = HotList(kind: kind, isUndugOnly: isUndugOnly, reader: reader)
+        await database.noteView(of: .list(.hot, nil, kind), viewer)
+        let list = HotList(kind: kind, isUndugOnly: isUndugOnly, viewer: viewer)
         try await HotList.refresh(since: since, database)
         let page = try await database.read { db in try list.page(after: last, limit: limit, db) }
-        await database.lookFurther(on: .list(.hot, nil, kind), reader, isAtEnd: page.next == nil)
+        await database.noteEnd(of: .list(.hot, nil, kind), viewer, isAtEnd: page.next == nil)
         return page
     }
 

@@ -9,27 +9,27 @@ package struct SQLiteHomeShelves: HomeShelves {
     package init(database: AppDatabase) { self.database = database }
 
     package func worksOfDay(
-        _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+        _ day: Int64, kind: WorkKind?, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await database.read { db in
             try ShuffledList(seed: UInt64(bitPattern: day), largest: SQL.lastWork, db)
                 .page(after: last, limit: limit) { number in
                     guard try ShelfFacts.hasCast(number, db) else { return nil }
-                    return try Self.work(number, reader, db)
+                    return try Self.work(number, viewer, db)
                         .flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
                 }
         }
     }
 
     package func rows(
-        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
+        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for viewer: Viewer,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
         let resource = Self.resource(of: list, arrangement.filter.kind)
-        if let resource { await database.look(at: resource, reader) }
+        if let resource { await database.noteView(of: resource, viewer) }
         try await refresh(list)
         let page: Page<ShelfRow> = try await database.read { db in
-            let walk = try ShelfScan(list, kind: arrangement.filter.kind, for: reader, db)
+            let walk = try ShelfScan(list, kind: arrangement.filter.kind, for: viewer, db)
             if arrangement.sort != .own, list.isOfWorks,
                 let page = try walk.sorted(arrangement, by: language, after: last, limit: limit)
             {
@@ -37,13 +37,13 @@ package struct SQLiteHomeShelves: HomeShelves {
             }
             return try walk.page(arrangement.filter, after: last, limit: limit)
         }
-        if let resource { await database.lookFurther(on: resource, reader, isAtEnd: page.next == nil) }
+        if let resource { await database.noteEnd(of: resource, viewer, isAtEnd: page.next == nil) }
         return page
     }
 
-    package func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
+    package func facts(of list: ShelfList, for viewer: Viewer) async throws -> [WorkFacts]? {
         try await refresh(list)
-        return try await database.read { db in try ShelfScan(list, kind: nil, for: reader, db).facts() }
+        return try await database.read { db in try ShelfScan(list, kind: nil, for: viewer, db).facts() }
     }
 
     /// The list to request from a community's server; nil for the day's list, which no server decides.
@@ -61,13 +61,13 @@ package struct SQLiteHomeShelves: HomeShelves {
         if case .hot(let since) = list { try await HotList.refresh(since: since, database) }
     }
 
-    package func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
-        for list in [CrowdList.led, .typed, .wished] { await database.look(at: .list(list, type, kind), reader) }
+    package func counts(of type: MBTI, kind: WorkKind?, for viewer: Viewer) async throws -> TypeShelfCounts {
+        for list in [CrowdList.led, .typed, .wished] { await database.noteView(of: .list(list, type, kind), viewer) }
         return try await database.read { db in
-            if let lists = CrowdLists(try Crowd(of: reader, db), kind: kind, for: reader) {
+            if let lists = CrowdLists(try Crowd(of: viewer, db), kind: kind, for: viewer) {
                 return try lists.counts(of: type)
             }
-            let me = CommunityRows.me(reader)
+            let me = CommunityRows.me(viewer)
             let isOfKind = kind != nil
             func count(_ sql: String, _ arguments: StatementArguments) throws -> CappedCount {
                 let rows = try Row.fetchAll(db, sql, arguments + [CappedCount.most])
@@ -77,7 +77,7 @@ package struct SQLiteHomeShelves: HomeShelves {
             func rows(isLed: Bool, _ sql: String) throws -> (rows: [Row], isPartial: Bool) {
                 let stretch = try ScanWindow(isLed: isLed, type, kind, after: 0, db)
                 let reading: StatementArguments = ["after": 0, "end": stretch.end, "limit": CappedCount.most]
-                let rows = try Row.fetchAll(db, sql, reading + Self.named(type, kind, reader))
+                let rows = try Row.fetchAll(db, sql, reading + Self.named(type, kind, viewer))
                 return (rows, stretch.last != nil)
             }
             let led = try rows(isLed: true, ShelfScan.SQL.ledWorks(isOfKind: isOfKind))
@@ -97,21 +97,21 @@ package struct SQLiteHomeShelves: HomeShelves {
     }
 
     /// The number last reported by the community's server, or the members of this machine.
-    package func memberCount(for reader: Reader) async throws -> Int {
-        await database.look(at: .server, reader)
+    package func memberCount(for viewer: Viewer) async throws -> Int {
+        await database.noteView(of: .server, viewer)
         return try await database.read { db in
-            guard let membership = try Crowd(of: reader, db).membership else {
-                return try Int.fetchOne(db, sql: SQL.memberCount, arguments: [CommunityRows.me(reader)]) ?? 0
+            guard let membership = try Crowd(of: viewer, db).membership else {
+                return try Int.fetchOne(db, sql: SQL.memberCount, arguments: [CommunityRows.me(viewer)]) ?? 0
             }
             return try Int.fetchOne(db, sql: SQL.people, arguments: [membership]) ?? 1
         }
     }
 
-    static func work(_ number: Int64, _ reader: Reader, _ db: Database) throws -> WorkSummary? {
-        let visibility = try Crowd(of: reader, db).visibility
+    static func work(_ number: Int64, _ viewer: Viewer, _ db: Database) throws -> WorkSummary? {
+        let visibility = try Crowd(of: viewer, db).visibility
         guard try visibility.sees(work: number) else { return nil }
         return try Row.fetchOne(
-            db, SQL.workByNumber(visibility), [CommunityRows.me(reader), number]
+            db, SQL.workByNumber(visibility), [CommunityRows.me(viewer), number]
         ).map(CommunityRows.work)
     }
 
@@ -119,8 +119,8 @@ package struct SQLiteHomeShelves: HomeShelves {
         kind.map { [type.code, $0.rawValue] } ?? [type.code]
     }
 
-    static func named(_ type: MBTI, _ kind: WorkKind?, _ reader: Reader) -> StatementArguments {
-        var named = CommunityRows.reading(reader)
+    static func named(_ type: MBTI, _ kind: WorkKind?, _ viewer: Viewer) -> StatementArguments {
+        var named = CommunityRows.reading(viewer)
         named["type"] = type.code
         if let kind { named["kind"] = kind.rawValue }
         return StatementArguments(named)

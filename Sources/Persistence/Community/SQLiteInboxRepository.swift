@@ -11,7 +11,7 @@ package struct SQLiteInboxRepository: InboxRepository {
     package func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
-        await database.look(at: .inbox, Reader(profile))
+        await database.noteView(of: .inbox, Viewer(profile))
         return try await database.read { db in
             let rows = try Row.fetchAll(
                 db, SQL.inboxPage,
@@ -25,7 +25,7 @@ package struct SQLiteInboxRepository: InboxRepository {
     }
 
     package func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
-        await database.look(at: .inbox, Reader(profile))
+        await database.noteView(of: .inbox, Viewer(profile))
         return try await database.read { db in
             CappedCount(
                 try Row.fetchAll(

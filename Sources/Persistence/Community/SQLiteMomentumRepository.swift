@@ -32,82 +32,82 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     package func wished(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        await look(at: .memberWishes(profile), of: profile, reader)
+        await noteView(of: .memberWishes(profile), of: profile, viewer)
         let page: Page<WorkSummary> = try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
-            if let other = CrowdMomentum(of: profile, crowd, for: reader) {
+            let crowd = try Crowd(of: viewer, db)
+            if let other = CrowdMomentum(of: profile, crowd, for: viewer) {
                 return try other.wished(after: last, limit: limit)
             }
             let rows = try Row.fetchAll(
                 db, SQL.wishedPage(crowd.visibility),
-                [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
+                [CommunityRows.me(viewer), profile.rawValue] + Self.newest(last, limit))
             return CommunityNumbers.page(rows, limit: limit, by: "wished_at", "number").map { row in
                 var work = CommunityRows.work(row)
                 work.wishedAt = row["wished_at"]
                 return work
             }
         }
-        await lookFurther(on: .memberWishes(profile), of: profile, reader, isAtEnd: page.next == nil)
+        await noteEnd(of: .memberWishes(profile), of: profile, viewer, isAtEnd: page.next == nil)
         return page
     }
 
     package func dug(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
-        let me = CommunityRows.me(reader)
-        await look(at: .memberVotes(profile), of: profile, reader)
+        let me = CommunityRows.me(viewer)
+        await noteView(of: .memberVotes(profile), of: profile, viewer)
         let page: Page<DugCharacter> = try await database.read { db in
-            if let crowd = CrowdMomentum(of: profile, try Crowd(of: reader, db), for: reader) {
+            if let crowd = CrowdMomentum(of: profile, try Crowd(of: viewer, db), for: viewer) {
                 return try crowd.dug(after: last, limit: limit)
             }
-            guard try SQLiteMemberRepository.showsVotes(of: profile, to: reader, db) else { return Page() }
+            guard try SQLiteMemberRepository.showsVotes(of: profile, to: viewer, db) else { return Page() }
             let rows = try Row.fetchAll(
                 db, SQLiteVoteRepository.SQL.votePage, [me, me, profile.rawValue] + Self.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             return Page(
                 rows: try page.rows.compactMap { row in
                     try CommunityRows.type(row["type"]).map {
                         DugCharacter(
-                            character: try CommunityRows.character(row, for: reader, crowd), vote: $0,
+                            character: try CommunityRows.character(row, for: viewer, crowd), vote: $0,
                             at: row["voted_at"])
                     }
                 }, next: page.next)
         }
-        await lookFurther(on: .memberVotes(profile), of: profile, reader, isAtEnd: page.next == nil)
+        await noteEnd(of: .memberVotes(profile), of: profile, viewer, isAtEnd: page.next == nil)
         return page
     }
 
     package func reviews(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<Review> {
-        let me = CommunityRows.me(reader)
-        await look(at: .memberReviews(profile), of: profile, reader)
+        let me = CommunityRows.me(viewer)
+        await noteView(of: .memberReviews(profile), of: profile, viewer)
         let page: Page<Review> = try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
-            let sql = SQL.reviews(ofAuthorIn: profile == reader.profile ? nil : crowd)
+            let crowd = try Crowd(of: viewer, db)
+            let sql = SQL.reviews(ofAuthorIn: profile == viewer.profile ? nil : crowd)
             let rows = try Row.fetchAll(db, sql, [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
             return try CommunityNumbers.page(rows, limit: limit, by: "written_at", "review_number")
-                .map { try PostRows.review($0, for: reader, crowd) }
+                .map { try PostRows.review($0, for: viewer, crowd) }
         }
-        await lookFurther(on: .memberReviews(profile), of: profile, reader, isAtEnd: page.next == nil)
+        await noteEnd(of: .memberReviews(profile), of: profile, viewer, isAtEnd: page.next == nil)
         return page
     }
 
     /// Requests another member's page and one of their lists from the community's server.
-    private func look(at list: CommunityResource, of member: Identifier<Profile>, _ reader: Reader) async {
-        guard member != reader.profile, member != Profile.localID, member.isWellFormed else { return }
-        await database.look(at: .member(member), reader)
-        await database.look(at: list, reader)
+    private func noteView(of list: CommunityResource, of member: Identifier<Profile>, _ viewer: Viewer) async {
+        guard member != viewer.profile, member != Profile.localID, member.isWellFormed else { return }
+        await database.noteView(of: .member(member), viewer)
+        await database.noteView(of: list, viewer)
     }
 
-    private func lookFurther(
-        on list: CommunityResource, of member: Identifier<Profile>, _ reader: Reader, isAtEnd: Bool
+    private func noteEnd(
+        of list: CommunityResource, of member: Identifier<Profile>, _ viewer: Viewer, isAtEnd: Bool
     ) async {
-        guard member != reader.profile, member != Profile.localID, member.isWellFormed else { return }
-        await database.lookFurther(on: list, reader, isAtEnd: isAtEnd)
+        guard member != viewer.profile, member != Profile.localID, member.isWellFormed else { return }
+        await database.noteEnd(of: list, viewer, isAtEnd: isAtEnd)
     }
 
     package func comments(
@@ -119,13 +119,13 @@ package struct SQLiteMomentumRepository: MomentumRepository {
                 db, SQL.commentsOfAuthor, [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
             let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             let character = try db.cachedStatement(sql: SQL.anyCharacterByNumber)
-            let crowd = try Crowd(of: Reader(profile), db)
+            let crowd = try Crowd(of: Viewer(profile), db)
             return Page(
                 rows: try page.rows.compactMap { row in
                     try Row.fetchOne(character, arguments: [me, me, row["character"] as Int64]).map {
                         MadeComment(
-                            comment: PostRows.comment(row, for: Reader(profile)),
-                            character: try CommunityRows.character($0, for: Reader(profile), crowd))
+                            comment: PostRows.comment(row, for: Viewer(profile)),
+                            character: try CommunityRows.character($0, for: Viewer(profile), crowd))
                     }
                 }, next: page.next)
         }
@@ -143,7 +143,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
 
     package func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
         try await database.read { db in
-            let crowd = try Crowd(of: Reader(profile), db)
+            let crowd = try Crowd(of: Viewer(profile), db)
             let rows = try Row.fetchAll(db, SQL.comparedVotes(of: crowd), [profile.rawValue])
             return CrowdAgreement(rows.compactMap(Self.compared), members: crowd.members)
         }
@@ -164,15 +164,15 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison {
         try await database.read { db in
-            let reader = Reader(profile)
-            let member = CrowdMomentum(of: other, try Crowd(of: reader, db), for: reader)
+            let viewer = Viewer(profile)
+            let member = CrowdMomentum(of: other, try Crowd(of: viewer, db), for: viewer)
             let shows = try member?.showsVotes()
             let rows =
                 try shows == nil
                 ? Row.fetchAll(db, SQL.sharedTypes, [other.rawValue, profile.rawValue]) : member?.sharedTypes() ?? []
             return MomentumComparison(
                 rows.compactMap(Self.types),
-                isPrivate: try !(shows ?? SQLiteMemberRepository.showsVotes(of: other, to: reader, db)))
+                isPrivate: try !(shows ?? SQLiteMemberRepository.showsVotes(of: other, to: viewer, db)))
         }
     }
 
@@ -181,22 +181,22 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     ) async throws -> Page<SharedVote> {
         let me = profile.rawValue
         return try await database.read { db in
-            let reader = Reader(profile)
-            let crowd = try Crowd(of: reader, db)
+            let viewer = Viewer(profile)
+            let crowd = try Crowd(of: viewer, db)
             func page(_ page: RowPage<Row>) throws -> Page<SharedVote> {
                 Page(
                     rows: try page.rows.compactMap { row in
                         try Self.types(row).map {
                             SharedVote(
-                                character: try CommunityRows.character(row, for: reader, crowd), mine: $0.mine,
+                                character: try CommunityRows.character(row, for: viewer, crowd), mine: $0.mine,
                                 theirs: $0.theirs)
                         }
                     }, next: page.next)
             }
-            if let member = CrowdMomentum(of: other, crowd, for: reader), try member.showsVotes() != nil {
+            if let member = CrowdMomentum(of: other, crowd, for: viewer), try member.showsVotes() != nil {
                 return try page(member.shared(after: last, limit: limit))
             }
-            guard try SQLiteMemberRepository.showsVotes(of: other, to: reader, db) else { return Page() }
+            guard try SQLiteMemberRepository.showsVotes(of: other, to: viewer, db) else { return Page() }
             let rows = try Row.fetchAll(db, SQL.sharedPage, [me, me, other.rawValue, me] + Self.newest(last, limit))
             return try page(CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number"))
         }
@@ -222,13 +222,13 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     private func editorVotes(of profile: Identifier<Profile>) async throws -> [SharedVote] {
         let me = profile.rawValue
         return try await database.read { db in
-            let crowd = try Crowd(of: Reader(profile), db)
+            let crowd = try Crowd(of: Viewer(profile), db)
             return try Row.fetchAll(db, SQL.editorVotes, [me, me, me]).compactMap {
                 row in
                 guard let mine = CommunityRows.type(row["mine"]), let guess = CommunityRows.type(row["guess"])
                 else { return nil }
                 return SharedVote(
-                    character: try CommunityRows.character(row, for: Reader(profile), crowd), mine: mine, theirs: guess)
+                    character: try CommunityRows.character(row, for: Viewer(profile), crowd), mine: mine, theirs: guess)
             }
         }
     }

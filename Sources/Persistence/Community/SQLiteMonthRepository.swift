@@ -13,7 +13,7 @@ package struct SQLiteMonthRepository: MonthRepository {
         let arguments: StatementArguments = [profile.rawValue, range.lowerBound, range.upperBound]
         return try await database.read { db in
             func rows(_ sql: String) throws -> [Row] { try Row.fetchAll(db, sql, arguments) }
-            let crowd = try Crowd(of: Reader(profile), db)
+            let crowd = try Crowd(of: Viewer(profile), db)
             let merged = crowd.merged
             let digs = try rows(SQL.monthDigs)
             let films = try rows(SQL.monthFilms)

@@ -4,32 +4,32 @@ import GRDB
 
 extension SQLiteReviewRepository {
     package func comments(
-        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
+        of review: Identifier<Review>, hidesSpoilers: Bool, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> {
         guard let number = RowNumbers.number(review) else { return Page() }
-        let me = CommunityRows.me(reader)
-        let id = await lookAtComments(number, reader)
+        let me = CommunityRows.me(viewer)
+        let id = await lookAtComments(number, viewer)
         let page: Page<Comment> = try await database.read { db in
             let rows = try Row.fetchAll(
-                db, SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: reader, db)),
+                db, SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: viewer, db)),
                 [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
             return CommunityNumbers.page(rows, limit: limit, by: "number")
-                .map { PostRows.comment($0, for: reader) }
+                .map { PostRows.comment($0, for: viewer) }
         }
-        if let id { await database.lookFurther(on: .comments(id), reader, isAtEnd: page.next == nil) }
+        if let id { await database.noteEnd(of: .comments(id), viewer, isAtEnd: page.next == nil) }
         return page
     }
 
     /// Requests a review's comments if it is of a community on a server; returns its id there.
-    private func lookAtComments(_ review: Int64, _ reader: Reader) async -> String? {
-        guard database.looks.isObserved else { return nil }
+    private func lookAtComments(_ review: Int64, _ viewer: Viewer) async -> String? {
+        guard database.views.isObserved else { return nil }
         let id = try? await database.read { db in
-            try Crowd(of: reader, db).membership.flatMap {
+            try Crowd(of: viewer, db).membership.flatMap {
                 try RemoteIDs(membership: $0, db: db).id(.review, String(review))
             }
         }
         guard let id = id ?? nil else { return nil }
-        await database.look(at: .comments(id), reader)
+        await database.noteView(of: .comments(id), viewer)
         return id
     }
 

@@ -9,14 +9,14 @@ package struct SQLiteReviewRepository: ReviewRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func reviews(
-        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
+        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for viewer: Viewer, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review> {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         let column = Self.column(order)
-        await database.look(at: .reviews(character, order: order), reader)
+        await database.noteView(of: .reviews(character, order: order), viewer)
         let page: Page<Review> = try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             let present = try crowd.merged.present(character)
             guard let number = try CommunityNumbers.character(present, db) else { return Page() }
             let rows = try Row.fetchAll(
@@ -26,10 +26,10 @@ package struct SQLiteReviewRepository: ReviewRepository {
                     CommunityNumbers.oneMore(limit),
                 ])
             return try CommunityNumbers.page(rows, limit: limit, by: column, "review_number").map {
-                try PostRows.review($0, for: reader, crowd)
+                try PostRows.review($0, for: viewer, crowd)
             }
         }
-        await database.lookFurther(on: .reviews(character, order: order), reader, isAtEnd: page.next == nil)
+        await database.noteEnd(of: .reviews(character, order: order), viewer, isAtEnd: page.next == nil)
         return page
     }
 
@@ -48,29 +48,29 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    package func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
+    package func review(_ id: Identifier<Review>, for viewer: Viewer) async throws -> Review? {
         guard let number = RowNumbers.number(id) else { return nil }
-        let me = CommunityRows.me(reader)
-        await lookAtReview(number, reader)
+        let me = CommunityRows.me(viewer)
+        await lookAtReview(number, viewer)
         return try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             return try Row.fetchOne(
                 db, SQL.reviewByNumber, [me, me, me, number]
-            ).map { try PostRows.review($0, for: reader, crowd) }
+            ).map { try PostRows.review($0, for: viewer, crowd) }
         }
     }
 
     /// Requests the reviews of the review's character, which include its counts, if it is of a community on a server.
-    private func lookAtReview(_ number: Int64, _ reader: Reader) async {
-        guard database.looks.isObserved else { return }
+    private func lookAtReview(_ number: Int64, _ viewer: Viewer) async {
+        guard database.views.isObserved else { return }
         let character = try? await database.read { db in
-            guard let membership = try Crowd(of: reader, db).membership,
+            guard let membership = try Crowd(of: viewer, db).membership,
                 try RemoteIDs(membership: membership, db: db).id(.review, String(number)) != nil
             else { return String?.none }
             return try String.fetchOne(db, sql: SQL.reviewedCharacter, arguments: [number])
         }
         guard let character = character ?? nil else { return }
-        await database.look(at: .reviews(Identifier(character), order: .newest), reader)
+        await database.noteView(of: .reviews(Identifier(character), order: .newest), viewer)
     }
 
     package func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {

@@ -8,16 +8,16 @@ package struct SQLiteVoteRepository: VoteRepository {
 
     package init(database: AppDatabase) { self.database = database }
 
-    package func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
-        await database.look(at: .result(character), reader)
-        return try await database.read { db in try Self.visibility(character, reader, db) }
+    package func result(of character: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> ResultVisibility? {
+        await database.noteView(of: .result(character), viewer)
+        return try await database.read { db in try Self.visibility(character, viewer, db) }
     }
 
-    package func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
-        await database.look(at: .result(character), reader)
+    package func periods(of character: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> [VotePeriod] {
+        await database.noteView(of: .result(character), viewer)
         return try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
-            guard let seen = try Self.seen(character, reader, crowd), !seen.summary.visibility.isMasked else {
+            let crowd = try Crowd(of: viewer, db)
+            guard let seen = try Self.seen(character, viewer, crowd), !seen.summary.visibility.isMasked else {
                 return []
             }
             return VotePeriod.periods(try crowd.months(of: seen.number), guess: seen.guess)
@@ -26,10 +26,10 @@ package struct SQLiteVoteRepository: VoteRepository {
 
     @discardableResult
     package func vote(_ ballot: Ballot, by member: Author, at now: Int64) async throws -> VoteOutcome {
-        let reader = Reader(member.id)
+        let viewer = Viewer(member.id)
         return try await database.write { db in
             guard let number = try CommunityNumbers.character(ballot.character, for: member.id, db),
-                let before = try Self.visibility(ballot.character, reader, db)
+                let before = try Self.visibility(ballot.character, viewer, db)
             else { throw NotFound(id: ballot.character.rawValue) }
             var journal = try Journal(db, profile: member.id)
             let old = try Row.fetchOne(db, SQL.voteOf, [member.id.rawValue, number])
@@ -51,7 +51,7 @@ package struct SQLiteVoteRepository: VoteRepository {
                     "voted_at": .integer(now), "reason": .optional(ballot.reason), "before": .optional(oldType),
                 ])
             try journal.record(oldType == nil ? "dig.vote" : "dig.revote", subjects: [ballot.character.rawValue])
-            guard let after = try Self.visibility(ballot.character, reader, db)?.result else {
+            guard let after = try Self.visibility(ballot.character, viewer, db)?.result else {
                 throw NotFound(id: ballot.character.rawValue)
             }
             return VoteOutcome(
@@ -71,7 +71,7 @@ package struct SQLiteVoteRepository: VoteRepository {
     package func votes(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow> {
-        let reader = Reader(profile)
+        let viewer = Viewer(profile)
         return try await database.read { db in
             let rows = try Row.fetchAll(
                 db, SQL.votePage,
@@ -80,10 +80,10 @@ package struct SQLiteVoteRepository: VoteRepository {
                     last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
                 ])
             let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             return Page(
                 rows: try page.rows.compactMap { row in
-                    let character = try CommunityRows.character(row, for: reader, crowd)
+                    let character = try CommunityRows.character(row, for: viewer, crowd)
                     return Self.cast(row, on: character.id).map {
                         VoteHistoryRow(vote: $0, character: character, isOwn: row["is_own"], past: Self.past(row))
                     }
@@ -110,26 +110,26 @@ package struct SQLiteVoteRepository: VoteRepository {
     }
 
     private static func seen(
-        _ id: Identifier<WorkCharacter>, _ reader: Reader, _ crowd: Crowd
+        _ id: Identifier<WorkCharacter>, _ viewer: Viewer, _ crowd: Crowd
     ) throws -> (number: Int64, guess: MBTI?, reason: LocalizedText?, summary: CharacterSummary)? {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         let id = try crowd.merged.present(id)
         guard
             let row = try Row.fetchOne(
                 crowd.db, SQLiteCharacterRepository.SQL.characterByID,
-                [me, me, id.rawValue]), try CommunityRows.isKnown(row, to: reader, crowd)
+                [me, me, id.rawValue]), try CommunityRows.isKnown(row, to: viewer, crowd)
         else { return nil }
         return (
             row["character_number"], CommunityRows.type(row["guess"]), WorkRows.reason(row),
-            try CommunityRows.character(row, for: reader, crowd)
+            try CommunityRows.character(row, for: viewer, crowd)
         )
     }
 
     private static func visibility(
-        _ id: Identifier<WorkCharacter>, _ reader: Reader, _ db: Database
+        _ id: Identifier<WorkCharacter>, _ viewer: Viewer, _ db: Database
     ) throws -> ResultVisibility? {
-        let crowd = try Crowd(of: reader, db)
-        guard let seen = try seen(id, reader, crowd) else { return nil }
+        let crowd = try Crowd(of: viewer, db)
+        guard let seen = try seen(id, viewer, crowd) else { return nil }
         guard case .open(let type) = seen.summary.visibility else { return .masked(votes: seen.summary.votes) }
         let tally = try crowd.tally(of: seen.number, mine: type.mine)
         return .open(

@@ -27,7 +27,7 @@ extension SQLiteWorkRepository {
             try journal.record(
                 isNew ? "work.add" : "work.change", subjects: checked.map { Journal.subject(named: $0.work.title) })
             try NameIndex(db).follow(journal.changes)
-            try KeywordWatch(db, now: now).tell(of: journal.changes)
+            try KeywordWatch(db, now: now).notify(of: journal.changes)
             return ids
         }
     }
@@ -134,7 +134,7 @@ extension SQLiteWorkRepository {
                     owner: profile))
             try journal.record("character.add", subjects: [Journal.subject(named: checked.name)])
             try NameIndex(db).follow(journal.changes)
-            try KeywordWatch(db, now: now).tell(of: journal.changes)
+            try KeywordWatch(db, now: now).notify(of: journal.changes)
             return id
         }
     }

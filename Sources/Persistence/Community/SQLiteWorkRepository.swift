@@ -8,15 +8,15 @@ package struct SQLiteWorkRepository: WorkRepository {
     package init(database: AppDatabase) { self.database = database }
 
     /// Also nil for a work of a community that the viewer does not belong to.
-    package func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
-        let me = CommunityRows.me(reader)
-        await database.look(at: .work(id), reader)
+    package func page(of id: Identifier<Work>, for viewer: Viewer) async throws -> WorkPage? {
+        let me = CommunityRows.me(viewer)
+        await database.noteView(of: .work(id), viewer)
         return try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             let id = try crowd.merged.present(id)
             guard let row = try Row.fetchOne(db, SQL.workWhole, [id.rawValue]),
                 let listed = try Row.fetchOne(db, SQL.workByID(crowd.visibility), [me, id.rawValue]),
-                try crowd.visibility.knows(work: row["number"], by: reader.profile?.rawValue)
+                try crowd.visibility.knows(work: row["number"], by: viewer.profile?.rawValue)
             else { return nil }
             let number: Int64 = row["number"]
             let parts = try crowd.merged.parts(of: id)
@@ -24,7 +24,7 @@ package struct SQLiteWorkRepository: WorkRepository {
             let work = WorkRows.work(row)
             func one(_ sql: String) throws -> Int? { try Int.fetchOne(db, sql, [me, number]) }
             return WorkPage(
-                work: work, isOwn: reader.profile != nil && (row["owner"] as String?) == reader.profile?.rawValue,
+                work: work, isOwn: viewer.profile != nil && (row["owner"] as String?) == viewer.profile?.rawValue,
                 isGone: row["is_gone"] || !isSeen, genres: try work.genres.map { try Self.genre($0, db) },
                 progress: CommunityRows.work(listed).progress,
                 marks: WorkMarks(
@@ -38,10 +38,10 @@ package struct SQLiteWorkRepository: WorkRepository {
         }
     }
 
-    package func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
-        let me = CommunityRows.me(reader)
+    package func works(_ ids: [Identifier<Work>], for viewer: Viewer) async throws -> [WorkSummary] {
+        let me = CommunityRows.me(viewer)
         return try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             let one = try db.cachedStatement(sql: SQL.workByID(crowd.visibility))
             return try ids.compactMap { id in
                 let id = try crowd.merged.present(id)
@@ -51,12 +51,12 @@ package struct SQLiteWorkRepository: WorkRepository {
     }
 
     package func cast(
-        of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
+        of id: Identifier<Work>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
-        let me = CommunityRows.me(reader)
-        await database.look(at: .work(id), reader)
+        let me = CommunityRows.me(viewer)
+        await database.noteView(of: .work(id), viewer)
         return try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             let id = try crowd.merged.present(id)
             guard let number = try CommunityNumbers.work(id, db) else { return Page() }
             let works = try [number] + crowd.merged.parts(of: id)
@@ -68,7 +68,7 @@ package struct SQLiteWorkRepository: WorkRepository {
             var rows = try works.flatMap { try Row.fetchAll(statement, arguments: [me, me, $0] + end) }
             if works.count > 1 { rows = Array(rows.sorted(by: Self.precedes).prefix(CommunityNumbers.oneMore(limit))) }
             return try CommunityNumbers.page(rows, limit: limit, by: "is_lead", "position", "character_number")
-                .map { try CommunityRows.character($0, for: reader, crowd) }
+                .map { try CommunityRows.character($0, for: viewer, crowd) }
         }
     }
 
@@ -78,11 +78,11 @@ package struct SQLiteWorkRepository: WorkRepository {
     }
 
     package func works(
-        _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
+        _ filter: WorkListFilter, by language: Language, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         let end = last?.key(0, or: 0) ?? 0
         let sort = language == .english ? "sort_en" : "sort_ko"
-        var arguments: StatementArguments = [CommunityRows.me(reader)]
+        var arguments: StatementArguments = [CommunityRows.me(viewer)]
         switch filter {
         case .all: arguments += [end, end]
         case .kind(let kind): arguments += [kind.rawValue, end, end]
@@ -90,7 +90,7 @@ package struct SQLiteWorkRepository: WorkRepository {
         }
         arguments += [CommunityNumbers.oneMore(limit)]
         return try await database.read { [arguments] db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             let visibility = crowd.visibility
             let sql =
                 switch filter {
@@ -102,19 +102,19 @@ package struct SQLiteWorkRepository: WorkRepository {
             let page = CommunityNumbers.page(rows, limit: limit, by: "work_number")
                 .map(CommunityRows.work)
             guard case .own = filter, !crowd.merged.isEmpty else { return page }
-            return try Self.remaining(page, crowd, reader, db)
+            return try Self.remaining(page, crowd, viewer, db)
         }
     }
 
     /// Replaces own works that were merged in the community with the works that remain.
     private static func remaining(
-        _ page: Page<WorkSummary>, _ crowd: Crowd, _ reader: Reader, _ db: Database
+        _ page: Page<WorkSummary>, _ crowd: Crowd, _ viewer: Viewer, _ db: Database
     ) throws -> Page<WorkSummary> {
         let rows = try page.rows.map { row in
             let id = try crowd.merged.present(row.work.id)
             guard id != row.work.id else { return row }
             return try Row.fetchOne(
-                db, SQL.workByID(crowd.visibility), [CommunityRows.me(reader), id.rawValue]
+                db, SQL.workByID(crowd.visibility), [CommunityRows.me(viewer), id.rawValue]
             ).map(CommunityRows.work) ?? row
         }
         return Page(rows: rows, next: page.next)

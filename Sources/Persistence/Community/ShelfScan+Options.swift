@@ -71,7 +71,7 @@ extension ShelfScan {
 
     private func arguments(_ type: MBTI, work: Int64) -> StatementArguments {
         let one: StatementArguments = ["work": work, "limit": 1]
-        return one + SQLiteHomeShelves.named(type, kind, reader)
+        return one + SQLiteHomeShelves.named(type, kind, viewer)
     }
 }
 

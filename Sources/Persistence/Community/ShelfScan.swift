@@ -13,17 +13,17 @@ struct ShelfScan {
 
     let list: ShelfList
     let kind: WorkKind?
-    let reader: Reader
+    let viewer: Viewer
     let db: Database
     let day: ShuffledNumbers?
     let crowd: Crowd
 
-    init(_ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database) throws {
+    init(_ list: ShelfList, kind: WorkKind?, for viewer: Viewer, _ db: Database) throws {
         self.list = list
         self.kind = kind
-        self.reader = reader
+        self.viewer = viewer
         self.db = db
-        crowd = try Crowd(of: reader, db)
+        crowd = try Crowd(of: viewer, db)
         if case .day(let day) = list {
             let largest = try Int64.fetchOne(db, sql: SQLiteHomeShelves.SQL.lastWork) ?? 0
             self.day = ShuffledNumbers(upTo: largest, seed: UInt64(bitPattern: day))
@@ -119,13 +119,13 @@ struct ShelfScan {
     private func row(of candidate: ShelfCandidate) throws -> ShelfRow? {
         switch candidate {
         case .work(let number):
-            try SQLiteHomeShelves.work(number, reader, db).map { .work($0) }
+            try SQLiteHomeShelves.work(number, viewer, db).map { .work($0) }
         case .wished(let number, let wishes):
-            try SQLiteHomeShelves.work(number, reader, db).map { .wished(WishedWork(work: $0, wishes: wishes)) }
+            try SQLiteHomeShelves.work(number, viewer, db).map { .wished(WishedWork(work: $0, wishes: wishes)) }
         case .known(let character):
             .typed(TypedRow(character))
         case .someone(let number, let count):
-            try SQLiteHomeShelves.work(number, reader, db).map { .typed(.someone(work: $0.work, count: count)) }
+            try SQLiteHomeShelves.work(number, viewer, db).map { .typed(.someone(work: $0.work, count: count)) }
         case .hot(let character):
             .hot(character)
         }
@@ -134,7 +134,7 @@ struct ShelfScan {
     // MARK: What the list has, in its own order
 
     func candidates(after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        let lists = CrowdLists(crowd, kind: kind, for: reader)
+        let lists = CrowdLists(crowd, kind: kind, for: viewer)
         switch list {
         case .day: return numbers(after: last, limit: limit)
         case .led(let type):
@@ -146,7 +146,7 @@ struct ShelfScan {
             return try (last?.key(0, or: 0) ?? 0) == 0
                 ? dug(type, after: last, limit: limit) : hidden(type, after: last, limit: limit)
         case .hot:
-            return try HotList(kind: kind, isUndugOnly: false, reader: reader).page(after: last, limit: limit, db)
+            return try HotList(kind: kind, isUndugOnly: false, viewer: viewer).page(after: last, limit: limit, db)
                 .map { .hot($0) }
         }
     }
@@ -180,7 +180,7 @@ struct ShelfScan {
     }
 
     private func dug(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         let rows = try Row.fetchAll(
             db, SQL.dugOfType(isOfKind: kind != nil),
             [
@@ -190,7 +190,7 @@ struct ShelfScan {
                 CommunityNumbers.oneMore(limit),
             ])
         let page = try CommunityNumbers.page(rows, limit: limit, part: 0, by: "voted_at", "number")
-            .map { ShelfCandidate.known(try CommunityRows.character($0, for: reader, crowd)) }
+            .map { ShelfCandidate.known(try CommunityRows.character($0, for: viewer, crowd)) }
         // The hidden characters follow the dug ones.
         return Page(rows: page.rows, next: page.next ?? ListMark([1, 0]))
     }
@@ -213,7 +213,7 @@ struct ShelfScan {
         let page: StatementArguments = [
             "after": last, "end": stretch.end, "limit": CommunityNumbers.oneMore(limit),
         ]
-        return page + SQLiteHomeShelves.named(type, kind, reader)
+        return page + SQLiteHomeShelves.named(type, kind, viewer)
     }
 }
 

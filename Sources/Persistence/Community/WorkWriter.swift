@@ -48,7 +48,7 @@ struct WorkWriter {
         }
         try ExternalIDRows.replaceBundled(with: catalogue.works, db)
         try NameIndex(db).rebuild(plan.names)
-        try tell(works: addedWorks, characters: addedCharacters)
+        try notify(works: addedWorks, characters: addedCharacters)
     }
 
     /// The numbers of all rows of an origin, including gone ones, by id.
@@ -58,11 +58,11 @@ struct WorkWriter {
         return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private func tell(works: [Int64], characters: [Int64]) throws {
+    private func notify(works: [Int64], characters: [Int64]) throws {
         let watch = try KeywordWatch(db, now: now)
         if !watch.isIdle {
-            for number in works { try watch.tell(ofWork: number) }
-            for number in characters { try watch.tell(ofCharacter: number, ofNew: Set(works)) }
+            for number in works { try watch.notify(ofWork: number) }
+            for number in characters { try watch.notify(ofCharacter: number, ofNew: Set(works)) }
         }
         try RequestAnswers(db: db, now: now).answer(with: characters)
     }

@@ -26,21 +26,21 @@ struct NameFinder {
     let db: Database
     let query: String
     let filter: SearchFilter
-    let reader: Reader
+    let viewer: Viewer
     let limit: Int
 
     private let text: String
     private let words: [String]
     private let crowd: Crowd
 
-    init(db: Database, query: String, filter: SearchFilter, reader: Reader, limit: Int) throws {
+    init(db: Database, query: String, filter: SearchFilter, viewer: Viewer, limit: Int) throws {
         self.db = db
         self.query = query
         self.filter = filter
-        self.reader = reader
+        self.viewer = viewer
         self.limit = limit
         text = Folding.folded(query)
-        crowd = try Crowd(of: reader, db)
+        crowd = try Crowd(of: viewer, db)
         words = SearchableName.words(query)
     }
 
@@ -72,7 +72,7 @@ struct NameFinder {
 
     /// The viewer's dug characters of the filter's type, newest first; none without a type.
     private func dugOfType() throws -> SearchAnswer {
-        guard filter.type != nil, !filter.isUndugOnly, let profile = reader.profile else { return SearchAnswer() }
+        guard filter.type != nil, !filter.isUndugOnly, let profile = viewer.profile else { return SearchAnswer() }
         var rows: [FoundRow] = []
         let votes = try Row.fetchCursor(db, SQL.dug, [profile.rawValue, Self.mostLooks])
         while rows.count <= limit, let row = try votes.next() {
@@ -196,7 +196,7 @@ struct NameFinder {
     /// With a type in the filter, returns the work in place of its characters of that type that the viewer has not dug:
     /// such a character is found by its work's title only, since its name would reveal its type.
     func work(_ number: Int64) throws -> Found? {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         let visibility = crowd.visibility
         guard
             let row = try Row.fetchOne(db, SQL.foundWork(visibility), [me, number]),
@@ -205,20 +205,20 @@ struct NameFinder {
         let (fame, votes) = (FoundRow.fame(ofWorkAt: number), row["popularity"] as Int)
         let found = CommunityRows.work(row)
         guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), fame, votes) }
-        guard !reader.seesAllTypes else { return nil }
+        guard !viewer.seesAllTypes else { return nil }
         let asked: StatementArguments = ["type": type.code, "work": number]
-        let reading = CommunityRows.reading(reader)
+        let reading = CommunityRows.reading(viewer)
         let isThere = try Bool.fetchOne(db, SQL.someoneOfType, asked + StatementArguments(reading))
         return isThere == true ? (.someone(work: found.work), fame, votes) : nil
     }
 
     private func character(_ number: Int64) throws -> Found? {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         guard
             let row = try Row.fetchOne(db, SQL.foundCharacter, [me, me, number]),
             passes(kind: row["work_kind"], genres: row["genres"])
         else { return nil }
-        let found = try CommunityRows.character(row, for: reader, crowd)
+        let found = try CommunityRows.character(row, for: viewer, crowd)
         if found.isGone || filter.isUndugOnly && found.isDug { return nil }
         if let type = filter.type, found.visibility.type?.shelfType != type { return nil }
         let fame = FoundRow.fame(ofWorkAt: row["character_work"], isLead: found.isLead)

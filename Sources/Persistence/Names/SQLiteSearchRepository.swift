@@ -8,36 +8,35 @@ package struct SQLiteSearchRepository: SearchRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func worksAndCharacters(
-        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int, as mode: SearchMode
+        matching text: String, _ filter: SearchFilter, for viewer: Viewer, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer {
         if mode == .typed, OnlineQuery.isWorthAsking(text) {
-            await database.look(at: .search(OnlineQuery.text(text)), reader)
+            await database.noteView(of: .search(OnlineQuery.text(text)), viewer)
         }
         return try await database.read { db in
-            try NameFinder(db: db, query: text, filter: filter, reader: reader, limit: limit)
+            try NameFinder(db: db, query: text, filter: filter, viewer: viewer, limit: limit)
                 .answer(onlyWhole: mode == .retypedWhole)
         }
     }
 
     package func members(
-        matching text: String, for reader: Reader, limit: Int, as mode: SearchMode
+        matching text: String, for viewer: Viewer, limit: Int, as mode: SearchMode
     ) async throws -> [FoundRow] {
         let typed = PlainText.line(text, limit: 100)
         guard !typed.isEmpty else { return [] }
         let found = try await database.read { db in
-            let membership = try Crowd(of: reader, db).membership
+            let membership = try Crowd(of: viewer, db).membership
             let range: StatementArguments = [typed, typed + "\u{10FFFF}"]
             var rows = try Row.fetchAll(
                 db, membership == nil ? SQL.membersHere : SQL.members,
-                range + (membership.map { [CommunityRows.me(reader), $0] } ?? []) + [max(limit, 0)])
+                range + (membership.map { [CommunityRows.me(viewer), $0] } ?? []) + [max(limit, 0)])
             if let membership {
                 rows += try Row.fetchAll(db, SQL.membersInside, [membership, typed, max(limit, 0)])
             }
             return rows.map { Self.found($0, typed.lowercased()) }
         }
         if mode == .typed, OnlineQuery.isWorthAsking(text) {
-            await database.lookFurther(
-                on: .search(OnlineQuery.text(text)), reader, isAtEnd: found.count < limit)
+            await database.noteEnd(of: .search(OnlineQuery.text(text)), viewer, isAtEnd: found.count < limit)
         }
         return found
     }
@@ -51,12 +50,12 @@ package struct SQLiteSearchRepository: SearchRepository {
     }
 
     package func suggestions(
-        _ filter: SearchFilter, for reader: Reader, limit: Int
+        _ filter: SearchFilter, for viewer: Viewer, limit: Int
     ) async throws -> [WorkSummary] {
         // Ignores types and digs, so that suggestions reveal nothing.
         let filter = SearchFilter(genre: filter.genre, kind: filter.kind)
         return try await database.read { db in
-            let finder = try NameFinder(db: db, query: "", filter: filter, reader: reader, limit: limit)
+            let finder = try NameFinder(db: db, query: "", filter: filter, viewer: viewer, limit: limit)
             var works: [WorkSummary] = []
             let rows = try Row.fetchCursor(db, SQL.bestKnown, [0, filter.isEmpty ? 200 : Self.mostLooks])
             while works.count < limit, let row = try rows.next() {
@@ -70,15 +69,15 @@ package struct SQLiteSearchRepository: SearchRepository {
     /// The maximum number of names examined for works of a kind or genre.
     private static let mostLooks = 2_000
 
-    package func recents(of reader: Reader) async throws -> RecentSearches {
-        guard let profile = reader.profile?.rawValue else { return RecentSearches() }
+    package func recents(of viewer: Viewer) async throws -> RecentSearches {
+        guard let profile = viewer.profile?.rawValue else { return RecentSearches() }
         return try await database.read { db in
-            let crowd = try Crowd(of: reader, db)
+            let crowd = try Crowd(of: viewer, db)
             return RecentSearches(
                 words: try String.fetchAll(db, SQL.recentWords, [profile, RecentSearches.most]),
                 characters: try Row.fetchAll(
                     db, SQL.recentCharacters, [profile, profile, profile, RecentSearches.most]
-                ).map { try CommunityRows.character($0, for: reader, crowd) })
+                ).map { try CommunityRows.character($0, for: viewer, crowd) })
         }
     }
 

@@ -77,7 +77,7 @@ struct KeptWorkWriter {
 
     private func finish(_ journal: Journal, _ added: (work: Int64?, characters: [Int64])) throws {
         try NameIndex(db).follow(journal.changes)
-        try tell(added)
+        try notify(added)
     }
 
     /// Returns the origin and the owner to write a work with; nil for a bundled work and for another member's.
@@ -130,12 +130,12 @@ struct KeptWorkWriter {
         }
     }
 
-    private func tell(_ added: (work: Int64?, characters: [Int64])) throws {
+    private func notify(_ added: (work: Int64?, characters: [Int64])) throws {
         let watch = try KeywordWatch(db, now: now)
         guard !watch.isIdle else { return }
-        if let work = added.work { try watch.tell(ofWork: work, except: profile.rawValue) }
+        if let work = added.work { try watch.notify(ofWork: work, except: profile.rawValue) }
         for number in added.characters {
-            try watch.tell(
+            try watch.notify(
                 ofCharacter: number, ofNew: Set(added.work.map { [$0] } ?? []), except: profile.rawValue)
         }
     }

@@ -51,7 +51,7 @@ package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
             if !isTrial { try writer.finish("recipe.import", calculator: calculator) }
             return outcomes
         }
-        return isTrial ? try await database.rehearse(work) : try await database.write(work)
+        return isTrial ? try await database.writeAndRollBack(work) : try await database.write(work)
     }
 
     private static let progressStep = 250

@@ -35,8 +35,8 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
     }
 
     /// Whether the viewer may see a member's votes: their own, or those that are shown.
-    static func showsVotes(of profile: Identifier<Profile>, to reader: Reader, _ db: Database) throws -> Bool {
-        try reader.profile == profile || showsVotes(of: profile, db)
+    static func showsVotes(of profile: Identifier<Profile>, to viewer: Viewer, _ db: Database) throws -> Bool {
+        try viewer.profile == profile || showsVotes(of: profile, db)
     }
 
     private static func showsVotes(of profile: Identifier<Profile>, _ db: Database) throws -> Bool {

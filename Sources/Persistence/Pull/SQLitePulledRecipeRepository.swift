@@ -50,7 +50,7 @@ enum PulledRecipeRow {
     static func state(_ digest: String?, _ body: String?) -> PulledRecipe.State {
         guard let digest else { return .wasHere }
         guard let body else { return .removedHere }
-        return self.digest(of: body) == digest ? .asBrought : .changedHere
+        return self.digest(of: body) == digest ? .asPulled : .changedHere
     }
 
     private static func digest(

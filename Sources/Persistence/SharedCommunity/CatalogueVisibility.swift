@@ -25,7 +25,7 @@ struct CatalogueVisibility {
     /// it.
     func knows(work: Int64, by profile: String?) throws -> Bool {
         if try isWhole || areMet(known(work: "?1"), work) { return true }
-        return try hasSpoken(SQL.ofWork, work, profile)
+        return try hasContributed(SQL.ofWork, work, profile)
     }
 
     /// Whether a character may be opened by its id: it is visible, or the profile dug or revealed it.
@@ -36,10 +36,10 @@ struct CatalogueVisibility {
         {
             return true
         }
-        return try hasSpoken(SQL.ofCharacter, character, profile)
+        return try hasContributed(SQL.ofCharacter, character, profile)
     }
 
-    private func hasSpoken(_ sql: String, _ number: Int64, _ profile: String?) throws -> Bool {
+    private func hasContributed(_ sql: String, _ number: Int64, _ profile: String?) throws -> Bool {
         guard let profile else { return false }
         return try Bool.fetchOne(db, sql, ["me": profile, "number": number]) ?? false
     }

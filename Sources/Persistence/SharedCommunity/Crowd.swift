@@ -14,9 +14,9 @@ struct Crowd {
     let merged: MergedWorks
     let visibility: CatalogueVisibility
 
-    init(of reader: Reader, _ db: Database) throws {
+    init(of viewer: Viewer, _ db: Database) throws {
         self.db = db
-        let own = try reader.profile.flatMap { try Row.fetchOne(db, SQL.own, [$0.rawValue]) }
+        let own = try viewer.profile.flatMap { try Row.fetchOne(db, SQL.own, [$0.rawValue]) }
         membership = own?[0]
         members = own?[1]
         merged = try MergedWorks(membership, db)

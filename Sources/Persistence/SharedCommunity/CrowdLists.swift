@@ -7,17 +7,17 @@ import GRDB
 struct CrowdLists {
     let membership: Int64
     let kind: WorkKind?
-    let reader: Reader
+    let viewer: Viewer
     let crowd: Crowd
 
     private var db: Database { crowd.db }
 
     /// Nil for the community of this machine.
-    init?(_ crowd: Crowd, kind: WorkKind?, for reader: Reader) {
+    init?(_ crowd: Crowd, kind: WorkKind?, for viewer: Viewer) {
         guard let membership = crowd.membership else { return nil }
         self.membership = membership
         self.kind = kind
-        self.reader = reader
+        self.viewer = viewer
         self.crowd = crowd
     }
 
@@ -52,14 +52,14 @@ struct CrowdLists {
     }
 
     func popular(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<CharacterSummary> {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         var arguments: StatementArguments = [me, me, membership]
         if let kind { arguments += [kind.rawValue] }
         if isUndugOnly { arguments += [me] }
         arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
         let rows = try Row.fetchAll(db, SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly), arguments)
         return try CommunityNumbers.page(rows, limit: limit, by: "crowd_votes", "character_number")
-            .map { try CommunityRows.character($0, for: reader, crowd) }
+            .map { try CommunityRows.character($0, for: viewer, crowd) }
     }
 
     func counts(of type: MBTI) throws -> TypeShelfCounts {
@@ -84,10 +84,10 @@ struct CrowdLists {
     }
 
     private func known(_ row: Row) throws -> CharacterSummary? {
-        let me = CommunityRows.me(reader)
+        let me = CommunityRows.me(viewer)
         return try Row.fetchOne(
             db, SQLiteCharacterRepository.SQL.characterByNumber, [me, me, row["character"] as Int64]
-        ).map { try CommunityRows.character($0, for: reader, crowd) }
+        ).map { try CommunityRows.character($0, for: viewer, crowd) }
     }
 
     enum SQL {

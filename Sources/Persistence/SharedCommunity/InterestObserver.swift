@@ -12,7 +12,7 @@ final class InterestObserver: Sendable {
 
     var isObserved: Bool { handler.withLock { $0 != nil } }
 
-    func tell(_ resource: @autoclosure () -> CommunityResource, _ profile: Identifier<Profile>?) async {
+    func notify(_ resource: @autoclosure () -> CommunityResource, _ profile: Identifier<Profile>?) async {
         guard let profile, let handler = handler.withLock({ $0 }) else { return }
         await handler(resource(), profile)
     }
@@ -21,18 +21,18 @@ final class InterestObserver: Sendable {
 extension AppDatabase {
     /// Sets a handler that is called with each viewed resource and its viewer before it is read; nil removes it. The
     /// read waits for the handler: it returns at once for a screen, and after the answer for a command.
-    package func observeLooks(_ handler: (@Sendable (CommunityResource, Identifier<Profile>) async -> Void)?) {
-        looks.observe(handler)
+    package func observeViews(_ handler: (@Sendable (CommunityResource, Identifier<Profile>) async -> Void)?) {
+        views.observe(handler)
     }
 
-    func look(at resource: @autoclosure () -> CommunityResource, _ reader: Reader) async {
-        await looks.tell(resource(), reader.profile)
+    func noteView(of resource: @autoclosure () -> CommunityResource, _ viewer: Viewer) async {
+        await views.notify(resource(), viewer.profile)
     }
 
     /// Notifies the handler when a viewer reaches the end of the known part of a resource.
-    func lookFurther(
-        on resource: @autoclosure () -> CommunityResource, _ reader: Reader, isAtEnd: Bool
+    func noteEnd(
+        of resource: @autoclosure () -> CommunityResource, _ viewer: Viewer, isAtEnd: Bool
     ) async {
-        if isAtEnd { await looks.tell(.more(resource()), reader.profile) }
+        if isAtEnd { await views.notify(.more(resource()), viewer.profile) }
     }
 }

@@ -12,7 +12,7 @@ struct OwnPosts {
 
     /// Writes a post, unless a newer one waits to be sent. Keeps this device's text as a draft if another device
     /// replaced it unread.
-    func take(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {
+    func apply(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {
         guard post.id.utf8.count <= 64, let kind = post.kind.value else { return }
         if change.device != device { try keepLost(post, kind, change.post, at: now) }
         let text = PlainText.lines(post.text)
@@ -37,7 +37,7 @@ struct OwnPosts {
                 arguments: [
                     number, character, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
                 ])
-            try tell(post.id, change.post, about: character, at: now)
+            try notify(post.id, change.post, about: character, at: now)
         case .comment:
             guard let review = try post.review.flatMap({ try ids.number(.review, $0) }),
                 try isFree(.comment, post.id)
@@ -56,7 +56,7 @@ struct OwnPosts {
                 arguments: [
                     number, review, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
                 ])
-            try tell(
+            try notify(
                 post.id, change.post,
                 about: Int64.fetchOne(db, sql: "SELECT character FROM review WHERE number = ?", arguments: [review]),
                 at: now)
@@ -64,7 +64,7 @@ struct OwnPosts {
     }
 
     /// Notifies the member that a post is hidden from others, and why; removes the notice once it is shown again.
-    private func tell(_ id: String, _ standing: PostStanding?, about character: Int64?, at now: Int64) throws {
+    private func notify(_ id: String, _ standing: PostStanding?, about character: Int64?, at now: Int64) throws {
         try NoticeRows.forget(hidden: id, of: membership, db)
         guard let standing, [.hidden, .reported].contains(standing.state.value) else { return }
         let about = try CommunityNumbers.characterID(character, db)

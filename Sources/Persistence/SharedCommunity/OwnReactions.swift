@@ -9,7 +9,7 @@ struct OwnReactions {
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
-    func take(_ action: MemberAction, at: Int64) throws {
+    func apply(_ action: MemberAction, at: Int64) throws {
         switch action {
         case .like(let id, let isOn): try like(id, isOn, at)
         case .hide(.member(let id), let isOn) where id.isWellFormed: try hide("author", id.rawValue, isOn, at)

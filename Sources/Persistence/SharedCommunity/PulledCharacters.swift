@@ -9,7 +9,7 @@ struct PulledCharacters {
     let db: Database
 
     /// Writes the characters of a cast, except those that this machine has itself.
-    func take(_ cast: [CharacterRow], of work: Int64) throws {
+    func apply(_ cast: [CharacterRow], of work: Int64) throws {
         guard
             let kind = try String.fetchOne(
                 db, sql: "SELECT kind FROM work WHERE number = ? AND is_gone = 0", arguments: [work]

@@ -9,14 +9,14 @@ struct PulledWorks {
     let db: Database
 
     /// Writes a work with its cast. Leaves the catalogue's works and the member's own unchanged.
-    func take(_ row: CatalogueRow) throws {
+    func apply(_ row: CatalogueRow) throws {
         let known = try CommunityNumbers.work(row.work.id, db)
         let merged = try MergedWorks(membership, db)
         if let known, try !isPulled(known) {
             let isThere = row.gone != true
             if try isThere && isOwn(row, known) { try PublishedWorks.stay(known, of: membership, db) }
             if try isThere && isOpen(known) {
-                try PulledCharacters(membership: membership, db: db).take(row.cast, of: known)
+                try PulledCharacters(membership: membership, db: db).apply(row.cast, of: known)
             }
             return try merged.note(row)
         }

@@ -10,7 +10,7 @@ extension SQLiteCommunityLedger {
     /// The default limit for the pages of all communities together, in bytes.
     package static let mostBytes = 200 << 20
 
-    package func take(
+    package func store(
         _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws {

@@ -9,13 +9,13 @@ extension SQLiteCommunityLedger {
 
     /// Applies the changes of all the member's devices, including this one, in the server's order. Actions that wait to
     /// be sent are newer and stay.
-    package func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func store(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let writer = OwnChanges(
                 membership: row["number"], profile: profile, device: row["device"], joinedAt: row["joined_at"], db: db)
             let outcomes = (answer.outcomes ?? []).prefix(Self.mostOutcomes)
             for outcome in outcomes { try Self.settle(outcome, of: row["number"], profile, at: now, db) }
-            for change in outcomes.compactMap(\.row) + answer.rows { try writer.take(change, at: now) }
+            for change in outcomes.compactMap(\.row) + answer.rows { try writer.apply(change, at: now) }
             try db.execute(
                 sql: "UPDATE membership SET cursor = max(cursor, ?) WHERE number = ? AND cursor <> ?",
                 arguments: [answer.cursor, row["number"] as Int64, answer.cursor])
@@ -32,7 +32,7 @@ struct OwnChanges {
     let joinedAt: Int64
     let db: Database
 
-    func take(_ change: Change, at now: Int64) throws {
+    func apply(_ change: Change, at now: Int64) throws {
         try write(change, at: now)
         try Acknowledged(membership: membership, db: db).note(change)
     }
@@ -78,10 +78,10 @@ struct OwnChanges {
                     : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?",
                 arguments: [profile.rawValue, kind.rawValue])
         case .post(let post):
-            try OwnPosts(membership: membership, profile: profile, db: db).take(post, change, device: device, at: now)
+            try OwnPosts(membership: membership, profile: profile, db: db).apply(post, change, device: device, at: now)
         case .unpost(let id): try OwnPosts(membership: membership, profile: profile, db: db).remove(id)
         case .like, .hide, .request:
-            try OwnReactions(membership: membership, profile: profile, db: db).take(change.action, at: at)
+            try OwnReactions(membership: membership, profile: profile, db: db).apply(change.action, at: at)
         case .view, .report, .read, .publish, .unpublish, .cast, .watched, .other: break
         }
     }

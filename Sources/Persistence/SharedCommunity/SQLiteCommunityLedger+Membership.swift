@@ -8,7 +8,7 @@ extension SQLiteCommunityLedger {
     /// Queues the data that the profile brings along; matches data already on the server by id.
     package func join(
         _ membership: CommunityMembership, creating account: NewAccount? = nil, at server: ServerMark? = nil,
-        bringing baggage: JoinUpload
+        uploading upload: JoinUpload
     ) async throws {
         try await database.write { db in
             if let account { try SQLiteAccountRepository.create(account, at: membership.joinedAt, db) }
@@ -26,8 +26,8 @@ extension SQLiteCommunityLedger {
             guard let outbox = try Outbox(of: membership.member, db) else { return }
             let kept = server.map { ServerIDMap(profile: membership.member, server: $0.id, db: db) }
             try kept?.restore(to: outbox.membership)
-            try outbox.bring(baggage)
-            try kept?.settle(outbox.membership, bringsReviews: baggage.reviews, at: membership.joinedAt)
+            try outbox.queue(upload)
+            try kept?.settle(outbox.membership, bringsReviews: upload.reviews, at: membership.joinedAt)
         }
     }
 
@@ -59,7 +59,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Keeps what the server lost and asks the member; resumes sending if nothing was lost or nobody may send it again.
-    package func take(_ server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func compare(with server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             let rows = RestoredGap(membership: number, profile: profile, db: db)
@@ -127,11 +127,11 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    package func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
+    package func store(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             let works = PulledWorks(membership: number, db: db)
-            for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.take(work) }
+            for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.apply(work) }
             try MergedRecords(membership: number, profile: profile, db: db).settle()
             try db.execute(
                 sql: "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
@@ -142,15 +142,15 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    package func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool {
+    package func hasDataToUpload(_ profile: Identifier<Profile>) async throws -> Bool {
         try await database.read { db in
-            try Bool.fetchOne(db, sql: SQL.hasBaggage, arguments: [profile.rawValue]) ?? false
+            try Bool.fetchOne(db, sql: SQL.hasDataToUpload, arguments: [profile.rawValue]) ?? false
         }
     }
 }
 
 extension SQLiteCommunityLedger.SQL {
-    static let hasBaggage = """
+    static let hasDataToUpload = """
         SELECT EXISTS (SELECT 1 FROM vote WHERE profile = ?1) OR EXISTS (SELECT 1 FROM wish WHERE profile = ?1)
             OR EXISTS (SELECT 1 FROM thumb WHERE profile = ?1)
             OR EXISTS (SELECT 1 FROM review WHERE profile = ?1 AND is_deleted = 0)
@@ -160,31 +160,31 @@ extension SQLiteCommunityLedger.SQL {
 }
 
 extension Outbox {
-    func bring(_ baggage: JoinUpload) throws {
-        if baggage.works {
+    func queue(_ upload: JoinUpload) throws {
+        if upload.works {
             try SQLiteCommunityLedger.publishAll(
                 MemberActionReader(membership: membership, profile: profile, db: db))
         }
-        if baggage.votes {
-            try bring(.vote, "SELECT character FROM vote WHERE profile = ? ORDER BY voted_at, number")
-            try bring(.reveal, "SELECT character FROM revealed WHERE profile = ? ORDER BY character")
+        if upload.votes {
+            try queue(.vote, "SELECT character FROM vote WHERE profile = ? ORDER BY voted_at, number")
+            try queue(.reveal, "SELECT character FROM revealed WHERE profile = ? ORDER BY character")
         }
-        if baggage.wishes {
-            try bring(.wish, "SELECT work FROM wish WHERE profile = ? ORDER BY wished_at, number")
-            try bring(.thumb, "SELECT work FROM thumb WHERE profile = ? ORDER BY work")
+        if upload.wishes {
+            try queue(.wish, "SELECT work FROM wish WHERE profile = ? ORDER BY wished_at, number")
+            try queue(.thumb, "SELECT work FROM thumb WHERE profile = ? ORDER BY work")
         }
-        if baggage.reviews {
-            try bring(.review, "SELECT number FROM review WHERE profile = ? AND is_deleted = 0 ORDER BY number")
+        if upload.reviews {
+            try queue(.review, "SELECT number FROM review WHERE profile = ? AND is_deleted = 0 ORDER BY number")
         }
-        try bring(
+        try queue(
             .keyword, "SELECT kind || ':' || text FROM keyword WHERE profile = ? ORDER BY kind DESC, added_at, text")
-        try bring(
+        try queue(
             .hide, "SELECT kind || ':' || target FROM hidden WHERE profile = ? AND kind = 'author' ORDER BY hidden_at")
-        try bring(.request, "SELECT number FROM character_request WHERE profile = ? ORDER BY number")
-        try bring(.mute, "SELECT kind FROM inbox_mute WHERE profile = ? ORDER BY kind")
+        try queue(.request, "SELECT number FROM character_request WHERE profile = ? ORDER BY number")
+        try queue(.mute, "SELECT kind FROM inbox_mute WHERE profile = ? ORDER BY kind")
     }
 
-    private func bring(_ kind: OutboxKind, _ sql: String) throws {
+    private func queue(_ kind: OutboxKind, _ sql: String) throws {
         for subject in try String.fetchAll(db, sql: sql, arguments: [profile.rawValue]) {
             if kind == .review { try RemoteIDs(membership: membership, db: db).ensure(kind, subject) }
             try note(kind, subject)

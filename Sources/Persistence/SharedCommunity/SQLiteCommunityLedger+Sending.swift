@@ -41,11 +41,11 @@ extension SQLiteCommunityLedger {
     }
 
     /// Removes processed actions, except those whose subject the server does not know yet.
-    package func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func store(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             for outcome in answer.outcomes.prefix(ProtocolLimits.operations) where outcome.n <= answer.last {
-                try Self.take(outcome, of: number, profile, at: now, db)
+                try Self.apply(outcome, of: number, profile, at: now, db)
             }
             try db.execute(
                 sql: "DELETE FROM outbox WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0 AND n <= ?",
@@ -65,11 +65,11 @@ extension SQLiteCommunityLedger {
                 db, sql: "SELECT number FROM outbox WHERE membership = ? AND n = ? AND is_waiting = 2",
                 arguments: [number, outcome.n])
         else { return }
-        try take(outcome, of: number, profile, at: now, db)
+        try apply(outcome, of: number, profile, at: now, db)
         try db.execute(sql: "DELETE FROM outbox WHERE number = ?", arguments: [place])
     }
 
-    private static func take(
+    private static func apply(
         _ outcome: OperationOutcome, of number: Int64, _ profile: Identifier<Profile>, at now: Int64, _ db: Database
     ) throws {
         guard

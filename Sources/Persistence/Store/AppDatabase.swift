@@ -14,7 +14,7 @@ package final class AppDatabase: Sendable {
     let writer: any DatabaseWriter
     let triggers = StoreTriggers()
     let changes = TransactionWatcher()
-    let looks = InterestObserver()
+    let views = InterestObserver()
     private let isDiscarding = Atomic(false)
     /// Answers every read in place of the store; nil to read from the store.
     private let answer: (@Sendable () async throws -> Never)?
@@ -109,7 +109,7 @@ package final class AppDatabase: Sendable {
     func write<Value: Sendable>(
         waiting: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
-        if isDiscarding.load(ordering: .acquiring) { return try await rehearse(waiting: waiting, body) }
+        if isDiscarding.load(ordering: .acquiring) { return try await writeAndRollBack(waiting: waiting, body) }
         let reading = ConsistentReading.current
         if let answer {
             guard reading != nil else { throw StoreError.diskFull }
@@ -148,7 +148,7 @@ package final class AppDatabase: Sendable {
     }
 
     /// Performs a write in a transaction and rolls it back.
-    func rehearse<Value: Sendable>(
+    func writeAndRollBack<Value: Sendable>(
         waiting: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         try await mapping {

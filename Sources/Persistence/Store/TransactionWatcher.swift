@@ -51,7 +51,7 @@ final class TransactionWatcher: TransactionObserver, Sendable {
         state.withLock { $0.isInstalled = true }
     }
 
-    func tell(_ areas: StoreArea) { state.withLock { $0.handler }?(areas) }
+    func notify(_ areas: StoreArea) { state.withLock { $0.handler }?(areas) }
 
     private func touch(_ area: StoreArea) { state.withLock { _ = $0.touched.insert(area) } }
 
@@ -61,7 +61,7 @@ final class TransactionWatcher: TransactionObserver, Sendable {
 
     func databaseDidCommit(_ db: Database) {
         let touched = takeTouched()
-        if !touched.isEmpty { tell(touched) }
+        if !touched.isEmpty { notify(touched) }
     }
 
     func databaseDidRollback(_ db: Database) { _ = takeTouched() }

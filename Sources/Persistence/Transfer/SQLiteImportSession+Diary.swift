@@ -150,7 +150,7 @@ extension SQLiteImportSession {
         let watch = try KeywordWatch(db, now: now)
         for number in addedWorks {
             try index.update(.work, number)
-            if !watch.isIdle { try watch.tell(ofWork: number, except: profile.rawValue) }
+            if !watch.isIdle { try watch.notify(ofWork: number, except: profile.rawValue) }
         }
     }
 

@@ -49,7 +49,7 @@ package struct SQLiteImportStore: ImportStore {
             try session.checkCancellation()
             return report
         }
-        return isDryRun ? try await database.rehearse(work) : try await database.write(work)
+        return isDryRun ? try await database.writeAndRollBack(work) : try await database.write(work)
     }
 }
 

@@ -60,10 +60,10 @@ struct CommandLookup {
 
     func character(_ text: String, isRevealed: Bool) async throws -> CharacterSummary {
         try check(text)
-        let reader = store.reader(isRevealed: isRevealed)
-        if let found = try await store.community.characters.character(Identifier(text), for: reader) { return found }
+        let viewer = store.viewer(isRevealed: isRevealed)
+        if let found = try await store.community.characters.character(Identifier(text), for: viewer) { return found }
         let rows = try await store.community.search.worksAndCharacters(
-            typed: text.replacing("-", with: " "), for: reader, limit: 20
+            typed: text.replacing("-", with: " "), for: viewer, limit: 20
         ).rows.compactMap { row -> (found: CharacterSummary, isNamed: Bool)? in
             if case .character(let found) = row.hit { (found, row.quality == .exact) } else { nil }
         }
@@ -75,9 +75,9 @@ struct CommandLookup {
     }
 
     func work(_ text: String) async throws -> Identifier<Work> {
-        let reader = store.reader(isRevealed: true)
-        if let page = try await store.community.works.page(of: Identifier(text), for: reader) { return page.work.id }
-        let rows = try await store.community.search.worksAndCharacters(typed: text, for: reader, limit: 20)
+        let viewer = store.viewer(isRevealed: true)
+        if let page = try await store.community.works.page(of: Identifier(text), for: viewer) { return page.work.id }
+        let rows = try await store.community.search.worksAndCharacters(typed: text, for: viewer, limit: 20)
             .rows.compactMap { row -> (found: WorkReference, isNamed: Bool)? in
                 if case .work(let found) = row.hit { (found.work, row.quality == .exact) } else { nil }
             }
@@ -99,9 +99,9 @@ struct CommandLookup {
     /// Finds the pages that a text may mean by ID, else by name without typing mistakes, best first.
     func pages(named text: String) async throws -> [NamedPage] {
         try check(text)
-        let reader = store.reader()
-        let works = try await store.community.works.works([Identifier(text)], for: reader)
-        let characters = try await store.community.characters.characters([Identifier(text)], for: reader)
+        let viewer = store.viewer()
+        let works = try await store.community.works.works([Identifier(text)], for: viewer)
+        let characters = try await store.community.characters.characters([Identifier(text)], for: viewer)
         let drinks = try await store.drinks.drinks(with: [Identifier(text)])
         let ingredient = try await store.ingredients.ingredient(Identifier(text))
         var hits = works.map { SearchHit.work($0) }
@@ -112,7 +112,7 @@ struct CommandLookup {
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: strings.language)
-        let rows = try await search(text, for: reader, limit: 20).rows.filter { $0.quality < .typo }
+        let rows = try await search(text, for: viewer, limit: 20).rows.filter { $0.quality < .typo }
         return pages(of: rows.map { ($0.hit, $0.quality == .exact) })
     }
 

@@ -88,7 +88,7 @@ enum CommandRoute {
         case "tool":
             return try await store.drinks.tools([Identifier(id)]).isEmpty ? strings("shell.error.tool", id) : nil
         case "review":
-            return try await community.reviews.review(Identifier(id), for: store.reader()) == nil
+            return try await community.reviews.review(Identifier(id), for: store.viewer()) == nil
                 ? strings("shell.error.review", id) : nil
         case "city", "forecast":
             return try await store.city(Identifier(id)) == nil ? strings("shell.error.city", id) : nil

@@ -37,7 +37,7 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
             throw CommunityProblem.notMember
         }
         let news = try await store.communityNews(
-            of: membership, since: since?.seconds, in: container.paths.stateFolder, marksAsTold: !line)
+            of: membership, since: since?.seconds, in: container.paths.stateFolder, marksAsSeen: !line)
         let standing = try await store.memberships.status(of: store.profile)?.standing ?? .active
         let from = news.countedFrom.map { store.localTime.day(of: $0).text }
         let document = NewsDocument(

@@ -69,7 +69,7 @@ struct CommunityDocument {
         var rows = [
             [membership.communityName, membership.address.text],
             [strings["community.fact.account"], membership.account.text],
-            [strings["community.fact.waiting"], CommunityText.whatWaits(status, strings)],
+            [strings["community.fact.waiting"], CommunityText.waitingText(status, strings)],
             [
                 strings["community.fact.exchanged"],
                 status.exchangedAt.map { CommunityText.ago(now - $0, strings) }

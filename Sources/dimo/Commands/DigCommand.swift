@@ -50,7 +50,7 @@ struct DigSearchCommand: ReadingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         let answer = try await store.community.search.worksAndCharacters(
-            typed: text.joined(separator: " "), for: store.reader(), limit: limit)
+            typed: text.joined(separator: " "), for: store.viewer(), limit: limit)
         printHits(answer.hits, store.strings)
     }
 }
@@ -71,8 +71,8 @@ struct DigShowCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         await store.fetchOwnActions()
         let character = try await CommandLookup(store).character(character, isRevealed: reveal)
-        let reader = store.reader(isRevealed: reveal)
-        guard let visibility = try await store.community.votes.result(of: character.id, for: reader) else {
+        let viewer = store.viewer(isRevealed: reveal)
+        guard let visibility = try await store.community.votes.result(of: character.id, for: viewer) else {
             throw CommandFailure(message: store.strings("shell.error.character", character.id.rawValue))
         }
         let reviews = try await store.community.reviews.reviewCount(of: character.id)
@@ -110,7 +110,7 @@ struct DigVoteCommand: WritingCommand, DocumentCommand {
         // The community's result is printed only after it has received the vote.
         await store.finishCommunity()
         let whyUnsent = try await store.whyUnsent()
-        let reading = try await store.community.votes.result(of: character.id, for: store.reader(isRevealed: false))
+        let reading = try await store.community.votes.result(of: character.id, for: store.viewer(isRevealed: false))
         let result = reading?.result ?? outcome.result
         if json {
             let document = JSONValue.object([

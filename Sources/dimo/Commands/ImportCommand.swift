@@ -74,7 +74,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
                 }
             } else {
                 request.sources = try await fetched(transfer, container)
-                if isLookedAtFirst, !dryRun, !yes {
+                if needsPreview, !dryRun, !yes {
                     var trial = request
                     trial.isDryRun = true
                     try ask(try await transfer.importRecipes(trial) { _ in }, store.strings)
@@ -82,7 +82,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
                 report = try await transfer.importRecipes(request) { line.show($0) }
             }
         }
-        if dryRun, isLookedAtFirst, !json { show(report, store.strings) }
+        if dryRun, needsPreview, !json { show(report, store.strings) }
         let document = ImportDocument(
             report: report, strings: json ? container.words(in: .english) : store.strings)
         Shell.print(json ? document.json.document : document.text)
@@ -111,7 +111,7 @@ extension ImportCommand {
     }
 
     /// Whether the source is written for people: its result is shown before it is saved.
-    private var isLookedAtFirst: Bool {
+    private var needsPreview: Bool {
         [.webPage, .text].contains(format)
             || paths.contains { path in
                 let name = path.lowercased()

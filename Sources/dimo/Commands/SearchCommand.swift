@@ -48,7 +48,7 @@ struct SearchCommand: StoreCommand, DocumentCommand {
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: store.strings.language)
-        let answer = try await search(text.joined(separator: " "), for: store.reader(), limit: limit)
+        let answer = try await search(text.joined(separator: " "), for: store.viewer(), limit: limit)
         printFound(answer.hits, store.strings, otherwise: "shell.search.none.lead")
     }
 

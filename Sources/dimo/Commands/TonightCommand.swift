@@ -26,7 +26,7 @@ struct TonightCommand: StoreCommand, DocumentCommand {
         let day = try await container.withNetwork { try await store.tonight(for: store.member) }
         let pick = day.current
         let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
-        let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.reader()).first
+        let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.viewer()).first
         let words = try await words(pick, store)
         let days = try await store.streak()
         let daily = try await store.characterOfDay()
@@ -57,9 +57,9 @@ struct TonightCommand: StoreCommand, DocumentCommand {
     private func words(_ pick: TonightPick, _ store: CommandStore) async throws -> TonightWords {
         let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
         let works = try await store.community.works.works(
-            TonightWords.works(in: pick.workReasons), for: store.reader())
+            TonightWords.works(in: pick.workReasons), for: store.viewer())
         let characters = try await store.community.characters.characters(
-            pick.character.map { [$0] } ?? [], for: store.reader())
+            pick.character.map { [$0] } ?? [], for: store.viewer())
         let missing = pick.isMakeable ? nil : pick.drink
         let described = if let missing { try await store.describeDrink(missing) } else { DrinkDescription?.none }
         return TonightWords(

@@ -64,7 +64,7 @@ struct WorkListCommand: ReadingCommand, DocumentCommand {
         var mark: ListMark?
         repeat {
             let page = try await store.community.works.works(
-                filter, by: store.strings.language, for: store.reader(), after: mark,
+                filter, by: store.strings.language, for: store.viewer(), after: mark,
                 limit: min(500, (limit ?? .max) - works.count))
             works += page.rows
             mark = page.next

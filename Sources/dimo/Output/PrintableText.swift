@@ -6,7 +6,7 @@ enum PrintableText {
     static func cleaned(_ text: String) -> String {
         guard needsCare(text) else { return text }
         var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars where !isActed(upon: scalar) { result.append(scalar) }
+        for scalar in text.unicodeScalars where !isInterpreted(scalar) { result.append(scalar) }
         return String(result)
     }
 
@@ -15,7 +15,7 @@ enum PrintableText {
         guard needsCare(json) else { return json }
         var result = String.UnicodeScalarView()
         for scalar in json.unicodeScalars {
-            guard isActed(upon: scalar) else {
+            guard isInterpreted(scalar) else {
                 result.append(scalar)
                 continue
             }
@@ -25,7 +25,7 @@ enum PrintableText {
         return String(result)
     }
 
-    private static func isActed(upon scalar: Unicode.Scalar) -> Bool {
+    private static func isInterpreted(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0a: false
         case ..<0x20, 0x7f..<0xa0: true

@@ -47,7 +47,7 @@ private struct Voter {
         try await SQLiteCommunityLedger(database: database).join(
             CommunityMembership(
                 address: CommunityAddress("http://127.0.0.1:1"), communityName: "Bench", member: profile.id,
-                account: AccountName(stored: "bench"), device: 1, joinedAt: 0), bringing: JoinUpload())
+                account: AccountName(stored: "bench"), device: 1, joinedAt: 0), uploading: JoinUpload())
     }
 
     /// Votes on one character after another, and returns the microseconds per vote.

@@ -21,7 +21,7 @@ extension TestTerminal {
 
     /// A character and its work in a server's format.
     func rows(of id: Identifier<WorkCharacter>, votes: Int = 1) async throws -> (CharacterRow, WorkRow) {
-        let character = try #require(try await characters.character(id, for: reader))
+        let character = try #require(try await characters.character(id, for: viewer))
         let work = character.work
         return (
             CharacterRow(id: id, work: work.id, name: character.name, lead: true, votes: votes, reviews: 0),

@@ -60,25 +60,25 @@ final class TestTerminal: Sendable {
         reviews = SQLiteReviewRepository(database: database)
         history = SQLiteActionHistory(database: database)
         home = SQLiteHomeShelves(database: database)
-        database.observeLooks { [exchange] in await exchange.refresh($0, for: $1) }
+        database.observeViews { [exchange] in await exchange.refresh($0, for: $1) }
     }
 
     /// The current profile; the local one before joining.
     var profile: Identifier<Profile> { profileID.withLock { $0 } }
     var member: Author { Author(profile, type: nil) }
-    var reader: Reader { Reader(profile) }
+    var viewer: Viewer { Viewer(profile) }
 
     /// Joins the community.
     @discardableResult
     func join(
         _ server: TestServer, as name: String, entrance: JoinRequest.Entrance? = nil,
-        brings baggage: JoinUpload = JoinUpload(), password: String = "correct horse 1"
+        brings upload: JoinUpload = JoinUpload(), password: String = "correct horse 1"
     ) async throws -> JoinOutcome {
         let outcome = try await service.join(
             JoinRequest(
                 address: server.address, entrance: entrance ?? .newAccount(invite: server.invite),
                 name: AccountName(name), nickname: try Nickname(name),
-                password: Password(password), deviceLabel: Self.deviceLabel, brings: baggage),
+                password: Password(password), deviceLabel: Self.deviceLabel, brings: upload),
             as: Session(
                 profile: Profile(id: profile, nickname: "local"),
                 kind: profile == Profile.localID ? .local : .account(AccountName(name), session: nil)))
@@ -108,7 +108,7 @@ final class TestTerminal: Sendable {
 
     /// The votes on a character by type, as the terminal shows them.
     func shown(_ character: Identifier<WorkCharacter>) async throws -> [MBTI: Int] {
-        let result = try await votes.result(of: character, for: reader)?.result
+        let result = try await votes.result(of: character, for: viewer)?.result
         return Dictionary(
             uniqueKeysWithValues: (result?.types ?? []).filter { $0.votes > 0 }.map { ($0.type, $0.votes) })
     }

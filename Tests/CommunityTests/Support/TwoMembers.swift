@@ -53,7 +53,7 @@ struct TwoMembers {
 
     /// The English names of the cast on a terminal.
     func cast(of work: Identifier<Work>, _ terminal: TestTerminal) async throws -> [String] {
-        try await terminal.works.cast(of: work, for: terminal.reader, after: nil, limit: 50).rows
+        try await terminal.works.cast(of: work, for: terminal.viewer, after: nil, limit: 50).rows
             .filter { !$0.isGone }.map(\.name.english)
     }
 

@@ -54,7 +54,7 @@ struct CharacterListViewModelTests {
         subject.input.shuffleRequested.send()
         await LatestTask.settleAll()
         #expect(!subject.names.contains(first.name))
-        let offered = try await world.offers.list(20, for: Reader(Profile.localID))
+        let offered = try await world.offers.list(20, for: Viewer(Profile.localID))
         #expect(offered.count == 8 && !offered.map(\.id).contains(first.character.id))
     }
 

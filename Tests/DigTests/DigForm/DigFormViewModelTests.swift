@@ -161,7 +161,7 @@ struct DigFormViewModelTests {
     @Test func `opening the form adds the character to the recent ones`() async throws {
         let world = DigWorld()
         _ = await Subject("watson", world)
-        let recents = try await world.community.recents(of: Reader(Profile.localID))
+        let recents = try await world.community.recents(of: Viewer(Profile.localID))
         #expect(recents.characters.map(\.id) == ["watson"])
     }
 

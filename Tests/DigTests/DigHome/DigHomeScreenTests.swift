@@ -80,7 +80,7 @@ struct DigHomeScreenTests {
 
     @Test func `a skipped character leaves the page`() async throws {
         await open()
-        let listed = try #require(try await world.offers.list(1, for: Reader(Profile.localID)).first)
+        let listed = try #require(try await world.offers.list(1, for: Viewer(Profile.localID)).first)
         #expect(lines.contains { $0.contains("? \(listed.name.english)") })
         let screen = try #require(stack.top as? DigHomeScreen)
         screen.input.opened.send(.skip(listed.id))
@@ -91,7 +91,7 @@ struct DigHomeScreenTests {
     @Test func `the character of the day lasts the day, and days in a row are counted`() async throws {
         try await world.community.vote(
             Ballot("billy", DigWorld.type("INTP")), by: Author(Profile.localID, type: nil), at: DigWorld.now - 86_400)
-        let daily = try #require(try await world.offers.ofDay(for: Reader(Profile.localID)))
+        let daily = try #require(try await world.offers.ofDay(for: Viewer(Profile.localID)))
         await open()
         let start = try #require(lines.firstIndex { $0.contains("Character of the day") })
         #expect(lines[start + 1].contains("? \(daily.name.english)"))
@@ -134,7 +134,7 @@ struct DigHomeScreenTests {
     }
 
     @Test func `the last undug character is the character of the day, and not all count as dug`() async throws {
-        let daily = try #require(try await world.offers.ofDay(for: Reader(Profile.localID)))
+        let daily = try #require(try await world.offers.ofDay(for: Viewer(Profile.localID)))
         let all = ["tom", "holmes", "watson", "freder", "maria", "faulkner", "moriarty", "billy", "larrabee"]
         try await vote(all.filter { $0 != daily.id.rawValue })
         await open()

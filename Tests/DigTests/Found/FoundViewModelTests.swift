@@ -56,7 +56,7 @@ struct FoundViewModelTests {
 
     private func catalogue(_ record: OnlineRecord? = .work(ferry)) -> StubCatalogue {
         let catalogue = StubCatalogue(.aniList)
-        catalogue.tell(record)
+        catalogue.setAnswer(record)
         return catalogue
     }
 
@@ -139,7 +139,7 @@ struct FoundViewModelTests {
         let world = world(catalogue)
         let subject = Subject(world)
         await LatestTask.settleAll()
-        catalogue.tell(nil)
+        catalogue.setAnswer(nil)
         subject.input.opened.send(.keep)
         await LatestTask.settleAll()
         #expect(world.left.notes == ["closed", "work:anilist-100"])
@@ -162,7 +162,7 @@ struct FoundViewModelTests {
         let subject = Subject(world(catalogue))
         await LatestTask.settleAll()
         #expect(subject.state.phase == .failed(TestWords.english["online.problem.not-found"]))
-        catalogue.tell(.work(Self.ferry))
+        catalogue.setAnswer(.work(Self.ferry))
         subject.input.refresh.send()
         await LatestTask.settleAll()
         #expect(subject.state.canKeep)
@@ -176,7 +176,7 @@ struct FoundViewModelTests {
             steps: [LocalizedText(english: "Stir.", korean: "젓습니다.")], techniques: [.stir], glass: "highball",
             serving: .rocks)
         let cocktails = StubCatalogue(.aniList)
-        cocktails.tell(.drink([1], .theCocktailDB))
+        cocktails.setAnswer(.drink([1], .theCocktailDB))
         var world = DigWorld()
         world.member = nil
         world.online = OnlineStubs(

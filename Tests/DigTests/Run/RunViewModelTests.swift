@@ -85,7 +85,7 @@ struct RunViewModelTests {
         subject.type("ENFJ")
         await LatestTask.settleAll()
         #expect(!subject.state.card.contains("Freder"))
-        #expect(try await world.offers.list(20, for: Reader(Profile.localID)).allSatisfy { $0.id != "freder" })
+        #expect(try await world.offers.list(20, for: Viewer(Profile.localID)).allSatisfy { $0.id != "freder" })
     }
 
     @Test func `a run offers each undug character of a cast once`() async throws {

@@ -333,7 +333,7 @@ struct OnlineSearchTests {
 
     @Test func `O5 Enter shows a found work, and a kept one opens without a request`() async throws {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
-        catalogue.tell(.work(Self.ferry))
+        catalogue.setAnswer(.work(Self.ferry))
         let subject = await Subject(world(catalogue))
         await subject.type("night")
         try await subject.open("Night Ferry")
@@ -363,7 +363,7 @@ struct OnlineSearchTests {
 
     @Test func `the key to keep a work does not open it, and keeping again requests it again`() async throws {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
-        catalogue.tell(.work(Self.ferry))
+        catalogue.setAnswer(.work(Self.ferry))
         let subject = await Subject(world(catalogue))
         await subject.type("night")
         for _ in 1...2 {
@@ -381,7 +381,7 @@ struct OnlineSearchTests {
     @Test func `typing while a work is being kept does not leave the search`() async throws {
         let latch = Latch()
         let catalogue = StubCatalogue { .of($0.text) }
-        catalogue.tell(.work(Self.ferry))
+        catalogue.setAnswer(.work(Self.ferry))
         catalogue.hold(latch)
         let subject = await Subject(world(catalogue))
         await subject.type("night")

@@ -151,7 +151,7 @@ struct SearchViewModelTests {
             OnlinePage(entries: [OnlineEntry(id: "wikidata:q1", kind: .series, title: title, year: 2019)])
         }
         let ann = WorkCharacter(id: "wikidata-q1-q2", name: LocalizedText(english: "Ann", korean: "앤"), isLead: true)
-        catalogue.tell(
+        catalogue.setAnswer(
             .work(
                 OnlineWork(
                     id: "wikidata:q1",
@@ -254,11 +254,11 @@ struct SearchViewModelTests {
             (0..<20, false, 30), (10..<30, true, 80), (760..<780, true, 500), (760..<780, false, 500),
         ]
         for step in steps {
-            paging.see(step.seen)
+            paging.setVisibleRows(step.seen)
             let grows = paging.grow()
             #expect(grows == step.grows && paging.limit == step.limit)
         }
-        paging.see(0..<40)
+        paging.setVisibleRows(0..<40)
         paging.startOver()
         #expect(paging.limit == 45)
     }

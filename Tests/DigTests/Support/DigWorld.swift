@@ -49,7 +49,7 @@ struct DigWorld {
                 crowd: CrowdReader(clock: clock, localTime: FixedLocalTime(), strings: TestWords.words(language)) {
                     [origin] _ in origin
                 },
-                reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer,
+                viewer: { Viewer(member?.id) }, member: { member }, authorizer: authorizer,
                 drafts: DraftKeeper(repository: keptDrafts, profile: Profile.localID, clock: clock),
                 changes: changes, scheduler: scheduler, clock: clock, localTime: FixedLocalTime(),
                 strings: TestWords.words(language)))

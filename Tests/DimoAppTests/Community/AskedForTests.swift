@@ -24,7 +24,7 @@ struct AskedForTests {
             let wanted: [String] = parts[2].split(separator: " ").map { String($0).replacing(":", with: " ") }
             for word in parts.prefix(2) {
                 asked += 1
-                let answer = try await search(word, for: Reader(store.profile), limit: 5)
+                let answer = try await search(word, for: Viewer(store.profile), limit: 5)
                 let found: [String] = answer.hits.map { SearchTableTests.name($0) }
                 if !found.contains(where: wanted.contains) { missed.append("\(word): \(found)") }
             }

@@ -22,7 +22,7 @@ struct FanSearchesTests {
                 search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
                 language: try #require(Language(rawValue: parts[0])))
             let meant: [String] = parts[2].split(separator: " ").map { String($0).replacing(":", with: " ") }
-            let found = try await search(parts[1], for: Reader(store.profile), limit: 3).hits.map(SearchTableTests.name)
+            let found = try await search(parts[1], for: Viewer(store.profile), limit: 3).hits.map(SearchTableTests.name)
             if found.first.map(meant.contains) == true { first += 1 } else { missed.append("\(parts[1]): \(found)") }
             if found.contains(where: meant.contains) { amongThree += 1 }
         }

@@ -59,9 +59,9 @@ struct SearchTableTests {
         let open = search.opened()
         #expect(Self.table.count >= 60)
         for (query, first) in Self.table {
-            let answer = try await search(query, for: Reader(store.profile), limit: 10)
+            let answer = try await search(query, for: Viewer(store.profile), limit: 10)
             // A search that stays open uses cached names, and finds the same.
-            let again = try await open(query, for: Reader(store.profile), limit: 10)
+            let again = try await open(query, for: Viewer(store.profile), limit: 10)
             #expect(again.hits.map(Self.name) == answer.hits.map(Self.name), "\(query)")
             #expect(answer.hits.first.map(Self.name) ?? "none" == first, "\(query): \(answer.hits.map(Self.name))")
         }

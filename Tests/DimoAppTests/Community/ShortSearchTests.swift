@@ -21,7 +21,7 @@ struct ShortSearchTests {
                 language: language
             ).opened()
             for (query, first) in Self.table {
-                let hits = try await search(query, for: Reader(store.profile), limit: 10).hits
+                let hits = try await search(query, for: Viewer(store.profile), limit: 10).hits
                 let found = hits.map(SearchTableTests.name)
                 #expect(found.first == first, "\(query): \(found)")
             }

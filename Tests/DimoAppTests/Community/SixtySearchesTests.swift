@@ -44,7 +44,7 @@ struct SixtySearchesTests {
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients, language: .korean
         ).opened()
-        let found = try await search(query, for: Reader(store.profile), limit: 3).hits.map(SearchTableTests.name)
+        let found = try await search(query, for: Viewer(store.profile), limit: 3).hits.map(SearchTableTests.name)
         #expect(found.first == "character song-seo-rae", "\(found)")
     }
 
@@ -53,7 +53,7 @@ struct SixtySearchesTests {
         let store = try await CommandStore.open(container)
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients, language: .english)
-        let rows = try await search("elsa", for: Reader(store.profile), limit: 20).rows
+        let rows = try await search("elsa", for: Viewer(store.profile), limit: 20).rows
         let second = try #require(rows.firstIndex { SearchTableTests.name($0.hit) == "character elsa-frozen-ii" })
         #expect(rows[..<second].allSatisfy { $0.quality < .fact })
         #expect(rows[second...].contains { $0.quality >= .fact })
@@ -69,7 +69,7 @@ struct SixtySearchesTests {
         var amongThree = 0
         var missed: [String] = []
         for (query, meant) in Self.table {
-            let found = try await search(query, for: Reader(store.profile), limit: 10).hits.map(SearchTableTests.name)
+            let found = try await search(query, for: Viewer(store.profile), limit: 10).hits.map(SearchTableTests.name)
             if found.first == meant { first += 1 } else { missed.append("\(query): \(found.prefix(3))") }
             if found.prefix(3).contains(meant) { amongThree += 1 }
         }

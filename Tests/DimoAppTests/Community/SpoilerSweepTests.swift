@@ -114,7 +114,7 @@ struct SpoilerSweepTests {
         var mark: ListMark?
         repeat {
             let page = try await scope.community.characters.characters(
-                in: .random(seed: 1), kind: nil, isUndugOnly: true, for: Reader(scope.profile.id), after: mark,
+                in: .random(seed: 1), kind: nil, isUndugOnly: true, for: Viewer(scope.profile.id), after: mark,
                 limit: 200)
             all += page.rows
             mark = page.next

@@ -43,7 +43,7 @@ struct TypedSearchTests {
         var amongThree = 0
         var missed: [String] = []
         for (query, meant) in Self.table {
-            let found = try await search(query, for: Reader(store.profile), limit: 10).hits.map(SearchTableTests.name)
+            let found = try await search(query, for: Viewer(store.profile), limit: 10).hits.map(SearchTableTests.name)
             if found.first == meant { first += 1 } else { missed.append("\(query): \(found.prefix(3))") }
             if found.prefix(3).contains(meant) { amongThree += 1 }
         }

@@ -54,7 +54,7 @@ struct WeekOfEveningsTests {
     /// Digs the character of the day.
     private func dig(_ stage: Stage) async throws {
         let main = try main(stage)
-        let character = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
+        let character = try #require(try await main.graph.offerCharacters.ofDay(for: Viewer(Profile.localID)))
         try await main.community.votes.vote(
             Ballot(character.id, try MBTI(text: "INFP")), by: Author(Profile.localID, type: nil), at: clock.now())
     }
@@ -160,13 +160,13 @@ struct WeekOfEveningsTests {
     @Test func `Home shows the character of the day, and Space skips it`() async throws {
         let stage = try await opened()
         let main = try main(stage)
-        let daily = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
+        let daily = try #require(try await main.graph.offerCharacters.ofDay(for: Viewer(Profile.localID)))
         #expect(stage.text.contains("Character of the day"))
         await stage.press(.character(" "))
-        let next = try #require(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID)))
+        let next = try #require(try await main.graph.offerCharacters.ofDay(for: Viewer(Profile.localID)))
         #expect(next.id != daily.id)
         await stage.press(.character("u"))
-        #expect(try await main.graph.offerCharacters.ofDay(for: Reader(Profile.localID))?.id == daily.id)
+        #expect(try await main.graph.offerCharacters.ofDay(for: Viewer(Profile.localID))?.id == daily.id)
     }
 
     @Test func `Home announces a new day while the program stays open`() async throws {

@@ -92,11 +92,11 @@ struct WiringTests {
         func store() async throws -> CommandStore {
             try await CommandStore.open(Stage.container(store: .file) { [folder] in $0.dataDirectory = folder })
         }
-        #expect(try await store().reader() == Reader(Profile.localID))
-        #expect(try await store().reader(isRevealed: true).seesAllTypes)
+        #expect(try await store().viewer() == Viewer(Profile.localID))
+        #expect(try await store().viewer(isRevealed: true).seesAllTypes)
         let container = try Stage.container(store: .file) { [folder] in $0.dataDirectory = folder }
         try container.live.apply(.spoilers(isShown: true))
-        #expect(try await store().reader().seesAllTypes)
+        #expect(try await store().viewer().seesAllTypes)
     }
 
     @Test func `commands hide alcohol for a member who hides it`() async throws {

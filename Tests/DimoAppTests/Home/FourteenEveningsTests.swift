@@ -57,7 +57,7 @@ struct FourteenEveningsTests {
         _ = try await choose.previous(for: member, weather: { weather })
         let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
         let characters = try await store.community.characters.characters(
-            pick.character.map { [$0] } ?? [], for: Reader(member.id))
+            pick.character.map { [$0] } ?? [], for: Viewer(member.id))
         let missing =
             if let drink = pick.drink { try await store.describeDrink(drink)?.missing ?? [] } else {
                 [LocalizedText]()
@@ -179,7 +179,7 @@ struct FourteenEveningsTests {
                 _ = try await store.makeDrink(drink, rating: Rating(4), at: clock.now())
             }
             if evening % 4 == 3 {
-                try await store.graph.offerCharacters.skip(offer.daily.id, for: Reader(member.id))
+                try await store.graph.offerCharacters.skip(offer.daily.id, for: Viewer(member.id))
                 skipped.insert(offer.daily.id)
             } else {
                 try await store.community.votes.vote(
@@ -194,7 +194,7 @@ struct FourteenEveningsTests {
         #expect(Set(offers.map(\.daily.id)).count >= 10)
         #expect(Set(offers.compactMap(\.pick.pairing)).count >= 5)
         let wished = try await store.community.momentum.wished(
-            of: member.id, for: Reader(member.id), after: nil, limit: 9)
+            of: member.id, for: Viewer(member.id), after: nil, limit: 9)
         #expect(watched.isDisjoint(with: wished.rows.map(\.id)), "a watched film is no longer wished for")
     }
 }

@@ -184,7 +184,7 @@ struct PairingTests {
             let pick = try await store.graph.chooseTonight(for: member, weather: { weather }).current
             let id = try #require(pick.drink)
             let drink = try #require(try await store.describeDrink(id))
-            let page = try await store.community.works.page(of: try #require(pick.work), for: Reader(member.id))
+            let page = try await store.community.works.page(of: try #require(pick.work), for: Viewer(member.id))
             let work = try #require(page?.work)
             if work.id == "castle-in-the-sky" { wished += 1 }
             #expect(!work.isForFamilies || drink.isLight, "\(drink.drink.id) beside \(work.id)")

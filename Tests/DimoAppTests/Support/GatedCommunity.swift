@@ -24,7 +24,7 @@ struct GatedCommunity: CommunityService {
             let membership = CommunityMembership(
                 address: request.address, communityName: Self.name, member: session.profile.id, account: request.name,
                 device: 1, joinedAt: Stage.evening.now())
-            try await ledger.join(membership, bringing: request.brings)
+            try await ledger.join(membership, uploading: request.brings)
             return JoinOutcome(membership: membership, signedIn: nil, codes: codes)
         }
     }

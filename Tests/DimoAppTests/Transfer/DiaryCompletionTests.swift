@@ -85,7 +85,7 @@ struct DiaryCompletionTests {
                 of: store.profile, at: 1)
         }
         let all = try await store.community.works.works(
-            .all, by: .english, for: Reader(store.profile), after: nil, limit: 2_000
+            .all, by: .english, for: Viewer(store.profile), after: nil, limit: 2_000
         ).rows
         let counts = Dictionary(grouping: all) { Folding.folded($0.work.title.english) }.mapValues(\.count)
         let bundled = all.map(\.work).filter {
@@ -140,7 +140,7 @@ struct DiaryCompletionTests {
     private func own(_ story: Story) async throws -> [WorkSummary] {
         let store = story.world.store
         return try await store.community.works.works(
-            .own(store.profile), by: .english, for: Reader(store.profile), after: nil, limit: 3_000
+            .own(store.profile), by: .english, for: Viewer(store.profile), after: nil, limit: 3_000
         ).rows
     }
 
@@ -160,7 +160,7 @@ struct DiaryCompletionTests {
         #expect(done.problems.isEmpty)
         let works = try await watched(story)
         #expect(works.count == count && Set(works).count == count)
-        let summaries = try await store.community.works.works(works, for: Reader(store.profile))
+        let summaries = try await store.community.works.works(works, for: Viewer(store.profile))
         let titles = summaries.map { "\(Folding.folded($0.work.title.english)) \($0.work.year)" }
         #expect(Set(titles).count == count, "two works of one title and year")
         #expect(summaries.count { $0.progress.all > 0 } == count - Self.nowhere)

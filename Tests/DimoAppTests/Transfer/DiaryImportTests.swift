@@ -18,7 +18,7 @@ struct DiaryImportTests {
 
     private func wishes(_ world: ExchangeWorld) async throws -> [String] {
         try await world.store.community.momentum.wished(
-            of: world.store.profile, for: Reader(world.store.profile), after: nil, limit: 100
+            of: world.store.profile, for: Viewer(world.store.profile), after: nil, limit: 100
         ).rows.map(\.id.rawValue)
     }
 

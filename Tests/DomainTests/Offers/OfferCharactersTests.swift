@@ -12,7 +12,7 @@ struct OfferCharactersTests {
 
     private let clock = ManualClock(Self.monday)
     private let me = Author(Profile.localID, type: nil)
-    private let reader = Reader(Profile.localID)
+    private let viewer = Viewer(Profile.localID)
     private let community: InMemoryCommunity
     private let offers: OfferCharacters
 
@@ -50,7 +50,7 @@ struct OfferCharactersTests {
         async throws
     {
         try await community.add(Watching(work: "w12", watchedAt: clock.now() - Self.day), of: me.id)
-        let listed = try await offers.list(10, for: reader)
+        let listed = try await offers.list(10, for: viewer)
         #expect(listed.prefix(2).allSatisfy { $0.work.id == "w12" && $0.isLead })
         for (place, character) in listed.dropFirst(2).enumerated() {
             #expect((character.work.id == "w12") == place.isMultiple(of: 2))
@@ -64,7 +64,7 @@ struct OfferCharactersTests {
         var met: [Identifier<WorkCharacter>] = []
         for _ in 0..<20 {
             // A new start reads the stored offers.
-            let next = try #require(try await Self.offers(community, clock).next(besides: met.last, for: reader))
+            let next = try #require(try await Self.offers(community, clock).next(besides: met.last, for: viewer))
             met.append(next.id)
             clock.advance(by: 1)
         }
@@ -75,7 +75,7 @@ struct OfferCharactersTests {
         try await community.add(Watching(work: "w12", watchedAt: clock.now() - Self.day), of: me.id)
         var current: CharacterSummary?
         for _ in 0..<12 {
-            let next = try #require(try await offers.next(besides: current?.id, for: reader))
+            let next = try #require(try await offers.next(besides: current?.id, for: viewer))
             #expect(next.work.id != current?.work.id)
             current = next
             clock.advance(by: 1)
@@ -85,19 +85,19 @@ struct OfferCharactersTests {
     @Test func `without a current character the last offer is repeated only if no other is left`()
         async throws
     {
-        let all = try await offers.list(Self.works * Self.cast, for: reader)
+        let all = try await offers.list(Self.works * Self.cast, for: viewer)
         for character in all.dropFirst(3) { try await dig(character.id) }
         var met: [Identifier<WorkCharacter>] = []
         for _ in 0..<9 {
             // A new start, as in the shell.
-            met.append(try #require(try await Self.offers(community, clock).next(besides: nil, for: reader)).id)
+            met.append(try #require(try await Self.offers(community, clock).next(besides: nil, for: viewer)).id)
             clock.advance(by: 1)
         }
         #expect(Set(met.prefix(3)).count == 3)
         #expect(Array(met.dropFirst(3)) == Array(met.dropLast(3)), "in turn, the one longest ago first")
         for character in all.prefix(2) { try await dig(character.id) }
         for _ in 0..<2 {
-            #expect(try await Self.offers(community, clock).next(besides: nil, for: reader)?.id == all[2].id)
+            #expect(try await Self.offers(community, clock).next(besides: nil, for: viewer)?.id == all[2].id)
         }
     }
 
@@ -106,7 +106,7 @@ struct OfferCharactersTests {
         var works: [Identifier<Work>] = []
         for _ in 0..<14 {
             clock.advance(by: Self.day)
-            let daily = try #require(try await offers.ofDay(for: reader))
+            let daily = try #require(try await offers.ofDay(for: viewer))
             #expect(daily.isLead)
             #expect(daily.work.id != works.last)
             works.append(daily.work.id)
@@ -119,30 +119,30 @@ struct OfferCharactersTests {
     func `a skipped character returns after thirty days, for a guest at the next start`(
         isMember: Bool
     ) async throws {
-        let reader = isMember ? reader : .guest
-        let daily = try #require(try await offers.ofDay(for: reader))
-        try await offers.skip(daily.id, for: reader)
-        let other = try #require(try await offers.ofDay(for: reader))
+        let viewer = isMember ? viewer : .guest
+        let daily = try #require(try await offers.ofDay(for: viewer))
+        try await offers.skip(daily.id, for: viewer)
+        let other = try #require(try await offers.ofDay(for: viewer))
         #expect(other.id != daily.id)
         let all = Self.works * Self.cast
-        #expect(try await offers.list(all, for: reader).allSatisfy { $0.id != daily.id })
+        #expect(try await offers.list(all, for: viewer).allSatisfy { $0.id != daily.id })
         clock.advance(by: 31 * Self.day)
-        #expect(try await offers.list(all, for: reader).contains { $0.id == daily.id } == isMember)
+        #expect(try await offers.list(all, for: viewer).contains { $0.id == daily.id } == isMember)
     }
 
     @Test func `over a year the character of the day is stable and never repeats the next day`() async throws {
         var yesterday: Identifier<WorkCharacter>?
         for evening in 0..<365 {
-            let daily = try #require(try await offers.ofDay(for: reader))
+            let daily = try #require(try await offers.ofDay(for: viewer))
             #expect(daily.id != yesterday, "day \(evening)")
             yesterday = daily.id
             // Now and then the character of the day is dug, or somebody else.
             if evening.isMultiple(of: 12) {
                 try await dig(daily.id)
-            } else if evening.isMultiple(of: 10), let next = try await offers.next(besides: daily.id, for: reader) {
+            } else if evening.isMultiple(of: 10), let next = try await offers.next(besides: daily.id, for: viewer) {
                 try await dig(next.id)
             }
-            if evening.isMultiple(of: 5) { #expect(try await offers.ofDay(for: reader)?.id == daily.id) }
+            if evening.isMultiple(of: 5) { #expect(try await offers.ofDay(for: viewer)?.id == daily.id) }
             clock.advance(by: Self.day)
         }
     }
@@ -157,7 +157,7 @@ struct OfferCharactersTests {
             if !isMissed {
                 expected += 1
                 // From the summer on everybody is dug.
-                if evening < Self.works * Self.cast + 20, let next = try await offers.next(besides: nil, for: reader) {
+                if evening < Self.works * Self.cast + 20, let next = try await offers.next(besides: nil, for: viewer) {
                     try await dig(next.id)
                 } else {
                     try await community.add(Watching(work: "w1", watchedAt: clock.now()), of: me.id)
@@ -188,15 +188,15 @@ struct OfferCharactersTests {
     @Test func `a revote keeps the character of the day, and an older dig never becomes it`()
         async throws
     {
-        let daily = try #require(try await offers.ofDay(for: reader))
+        let daily = try #require(try await offers.ofDay(for: viewer))
         try await dig(daily.id)
         clock.advance(by: 60)
         try await community.vote(Ballot(daily.id, MBTI.all[5]), by: me, at: clock.now())
-        #expect(try await offers.ofDay(for: reader)?.id == daily.id)
+        #expect(try await offers.ofDay(for: viewer)?.id == daily.id)
         clock.advance(by: Self.day)
-        let next = try #require(try await offers.ofDay(for: reader))
+        let next = try #require(try await offers.ofDay(for: viewer))
         #expect(next.id != daily.id)
         try await community.vote(Ballot(daily.id, MBTI.all[7]), by: me, at: clock.now())
-        #expect(try await offers.ofDay(for: reader)?.id == next.id)
+        #expect(try await offers.ofDay(for: viewer)?.id == next.id)
     }
 }

@@ -61,7 +61,7 @@ struct CompleteWorksTests {
                     Self.entry($0.id, $0.record.work.title.english)
                 })
         }
-        catalogue.tell(of: works)
+        catalogue.setAnswer(of: works)
         return catalogue
     }
 
@@ -125,7 +125,7 @@ struct CompleteWorksTests {
             if count == 2 { throw OnlineProblem.busy(until: nil) }
             return OnlinePage(entries: [Self.entry("wikidata:q1", "Ferry")])
         }
-        wikidata.tell(of: [Self.found("wikidata:q1", "Ferry")])
+        wikidata.setAnswer(of: [Self.found("wikidata:q1", "Ferry")])
         #expect(try await complete(wikidata)(of: me).completed == 1)
         #expect(waits.durations == [.seconds(40), .seconds(60)])
     }

@@ -29,12 +29,12 @@ struct KeepFoundTests {
 
     @Test func `the address of a picture is kept with the record`() async throws {
         let catalogue = StubCatalogue(.theCocktailDB)
-        catalogue.tell(.drink([1], .theCocktailDB, picture: PictureAddress("https://a.org/7.jpg")))
+        catalogue.setAnswer(.drink([1], .theCocktailDB, picture: PictureAddress("https://a.org/7.jpg")))
         let stubs = OnlineStubs([catalogue], drinks: ScriptedImportReader([.drink(drink, place)]))
         _ = try await keep(stubs)("thecocktaildb:7", of: me)
         let kept = try await stubs.pictures.address(of: .drink("cocktaildb-7"))
         #expect(kept == PictureAddress("https://a.org/7.jpg"))
-        catalogue.tell(.drink([1], .theCocktailDB))
+        catalogue.setAnswer(.drink([1], .theCocktailDB))
         _ = try await keep(stubs)("thecocktaildb:7", of: me)
         let gone = try await stubs.pictures.address(of: .drink("cocktaildb-7"))
         #expect(gone == nil)
@@ -49,7 +49,7 @@ struct KeepFoundTests {
         let address = PictureAddress("https://a.org/7.jpg")
         let stubs = OnlineStubs([catalogue])
         for picture in [address, nil] {
-            catalogue.tell(.work(OnlineWork(id: "wikidata:q1", record: record, picture: picture)))
+            catalogue.setAnswer(.work(OnlineWork(id: "wikidata:q1", record: record, picture: picture)))
             _ = try await keep(stubs)("wikidata:q1", of: me)
             #expect(try await stubs.pictures.address(of: .work("wikidata-q1")) == address)
         }
@@ -62,8 +62,8 @@ struct KeepFoundTests {
             return CastWork(work: Work(id: id, title: title, kind: .film, year: 2019), cast: [])
         }
         let address = PictureAddress("https://a.org/7.jpg")
-        aniList.tell(.work(OnlineWork(id: "anilist:1", record: record("anilist-1"), picture: address)))
-        wikidata.tell(
+        aniList.setAnswer(.work(OnlineWork(id: "anilist:1", record: record("anilist-1"), picture: address)))
+        wikidata.setAnswer(
             .work(
                 OnlineWork(
                     id: "wikidata:q1", otherIDs: ["anilist:1"], record: record("wikidata-q1"),
@@ -77,7 +77,7 @@ struct KeepFoundTests {
 
     @Test func `a kept drink is read like an imported one and records its source and date`() async throws {
         let catalogue = StubCatalogue(.theCocktailDB)
-        catalogue.tell(.drink([1], .theCocktailDB))
+        catalogue.setAnswer(.drink([1], .theCocktailDB))
         let stubs = OnlineStubs([catalogue], drinks: ScriptedImportReader([.drink(drink, place)]))
         let item = try await keep(stubs)("thecocktaildb:7", of: me)
         #expect(item.target == .drink("cocktaildb-7") && item.outcome == .added)
@@ -88,7 +88,7 @@ struct KeepFoundTests {
 
     @Test func `an unreadable or missing drink throws its reason`() async {
         let catalogue = StubCatalogue(.theCocktailDB)
-        catalogue.tell(.drink([1], .theCocktailDB))
+        catalogue.setAnswer(.drink([1], .theCocktailDB))
         let failure = ImportFailure(place: place, kind: .drink, remark: RecordRemark(.noName, field: "strDrink"))
         for (reader, problem) in [
             (ScriptedImportReader([.failure(failure)]), OnlineProblem.unreadable(at: "strDrink")),

@@ -14,7 +14,7 @@ struct MaskingTests {
         let type = CharacterType(crowd: nil, guess: try MBTI(text: "INFJ"))
         func visibility(_ isDug: Bool, _ isRevealed: Bool, _ seesAll: Bool) -> TypeVisibility {
             TypeVisibility(
-                isDug: isDug, isRevealed: isRevealed, reader: Reader("me", seesAllTypes: seesAll), type: type)
+                isDug: isDug, isRevealed: isRevealed, viewer: Viewer("me", seesAllTypes: seesAll), type: type)
         }
         #expect(visibility(false, false, false).isMasked)
         #expect(visibility(true, false, false).type == type)

@@ -38,7 +38,7 @@ struct PagerTests {
     @Test func `the pager reads on until the screen is full`() async {
         let pager = pager(every: 5, of: 400)
         pager.reload()
-        pager.see(0..<20)
+        pager.setVisibleRows(0..<20)
         await LatestTask.settleAll()
         #expect(pager.rows.count >= 20)
         #expect(pager.rows.count < 79)
@@ -49,7 +49,7 @@ struct PagerTests {
     @Test func `a short list is read to its end`() async {
         let pager = pager(every: 30, of: 200)
         pager.reload()
-        pager.see(0..<20)
+        pager.setVisibleRows(0..<20)
         await LatestTask.settleAll()
         #expect(pager.rows == [30, 60, 90, 120, 150, 180])
         #expect(!pager.hasMore)
@@ -89,7 +89,7 @@ struct PagerTests {
     @Test func `a reload keeps the length of the list`() async {
         let pager = pager(every: 1, of: 100)
         pager.reload()
-        pager.see(0..<20)
+        pager.setVisibleRows(0..<20)
         await LatestTask.settleAll()
         let count = pager.rows.count
         #expect(count > 10)
@@ -127,7 +127,7 @@ struct PagerTests {
         pager.reload()
         await LatestTask.settleAll()
         #expect(pager.rows.count == 10 && pager.hasMore)
-        pager.see(0..<15)
+        pager.setVisibleRows(0..<15)
         await LatestTask.settleAll()
         #expect(pager.rows == (1...25).map { "row \($0)" })
         #expect(!pager.hasMore)

@@ -39,7 +39,7 @@ struct CompletionJobTests {
 
     private func tell() {
         let title = LocalizedText(english: "ferry", korean: "ferry")
-        catalogue.tell(
+        catalogue.setAnswer(
             .work(
                 OnlineWork(
                     id: "tmdb:1",

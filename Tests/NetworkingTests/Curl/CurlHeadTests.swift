@@ -5,7 +5,7 @@ import Testing
 struct CurlHeadTests {
     private func head(_ lines: String...) -> CurlHead {
         var head = CurlHead()
-        for line in lines { Array("\(line)\r\n".utf8).withUnsafeBytes { head.take($0) } }
+        for line in lines { Array("\(line)\r\n".utf8).withUnsafeBytes { head.append($0) } }
         return head
     }
 

@@ -52,10 +52,10 @@ struct CommunityPropertyTests {
 
     /// Compares the results of the triggers with those of the rule.
     private func checkCrowd(_ world: CommunityWorld, seed: UInt64) async throws {
-        let reader = Reader("ann", seesAllTypes: true)
+        let viewer = Viewer("ann", seesAllTypes: true)
         for character in Self.characters {
-            let summary = try await world.characters.character(character, for: reader)
-            let visibility = try await world.votes.result(of: character, for: reader)
+            let summary = try await world.characters.character(character, for: viewer)
+            let visibility = try await world.votes.result(of: character, for: viewer)
             guard let listed = summary?.visibility.type, let result = visibility?.result else {
                 Issue.record("seed \(seed): \(character) is masked for one who sees all")
                 continue

@@ -12,34 +12,34 @@ struct CommunityTests {
 
     @Test func `a character without votes is masked for a reader who has not dug it`() async throws {
         let world = try await CommunityWorld()
-        let found = try #require(try await world.characters.character("holmes", for: Reader(me)))
+        let found = try #require(try await world.characters.character("holmes", for: Viewer(me)))
         #expect(found.visibility == .masked)
-        #expect(try await world.votes.result(of: "holmes", for: Reader(me)) == .masked(votes: 0))
-        #expect(try await world.votes.periods(of: "holmes", for: Reader(me)).isEmpty)
-        #expect(try await world.votes.result(of: "nobody", for: Reader(me)) == nil)
+        #expect(try await world.votes.result(of: "holmes", for: Viewer(me)) == .masked(votes: 0))
+        #expect(try await world.votes.periods(of: "holmes", for: Viewer(me)).isEmpty)
+        #expect(try await world.votes.result(of: "nobody", for: Viewer(me)) == nil)
     }
 
     @Test func `digging reveals the type to the digger alone`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
         try await world.vote("ann", "holmes", "ISTP", as: "ENFP")
-        let mine = try #require(try await world.characters.character("holmes", for: Reader("ann")))
+        let mine = try #require(try await world.characters.character("holmes", for: Viewer("ann")))
         #expect(mine.isDug)
         #expect(mine.visibility.type?.crowd?.text == "ISTP")
         #expect(mine.visibility.type?.guess == (try type("INTP")))
         #expect(mine.visibility.type?.isProvisional == true)
-        #expect(try await world.characters.character("holmes", for: Reader(me))?.visibility.isMasked == true)
+        #expect(try await world.characters.character("holmes", for: Viewer(me))?.visibility.isMasked == true)
         #expect(try await world.characters.character("holmes", for: .guest)?.visibility.isMasked == true)
     }
 
     @Test func `a reveal shows the guess without a vote and can be reversed`() async throws {
         let world = try await CommunityWorld()
         try await world.characters.reveal("holmes", for: me)
-        let found = try await world.characters.character("holmes", for: Reader(me))
+        let found = try await world.characters.character("holmes", for: Viewer(me))
         #expect(found?.isDug == false)
         #expect(found?.visibility.type?.guess == (try type("INTP")))
         #expect(try await world.characters.conceal("holmes", for: me))
-        #expect(try await world.characters.character("holmes", for: Reader(me))?.visibility.isMasked == true)
+        #expect(try await world.characters.character("holmes", for: Viewer(me))?.visibility.isMasked == true)
     }
 
     @Test func `a second vote replaces the first and reports the old one`() async throws {
@@ -60,7 +60,7 @@ struct CommunityTests {
         _ = try await world.history.undo(for: me)
         #expect(try await world.votes.vote(on: "tom", by: me)?.ballot.type == (try type("ENTJ")))
         _ = try await world.history.undo(for: me)
-        #expect(try await world.votes.result(of: "tom", for: Reader(me)) == .masked(votes: 0))
+        #expect(try await world.votes.result(of: "tom", for: Viewer(me)) == .masked(votes: 0))
     }
 
     @Test func `concurrent votes of one member leave one vote`() async throws {
@@ -75,7 +75,7 @@ struct CommunityTests {
             }
             try await group.waitForAll()
         }
-        #expect(try await world.votes.result(of: "holmes", for: Reader(me))?.votes == 1)
+        #expect(try await world.votes.result(of: "holmes", for: Viewer(me))?.votes == 1)
         #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
     }
 
@@ -91,10 +91,10 @@ struct CommunityTests {
         try await world.reviews.comment(
             PostText("No.", as: .comment), isSpoiler: false, on: review, by: Author("ben", type: nil), at: 2)
         try await world.leave("ann")
-        #expect(try await world.votes.result(of: "holmes", for: Reader(me))?.votes == 1)
-        let mood = try await world.works.page(of: "metropolis", for: Reader(me))?.mood
+        #expect(try await world.votes.result(of: "holmes", for: Viewer(me))?.votes == 1)
+        let mood = try await world.works.page(of: "metropolis", for: Viewer(me))?.mood
         #expect(mood?.types == [TypeMood(type: try type("ENFP"), wishes: 1, likes: 1, dislikes: 0)])
-        #expect(try await world.reviews.review(review, for: Reader(me)) == nil)
+        #expect(try await world.reviews.review(review, for: Viewer(me)) == nil)
         #expect(try await world.reviews.reviewCount(of: "holmes") == 0)
         #expect(try await world.momentum.counts(of: "ben").comments == 0)
         // Ben's comment was below a review that is gone; undoing it must not break the sums.
@@ -113,27 +113,27 @@ struct CommunityTests {
         works[0].cast.removeAll { $0.id == "billy" || $0.id == "larrabee" }
         works.removeLast()
         try await world.update(works)
-        let mine = try await world.works.cast(of: "sherlock-holmes", for: Reader(me), after: nil, limit: 50)
+        let mine = try await world.works.cast(of: "sherlock-holmes", for: Viewer(me), after: nil, limit: 50)
         #expect(mine.rows.contains { $0.id == "billy" && $0.isGone })
         #expect(!mine.rows.contains { $0.id == "larrabee" })
         let others = try await world.works.cast(of: "sherlock-holmes", for: .guest, after: nil, limit: 50)
         #expect(others.rows.count == 4)
         #expect(
-            try await world.momentum.dug(of: me, for: Reader(me), after: nil, limit: 9).rows.first?.character.id
+            try await world.momentum.dug(of: me, for: Viewer(me), after: nil, limit: 9).rows.first?.character.id
                 == "billy")
-        #expect(try await world.reviews.review(review, for: Reader(me))?.character.isGone == true)
+        #expect(try await world.reviews.review(review, for: Viewer(me))?.character.isGone == true)
         await #expect(throws: PostProblem.gone) {
             try await world.reviews.write(
                 PostText("Too late.", as: .review), isSpoiler: false, about: "billy", by: Author(me, type: nil),
                 at: 1)
         }
         let left = try await world.works.works(
-            .all, by: .english, for: Reader(me), after: nil, limit: 9)
+            .all, by: .english, for: Viewer(me), after: nil, limit: 9)
         #expect(left.rows.count == 2)
-        #expect(try await world.works.page(of: "felix", for: Reader(me))?.isGone == true)
+        #expect(try await world.works.page(of: "felix", for: Viewer(me))?.isGone == true)
         try await world.update(SampleWorks.all)
         #expect(try await world.works.cast(of: "sherlock-holmes", for: .guest, after: nil, limit: 50).rows.count == 6)
-        #expect(try await world.votes.result(of: "billy", for: Reader(me))?.votes == 1)
+        #expect(try await world.votes.result(of: "billy", for: Viewer(me))?.votes == 1)
     }
 
     @Test func `lists page without gaps or duplicates`() async throws {
@@ -141,7 +141,7 @@ struct CommunityTests {
         for character in ["holmes", "watson", "faulkner", "moriarty", "billy", "freder", "maria"] {
             try await world.vote("local", character, "INTP", at: 100)
         }
-        let reader = Reader(me)
+        let viewer = Viewer(me)
         func all<Row: Sendable>(_ page: (ListMark?) async throws -> Page<Row>) async throws -> [Row] {
             var rows: [Row] = []
             var mark: ListMark?
@@ -152,24 +152,24 @@ struct CommunityTests {
             } while mark != nil
             return rows
         }
-        let cast = try await all { try await world.works.cast(of: "sherlock-holmes", for: reader, after: $0, limit: 2) }
+        let cast = try await all { try await world.works.cast(of: "sherlock-holmes", for: viewer, after: $0, limit: 2) }
         #expect(cast.map(\.id) == ["holmes", "watson", "faulkner", "moriarty", "billy", "larrabee"])
         let votes = try await all { try await world.votes.votes(of: CommunityWorld.me, after: $0, limit: 3) }
         #expect(Set(votes.map(\.character.id)).count == 7)
         for order in [CharacterOrder.popular, .hot(since: 50), .random(seed: 4)] {
             let rows = try await all {
                 try await world.characters.characters(
-                    in: order, kind: nil, isUndugOnly: false, for: reader, after: $0, limit: 2)
+                    in: order, kind: nil, isUndugOnly: false, for: viewer, after: $0, limit: 2)
             }
             #expect(Set(rows.map(\.id)).count == rows.count)
             #expect(rows.count == (order == .random(seed: 4) ? 9 : 7), "\(order)")
         }
-        let days = try await all { try await world.home.worksOfDay(1, kind: nil, for: reader, after: $0, limit: 1) }
+        let days = try await all { try await world.home.worksOfDay(1, kind: nil, for: viewer, after: $0, limit: 1) }
         #expect(Set(days.map(\.id)).count == 3)
-        let titles = try await all { try await world.works.works(.all, by: .korean, for: reader, after: $0, limit: 1) }
+        let titles = try await all { try await world.works.works(.all, by: .korean, for: viewer, after: $0, limit: 1) }
         #expect(titles.map(\.work.title.korean) == ["고양이 소동", "메트로폴리스", "셜록 홈스"])
         let undug = try await world.characters.characters(
-            in: .random(seed: 1), kind: .animation, isUndugOnly: true, for: reader, after: nil, limit: 5)
+            in: .random(seed: 1), kind: .animation, isUndugOnly: true, for: viewer, after: nil, limit: 5)
         #expect(undug.rows.map(\.id) == ["tom"])
     }
 
@@ -184,7 +184,7 @@ struct CommunityTests {
         var (cast, watched): ([Identifier<WorkCharacter>], [Identifier<WatchedEntry>]) = ([], [])
         var mark: ListMark?
         for _ in 0..<9 {
-            let page = try await world.works.cast(of: "sherlock-holmes", for: Reader(me), after: mark, limit: 1)
+            let page = try await world.works.cast(of: "sherlock-holmes", for: Viewer(me), after: mark, limit: 1)
             cast += page.rows.map(\.id)
             mark = page.next
             if mark == nil { break }
@@ -205,7 +205,7 @@ struct CommunityTests {
             isUndugOnly: Bool, before moment: Int64 = .max, after mark: ListMark? = nil
         ) async throws -> Page<CharacterSummary> {
             try await world.characters.characters(
-                in: .familiar(before: moment), kind: nil, isUndugOnly: isUndugOnly, for: Reader(me), after: mark,
+                in: .familiar(before: moment), kind: nil, isUndugOnly: isUndugOnly, for: Viewer(me), after: mark,
                 limit: 2)
         }
         #expect(try await familiar(isUndugOnly: false).rows.isEmpty)
@@ -224,7 +224,7 @@ struct CommunityTests {
     @Test func `shelves of a type name no character the reader has not dug`() async throws {
         let world = try await CommunityWorld()
         let infj = try type("INFJ")
-        let hidden = try await world.shelf(.characters(infj), for: Reader(me))
+        let hidden = try await world.shelf(.characters(infj), for: Viewer(me))
         guard case .typed(.someone(let work, 1)) = hidden.first else {
             Issue.record("\(hidden)")
             return
@@ -232,21 +232,21 @@ struct CommunityTests {
         #expect(work.id == "metropolis")
         #expect(hidden.count == 1)
         try await world.vote("local", "freder", "INFJ")
-        let known = try await world.shelf(.characters(infj), for: Reader(me))
+        let known = try await world.shelf(.characters(infj), for: Viewer(me))
         guard case .typed(.known(let character)) = known.first else {
             Issue.record("\(known)")
             return
         }
         #expect(character.id == "freder")
-        let led = try await world.shelf(.led(infj), for: Reader(me))
+        let led = try await world.shelf(.led(infj), for: Viewer(me))
         guard case .work(let summary) = led.first else {
             Issue.record("\(led)")
             return
         }
         #expect(summary.id == "metropolis" && led.count == 1)
-        let counts = try await world.home.counts(of: infj, kind: .film, for: Reader(me))
+        let counts = try await world.home.counts(of: infj, kind: .film, for: Viewer(me))
         #expect(counts.ledWorks.value == 1 && counts.dugCharacters.value == 1 && counts.hiddenCharacters.value == 0)
-        #expect(try await world.home.counts(of: infj, kind: .animation, for: Reader(me)) == TypeShelfCounts())
+        #expect(try await world.home.counts(of: infj, kind: .animation, for: Viewer(me)) == TypeShelfCounts())
     }
 
     @Test func `a character is shelved by the guess until somebody votes`() async throws {
@@ -288,14 +288,14 @@ struct CommunityTests {
         _ = try await world.reviews.delete(comment, by: "ann")
         _ = try await world.history.undo(for: "ann")
         let comments = try await world.reviews.comments(
-            of: review, hidesSpoilers: false, for: Reader("ann"), after: nil, limit: 5)
+            of: review, hidesSpoilers: false, for: Viewer("ann"), after: nil, limit: 5)
         #expect(comments.rows.map(\.likes) == [1])
         _ = try await world.reviews.delete(review, by: "ann")
         _ = try await world.history.undo(for: "ann")
         _ = try await world.reviews.setLiked(true, review, by: "ben", at: 4)
         _ = try await world.reviews.delete(review, by: "ann")
         _ = try await world.history.undo(for: "ann")
-        #expect(try await world.reviews.review(review, for: Reader("ann"))?.likes == 1)
+        #expect(try await world.reviews.review(review, for: Viewer("ann"))?.likes == 1)
     }
 
     @Test func `a member's reviews are listed newest first`() async throws {
@@ -309,7 +309,7 @@ struct CommunityTests {
         var found: [String] = []
         var mark: ListMark?
         repeat {
-            let page = try await world.momentum.reviews(of: "ann", for: Reader("ann"), after: mark, limit: 1)
+            let page = try await world.momentum.reviews(of: "ann", for: Viewer("ann"), after: mark, limit: 1)
             found += page.rows.map(\.character.id.rawValue)
             mark = page.next
         } while mark != nil
@@ -322,11 +322,11 @@ struct CommunityTests {
         try await world.vote("local", "watson", "ISFJ", at: 2)
         let filter = SearchFilter(type: try MBTI(text: "INTP"))
         let found = try await world.search.worksAndCharacters(
-            matching: "", filter, for: Reader(CommunityWorld.me), limit: 5)
+            matching: "", filter, for: Viewer(CommunityWorld.me), limit: 5)
         #expect(found.hits.count == 1, "\(found.hits)")
         #expect(
             try await world.search.worksAndCharacters(
-                matching: "", SearchFilter(), for: Reader(CommunityWorld.me), limit: 5
+                matching: "", SearchFilter(), for: Viewer(CommunityWorld.me), limit: 5
             ).rows.isEmpty)
     }
 
@@ -334,7 +334,7 @@ struct CommunityTests {
         let world = try await CommunityWorld()
         for query in ["freder metropolis", "metropolis freder", "프레더 메트로"] {
             let found = try await world.search.worksAndCharacters(
-                matching: query, SearchFilter(), for: Reader(CommunityWorld.me), limit: 5)
+                matching: query, SearchFilter(), for: Viewer(CommunityWorld.me), limit: 5)
             guard case .character(let character)? = found.hits.first else {
                 Issue.record("\(query): \(found.hits)")
                 continue
@@ -348,7 +348,7 @@ struct CommunityTests {
         try await world.search.remember(character: "holmes", of: CommunityWorld.me, at: 1)
         world.database.discardChanges()
         try await world.search.remember(character: "watson", of: CommunityWorld.me, at: 2)
-        let recents = try await world.search.recents(of: Reader(CommunityWorld.me))
+        let recents = try await world.search.recents(of: Viewer(CommunityWorld.me))
         #expect(recents.characters.map(\.id) == ["holmes"])
     }
 }

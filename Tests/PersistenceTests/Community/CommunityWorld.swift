@@ -61,10 +61,10 @@ struct CommunityWorld {
 
     /// The first rows of a list of Home.
     func shelf(
-        _ list: ShelfList, kind: WorkKind? = nil, for reader: Reader = .guest
+        _ list: ShelfList, kind: WorkKind? = nil, for viewer: Viewer = .guest
     ) async throws -> [ShelfRow] {
         try await home.rows(
-            of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: .english, for: reader, after: nil, limit: 9
+            of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: .english, for: viewer, after: nil, limit: 9
         ).rows
     }
 

@@ -231,7 +231,7 @@ struct EveningStoreTests {
         try await world.marks.setWished(true, "felix", by: author, at: 1)
         try await world.marks.add(Watching(work: "metropolis", watchedAt: 2), of: me)
         func wished() async throws -> [Identifier<Work>] {
-            try await world.momentum.wished(of: me, for: Reader(me), after: nil, limit: 9).rows.map(\.id)
+            try await world.momentum.wished(of: me, for: Viewer(me), after: nil, limit: 9).rows.map(\.id)
         }
         #expect(try await wished() == ["felix"])
         _ = try await world.history.undo(for: me)

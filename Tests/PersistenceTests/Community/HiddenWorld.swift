@@ -11,7 +11,7 @@ struct HiddenWorld {
     private static let voters = ["ben", "cho", "dan", "eve", "fay", "gus"]
     static let me: Identifier<Profile> = "ann"
 
-    private let reader = Reader(Self.me)
+    private let viewer = Viewer(Self.me)
 
     struct Person: Equatable {
         let id: Identifier<WorkCharacter>
@@ -109,7 +109,7 @@ struct HiddenWorld {
             let watch = try KeywordWatch(db, now: 5)
             let all = Set(try Int64.fetchAll(db, sql: "SELECT number FROM work"))
             for person in changed.sorted(by: { $0.number < $1.number }) {
-                try watch.tell(ofCharacter: person.number, ofNew: all)
+                try watch.notify(ofCharacter: person.number, ofNew: all)
             }
         }
     }
@@ -127,12 +127,12 @@ struct HiddenWorld {
     private func shelves(of type: MBTI) -> [Observation] {
         let lists = [ShelfList.led(type), .characters(type), .wished(type)]
         return lists.flatMap { list in
-            [{ try await rows(of: list) }, { try await world.home.facts(of: list, for: reader) }]
+            [{ try await rows(of: list) }, { try await world.home.facts(of: list, for: viewer) }]
         } + [
-            { try await world.home.counts(of: type, kind: nil, for: reader) },
+            { try await world.home.counts(of: type, kind: nil, for: viewer) },
             {
                 try await world.home.rows(
-                    of: .led(type), ShelfArrangement(sort: .title), by: .english, for: reader, after: nil, limit: 50
+                    of: .led(type), ShelfArrangement(sort: .title), by: .english, for: viewer, after: nil, limit: 50
                 ).rows
             },
         ]
@@ -143,7 +143,7 @@ struct HiddenWorld {
         var mark: ListMark?
         repeat {
             let page = try await world.home.rows(
-                of: list, ShelfArrangement(), by: .english, for: reader, after: mark, limit: 2)
+                of: list, ShelfArrangement(), by: .english, for: viewer, after: mark, limit: 2)
             rows += page.rows
             mark = page.next
         } while mark != nil
@@ -160,7 +160,7 @@ struct HiddenWorld {
         ["film", "who", "누구 0"].map { query in
             {
                 try await world.search.worksAndCharacters(
-                    matching: query, SearchFilter(type: type), for: reader, limit: 40)
+                    matching: query, SearchFilter(type: type), for: viewer, limit: 40)
             }
         }
     }
@@ -169,17 +169,17 @@ struct HiddenWorld {
         [
             {
                 try await world.characters.hot(
-                    since: 0, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50
+                    since: 0, kind: nil, isUndugOnly: false, for: viewer, after: nil, limit: 50
                 ).rows
             },
-            { try await world.search.worksAndCharacters(matching: "who", SearchFilter(), for: reader, limit: 40) },
-            { try await world.search.suggestions(SearchFilter(type: Self.types[0]), for: reader, limit: 9) },
+            { try await world.search.worksAndCharacters(matching: "who", SearchFilter(), for: viewer, limit: 40) },
+            { try await world.search.suggestions(SearchFilter(type: Self.types[0]), for: viewer, limit: 9) },
         ]
             + [CharacterOrder.popular, .hot(since: 0), .random(seed: 3), .known(seed: 3), .familiar(before: .max)].map {
                 order in
                 {
                     try await world.characters.characters(
-                        in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50
+                        in: order, kind: nil, isUndugOnly: false, for: viewer, after: nil, limit: 50
                     ).rows
                 }
             }
@@ -187,22 +187,22 @@ struct HiddenWorld {
 
     private func pages(of work: CastWork) -> [Observation] {
         [
-            { try await world.works.page(of: work.work.id, for: reader) },
-            { try await world.works.cast(of: work.work.id, for: reader, after: nil, limit: 50).rows },
+            { try await world.works.page(of: work.work.id, for: viewer) },
+            { try await world.works.cast(of: work.work.id, for: viewer, after: nil, limit: 50).rows },
         ]
     }
 
     private func results(of person: Person) -> [Observation] {
         [
-            { try await world.votes.result(of: person.id, for: reader) },
-            { try await world.votes.periods(of: person.id, for: reader) },
+            { try await world.votes.result(of: person.id, for: viewer) },
+            { try await world.votes.periods(of: person.id, for: viewer) },
         ]
     }
 
     private func momentum(of voter: String) -> [Observation] {
         let id = Identifier<Profile>(voter)
         return [
-            { try await world.momentum.dug(of: id, for: reader, after: nil, limit: 50).rows },
+            { try await world.momentum.dug(of: id, for: viewer, after: nil, limit: 50).rows },
             { try await world.momentum.counts(of: id) },
             { try await world.momentum.comparison(of: Self.me, with: id) },
             { try await world.momentum.sharedVotes(of: Self.me, with: id, after: nil, limit: 50).rows },

@@ -46,12 +46,12 @@ struct InboxTests {
             PostText("Yes.", as: .comment), isSpoiler: false, on: review, by: member("ann"), at: 6)
         #expect(try await world.inbox.items(of: me, after: nil, limit: 9).rows.isEmpty)
         #expect(
-            try await world.reviews.comments(of: review, hidesSpoilers: false, for: Reader(me), after: nil, limit: 9)
+            try await world.reviews.comments(of: review, hidesSpoilers: false, for: Viewer(me), after: nil, limit: 9)
                 .rows.isEmpty)
         #expect(try await world.reviews.hidden(of: me, after: nil, limit: 9).rows.map(\.target) == [.author("ann")])
         _ = try await world.history.undo(for: me)
         #expect(
-            try await world.reviews.comments(of: review, hidesSpoilers: false, for: Reader(me), after: nil, limit: 9)
+            try await world.reviews.comments(of: review, hidesSpoilers: false, for: Viewer(me), after: nil, limit: 9)
                 .rows.count == 1)
     }
 
@@ -107,13 +107,13 @@ struct InboxTests {
         for character in ["holmes", "tom", "holmes"] {
             try await world.search.remember(character: Identifier(character), of: me, at: 1)
         }
-        let recents = try await world.search.recents(of: Reader(me))
+        let recents = try await world.search.recents(of: Viewer(me))
         #expect(recents.words == ["c", "f", "e", "d", "b"])
         #expect(recents.characters.map(\.id) == ["holmes", "tom"])
         #expect(try await world.search.forget(.allWords, of: me))
-        #expect(try await world.search.recents(of: Reader(me)).words.isEmpty)
+        #expect(try await world.search.recents(of: Viewer(me)).words.isEmpty)
         _ = try await world.history.undo(for: me)
-        #expect(try await world.search.recents(of: Reader(me)).words == ["c", "f", "e", "d", "b"])
+        #expect(try await world.search.recents(of: Viewer(me)).words == ["c", "f", "e", "d", "b"])
         #expect(try await !world.search.forget(.word("zzz"), of: me))
     }
 
@@ -140,12 +140,12 @@ struct InboxTests {
         let review = try await world.reviews.write(
             PostText("It was him.", as: .review), isSpoiler: true, about: "holmes", by: member("ann"), at: 1)
         await #expect(throws: PostProblem.notOwn) { try await world.reviews.delete(review, by: CommunityWorld.me) }
-        #expect(try await world.reviews.review(review, for: Reader(me))?.shownText == nil)
-        #expect(try await world.reviews.review(review, for: Reader("ann"))?.shownText == "It was him.")
+        #expect(try await world.reviews.review(review, for: Viewer(me))?.shownText == nil)
+        #expect(try await world.reviews.review(review, for: Viewer("ann"))?.shownText == "It was him.")
         #expect(
             try await world.reviews.edit(
                 review, PostText("It was her.", as: .review), isSpoiler: true, by: "ann", at: 9))
-        let edited = try await world.reviews.review(review, for: Reader("ann"))
+        let edited = try await world.reviews.review(review, for: Viewer("ann"))
         #expect(edited?.editedAt == 9 && edited?.text.isSpoiler == true)
         let first = Report(reason: .spoiler, text: "tells", reportedAt: 1)
         #expect(try await world.reviews.report(review, first, by: me) == first)
@@ -154,13 +154,13 @@ struct InboxTests {
         try await world.reviews.open(review, by: me)
         try await world.reviews.open(review, by: me)
         try await world.reviews.open(review, by: "ann")
-        #expect(try await world.reviews.review(review, for: Reader(me))?.views == 1)
+        #expect(try await world.reviews.review(review, for: Viewer(me))?.views == 1)
         #expect(try await world.reviews.delete(review, by: "ann"))
-        #expect(try await world.reviews.review(review, for: Reader(me)) == nil)
+        #expect(try await world.reviews.review(review, for: Viewer(me)) == nil)
         await #expect(throws: PostProblem.gone) {
             try await world.reviews.setLiked(true, review, by: CommunityWorld.me, at: 3)
         }
         _ = try await world.history.undo(for: "ann")
-        #expect(try await world.reviews.review(review, for: Reader(me))?.views == 1)
+        #expect(try await world.reviews.review(review, for: Viewer(me))?.views == 1)
     }
 }

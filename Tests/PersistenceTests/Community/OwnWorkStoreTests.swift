@@ -14,7 +14,7 @@ struct OwnWorkStoreTests {
     }
 
     private func found(_ world: CommunityWorld, _ text: String) async throws -> [SearchHit] {
-        try await world.search.worksAndCharacters(matching: text, SearchFilter(), for: Reader(me), limit: 9).hits
+        try await world.search.worksAndCharacters(matching: text, SearchFilter(), for: Viewer(me), limit: 9).hits
     }
 
     @Test func `an own work can be saved, found, changed, removed and restored`() async throws {
@@ -31,20 +31,20 @@ struct OwnWorkStoreTests {
         #expect(try await found(world, "정원").count == 1)
         // Ben is gone from the cast, but stays for who voted.
         #expect(try await world.works.cast(of: id, for: .guest, after: nil, limit: 9).rows.count == 1)
-        #expect(try await world.works.cast(of: id, for: Reader(me), after: nil, limit: 9).rows.count == 2)
+        #expect(try await world.works.cast(of: id, for: Viewer(me), after: nil, limit: 9).rows.count == 2)
         #expect(try await world.works.remove(id, of: me))
         #expect(try await found(world, "정원").isEmpty)
-        #expect(try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.isEmpty)
+        #expect(try await world.works.works(.own(me), by: .english, for: Viewer(me), after: nil, limit: 9).rows.isEmpty)
         _ = try await world.history.undo(for: me)
         #expect(try await found(world, "정원").count == 1)
         #expect(
-            try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count == 1)
+            try await world.works.works(.own(me), by: .english, for: Viewer(me), after: nil, limit: 9).rows.count == 1)
     }
 
     @Test func `several works are saved and undone in one step, all or none`() async throws {
         let world = try await CommunityWorld()
         func count() async throws -> Int {
-            try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count
+            try await world.works.works(.own(me), by: .english, for: Viewer(me), after: nil, limit: 9).rows.count
         }
         let ids = try await world.works.save(
             [draft("Kitchen Ferry", ["Ann"]), draft("Kitchen Ferry", ["Ben"])], of: me, at: 1)
@@ -89,9 +89,9 @@ struct OwnWorkStoreTests {
         await #expect(throws: WorkProblem.notOwn) { try await world.works.remove(id, of: CommunityWorld.me) }
         #expect(try await world.works.ownWork(id, of: me) == nil)
         try await world.update(Array(SampleWorks.all.prefix(1)))
-        #expect(try await world.works.page(of: id, for: Reader("ann"))?.isGone == false)
+        #expect(try await world.works.page(of: id, for: Viewer("ann"))?.isGone == false)
         try await world.leave("ann")
-        #expect(try await world.works.page(of: id, for: Reader(me))?.isGone == true)
+        #expect(try await world.works.page(of: id, for: Viewer(me))?.isGone == true)
     }
 
     @Test func `an own character can be added to a bundled work`() async throws {
@@ -100,7 +100,7 @@ struct OwnWorkStoreTests {
         let id = try await world.works.add(inspector, to: "sherlock-holmes", of: me, at: 1)
         #expect(id == "my-inspector-gray")
         #expect(
-            try await world.works.cast(of: "sherlock-holmes", for: Reader(me), after: nil, limit: 9).rows.last?.id == id
+            try await world.works.cast(of: "sherlock-holmes", for: Viewer(me), after: nil, limit: 9).rows.last?.id == id
         )
         await #expect(throws: WorkProblem.sameName("Inspector Gray")) {
             try await world.works.add(inspector, to: "sherlock-holmes", of: CommunityWorld.me, at: 1)
@@ -109,14 +109,14 @@ struct OwnWorkStoreTests {
             try await world.works.add(inspector, to: "none", of: CommunityWorld.me, at: 1)
         }
         try await world.update(SampleWorks.all)
-        #expect(try await world.characters.character(id, for: Reader(me))?.isGone == false)
+        #expect(try await world.characters.character(id, for: Viewer(me))?.isGone == false)
     }
 
     @Test func `a search by type names no character the reader has not dug`() async throws {
         let world = try await CommunityWorld()
         let filter = SearchFilter(type: try MBTI(text: "INTP"))
         func hits(_ text: String) async throws -> [SearchHit] {
-            try await world.search.worksAndCharacters(matching: text, filter, for: Reader(me), limit: 9).hits
+            try await world.search.worksAndCharacters(matching: text, filter, for: Viewer(me), limit: 9).hits
         }
         // A search by the character's own name finds nothing, since that would reveal the type; a search by its work
         // finds "someone".

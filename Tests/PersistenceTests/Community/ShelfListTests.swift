@@ -54,7 +54,7 @@ struct ShelfListTests {
         repeat {
             let page = try await world.home.rows(
                 of: list, ShelfArrangement(filter: WorkFilter(kind: kind, wanted: wanted), sort: sort), by: .english,
-                for: Reader(CommunityWorld.me), after: mark, limit: limit)
+                for: Viewer(CommunityWorld.me), after: mark, limit: limit)
             #expect(page.rows.count <= limit)
             rows += page.rows.map(id)
             mark = page.next
@@ -86,7 +86,7 @@ struct ShelfListTests {
         var mark: ListMark?
         repeat {
             let page = try await world.home.worksOfDay(
-                7, kind: nil, for: Reader(CommunityWorld.me), after: mark, limit: 9)
+                7, kind: nil, for: Viewer(CommunityWorld.me), after: mark, limit: 9)
             shelf += page.rows.map(\.id.rawValue)
             mark = page.next
         } while mark != nil
@@ -104,7 +104,7 @@ struct ShelfListTests {
         #expect(Set(try await all(world, .day(7), [])) == expected(20) { _ in true })
         #expect(try await !all(world, .day(7), [.decade(1990)]).contains("bare"))
         #expect(try await !all(world, .day(7), [], sort: .title).contains("bare"))
-        #expect(try await world.home.facts(of: .day(7), for: Reader(CommunityWorld.me))?.count == 20)
+        #expect(try await world.home.facts(of: .day(7), for: Viewer(CommunityWorld.me))?.count == 20)
         let day = try await world.home.worksOfDay(7, kind: .film, for: .guest, after: nil, limit: 99).rows
         #expect(day.count == 10 && !day.map(\.id).contains("bare"))
         let found = try await world.search.worksAndCharacters(
@@ -122,7 +122,7 @@ struct ShelfListTests {
         #expect(rows == ["c-12", "c-0", "w-24? 1", "w-36? 1"])
         #expect(
             try await all(world, .characters(MBTI.all[0]), [.genre("mystery"), .age("15")], limit: 2) == ["c-0"])
-        #expect(try await world.home.facts(of: .characters(MBTI.all[0]), for: Reader(CommunityWorld.me))?.count == 12)
+        #expect(try await world.home.facts(of: .characters(MBTI.all[0]), for: Viewer(CommunityWorld.me))?.count == 12)
     }
 
     @Test func `filtered wished and hot lists keep their own order`() async throws {

@@ -39,8 +39,8 @@ struct TwoProgramsVoteTests {
             try await group.waitForAll()
         }
         let results = [
-            try await SQLiteVoteRepository(database: programs[0]).result(of: "holmes", for: Reader(Profile.localID)),
-            try await SQLiteVoteRepository(database: programs[1]).result(of: "holmes", for: Reader(Profile.localID)),
+            try await SQLiteVoteRepository(database: programs[0]).result(of: "holmes", for: Viewer(Profile.localID)),
+            try await SQLiteVoteRepository(database: programs[1]).result(of: "holmes", for: Viewer(Profile.localID)),
         ]
         #expect(results[0]?.votes == 1)
         #expect(results[0] == results[1])
@@ -65,10 +65,10 @@ struct TwoProgramsVoteTests {
             try await group.waitForAll()
         }
         let page = try #require(
-            try await SQLiteWorkRepository(database: programs[1]).page(of: "felix", for: Reader(me.id)))
+            try await SQLiteWorkRepository(database: programs[1]).page(of: "felix", for: Viewer(me.id)))
         #expect(page.mood.types.map(\.likes) == [1])
         #expect(try await SQLiteMomentumRepository(database: first).counts(of: me.id).wished == 1)
-        #expect(try await SQLiteReviewRepository(database: first).review(review, for: Reader(me.id))?.likes == 1)
+        #expect(try await SQLiteReviewRepository(database: first).review(review, for: Viewer(me.id))?.likes == 1)
         #expect(try await CommunitySums.kept(first) == CommunitySums.recounted(first))
     }
 
@@ -83,14 +83,14 @@ struct TwoProgramsVoteTests {
         let text = try PostText(typed, as: .review)
         let member = Author(Profile.localID, type: nil)
         let id = try await reviews.write(text, isSpoiler: false, about: "tom", by: member, at: 1)
-        let found = try #require(try await reviews.review(id, for: Reader(member.id)))
+        let found = try #require(try await reviews.review(id, for: Viewer(member.id)))
         #expect(found.shownText == text.text)
         let controls = text.text.unicodeScalars.filter { $0.value < 0x20 }
         #expect(controls.allSatisfy { $0 == "\n" })
         let comment = try await reviews.comment(
             PostText(typed, as: .comment), isSpoiler: false, on: id, by: member, at: 2)
         let comments = try await reviews.comments(
-            of: id, hidesSpoilers: false, for: Reader(member.id), after: nil, limit: 9)
+            of: id, hidesSpoilers: false, for: Viewer(member.id), after: nil, limit: 9)
         #expect(comments.rows.map(\.id) == [comment])
         #expect(comments.rows.first?.shownText == text.text)
     }

@@ -20,7 +20,7 @@ struct WorkMergeTests {
 
     private func cast(_ world: CommunityWorld, _ id: Identifier<Work>) async throws -> Set<String> {
         try await Set(
-            world.works.cast(of: id, for: Reader(me), after: nil, limit: 99).rows.map(\.name.english))
+            world.works.cast(of: id, for: Viewer(me), after: nil, limit: 99).rows.map(\.name.english))
     }
 
     private func log(_ world: CommunityWorld, _ id: Identifier<Work>) async throws -> [Int64] {
@@ -49,9 +49,9 @@ struct WorkMergeTests {
         #expect(try await world.votes.vote(on: old.cast[1].id, by: me)?.ballot.type.text == "ENTJ")
         #expect(
             try await world.reviews.reviews(
-                of: new.cast[0].id, by: .newest, for: Reader(me), after: nil, limit: 9
+                of: new.cast[0].id, by: .newest, for: Viewer(me), after: nil, limit: 9
             ).rows.count == 1)
-        let page = try #require(try await world.works.page(of: old.work.id, for: Reader(me)))
+        let page = try #require(try await world.works.page(of: old.work.id, for: Viewer(me)))
         #expect(page.work.id == new.work.id && page.marks.isWished)
         #expect(try await log(world, new.work.id) == [7])
         #expect(try await merges.parts(of: new.work.id, of: me).map(\.id) == [old.work.id])

@@ -26,12 +26,12 @@ struct NameFinderTests {
     @Test func `a search without hits asks the community once, never in the other layout`() async throws {
         let world = try await CommunityWorld()
         let asked = Mutex<[CommunityResource]>([])
-        world.database.observeLooks { resource, _ in asked.withLock { $0.append(resource) } }
+        world.database.observeViews { resource, _ in asked.withLock { $0.append(resource) } }
         let search = SearchEverything(
             search: world.search, drinks: SQLiteDrinkRepository(database: world.database),
             ingredients: SQLiteIngredientRepository(database: world.database), language: .korean)
         #expect(KeyboardLayout.retyped("다람쥐") != nil)
-        #expect(try await search("다람쥐", for: Reader(CommunityWorld.me), limit: 5).rows.isEmpty)
+        #expect(try await search("다람쥐", for: Viewer(CommunityWorld.me), limit: 5).rows.isEmpty)
         #expect(asked.withLock(\.self) == [.search("다람쥐"), .more(.search("다람쥐"))])
     }
 

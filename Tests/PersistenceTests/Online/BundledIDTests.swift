@@ -56,7 +56,7 @@ struct BundledIDTests {
         #expect(try await SQLiteExternalIDRepository(database: world.database).externalIDs().isEmpty)
         let item = try await kept.keep(work, of: me, at: 2)
         #expect(item.target == .work("metropolis") && item.outcome == .known)
-        #expect(try await world.works.works(["anilist-19"], for: Reader(me)).isEmpty)
+        #expect(try await world.works.works(["anilist-19"], for: Viewer(me)).isEmpty)
         _ = try await world.history.undo(for: me)
         #expect(try await kept.targets(of: [Self.entry(of: work)]) == ["anilist:19": .work("metropolis")])
     }
@@ -88,7 +88,7 @@ struct BundledIDTests {
         #expect(try await kept.targets(of: [Self.entry(of: work)]) == ["anilist:19": .work("metropolis")])
         let again = try await kept.keep(work, of: me, at: 3)
         #expect(again.target == .work("metropolis") && again.outcome == .known)
-        let mine = try #require(try await world.works.page(of: "anilist-19", for: Reader(me)))
+        let mine = try #require(try await world.works.page(of: "anilist-19", for: Viewer(me)))
         #expect(mine.source?.id == "anilist:19" && mine.progress.dug == 1 && mine.canComplete)
         #expect(try await exported(world) == size)
         // It is still completed in place.

@@ -10,11 +10,11 @@ struct SQLiteKeptRepositoryTests {
     private let me = CommunityWorld.me
 
     private func found(_ world: CommunityWorld, _ text: String) async throws -> [SearchHit] {
-        try await world.search.worksAndCharacters(matching: text, SearchFilter(), for: Reader(me), limit: 9).hits
+        try await world.search.worksAndCharacters(matching: text, SearchFilter(), for: Viewer(me), limit: 9).hits
     }
 
     private func cast(_ world: CommunityWorld, _ id: Identifier<Work>) async throws -> [String] {
-        try await world.works.cast(of: id, for: Reader(me), after: nil, limit: 99).rows.map(\.id.rawValue)
+        try await world.works.cast(of: id, for: Viewer(me), after: nil, limit: 99).rows.map(\.id.rawValue)
     }
 
     @Test func `a kept work is found, listed, dug, and shows its source and date`() async throws {
@@ -28,15 +28,15 @@ struct SQLiteKeptRepositoryTests {
                     outcome: .added))
         #expect(try await found(world, "night fer").count == 1)
         #expect(try await found(world, "ben").count == 1)
-        let list = try await world.works.works(.all, by: .english, for: Reader(me), after: nil, limit: 9).rows
+        let list = try await world.works.works(.all, by: .english, for: Viewer(me), after: nil, limit: 9).rows
         #expect(list.map(\.id).contains("anilist-1"))
-        let page = try #require(try await world.works.page(of: "anilist-1", for: Reader(me)))
+        let page = try #require(try await world.works.page(of: "anilist-1", for: Viewer(me)))
         #expect(page.source == KeptSource(id: "anilist:1", keptAt: 77))
         #expect(!page.isOwn && !page.isGone)
         try await world.vote("local", "anilist-1-ben", "INFP")
         #expect(
-            try await world.works.works(["anilist-1"], for: Reader(me)).first?.progress == DigProgress(dug: 1, all: 2))
-        #expect(try await world.works.page(of: "metropolis", for: Reader(me))?.source == nil)
+            try await world.works.works(["anilist-1"], for: Viewer(me)).first?.progress == DigProgress(dug: 1, all: 2))
+        #expect(try await world.works.page(of: "metropolis", for: Viewer(me))?.source == nil)
     }
 
     @Test func `keeping a work again updates it and leaves votes and reviews alone`() async throws {
@@ -59,7 +59,7 @@ struct SQLiteKeptRepositoryTests {
             try await Set(cast(world, "anilist-1")) == [
                 "anilist-1-ann", "anilist-1-ben", "anilist-1-cid", "anilist-1-eve",
             ])
-        #expect(try await world.works.page(of: "anilist-1", for: Reader(me))?.source?.keptAt == 9)
+        #expect(try await world.works.page(of: "anilist-1", for: Viewer(me))?.source?.keptAt == 9)
         #expect(try await world.votes.vote(on: "anilist-1-ben", by: me) != nil)
     }
 
@@ -85,11 +85,11 @@ struct SQLiteKeptRepositoryTests {
     @Test func `a bundled work is recognised by title and year, linked and left unchanged`() async throws {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
-        let before = try await world.works.page(of: "metropolis", for: Reader(me))?.work
+        let before = try await world.works.page(of: "metropolis", for: Viewer(me))?.work
         let work = OnlineWorld.work("METROPOLIS", year: 1927, kind: .film, others: ["imdb:tt0017136"])
         let item = try await kept.keep(work, of: me, at: 3)
         #expect(item.outcome == .known && item.target == .work("metropolis"))
-        #expect(try await world.works.page(of: "metropolis", for: Reader(me))?.work == before)
+        #expect(try await world.works.page(of: "metropolis", for: Viewer(me))?.work == before)
         #expect(
             try await kept.works(with: ["anilist:1", "imdb:tt0017136", "imdb:tt9"]).mapValues(\.id) == [
                 "anilist:1": "metropolis", "imdb:tt0017136": "metropolis",
@@ -123,7 +123,7 @@ struct SQLiteKeptRepositoryTests {
         _ = try await kept.keep(OnlineWorld.work("Night Ferry"), of: "ann", at: 1)
         try await world.update(Array(SampleWorks.all.prefix(1)))
         try await world.leave("ann")
-        #expect(try await world.works.page(of: "anilist-1", for: Reader(me))?.isGone == false)
+        #expect(try await world.works.page(of: "anilist-1", for: Viewer(me))?.isGone == false)
         #expect(try await found(world, "night fer").count == 1)
     }
 

@@ -26,7 +26,7 @@ struct WorkCompletionTests {
     }
 
     private func titles(_ world: CommunityWorld) async throws -> [String] {
-        try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 50).rows
+        try await world.works.works(.own(me), by: .english, for: Viewer(me), after: nil, limit: 50).rows
             .map { "\($0.work.title.english) \($0.work.kind) \($0.work.year) \($0.progress.all)" }
     }
 
@@ -40,7 +40,7 @@ struct WorkCompletionTests {
         let item = try await kept.keep(found, of: me, at: 5)
         #expect(item.target == .work(mine) && item.outcome == .updated)
         #expect(try await titles(world) == ["Night Ferry animation 2019 2"])
-        let work = try #require(try await world.works.page(of: mine, for: Reader(me))).work
+        let work = try #require(try await world.works.page(of: mine, for: Viewer(me))).work
         #expect(work.otherTitles == ["Yoru no Fune"])
         #expect(try await kept.incompleteWorks(of: me, lookedForBefore: 0).isEmpty)
         #expect(try await world.history.undo(for: me)?.kind == "work.keep")
@@ -101,7 +101,7 @@ struct WorkCompletionTests {
         #expect(try await titles(world).isEmpty)
         let log = try await world.marks.watched(of: me, work: "anilist-1", after: nil, limit: 9).rows
         #expect(log.map(\.watching.rating) == [Rating(4)])
-        let page = try #require(try await world.works.page(of: mine, for: Reader(me)))
+        let page = try #require(try await world.works.page(of: mine, for: Viewer(me)))
         #expect(page.work.id == "anilist-1" && page.marks.isWished, "the old ID leads to the remaining one")
         #expect(try await world.history.undo(for: me)?.kind == "work.complete")
         #expect(try await titles(world) == ["Traversée film 2019 0"])

@@ -41,11 +41,11 @@ struct WorkMatcherTests {
     }
 
     private func names(_ world: CommunityWorld, _ id: Identifier<Work>) async throws -> [LocalizedText] {
-        try await world.works.cast(of: id, for: Reader(me), after: nil, limit: 99).rows.map(\.name)
+        try await world.works.cast(of: id, for: Viewer(me), after: nil, limit: 99).rows.map(\.name)
     }
 
     private func work(_ world: CommunityWorld, _ id: Identifier<Work>) async throws -> Work {
-        try #require(try await world.works.page(of: id, for: Reader(me))).work
+        try #require(try await world.works.page(of: id, for: Viewer(me))).work
     }
 
     @Test func `an own work is completed in place, as one step`() async throws {

@@ -21,21 +21,21 @@ extension RepositoryTour {
             CommunityMembership(
                 address: address, communityName: "Friends", member: me,
                 account: AccountName(stored: "mina"), device: 1, joinedAt: 1),
-            bringing: JoinUpload(votes: true, wishes: true, reviews: true))
+            uploading: JoinUpload(votes: true, wishes: true, reviews: true))
         _ = try await ledger.membership(of: me)
         _ = try await ledger.account(of: me)
         _ = try await ledger.status(of: me)
-        _ = try await ledger.hasBaggage(me)
+        _ = try await ledger.hasDataToUpload(me)
         try await SQLiteVoteRepository(database: database).vote(
             Ballot("holmes", intj), by: Author(me, type: nil), at: 1)
         if let batch = try await ledger.nextBatch(of: me) {
-            try await ledger.take(
+            try await ledger.store(
                 BatchAnswer(
                     outcomes: [OperationOutcome(n: 1, state: .known(.refused), code: .known(.unknownSubject))],
                     last: batch.head.after + 1, chain: OperationChain.start.text, seq: 1), of: me, at: 2)
         }
         try await ledger.replaceDevice(of: me, by: 2)
-        try await ledger.take(
+        try await ledger.store(
             ChangesAnswer(
                 rows: [
                     Change(seq: 1, at: 1, device: 9, action: .vote("watson", intj, reason: nil)),
@@ -49,7 +49,7 @@ extension RepositoryTour {
         _ = try await ledger.publish(of: me)
         _ = try await ledger.publishedWorks(of: me)
         _ = try await ledger.takeBack(of: me)
-        try await ledger.take(PageAnswer(rows: [Self.published(seq: 1), Self.published(seq: 2)]), of: me)
+        try await ledger.store(PageAnswer(rows: [Self.published(seq: 1), Self.published(seq: 2)]), of: me)
         try await takeAnswers(ledger, intj)
         try await ledger.note(LedgerNews(catalogue: 3, problem: .offline), of: me, at: 3)
         try await ledger.forgetShownVotes(of: me)
@@ -72,11 +72,12 @@ extension RepositoryTour {
             at: 1)
         for sendsAgain in [true, false] {
             let mark = ServerMark(id: "s", epoch: sendsAgain ? 1 : 2, beat: 1)
-            try await ledger.take(
+            try await ledger.store(
                 ChangesAnswer(
                     rows: [Change(seq: 9, at: 1, device: 9, action: .vote("watson", type, reason: nil))], cursor: 9,
                     more: false), of: me, at: 2)
-            try await ledger.take(RestoredServer(mark: mark, base: 0, rows: [], knowsDevice: true), of: me, at: 2)
+            try await ledger.compare(
+                with: RestoredServer(mark: mark, base: 0, rows: [], knowsDevice: true), of: me, at: 2)
             try await ledger.answerLost(sendsAgain, of: me, at: 2)
         }
     }
@@ -84,19 +85,19 @@ extension RepositoryTour {
     /// Reads records that were merged in the community.
     private func lookAtMerged(_ ledger: SQLiteCommunityLedger) async throws {
         let row = CatalogueRow(work: CrowdTests.facts("felix"), cast: [], seq: 4, gone: true, into: "garden-ferry")
-        try await ledger.take(PageAnswer(rows: [row]), of: me)
+        try await ledger.store(PageAnswer(rows: [row]), of: me)
         let works = SQLiteWorkRepository(database: database)
-        _ = try await works.works(.all, by: .english, for: reader, after: nil, limit: 5)
-        _ = try await works.works(.own(me), by: .english, for: reader, after: nil, limit: 5)
-        _ = try await works.page(of: "felix", for: reader)
-        _ = try await works.cast(of: "felix", for: reader, after: nil, limit: 5)
-        _ = try await SQLiteCharacterRepository(database: database).character("tom", for: reader)
+        _ = try await works.works(.all, by: .english, for: viewer, after: nil, limit: 5)
+        _ = try await works.works(.own(me), by: .english, for: viewer, after: nil, limit: 5)
+        _ = try await works.page(of: "felix", for: viewer)
+        _ = try await works.cast(of: "felix", for: viewer, after: nil, limit: 5)
+        _ = try await SQLiteCharacterRepository(database: database).character("tom", for: viewer)
         _ = try await SQLiteCommunityMarksRepository(database: database).watched(
             of: me, work: "felix", after: nil, limit: 5)
         _ = try await SQLiteMomentumRepository(database: database).wished(
-            of: me, for: reader, after: nil, limit: 5)
+            of: me, for: viewer, after: nil, limit: 5)
         _ = try await SQLiteSearchRepository(database: database).worksAndCharacters(
-            matching: "fe", SearchFilter(), for: reader, limit: 5)
+            matching: "fe", SearchFilter(), for: viewer, limit: 5)
         _ = try await ledger.nextBatch(of: me)
     }
 
@@ -129,18 +130,18 @@ extension RepositoryTour {
     private func takeAnswers(_ ledger: SQLiteCommunityLedger, _ type: MBTI) async throws {
         let result = CommunityResource.result("holmes")
         _ = try await ledger.page(result, of: me)
-        try await ledger.take(
+        try await ledger.store(
             .result(try CrowdTests.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil)), to: result, tag: nil, of: me,
             at: 2)
         try await ledger.confirm(result, of: me, at: 3)
         let row = WorkRow(
             id: "felix", title: LocalizedText(english: "", korean: ""), kind: .known(.animation), year: 1919)
         for list in CrowdList.allCases {
-            try await ledger.take(
+            try await ledger.store(
                 .list(PageAnswer(rows: [ListRow(work: row, count: 2)])),
                 to: .list(list, list.needsType ? type : nil, nil), tag: nil, of: me, at: 2)
         }
-        try await ledger.take(
+        try await ledger.store(
             .work(WorkAnswer(work: CrowdTests.facts("felix"), mood: [], cast: [])), to: .work("felix"), tag: nil,
             of: me, at: 2)
     }
@@ -149,14 +150,14 @@ extension RepositoryTour {
         let home = SQLiteHomeShelves(database: database)
         for list in [ShelfList.led(type), .wished(type), .characters(type), .hot(since: 0)] {
             _ = try await home.rows(
-                of: list, ShelfArrangement(), by: .english, for: reader, after: nil, limit: 5)
+                of: list, ShelfArrangement(), by: .english, for: viewer, after: nil, limit: 5)
         }
-        _ = try await home.counts(of: type, kind: nil, for: reader)
+        _ = try await home.counts(of: type, kind: nil, for: viewer)
         let characters = SQLiteCharacterRepository(database: database)
         _ = try await characters.characters(
-            in: .popular, kind: .film, isUndugOnly: true, for: reader, after: nil, limit: 5)
-        _ = try await SQLiteVoteRepository(database: database).result(of: "holmes", for: reader)
-        _ = try await SQLiteVoteRepository(database: database).periods(of: "holmes", for: reader)
-        _ = try await SQLiteWorkRepository(database: database).page(of: "felix", for: reader)
+            in: .popular, kind: .film, isUndugOnly: true, for: viewer, after: nil, limit: 5)
+        _ = try await SQLiteVoteRepository(database: database).result(of: "holmes", for: viewer)
+        _ = try await SQLiteVoteRepository(database: database).periods(of: "holmes", for: viewer)
+        _ = try await SQLiteWorkRepository(database: database).page(of: "felix", for: viewer)
     }
 }

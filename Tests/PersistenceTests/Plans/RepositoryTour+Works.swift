@@ -12,7 +12,7 @@ extension RepositoryTour {
     func works() async throws {
         let works = SQLiteWorkRepository(database: database)
         let characters = SQLiteCharacterRepository(database: database)
-        _ = try await characters.hot(since: 0, kind: .film, isUndugOnly: true, for: reader, after: nil, limit: 5)
+        _ = try await characters.hot(since: 0, kind: .film, isUndugOnly: true, for: viewer, after: nil, limit: 5)
         let votes = SQLiteVoteRepository(database: database)
         let marks = SQLiteCommunityMarksRepository(database: database)
         let intj = try MBTI(text: "INTJ")
@@ -20,20 +20,20 @@ extension RepositoryTour {
             _ = try await votes.vote(Ballot(character, intj), by: member, at: 5)
             _ = try await votes.vote(Ballot(character, MBTI(text: "ENFP")), by: member, at: 6)
         }
-        _ = try await votes.result(of: character, for: reader)
-        _ = try await votes.periods(of: character, for: reader)
+        _ = try await votes.result(of: character, for: viewer)
+        _ = try await votes.periods(of: character, for: viewer)
         _ = try await votes.vote(on: character, by: me)
         _ = try await votes.votes(of: me, after: nil, limit: 5)
-        _ = try await works.page(of: work, for: reader)
-        _ = try await works.works([work], for: reader)
-        _ = try await works.cast(of: work, for: reader, after: nil, limit: 5)
+        _ = try await works.page(of: work, for: viewer)
+        _ = try await works.works([work], for: viewer)
+        _ = try await works.cast(of: work, for: viewer, after: nil, limit: 5)
         for language in Language.allCases {
             for filter in [WorkListFilter.all, .kind(.film), .own(me)] {
-                _ = try await works.works(filter, by: language, for: reader, after: nil, limit: 5)
+                _ = try await works.works(filter, by: language, for: viewer, after: nil, limit: 5)
             }
         }
         _ = try await works.genres()
-        _ = try await characters.character(character, for: reader)
+        _ = try await characters.character(character, for: viewer)
         for order in [
             CharacterOrder.hot(since: 0), .hot(since: 86_400), .hot(since: 0), .popular, .random(seed: 1),
             .known(seed: 1), .familiar(before: 9),
@@ -41,11 +41,11 @@ extension RepositoryTour {
             for kind in [nil, WorkKind.film] {
                 for isUndugOnly in [false, true] {
                     _ = try await characters.characters(
-                        in: order, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: nil, limit: 5)
+                        in: order, kind: kind, isUndugOnly: isUndugOnly, for: viewer, after: nil, limit: 5)
                 }
             }
         }
-        _ = try await characters.characters([character], for: reader)
+        _ = try await characters.characters([character], for: viewer)
         try await characters.reveal(character, for: me)
         _ = try await characters.conceal(character, for: me)
         _ = try await marks.setWished(true, work, by: acting, at: 1)
@@ -89,10 +89,10 @@ extension RepositoryTour {
         let review = try await reviews.write(long, isSpoiler: false, about: character, by: acting, at: 1)
         let theirs = try await reviews.write(long, isSpoiler: false, about: character, by: actingOther, at: 1)
         for order in ReviewOrder.allCases {
-            _ = try await reviews.reviews(of: character, by: order, for: reader, after: nil, limit: 5)
+            _ = try await reviews.reviews(of: character, by: order, for: viewer, after: nil, limit: 5)
         }
         _ = try await reviews.reviewCount(of: character)
-        _ = try await reviews.review(review, for: reader)
+        _ = try await reviews.review(review, for: viewer)
         try await reviews.open(theirs, by: me)
         _ = try await reviews.edit(review, other, isSpoiler: true, by: me, at: 2)
         _ = try await reviews.setLiked(true, theirs, by: me, at: 3)
@@ -101,7 +101,7 @@ extension RepositoryTour {
             PostText("well said", as: .comment), isSpoiler: false, on: theirs, by: acting, at: 4)
         for hidesSpoilers in [false, true] {
             _ = try await reviews.comments(
-                of: theirs, hidesSpoilers: hidesSpoilers, for: reader, after: nil, limit: 5)
+                of: theirs, hidesSpoilers: hidesSpoilers, for: viewer, after: nil, limit: 5)
         }
         _ = try await reviews.edit(comment, PostText("badly said", as: .comment), isSpoiler: true, by: me, at: 5)
         _ = try await reviews.setLiked(true, comment, by: self.other, at: 5)
@@ -143,9 +143,9 @@ extension RepositoryTour {
         let momentum = SQLiteMomentumRepository(database: database)
         _ = try await momentum.member(other)
         _ = try await momentum.counts(of: me)
-        _ = try await momentum.wished(of: me, for: reader, after: nil, limit: 5)
-        _ = try await momentum.dug(of: me, for: reader, after: nil, limit: 5)
-        _ = try await momentum.reviews(of: me, for: reader, after: nil, limit: 5)
+        _ = try await momentum.wished(of: me, for: viewer, after: nil, limit: 5)
+        _ = try await momentum.dug(of: me, for: viewer, after: nil, limit: 5)
+        _ = try await momentum.reviews(of: me, for: viewer, after: nil, limit: 5)
         _ = try await momentum.comments(of: me, after: nil, limit: 5)
         _ = try await momentum.activity(of: me, since: 0)
         _ = try await momentum.agreement(of: me)
@@ -160,18 +160,18 @@ extension RepositoryTour {
         let tonight = SQLiteTonightRepository(database: database)
         let type = try MBTI(text: "ENFP")
         _ = try await home.isDemo()
-        _ = try await home.memberCount(for: reader)
+        _ = try await home.memberCount(for: viewer)
         for kind in [nil, WorkKind.film] {
-            _ = try await home.worksOfDay(3, kind: kind, for: reader, after: nil, limit: 5)
-            _ = try await home.counts(of: type, kind: kind, for: reader)
+            _ = try await home.worksOfDay(3, kind: kind, for: viewer, after: nil, limit: 5)
+            _ = try await home.counts(of: type, kind: kind, for: viewer)
             for list in [ShelfList.day(3), .led(type), .characters(type), .wished(type), .hot(since: 0)] {
-                _ = try await home.facts(of: list, for: reader)
+                _ = try await home.facts(of: list, for: viewer)
                 for sort in ShelfSort.allCases {
                     let arrangement = ShelfArrangement(filter: WorkFilter(kind: kind), sort: sort)
                     let page = try await home.rows(
-                        of: list, arrangement, by: .english, for: reader, after: nil, limit: 1)
+                        of: list, arrangement, by: .english, for: viewer, after: nil, limit: 1)
                     _ = try await home.rows(
-                        of: list, arrangement, by: .english, for: reader, after: page.next, limit: 5)
+                        of: list, arrangement, by: .english, for: viewer, after: page.next, limit: 5)
                 }
             }
         }
@@ -199,16 +199,16 @@ extension RepositoryTour {
         let search = SQLiteSearchRepository(database: database)
         for text in ["sherlock", "sh", "holms", "ㅅㄹ", "고양이", "watson sherlock"] {
             for filter in [SearchFilter(), SearchFilter(type: try MBTI(text: "INTJ"), isUndugOnly: true)] {
-                _ = try await search.worksAndCharacters(matching: text, filter, for: reader, limit: 5)
+                _ = try await search.worksAndCharacters(matching: text, filter, for: viewer, limit: 5)
             }
         }
         _ = try await search.worksAndCharacters(
-            matching: "", SearchFilter(type: try MBTI(text: "INTJ")), for: reader, limit: 5)
-        _ = try await search.members(matching: "ju", for: reader, limit: 5)
-        _ = try await search.suggestions(SearchFilter(kind: .film), for: reader, limit: 5)
+            matching: "", SearchFilter(type: try MBTI(text: "INTJ")), for: viewer, limit: 5)
+        _ = try await search.members(matching: "ju", for: viewer, limit: 5)
+        _ = try await search.suggestions(SearchFilter(kind: .film), for: viewer, limit: 5)
         try await search.remember(word: "felix", of: me, at: 1)
         try await search.remember(character: character, of: me, at: 1)
-        _ = try await search.recents(of: reader)
+        _ = try await search.recents(of: viewer)
         for item in [RecentItem.word("felix"), .allWords, .character(character), .allCharacters] {
             _ = try await search.forget(item, of: me)
         }

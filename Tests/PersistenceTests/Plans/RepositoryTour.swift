@@ -9,7 +9,7 @@ struct RepositoryTour {
     let database: AppDatabase
     let me = Profile.localID
     let other: Identifier<Profile> = "m-juno"
-    let reader = Reader(Profile.localID)
+    let viewer = Viewer(Profile.localID)
 
     init(_ database: AppDatabase) async throws {
         self.database = database

@@ -35,7 +35,7 @@ struct AcceptedActionTests {
         #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == infp)
         #expect(try await world.ledger.notices(of: world.me.id).isEmpty)
         // An accepted action counts as known to the server, so a restored server may have lost it.
-        try await world.ledger.take(
+        try await world.ledger.store(
             RestoredServer(mark: ServerMark(id: "s", epoch: 2, beat: 1), base: 0, rows: [], knowsDevice: true),
             of: world.me.id, at: 400)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
@@ -134,7 +134,7 @@ struct AcceptedActionTests {
         try await world.pull(refused)
         #expect(try await world.batch() == sent)
         // An outcome beyond the last action that the server says it has taken.
-        try await world.ledger.take(
+        try await world.ledger.store(
             BatchAnswer(
                 outcomes: [1, 2].map { OperationOutcome(n: $0, state: .known(.accepted)) }, last: 1,
                 chain: String(repeating: "ab", count: 32), seq: 0), of: world.me.id, at: 300)

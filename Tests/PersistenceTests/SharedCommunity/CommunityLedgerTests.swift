@@ -49,11 +49,11 @@ struct CommunityLedgerTests {
         try await world.vote("holmes", "INFP")
         try await world.vote("watson", "INFP")
         _ = try await world.send()
-        try await world.ledger.take(restored(isResendingAllowed: false), of: world.me.id, at: 400)
+        try await world.ledger.compare(with: restored(isResendingAllowed: false), of: world.me.id, at: 400)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .active)
         #expect(try await world.votes.vote(on: "watson", by: world.me.id) != nil)
         #expect(try await world.batch().isEmpty)
-        try await world.ledger.take(restored(epoch: 3), of: world.me.id, at: 401)
+        try await world.ledger.compare(with: restored(epoch: 3), of: world.me.id, at: 401)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .active, "never asked about again")
     }
 
@@ -67,9 +67,9 @@ struct CommunityLedgerTests {
         _ = try await world.send()
         let old = Change(seq: 1, at: 1, device: 1, action: .vote("holmes", infp, reason: nil))
         let newer = Change(seq: 2, at: 1, device: 2, action: .vote("maria", entj, reason: nil))
-        try await world.ledger.take(restored([old, newer]), of: world.me.id, at: 400)
+        try await world.ledger.compare(with: restored([old, newer]), of: world.me.id, at: 400)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
-        try await world.ledger.take(restored([old, newer], epoch: 3, base: 2), of: world.me.id, at: 401)
+        try await world.ledger.compare(with: restored([old, newer], epoch: 3, base: 2), of: world.me.id, at: 401)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
         try await world.ledger.answerLost(true, of: world.me.id, at: 402)
         #expect(try await world.batch().map(\.action) == [.vote("watson", infp, reason: nil)])
@@ -81,7 +81,7 @@ struct CommunityLedgerTests {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         _ = try await world.send()
-        try await world.ledger.take(restored(base: 0), of: world.me.id, at: 400)
+        try await world.ledger.compare(with: restored(base: 0), of: world.me.id, at: 400)
         try await world.ledger.note(LedgerNews(standing: .signedOut), of: world.me.id, at: 401)
         try await world.ledger.replaceDevice(of: world.me.id, by: 7)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
@@ -92,7 +92,7 @@ struct CommunityLedgerTests {
         try await world.vote("holmes", "INFP")
         try await world.vote("watson", "INFP")
         let first = try await world.batch()
-        try await world.ledger.take(
+        try await world.ledger.store(
             BatchAnswer(
                 outcomes: [OperationOutcome(n: 1, state: .known(.done), seq: 1)], last: 1,
                 chain: String(repeating: "cd", count: 32), seq: 1, retryAfter: 9), of: world.me.id, at: 300)
@@ -158,7 +158,7 @@ struct CommunityLedgerTests {
         func take(_ state: PostState, why: String? = nil, seq: Int64) async throws -> [CommunityNotice] {
             let post = PostAction(id: "r1", kind: .known(.review), character: "holmes", text: "Cold.", spoiler: false)
             let standing = PostStanding(no: 1, version: 1, written: 150_000, state: .known(state), why: why)
-            try await world.ledger.take(
+            try await world.ledger.store(
                 ChangesAnswer(
                     rows: [Change(seq: seq, at: 150_000, device: 2, post: standing, action: .post(post))], cursor: seq,
                     more: false), of: world.me.id, at: 300)
@@ -176,7 +176,7 @@ struct CommunityLedgerTests {
 
     @Test func `actions of other devices are stored and not sent again`() async throws {
         let world = try await SharedWorld()
-        try await world.ledger.take(
+        try await world.ledger.store(
             ChangesAnswer(
                 rows: [
                     Change(
@@ -192,7 +192,7 @@ struct CommunityLedgerTests {
         for table in ["wish", "thumb", "revealed"] { #expect(try await world.count(table) == 1) }
         #expect(try await world.count("outbox") == 0)
         #expect(try await world.ledger.account(of: world.me.id)?.cursor == 5)
-        try await world.ledger.take(
+        try await world.ledger.store(
             ChangesAnswer(
                 rows: [
                     Change(seq: 6, at: 151_000, device: 2, action: .unvote("holmes")),
@@ -208,7 +208,7 @@ struct CommunityLedgerTests {
         try await world.vote("holmes", "INFP")
         _ = try await world.send()
         try await world.vote("watson", "INFP")
-        try await world.ledger.take(
+        try await world.ledger.store(
             ChangesAnswer(
                 rows: [
                     Change(seq: 2, at: 250_000, device: 2, action: .vote("holmes", entj, reason: nil)),
@@ -228,7 +228,7 @@ struct CommunityLedgerTests {
             LedgerNews(standing: .removed, problem: .removed), of: world.me.id, at: 300)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .removed)
         try await world.vote("watson", "INFP")
-        #expect(try await world.votes.result(of: "watson", for: Reader(world.me.id))?.votes == 1)
+        #expect(try await world.votes.result(of: "watson", for: Viewer(world.me.id))?.votes == 1)
         #expect(try await world.ledger.crowd(of: .character("watson"), for: world.me.id) == nil)
         try await world.ledger.dismissNotices(of: world.me.id)
         #expect(try await world.ledger.status(of: world.me.id) == nil)
@@ -238,7 +238,7 @@ struct CommunityLedgerTests {
     @Test func `leaving keeps own votes and removes all data of the community`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await world.ledger.take(
+        try await world.ledger.store(
             .result(CrowdTests.answer(of: "holmes", [("INTJ", nil, 4)], mine: nil)), to: .result("holmes"), tag: nil,
             of: world.me.id, at: 300)
         try await world.ledger.leave(world.me.id)
@@ -247,6 +247,6 @@ struct CommunityLedgerTests {
         ] {
             #expect(try await world.count(table) == 0, "\(table)")
         }
-        #expect(try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.votes == 1)
+        #expect(try await world.votes.result(of: "holmes", for: Viewer(world.me.id))?.votes == 1)
     }
 }

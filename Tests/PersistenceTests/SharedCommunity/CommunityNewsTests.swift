@@ -19,7 +19,7 @@ struct CommunityNewsTests {
             work: WorkRow(id: "felix", title: name, kind: .known(.film), year: 1919), at: 1)
         let own = CommunityResource.memberVotes(world.me.id)
         for resource in [own, .more(own)] {
-            try await world.ledger.take(
+            try await world.ledger.store(
                 .votes(PageAnswer(rows: [row])), to: resource, tag: nil, of: world.me.id, at: 300)
             let found = try await news.characters(of: world.me.id)
             #expect(found.map(\.isOutdated) == [true], "its result is requested")

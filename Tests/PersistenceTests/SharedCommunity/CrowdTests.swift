@@ -24,12 +24,12 @@ struct CrowdTests {
     }
 
     private func take(_ answer: ResultAnswer, _ world: SharedWorld) async throws {
-        try await world.ledger.take(
+        try await world.ledger.store(
             .result(answer), to: .result(answer.character), tag: "W/\"1\"", of: world.me.id, at: 300)
     }
 
     private func votes(_ world: SharedWorld, _ character: Identifier<WorkCharacter>) async throws -> [MBTI: Int] {
-        let result = try await world.votes.result(of: character, for: Reader(world.me.id))?.result
+        let result = try await world.votes.result(of: character, for: Viewer(world.me.id))?.result
         return Dictionary(
             uniqueKeysWithValues: (result?.types ?? []).filter { $0.votes > 0 }.map { ($0.type, $0.votes) })
     }
@@ -44,7 +44,7 @@ struct CrowdTests {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         let name = LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스")
-        try await world.ledger.take(
+        try await world.ledger.store(
             .character(
                 CharacterAnswer(
                     character: CharacterRow(
@@ -78,7 +78,7 @@ struct CrowdTests {
         for (votes, isOld) in [(1, false), (3, true)] {
             let row = CharacterRow(
                 id: "holmes", work: "sherlock-holmes", name: name, lead: true, votes: votes, reviews: 0)
-            try await world.ledger.take(
+            try await world.ledger.store(
                 .list(PageAnswer(rows: [ListRow(character: row, work: work, count: votes)])), to: .list(.hot, nil, nil),
                 tag: nil, of: world.me.id, at: 310)
             let page = try #require(try await world.ledger.page(.result("holmes"), of: world.me.id))
@@ -94,9 +94,9 @@ struct CrowdTests {
                 ResultAnswer(
                     character: "holmes", votes: 3, cells: [ResultCell(type: try MBTI(text: "INFP"), n: 3)], months: [],
                     mine: CountedVote(type: try MBTI(text: "INFP"), at: 1), members: members), world)
-            let result = try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.result
+            let result = try await world.votes.result(of: "holmes", for: Viewer(world.me.id))?.result
             #expect(result?.isProvisional == isProvisional)
-            let shown = try await world.characters.character("holmes", for: Reader(world.me.id))?.visibility.type
+            let shown = try await world.characters.character("holmes", for: Viewer(world.me.id))?.visibility.type
             #expect(shown?.isProvisional == isProvisional && shown?.guess == nil && shown?.crowd?.text == "INFP")
         }
     }
@@ -110,10 +110,10 @@ struct CrowdTests {
             let row = CharacterRow(
                 id: "holmes", work: "sherlock-holmes", name: name, lead: true, votes: votes, reviews: 0)
             let work = WorkRow(id: "sherlock-holmes", title: name, kind: .known(.film), year: 1916)
-            try await world.ledger.take(
+            try await world.ledger.store(
                 .list(PageAnswer(rows: [ListRow(character: row, work: work, count: votes)])), to: .list(.hot, nil, nil),
                 tag: nil, of: world.me.id, at: 900)
-            return try await world.characters.character("holmes", for: Reader(world.me.id))?.visibility.type
+            return try await world.characters.character("holmes", for: Viewer(world.me.id))?.visibility.type
         }
         let (alone, together) = (try await shown(votes: 1), try await shown(votes: 3))
         #expect(alone?.guess?.text == "INTP" && alone?.mine?.text == "INFP")
@@ -129,25 +129,25 @@ struct CrowdTests {
         #expect(
             try await votes(world, "holmes")
                 == [try MBTI(text: "INFP"): 1, try MBTI(text: "ENTJ"): 1, try MBTI(text: "INTJ"): 3])
-        let listed = try await world.characters.character("holmes", for: Reader(world.me.id))
+        let listed = try await world.characters.character("holmes", for: Viewer(world.me.id))
         #expect(listed?.votes == 5)
         _ = try await world.history.undo(for: world.me.id)
         _ = try await world.history.undo(for: world.me.id)
-        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 4)
+        #expect(try await world.characters.character("holmes", for: Viewer(world.me.id))?.votes == 4)
     }
 
     @Test func `another profile of this machine still sees this machine's votes`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await take(Self.answer(of: "holmes", [("INTJ", nil, 30)], mine: nil), world)
-        let other = Reader("m-other", seesAllTypes: true)
+        let other = Viewer("m-other", seesAllTypes: true)
         #expect(try await world.votes.result(of: "holmes", for: other)?.votes == 1)
         #expect(try await world.characters.character("holmes", for: other)?.votes == 1)
     }
 
     /// Takes a list in which nobody has voted on Holmes.
     private func takeListWithoutVotes(_ world: SharedWorld, at: Int64) async throws {
-        try await world.ledger.take(
+        try await world.ledger.store(
             .work(
                 WorkAnswer(
                     work: Self.facts("felix"), mood: [],
@@ -163,7 +163,7 @@ struct CrowdTests {
         try await takeListWithoutVotes(world, at: 300)
         try await world.vote("holmes", "INFP")
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
-        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 1)
+        #expect(try await world.characters.character("holmes", for: Viewer(world.me.id))?.votes == 1)
     }
 
     @Test(arguments: [true, false])
@@ -174,15 +174,15 @@ struct CrowdTests {
             Self.answer(of: "holmes", [("INFP", nil, 1)], mine: isMine ? ("INFP", nil) : nil), world)
         _ = try await world.history.undo(for: world.me.id)
         try await takeListWithoutVotes(world, at: 310)
-        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 0)
+        #expect(try await world.characters.character("holmes", for: Viewer(world.me.id))?.votes == 0)
         _ = try await world.history.redo(for: world.me.id)
-        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 1)
+        #expect(try await world.characters.character("holmes", for: Viewer(world.me.id))?.votes == 1)
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
     }
 
     @Test func `an undug character shows its number of votes and no type`() async throws {
         let world = try await SharedWorld()
-        try await world.ledger.take(
+        try await world.ledger.store(
             .work(
                 WorkAnswer(
                     work: Self.facts("felix"), mood: [MoodRow(wishes: 4, likes: 2, dislikes: 1)],
@@ -191,11 +191,11 @@ struct CrowdTests {
                             id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
                             votes: 9, reviews: 2)
                     ])), to: .work("felix"), tag: nil, of: world.me.id, at: 300)
-        let listed = try await world.characters.character("holmes", for: Reader(world.me.id))
+        let listed = try await world.characters.character("holmes", for: Viewer(world.me.id))
         #expect(listed?.votes == 9)
         #expect(listed?.visibility == .masked)
         let page = try await SQLiteWorkRepository(database: world.database).page(
-            of: "felix", for: Reader(world.me.id))
+            of: "felix", for: Viewer(world.me.id))
         #expect(page?.mood.types.map(\.wishes) == [4])
     }
 
@@ -204,25 +204,25 @@ struct CrowdTests {
         let row = WorkRow(
             id: "felix", title: LocalizedText(english: "Felix", korean: ""), kind: .known(.animation), year: 1919)
         let intj = try MBTI(text: "INTJ")
-        try await world.ledger.take(
+        try await world.ledger.store(
             .list(PageAnswer(rows: [ListRow(work: row, count: 7)])), to: .list(.wished, intj, nil), tag: nil,
             of: world.me.id, at: 300)
-        try await world.ledger.take(
+        try await world.ledger.store(
             .list(PageAnswer(rows: [ListRow(work: row, count: 3)])), to: .list(.typed, intj, nil), tag: nil,
             of: world.me.id, at: 300)
         let home = SQLiteHomeShelves(database: world.database)
         let wished = try await home.rows(
-            of: .wished(intj), ShelfArrangement(), by: .english, for: Reader(world.me.id), after: nil, limit: 10)
+            of: .wished(intj), ShelfArrangement(), by: .english, for: Viewer(world.me.id), after: nil, limit: 10)
         guard case .wished(let shown)? = wished.rows.first else {
             Issue.record("\(wished.rows)")
             return
         }
         #expect(wished.rows.count == 1 && shown.wishes == 7 && shown.work.work.id == "felix")
-        let counts = try await home.counts(of: intj, kind: nil, for: Reader(world.me.id))
+        let counts = try await home.counts(of: intj, kind: nil, for: Viewer(world.me.id))
         #expect(counts.hiddenCharacters == CappedCount(3))
         #expect(counts.wishedWorks == CappedCount(1))
         let others = try await home.rows(
-            of: .wished(intj), ShelfArrangement(), by: .english, for: Reader("m-other"), after: nil, limit: 10)
+            of: .wished(intj), ShelfArrangement(), by: .english, for: Viewer("m-other"), after: nil, limit: 10)
         #expect(others.rows.isEmpty)
     }
 
@@ -235,7 +235,7 @@ struct CrowdTests {
             written: 100_000, version: 1, likes: 0, comments: 0, views: 0, liked: false, mine: false,
             state: .known(.shown))
         func take(_ rows: [PostRow], _ resource: CommunityResource) async throws {
-            try await world.ledger.take(
+            try await world.ledger.store(
                 .posts(PageAnswer(rows: rows)), to: resource, tag: nil, of: world.me.id, at: 300)
         }
         func review(_ column: String) async throws -> Int64? {
@@ -268,7 +268,7 @@ struct CrowdTests {
     @Test func `an answer about another character or with too many cells is rejected`() async throws {
         let world = try await SharedWorld()
         await #expect(throws: CommunityProblem.self) {
-            try await world.ledger.take(
+            try await world.ledger.store(
                 .result(Self.answer(of: "watson", [("INTJ", nil, 3)], mine: nil)), to: .result("holmes"), tag: nil,
                 of: world.me.id, at: 300)
         }

@@ -18,7 +18,7 @@ struct ForgottenPagesTests {
 
     /// Stores an answer with a review of about 200 bytes for each id.
     private func take(_ character: Identifier<WorkCharacter>, _ ids: [String], at now: Int64) async throws {
-        try await ledger.take(
+        try await ledger.store(
             .posts(
                 PageAnswer(
                     rows: ids.enumerated().map { place, id in
@@ -33,7 +33,7 @@ struct ForgottenPagesTests {
 
     private func reviews(of character: Identifier<WorkCharacter>) async throws -> [Review] {
         try await world.reviews.reviews(
-            of: character, by: .newest, for: Reader(world.me.id), after: nil, limit: 10
+            of: character, by: .newest, for: Viewer(world.me.id), after: nil, limit: 10
         ).rows
     }
 
@@ -72,14 +72,14 @@ struct ForgottenPagesTests {
     @Test func `a discarded result counts as never requested`() async throws {
         let infp = try MBTI(text: "INFP")
         try await world.vote("holmes", "INFP")
-        try await ledger.take(
+        try await ledger.store(
             .result(
                 ResultAnswer(
                     character: "holmes", votes: 7, cells: [ResultCell(type: infp, n: 7)], months: [], members: 7)),
             to: .result("holmes"), tag: nil, of: world.me.id, at: 10)
-        #expect(try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.votes == 8)
+        #expect(try await world.votes.result(of: "holmes", for: Viewer(world.me.id))?.votes == 8)
         try await take("watson", ["aa", "bb", "cc", "dd", "ee"], at: 20)
-        #expect(try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.votes == 1, "one's own")
+        #expect(try await world.votes.result(of: "holmes", for: Viewer(world.me.id))?.votes == 1, "one's own")
         #expect(try await ledger.page(.result("holmes"), of: world.me.id) == nil)
     }
 }

@@ -78,12 +78,12 @@ struct OutboxTests {
             try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type
         }
         try await world.vote("holmes", "INFP")
-        try await world.ledger.take(elsewhere, of: world.me.id, at: 250)
+        try await world.ledger.store(elsewhere, of: world.me.id, at: 250)
         #expect(try await type() == infp, "the waiting action is newer")
         #expect(try await world.ledger.account(of: world.me.id)?.cursor == 7)
         _ = try await world.send(refusing: [1: .invalid])
         #expect(try await world.ledger.account(of: world.me.id)?.cursor == 0)
-        try await world.ledger.take(elsewhere, of: world.me.id, at: 350)
+        try await world.ledger.store(elsewhere, of: world.me.id, at: 350)
         #expect(try await type() == entj)
         #expect(try await world.batch().isEmpty)
     }

@@ -23,11 +23,11 @@ struct SharedWorld {
     let history: SQLiteActionHistory
 
     /// - Parameter isMember: if false, the profile belongs to the community of this machine.
-    init(isMember: Bool = true, brings baggage: JoinUpload = JoinUpload()) async throws {
-        try await self.init(database: AppDatabase.inMemory(), isMember: isMember, brings: baggage)
+    init(isMember: Bool = true, brings upload: JoinUpload = JoinUpload()) async throws {
+        try await self.init(database: AppDatabase.inMemory(), isMember: isMember, brings: upload)
     }
 
-    init(database: AppDatabase, isMember: Bool, brings baggage: JoinUpload = JoinUpload()) async throws {
+    init(database: AppDatabase, isMember: Bool, brings upload: JoinUpload = JoinUpload()) async throws {
         self.database = database
         me = Author(Profile.localID, type: try MBTI(text: "INFJ"))
         ledger = SQLiteCommunityLedger(database: database)
@@ -43,14 +43,14 @@ struct SharedWorld {
             try ProfileRows.ensureLocal(nickname: "me", db)
             try db.execute(sql: "INSERT INTO profile (id, nickname) VALUES ('m-other', 'other')")
         }
-        if isMember { try await join(baggage) }
+        if isMember { try await join(upload) }
     }
 
-    func join(_ baggage: JoinUpload) async throws {
+    func join(_ upload: JoinUpload) async throws {
         try await ledger.join(
             CommunityMembership(
                 address: Self.address, communityName: "Friends", member: me.id, account: AccountName(stored: "mina"),
-                device: 1, joinedAt: 100), bringing: baggage)
+                device: 1, joinedAt: 100), uploading: upload)
     }
 
     func vote(_ character: Identifier<WorkCharacter>, _ type: String, at now: Int64 = 200) async throws {
@@ -67,7 +67,7 @@ struct SharedWorld {
     func send(refusing codes: [Int64: RefusalCode] = [:]) async throws -> [MemberAction] {
         guard let batch = try await ledger.nextBatch(of: me.id) else { return [] }
         let operations = try OperationBatch(batch.body).lines.map(\.operation)
-        try await ledger.take(
+        try await ledger.store(
             BatchAnswer(
                 outcomes: operations.map { operation in
                     codes[operation.n].map {
@@ -82,7 +82,7 @@ struct SharedWorld {
     func sendAccepted() async throws -> [DeviceOperation] {
         let operations = try await batch()
         guard let last = operations.last?.n else { return [] }
-        try await ledger.take(
+        try await ledger.store(
             BatchAnswer(
                 outcomes: operations.map { OperationOutcome(n: $0.n, state: .known(.accepted)) }, last: last,
                 chain: String(repeating: "ab", count: 32), seq: 0),
@@ -92,7 +92,7 @@ struct SharedWorld {
 
     /// Pulls outcomes that a server reports for accepted actions.
     func pull(_ outcomes: [OperationOutcome], rows: [Change] = [], cursor: Int64 = 9) async throws {
-        try await ledger.take(
+        try await ledger.store(
             ChangesAnswer(rows: rows, outcomes: outcomes, cursor: cursor, more: false), of: me.id, at: 400)
     }
 

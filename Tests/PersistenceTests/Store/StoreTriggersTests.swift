@@ -32,7 +32,7 @@ struct StoreTriggersTests {
     }
 
     @Test func `rehearsed and unlogged writes have the triggers, too`() async throws {
-        #expect(try await database.rehearse { try Self.pending(after: "gin-a", $0) } == "gin-a")
+        #expect(try await database.writeAndRollBack { try Self.pending(after: "gin-a", $0) } == "gin-a")
         let other = try AppDatabase.open(at: "\(folder.path)/other.sqlite", now: 0).database
         #expect(try await other.withoutSafety { try Self.pending(after: "gin-b", $0) } == "gin-b")
     }

@@ -92,7 +92,7 @@ struct TransactionWatcherTests {
                 throw Failure()
             }
         }
-        try await changes.database.rehearse { try $0.execute(sql: sql) }
+        try await changes.database.writeAndRollBack { try $0.execute(sql: sql) }
         _ = try await changes.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM draft") }
         try await changes.database.write { try $0.execute(sql: "DELETE FROM draft") }
         #expect(changes.take() == [])

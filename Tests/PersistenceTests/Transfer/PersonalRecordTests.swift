@@ -93,7 +93,7 @@ struct PersonalRecordTests {
         }
         let reviews = SQLiteReviewRepository(database: database)
         let mine = try await reviews.reviews(
-            of: "watson", by: .newest, for: Reader(me), after: nil, limit: 1)
+            of: "watson", by: .newest, for: Viewer(me), after: nil, limit: 1)
         let theirs = try await reviews.write(
             PostText("A cat of few words.", as: .review), isSpoiler: false, about: "freder",
             by: Author("ann", type: nil),
@@ -218,7 +218,7 @@ struct PersonalRecordTests {
         let target = try await target()
         _ = try await imported(try await filled(), into: target)
         let found = try await SQLiteSearchRepository(database: target).worksAndCharacters(
-            matching: "tide", SearchFilter(), for: Reader(me), limit: 5)
+            matching: "tide", SearchFilter(), for: Viewer(me), limit: 5)
         let hit = try #require(found.hits.first)
         guard case .work(let summary) = hit else { throw NotFound(id: "\(hit)") }
         #expect(summary.id == "my-tide-table")

@@ -109,7 +109,7 @@ struct JoinTests {
     }
 
     @Test func `without data to bring along, the form does not ask about it`() async {
-        let (form, _) = await looked(ScriptedCommunity { $0.hasBaggage = false })
+        let (form, _) = await looked(ScriptedCommunity { $0.hasDataToUpload = false })
         #expect(form.field("brings") == nil)
         for field in ["votes", "wishes", "reviews", "works"] { #expect(form.field(field) == nil) }
         #expect(form.field("join") != nil)

@@ -39,7 +39,7 @@ struct StubLibrary: CityRepository, TextLibrary, ActionCatalogue, Doctor, Report
         return [Self.add, Self.find, Self.undo, Self.units]
     }
 
-    func look() async throws -> [DoctorLine] {
+    func diagnose() async throws -> [DoctorLine] {
         if let error { throw error }
         return [
             DoctorLine(part: "Files", subject: "/d/config.yaml", finding: "in order"),

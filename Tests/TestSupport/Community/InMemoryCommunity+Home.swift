@@ -3,28 +3,28 @@ import Persistence
 
 extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, OfferRepository, TonightRepository {
     package func worksOfDay(
-        _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+        _ day: Int64, kind: WorkKind?, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        try await store().home.worksOfDay(day, kind: kind, for: reader, after: last, limit: limit)
+        try await store().home.worksOfDay(day, kind: kind, for: viewer, after: last, limit: limit)
     }
 
     package func rows(
-        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
+        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for viewer: Viewer,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
-        try await store().home.rows(of: list, arrangement, by: language, for: reader, after: last, limit: limit)
+        try await store().home.rows(of: list, arrangement, by: language, for: viewer, after: last, limit: limit)
     }
 
-    package func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
-        isTooLongToSort ? nil : try await store().home.facts(of: list, for: reader)
+    package func facts(of list: ShelfList, for viewer: Viewer) async throws -> [WorkFacts]? {
+        isTooLongToSort ? nil : try await store().home.facts(of: list, for: viewer)
     }
 
-    package func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
-        try await store().home.counts(of: type, kind: kind, for: reader)
+    package func counts(of type: MBTI, kind: WorkKind?, for viewer: Viewer) async throws -> TypeShelfCounts {
+        try await store().home.counts(of: type, kind: kind, for: viewer)
     }
 
-    package func memberCount(for reader: Reader) async throws -> Int {
-        try await store().home.memberCount(for: reader)
+    package func memberCount(for viewer: Viewer) async throws -> Int {
+        try await store().home.memberCount(for: viewer)
     }
 
     package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {

@@ -19,21 +19,21 @@ extension InMemoryCommunity: MomentumRepository, ShownVotesRepository {
     }
 
     package func wished(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        try await store().momentum.wished(of: profile, for: reader, after: last, limit: limit)
+        try await store().momentum.wished(of: profile, for: viewer, after: last, limit: limit)
     }
 
     package func dug(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
-        try await store().momentum.dug(of: profile, for: reader, after: last, limit: limit)
+        try await store().momentum.dug(of: profile, for: viewer, after: last, limit: limit)
     }
 
     package func reviews(
-        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+        of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<Review> {
-        try await store().momentum.reviews(of: profile, for: reader, after: last, limit: limit)
+        try await store().momentum.reviews(of: profile, for: viewer, after: last, limit: limit)
     }
 
     package func comments(

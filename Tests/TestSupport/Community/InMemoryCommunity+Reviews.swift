@@ -3,18 +3,18 @@ import Persistence
 
 extension InMemoryCommunity: ReviewRepository {
     package func reviews(
-        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
+        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for viewer: Viewer, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review> {
-        try await store().reviews.reviews(of: character, by: order, for: reader, after: last, limit: limit)
+        try await store().reviews.reviews(of: character, by: order, for: viewer, after: last, limit: limit)
     }
 
     package func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
         try await store().reviews.reviewCount(of: character)
     }
 
-    package func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
-        try await store().reviews.review(id, for: reader)
+    package func review(_ id: Identifier<Review>, for viewer: Viewer) async throws -> Review? {
+        try await store().reviews.review(id, for: viewer)
     }
 
     package func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
@@ -49,10 +49,10 @@ extension InMemoryCommunity: ReviewRepository {
     }
 
     package func comments(
-        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
+        of review: Identifier<Review>, hidesSpoilers: Bool, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> {
         try await store().reviews.comments(
-            of: review, hidesSpoilers: hidesSpoilers, for: reader, after: last, limit: limit)
+            of: review, hidesSpoilers: hidesSpoilers, for: viewer, after: last, limit: limit)
     }
 
     @discardableResult

@@ -3,25 +3,25 @@ import Persistence
 
 extension InMemoryCommunity: SearchRepository {
     package func worksAndCharacters(
-        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int, as mode: SearchMode
+        matching text: String, _ filter: SearchFilter, for viewer: Viewer, limit: Int, as mode: SearchMode
     ) async throws -> SearchAnswer {
-        try await store().search.worksAndCharacters(matching: text, filter, for: reader, limit: limit, as: mode)
+        try await store().search.worksAndCharacters(matching: text, filter, for: viewer, limit: limit, as: mode)
     }
 
     package func members(
-        matching text: String, for reader: Reader, limit: Int, as mode: SearchMode
+        matching text: String, for viewer: Viewer, limit: Int, as mode: SearchMode
     ) async throws -> [FoundRow] {
-        try await store().search.members(matching: text, for: reader, limit: limit, as: mode)
+        try await store().search.members(matching: text, for: viewer, limit: limit, as: mode)
     }
 
     package func suggestions(
-        _ filter: SearchFilter, for reader: Reader, limit: Int
+        _ filter: SearchFilter, for viewer: Viewer, limit: Int
     ) async throws -> [WorkSummary] {
-        try await store().search.suggestions(filter, for: reader, limit: limit)
+        try await store().search.suggestions(filter, for: viewer, limit: limit)
     }
 
-    package func recents(of reader: Reader) async throws -> RecentSearches {
-        try await store().search.recents(of: reader)
+    package func recents(of viewer: Viewer) async throws -> RecentSearches {
+        try await store().search.recents(of: viewer)
     }
 
     package func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws {

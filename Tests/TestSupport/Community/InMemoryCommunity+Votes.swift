@@ -2,12 +2,12 @@ package import Domain
 import Persistence
 
 extension InMemoryCommunity: VoteRepository {
-    package func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
-        try await store().votes.result(of: character, for: reader)
+    package func result(of character: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> ResultVisibility? {
+        try await store().votes.result(of: character, for: viewer)
     }
 
-    package func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
-        try await store().votes.periods(of: character, for: reader)
+    package func periods(of character: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> [VotePeriod] {
+        try await store().votes.periods(of: character, for: viewer)
     }
 
     @discardableResult

@@ -3,30 +3,30 @@ import Persistence
 
 extension InMemoryCommunity: WorkRepository, CharacterRepository {
     package func hot(
-        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
         try await store().characters.hot(
-            since: since, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: last, limit: limit)
+            since: since, kind: kind, isUndugOnly: isUndugOnly, for: viewer, after: last, limit: limit)
     }
 
-    package func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
-        try await store().works.page(of: id, for: reader)
+    package func page(of id: Identifier<Work>, for viewer: Viewer) async throws -> WorkPage? {
+        try await store().works.page(of: id, for: viewer)
     }
 
-    package func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
-        try await store().works.works(ids, for: reader)
+    package func works(_ ids: [Identifier<Work>], for viewer: Viewer) async throws -> [WorkSummary] {
+        try await store().works.works(ids, for: viewer)
     }
 
     package func cast(
-        of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
+        of id: Identifier<Work>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
-        try await store().works.cast(of: id, for: reader, after: last, limit: limit)
+        try await store().works.cast(of: id, for: viewer, after: last, limit: limit)
     }
 
     package func works(
-        _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
+        _ filter: WorkListFilter, by language: Language, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        try await store().works.works(filter, by: language, for: reader, after: last, limit: limit)
+        try await store().works.works(filter, by: language, for: viewer, after: last, limit: limit)
     }
 
     package func genres() async throws -> [Genre] {
@@ -57,23 +57,23 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
     }
 
     package func character(
-        _ id: Identifier<WorkCharacter>, for reader: Reader
+        _ id: Identifier<WorkCharacter>, for viewer: Viewer
     ) async throws -> CharacterSummary? {
-        try await store().characters.character(id, for: reader)
+        try await store().characters.character(id, for: viewer)
     }
 
     package func characters(
-        _ ids: [Identifier<WorkCharacter>], for reader: Reader
+        _ ids: [Identifier<WorkCharacter>], for viewer: Viewer
     ) async throws -> [CharacterSummary] {
-        try await store().characters.characters(ids, for: reader)
+        try await store().characters.characters(ids, for: viewer)
     }
 
     package func characters(
-        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
+        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary> {
         try await store().characters.characters(
-            in: order, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: last, limit: limit)
+            in: order, kind: kind, isUndugOnly: isUndugOnly, for: viewer, after: last, limit: limit)
     }
 
     package func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {

@@ -23,10 +23,10 @@ package final class StubCatalogue: OnlineCatalogue {
     package func answer(_ answer: @escaping Answer) { self.answer.withLock { $0 = answer } }
 
     /// Sets the details of every entry; nil for missing entries.
-    package func tell(_ record: OnlineRecord?) { self.record.withLock { $0 = record } }
+    package func setAnswer(_ record: OnlineRecord?) { self.record.withLock { $0 = record } }
 
     /// Sets the details of works by their ids; other entries stay as they are.
-    package func tell(of works: [OnlineWork]) {
+    package func setAnswer(of works: [OnlineWork]) {
         records.withLock { records in for work in works { records[work.id] = work } }
     }
 

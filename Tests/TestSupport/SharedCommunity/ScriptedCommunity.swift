@@ -16,7 +16,7 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
         package var reports: [CommunityReport] = []
         package var origin: CrowdOrigin?
         /// Whether a profile has data to bring along.
-        package var hasBaggage = true
+        package var hasDataToUpload = true
         /// The outcome of joining; nil for the membership alone.
         package var outcome: JoinOutcome?
         /// The error of every request; nil for none.
@@ -79,7 +79,9 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
         return answers.status
     }
 
-    package func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool { answers.withLock { $0.hasBaggage } }
+    package func hasDataToUpload(_ profile: Identifier<Profile>) async throws -> Bool {
+        answers.withLock { $0.hasDataToUpload }
+    }
 
     package func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
         try await answer("send").status ?? CommunityStatus(membership: Self.membership)

@@ -14,23 +14,23 @@ struct CharacterPageReaderTests {
         let old: Identifier<WorkCharacter>
         let present: Identifier<WorkCharacter>
 
-        func character(_ id: Identifier<WorkCharacter>, for reader: Reader) async throws -> CharacterSummary? {
-            try await characters.character(id == old ? present : id, for: reader)
+        func character(_ id: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> CharacterSummary? {
+            try await characters.character(id == old ? present : id, for: viewer)
         }
 
         func characters(
-            _ ids: [Identifier<WorkCharacter>], for reader: Reader
+            _ ids: [Identifier<WorkCharacter>], for viewer: Viewer
         ) async throws -> [CharacterSummary] {
-            try await characters.characters(ids.map { $0 == old ? present : $0 }, for: reader)
+            try await characters.characters(ids.map { $0 == old ? present : $0 }, for: viewer)
         }
 
         func characters(
-            in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
+            in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?,
             limit: Int
         ) async throws -> Page<CharacterSummary> { Page() }
 
         func hot(
-            since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+            since: Int64, kind: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?, limit: Int
         ) async throws -> Page<HotCharacter> { Page() }
 
         func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {}
@@ -48,7 +48,7 @@ struct CharacterPageReaderTests {
             crowd: CrowdReader(
                 clock: FixedClock(WorksWorld.now), localTime: FixedLocalTime(), strings: TestWords.english
             ) { _ in nil },
-            reader: { Reader(Profile.localID) })
+            viewer: { Viewer(Profile.localID) })
         let contents = try await reader.contents(of: "sherlock", by: .newest, reviewLimit: 5)
         #expect(contents.reviewCount == 1 && contents.reviews.rows.count == 1)
         #expect(contents.others.count == 5 && !contents.others.contains { $0.id == "holmes" })

@@ -87,9 +87,9 @@ struct CharacterPageViewModelTests {
     @Test func `opening the page adds it to the recent ones, for members alone`() async throws {
         let world = WorksWorld()
         _ = await Subject(world, isGuest: true)
-        #expect(try await world.community.recents(of: Reader(world.me.id)).characters.isEmpty)
+        #expect(try await world.community.recents(of: Viewer(world.me.id)).characters.isEmpty)
         _ = await Subject(world)
-        #expect(try await world.community.recents(of: Reader(world.me.id)).characters.map(\.id) == ["holmes"])
+        #expect(try await world.community.recents(of: Viewer(world.me.id)).characters.map(\.id) == ["holmes"])
     }
 
     @Test func `reviews are sorted newest first, or by likes, with spoilers covered`() async throws {

@@ -158,7 +158,7 @@ struct WatchedViewModelTests {
         let form = form()
         await form.save()
         #expect(form.log.notes.first == "done: Added to your log and removed from your wish list.")
-        #expect(try await world.community.page(of: "metropolis", for: Reader(world.me.id))?.marks.isWished == false)
+        #expect(try await world.community.page(of: "metropolis", for: Viewer(world.me.id))?.marks.isWished == false)
     }
 
     @Test func `a film can be logged as seen before, without a date`() async throws {

@@ -28,7 +28,7 @@ struct WritingViewModelTests {
         #expect(form.log.notes == ["done: Review posted.", "close"])
         let review = try #require(
             try await world.community.reviews(
-                of: "holmes", by: .newest, for: Reader(world.me.id), after: nil, limit: 1
+                of: "holmes", by: .newest, for: Viewer(world.me.id), after: nil, limit: 1
             ).rows.first)
         #expect(review.isMine && review.text.isSpoiler && review.shownText == "명탐정 👨‍👩‍👧")
         await LatestTask.settleAll()
@@ -101,21 +101,21 @@ struct WritingViewModelTests {
     @Test func `an edited review keeps its spoiler flag`() async throws {
         let id = try await world.community.write(
             PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: world.me, at: WorksWorld.now)
-        let reader = Reader(world.me.id)
-        let review = try #require(try await world.community.review(id, for: reader))
+        let viewer = Viewer(world.me.id)
+        let review = try #require(try await world.community.review(id, for: viewer))
         let form = form(.editReview(review))
         #expect(form.text("text") == "He dies.")
         #expect(form.text("spoiler") == "on")
         #expect(!form.state.isDirty)
         form.type("He dies twice.", into: "text")
         await form.save()
-        let after = try #require(try await world.community.review(id, for: reader))
+        let after = try #require(try await world.community.review(id, for: viewer))
         #expect(after.text.isSpoiler && after.text.revealed() == "He dies twice." && after.editedAt != nil)
     }
 
     @Test func `a comment needs one character, and one on a deleted review is kept as a draft`() async throws {
         let id = try await world.review("He listens.", of: "holmes")
-        let review = try #require(try await world.community.review(id, for: Reader(world.me.id)))
+        let review = try #require(try await world.community.review(id, for: Viewer(world.me.id)))
         let form = form(.comment(on: review), .korean)
         form.input.saveRequested.send()
         #expect(form.message("text") == "1자 이상 쓰세요.")

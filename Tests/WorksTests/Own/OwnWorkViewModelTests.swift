@@ -67,7 +67,7 @@ struct OwnWorkViewModelTests {
         await form.save()
         #expect(form.log.notes == ["focus: year", "done: Saved 나루토.", "replaced work:my-naruto"])
         let own = try await world.community.works(
-            .own(world.me.id), by: .korean, for: Reader(world.me.id), after: nil, limit: 9)
+            .own(world.me.id), by: .korean, for: Viewer(world.me.id), after: nil, limit: 9)
         let id = try #require(own.rows.first?.id)
         let kept = try #require(try await world.community.ownWork(id, of: world.me.id))
         #expect(kept.cast.map(\.name.english) == ["Naruto", "Sasuke", "사쿠라", "Kakashi"])

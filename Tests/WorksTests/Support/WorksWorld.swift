@@ -33,7 +33,7 @@ struct WorksWorld {
     func dependencies(
         _ language: Language = .english, isGuest: Bool = false, pictures: PagePictures = .none
     ) -> WorksDIContainer.Dependencies {
-        let reader = isGuest ? Reader.guest : Reader(me.id)
+        let viewer = isGuest ? Viewer.guest : Viewer(me.id)
         return WorksDIContainer.Dependencies(
             works: community, characters: community, reviews: community, marks: community, search: community,
             inbox: community,
@@ -45,7 +45,7 @@ struct WorksWorld {
             drinks: drinks,
             drafts: DraftKeeper(repository: keptTexts, profile: me.id, clock: FixedClock(Self.now)),
             keptTexts: keptTexts, member: { [me] in me },
-            reader: { reader },
+            viewer: { viewer },
             authorizer: authorizer, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
             changes: changes, pictures: pictures, merges: merges,
             completion: CompletionJob(

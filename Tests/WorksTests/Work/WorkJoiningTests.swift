@@ -66,7 +66,7 @@ struct WorkJoiningTests {
                         id: $0, kind: .film, title: LocalizedText(english: "Ferry", korean: "Ferry"), year: 2019)
                 })
         }
-        catalogue.tell(of: entries.map(Self.found))
+        catalogue.setAnswer(of: entries.map(Self.found))
         world.online = OnlineStubs([catalogue])
         let draft = CastWork(
             work: Work(

@@ -67,12 +67,12 @@ final class AddBottlesViewModel: ViewModel {
 
     /// Searches all ingredients instead of the commonest while there is a text, because the text may mean a rarer one.
     private func search(_ text: String) {
-        let hadText = !query.isEmpty
+        let wasSearching = !query.isEmpty
         query = text
-        if !hadText, !text.isEmpty, state.value.filter == .commonest {
+        if !wasSearching, !text.isEmpty, state.value.filter == .commonest {
             leftCommonest = true
             state.update { $0.filter = .all }
-        } else if hadText, text.isEmpty, leftCommonest {
+        } else if wasSearching, text.isEmpty, leftCommonest {
             leftCommonest = false
             state.update { $0.filter = .commonest }
         }

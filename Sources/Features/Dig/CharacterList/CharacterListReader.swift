@@ -18,7 +18,7 @@ struct CharacterListReader: Sendable {
     let list: CharacterList
     let characters: any CharacterRepository
     let offers: OfferCharacters
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let clock: any WallClock
     let localTime: any LocalTime
     let strings: Strings
@@ -28,17 +28,17 @@ struct CharacterListReader: Sendable {
     ) async throws -> Page<CharacterRow> {
         switch list {
         case .random:
-            let reader = await reader()
-            let skipped = try await offers.skipped(for: reader)
+            let viewer = await viewer()
+            let skipped = try await offers.skipped(for: viewer)
             let page = try await characters.characters(
                 in: .random(seed: arrangement.seed), kind: arrangement.kind, isUndugOnly: arrangement.isUndugOnly,
-                for: reader, after: last, limit: limit)
+                for: viewer, after: last, limit: limit)
             let open = page.rows.filter { $0.isDug || !skipped.contains($0.id) }
             return Page(rows: open, next: page.next).map { CharacterRow($0, strings) }
         case .hot:
             return try await characters.hot(
                 since: HotWindow.start(now: clock.now(), localTime: localTime), kind: arrangement.kind,
-                isUndugOnly: arrangement.isUndugOnly, for: await reader(), after: last, limit: limit
+                isUndugOnly: arrangement.isUndugOnly, for: await viewer(), after: last, limit: limit
             ).map { CharacterRow($0.character, strings, digs: $0.digs) }
         }
     }

@@ -15,14 +15,14 @@ struct DigFormReader: Sendable {
     let votes: any VoteRepository
     let search: any SearchRepository
     let crowd: CrowdReader
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let clock: any WallClock
 
     /// Throws `NotFound` for an unknown character.
     func read(_ id: Identifier<WorkCharacter>) async throws -> DigFormReading {
-        let reader = await reader()
-        guard let character = try await characters.character(id, for: reader) else { throw NotFound(id: id.rawValue) }
-        guard let profile = reader.profile else {
+        let viewer = await viewer()
+        guard let character = try await characters.character(id, for: viewer) else { throw NotFound(id: id.rawValue) }
+        guard let profile = viewer.profile else {
             return DigFormReading(character: character, vote: nil, isOfServer: false)
         }
         try await search.remember(character: id, of: profile, at: clock.now())

@@ -132,7 +132,7 @@ final class DigFormViewModel: ViewModel {
         original = reading.vote.map { DigDraft($0.ballot) } ?? .empty
         let draft = kept.flatMap { DigDraft(text: $0.body) }
         // Later reads find edits made since, not a restored draft.
-        if state.value.content == nil, let kept, draft != nil { slot.take(kept) }
+        if state.value.content == nil, let kept, draft != nil { slot.showNote(of: kept) }
         return DigFormState.Content(
             name: character.name[strings.language], otherName: character.name.other(than: strings.language),
             work: character.work.titled(strings.language), isLead: character.isLead,

@@ -25,24 +25,24 @@ struct DigHomeReader: Sendable {
     let votes: any VoteRepository
     let momentum: any MomentumRepository
     let inbox: any InboxRepository
-    let memberCount: @Sendable (Reader) async throws -> Int
+    let memberCount: @Sendable (Viewer) async throws -> Int
     let crowd: CrowdReader
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let clock: any WallClock
     let localTime: any LocalTime
 
     func read() async throws -> DigHomeReading {
-        let reader = await reader()
-        let today = try await offers.ofDay(for: reader)
-        let found = try await offers.list(Self.shown, besides: Set([today?.id].compactMap(\.self)), for: reader)
+        let viewer = await viewer()
+        let today = try await offers.ofDay(for: viewer)
+        let found = try await offers.list(Self.shown, besides: Set([today?.id].compactMap(\.self)), for: viewer)
         var anybody = found + [today].compactMap(\.self)
         if anybody.isEmpty {
             anybody = try await characters.characters(
-                in: .random(seed: 0), kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 1
+                in: .random(seed: 0), kind: nil, isUndugOnly: false, for: viewer, after: nil, limit: 1
             ).rows
         }
         var (unread, streak, rematch) = (CappedCount(0), 0, WeeklyRematch?.none)
-        if let profile = reader.profile {
+        if let profile = viewer.profile {
             unread = try await inbox.unreadCount(of: profile)
             streak = try await momentum.calendar(of: profile, now: clock.now(), localTime: localTime).streak
             rematch = WeeklyRematch(
@@ -51,6 +51,6 @@ struct DigHomeReader: Sendable {
         }
         return DigHomeReading(
             daily: today, streak: streak, rematch: rematch, characters: found, isEmpty: anybody.isEmpty,
-            unread: unread, people: try await crowd.people(here: try await memberCount(reader)))
+            unread: unread, people: try await crowd.people(here: try await memberCount(viewer)))
     }
 }

@@ -6,21 +6,21 @@ import Reactive
 @MainActor
 final class NextToDig {
     var messages: Messages { writer.messages }
-    var isGuest: Bool { reader().profile == nil }
+    var isGuest: Bool { viewer().profile == nil }
 
     private let offers: OfferCharacters
-    private let reader: @MainActor @Sendable () -> Reader
+    private let viewer: @MainActor @Sendable () -> Viewer
     private let writer: MemberWriter
     private let strings: Strings
     private let skipOne: CharacterSkip
     private let finding = LatestTask()
 
     init(
-        offers: OfferCharacters, reader: @escaping @MainActor @Sendable () -> Reader, writer: MemberWriter,
+        offers: OfferCharacters, viewer: @escaping @MainActor @Sendable () -> Viewer, writer: MemberWriter,
         strings: Strings
     ) {
         self.offers = offers
-        self.reader = reader
+        self.viewer = viewer
         self.writer = writer
         self.strings = strings
         skipOne = CharacterSkip(offers: offers, writer: writer, strings: strings)
@@ -30,8 +30,8 @@ final class NextToDig {
     func find(
         besides current: Identifier<WorkCharacter>? = nil, lead: @escaping (Identifier<WorkCharacter>) -> Void
     ) {
-        finding.run { [offers, reader = reader()] in
-            try await offers.next(besides: current, for: reader)
+        finding.run { [offers, viewer = viewer()] in
+            try await offers.next(besides: current, for: viewer)
         } completion: { [weak self] (result: Result<CharacterSummary?, any Error>) in
             guard let self else { return }
             switch result {
@@ -43,6 +43,6 @@ final class NextToDig {
     }
 
     func skip(_ id: Identifier<WorkCharacter>, then done: @escaping () -> Void) {
-        skipOne(id, for: reader(), then: done)
+        skipOne(id, for: viewer(), then: done)
     }
 }

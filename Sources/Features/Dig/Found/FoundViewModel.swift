@@ -60,7 +60,7 @@ final class FoundViewModel: ViewModel {
     private func read() {
         state.update { $0.phase = .loading }
         reading.run { [keep, id = entry.id] in
-            try await keep.look(at: id)
+            try await keep.preview(id)
         } completion: { [weak self] result in
             self?.show(result)
         }

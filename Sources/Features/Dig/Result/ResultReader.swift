@@ -25,34 +25,34 @@ struct ResultReader: Sendable {
     let works: any WorkRepository
     let votes: any VoteRepository
     let reviews: any ReviewRepository
-    let memberCount: @Sendable (Reader) async throws -> Int
+    let memberCount: @Sendable (Viewer) async throws -> Int
     let crowd: CrowdReader
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let member: @MainActor @Sendable () -> Author?
     let strings: Strings
 
     /// Throws `NotFound` for an unknown character.
     func content(of id: Identifier<WorkCharacter>) async throws -> ResultState.Content {
-        let (reader, type) = await (reader(), member()?.type)
-        return ResultFormatter(strings: strings, readerType: type).content(of: try await read(id, for: reader))
+        let (viewer, type) = await (viewer(), member()?.type)
+        return ResultFormatter(strings: strings, readerType: type).content(of: try await read(id, for: viewer))
     }
 
-    private func read(_ id: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultReading {
-        guard let character = try await characters.character(id, for: reader),
-            let visibility = try await votes.result(of: id, for: reader)
+    private func read(_ id: Identifier<WorkCharacter>, for viewer: Viewer) async throws -> ResultReading {
+        guard let character = try await characters.character(id, for: viewer),
+            let visibility = try await votes.result(of: id, for: viewer)
         else { throw NotFound(id: id.rawValue) }
         var reading = ResultReading(
-            character: character, visibility: visibility, periods: try await votes.periods(of: id, for: reader),
+            character: character, visibility: visibility, periods: try await votes.periods(of: id, for: viewer),
             cast: try await works.cast(
-                of: character.work.id, for: reader, after: nil, limit: Self.largestCast
+                of: character.work.id, for: viewer, after: nil, limit: Self.largestCast
             ).rows,
             people: try await crowd.people(
                 of: visibility.result == nil ? .character(id) : .result(id), votes: visibility.votes,
-                here: try await memberCount(reader)),
+                here: try await memberCount(viewer)),
             isOfServer: try await !crowd.age(of: .character(id)).isEmpty)
         if case .open = visibility {
             reading.reviews = try await reviews.reviews(
-                of: id, by: .newest, for: reader, after: nil, limit: Self.shownReviews
+                of: id, by: .newest, for: viewer, after: nil, limit: Self.shownReviews
             ).rows
             reading.reviewCount = try await reviews.reviewCount(of: id)
         }

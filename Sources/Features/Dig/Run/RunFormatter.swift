@@ -105,16 +105,16 @@ struct RunReader: Sendable {
 
     let works: any WorkRepository
     let votes: any VoteRepository
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
 
     /// Throws `NotFound` for an unknown work.
     func read(_ id: Identifier<Work>) async throws -> RunReading {
-        let reader = await reader()
-        guard let page = try await works.page(of: id, for: reader) else { throw NotFound(id: id.rawValue) }
-        let cast = try await works.cast(of: id, for: reader, after: nil, limit: Self.largestCast).rows
+        let viewer = await viewer()
+        guard let page = try await works.page(of: id, for: viewer) else { throw NotFound(id: id.rawValue) }
+        let cast = try await works.cast(of: id, for: viewer, after: nil, limit: Self.largestCast).rows
         var results: [Identifier<WorkCharacter>: VoteResult] = [:]
         for character in cast where character.isDug {
-            results[character.id] = try await votes.result(of: character.id, for: reader)?.result
+            results[character.id] = try await votes.result(of: character.id, for: viewer)?.result
         }
         return RunReading(work: page.reference, cast: cast, results: results)
     }

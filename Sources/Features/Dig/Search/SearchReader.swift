@@ -25,13 +25,13 @@ struct SearchReader: Sendable {
     let everything: SearchEverything
     let online: any RecentQueryRepository
     let crowd: CrowdReader
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
 
     /// Returns a reader that caches names until another one is opened.
     func opened() -> SearchReader {
         SearchReader(
             search: search, works: works, everything: everything.opened(), online: online, crowd: crowd,
-            reader: reader)
+            viewer: viewer)
     }
 
     /// Loads the cached names, so that the first letter finds them ready.
@@ -41,33 +41,33 @@ struct SearchReader: Sendable {
     func find(
         _ query: String, _ filter: SearchFilter, limit: Int, genres known: [Genre]
     ) async throws -> SearchFindings {
-        let reader = await reader()
+        let viewer = await viewer()
         let genres = known.isEmpty ? try await works.genres() : known
         guard !Folding.folded(query).isEmpty || !filter.isEmpty else {
             var queries: [String] = []
-            if let profile = reader.profile {
+            if let profile = viewer.profile {
                 // Recent online searches are optional: a failure leaves the rest visible.
                 queries = (try? await online.queries(of: profile, limit: RecentQueries.most)) ?? []
             }
             return SearchFindings(
-                query: "", filter: filter, recents: try await search.recents(of: reader), queries: queries,
+                query: "", filter: filter, recents: try await search.recents(of: viewer), queries: queries,
                 genres: genres)
         }
         var found = SearchFindings(query: query, filter: filter, genres: genres)
         // A filter without a word lists who was dug as its type, or suggests well-known works.
         guard !Folding.folded(query).isEmpty else {
-            found.answer = try await search.worksAndCharacters(matching: "", filter, for: reader, limit: limit)
+            found.answer = try await search.worksAndCharacters(matching: "", filter, for: viewer, limit: limit)
             guard found.answer.rows.isEmpty else { return found }
-            found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)
+            found.suggested = try await search.suggestions(filter, for: viewer, limit: Self.suggestions)
             return found
         }
         found.answer =
             filter.isEmpty
-            ? try await everything(query, for: reader, limit: limit)
-            : try await search.worksAndCharacters(typed: query, filter, for: reader, limit: limit)
+            ? try await everything(query, for: viewer, limit: limit)
+            : try await search.worksAndCharacters(typed: query, filter, for: viewer, limit: limit)
         if found.answer.hasMembers { found.age = try await crowd.age(of: .search(query)) }
         if found.answer.rows.isEmpty {
-            found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)
+            found.suggested = try await search.suggestions(filter, for: viewer, limit: Self.suggestions)
         }
         return found
     }
@@ -94,7 +94,7 @@ struct SearchPaging {
     /// Resets to the first page for a new search.
     mutating func startOver() { limit = max(Self.firstPage, visible.count + Self.margin) }
 
-    mutating func see(_ rows: Range<Int>) { visible = rows }
+    mutating func setVisibleRows(_ rows: Range<Int>) { visible = rows }
 
     /// Raises the limit if the visible rows come near it. Returns whether it did.
     mutating func grow() -> Bool {

@@ -34,7 +34,7 @@ extension SearchViewModel {
             let last = state.value.rows.lastIndex {
                 if case .entry(let entry) = $0.target { ids.contains(entry.id) } else { false }
             }
-            if let last, paging.isNear(last) { online.endCameNear(of: list.provider) }
+            if let last, paging.isNear(last) { online.loadMore(of: list.provider) }
         }
     }
 

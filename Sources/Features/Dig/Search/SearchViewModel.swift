@@ -70,7 +70,7 @@ final class SearchViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.visibleRows.observe { [weak self] in self?.see($0) }.store(in: bag)
+        input.visibleRows.observe { [weak self] in self?.setVisibleRows($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.pageRequested.observe { [weak self] in self?.openPage($0) }.store(in: bag)
         input.forgetRequested.observe { [weak self] in self?.forget($0) }.store(in: bag)
@@ -102,8 +102,8 @@ final class SearchViewModel: ViewModel {
         reload()
     }
 
-    private func see(_ rows: Range<Int>) {
-        paging.see(rows)
+    private func setVisibleRows(_ rows: Range<Int>) {
+        paging.setVisibleRows(rows)
         if state.value.hasMore, paging.grow() { reload() }
         askForMore()
     }

@@ -110,10 +110,10 @@ final class DrinkDetailViewModel: ViewModel {
                 NamePrompt(
                     route: "drink/amount", title: strings["drink.amount"], label: strings["drink.amount.label"],
                     text: "", limit: 12
-                ) { [weak self] in self?.take(amount: $0) }))
+                ) { [weak self] in self?.apply(amount: $0) }))
     }
 
-    private func take(amount text: String) {
+    private func apply(amount text: String) {
         guard let wanted = WantedAmount(text, shown: preferences.value.volume) else {
             return actions.fail(strings["drink.amount.bad"])
         }

@@ -31,7 +31,7 @@ final class DrinkListRows {
         reload(isOther: true)
     }
 
-    func see(_ range: Range<Int>) {
+    func setVisibleRows(_ range: Range<Int>) {
         window.show(range)
         guard state.value.phase == .loaded, let contents else { return }
         let rows = state.value.rows
@@ -83,7 +83,7 @@ final class DrinkListRows {
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
             // The visible rows may have changed meanwhile.
-            see(window.visible)
+            setVisibleRows(window.visible)
         }
     }
 

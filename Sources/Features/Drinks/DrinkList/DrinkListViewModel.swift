@@ -66,7 +66,7 @@ final class DrinkListViewModel: ViewModel {
     }
 
     private func bindRows(_ list: ListInput) {
-        list.visibleRows.observe { [rows] in rows.see($0) }.store(in: bag)
+        list.visibleRows.observe { [rows] in rows.setVisibleRows($0) }.store(in: bag)
         list.query.changes.observe { [weak self] in self?.narrow($0) }.store(in: bag)
         list.rowSelected.observe { [rows, flow] row in rows.open(row) { flow.go(to: .drink($0)) } }.store(in: bag)
         list.refresh.observe { [rows, search, query = list.query] in

@@ -172,7 +172,7 @@ package enum CommunityText {
     }
 
     /// Like `waiting(_:_:)`, but also says that nothing waits, or how many actions were lost.
-    package static func whatWaits(_ status: CommunityStatus, _ strings: Strings) -> String {
+    package static func waitingText(_ status: CommunityStatus, _ strings: Strings) -> String {
         if let text = waiting(status, strings) { return text }
         guard case .asking(let lost) = status.standing else { return strings["community.waiting.none"] }
         return strings.counted("community.waiting.lost", lost)

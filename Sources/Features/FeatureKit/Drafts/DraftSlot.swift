@@ -29,15 +29,15 @@ package final class DraftSlot {
 
     /// Resumes the kept draft, unless the form was changed since.
     ///
-    /// - Parameter takeUp: puts the draft into the form and returns whether that succeeded.
-    package func resume(_ takeUp: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
+    /// - Parameter restore: puts the draft into the form and returns whether that succeeded.
+    package func resume(_ restore: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
         resuming.run { [self] in
             try await read()
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let kept?) where !isTouched && takeUp(kept):
-                take(kept)
+            case .success(let kept?) where !isTouched && restore(kept):
+                showNote(of: kept)
                 shown()
             case .success: break
             case .failure:
@@ -47,7 +47,7 @@ package final class DraftSlot {
         }
     }
 
-    package func take(_ draft: Draft) { note = DraftNote.text(draft, now: keeper.now, strings) }
+    package func showNote(of draft: Draft) { note = DraftNote.text(draft, now: keeper.now, strings) }
 
     /// Keeps the input; nil means it is unchanged and forgets the draft.
     package func keep(_ body: String?, title: String = "") {

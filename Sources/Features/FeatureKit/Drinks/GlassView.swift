@@ -141,7 +141,7 @@ package enum GlassView {
         let (full, other): (Character, Character) = isASCII ? ("#", ":") : ("█", "▓")
         var textures: [Character] = []
         for (index, layer) in layers.enumerated() {
-            let isDistinct = index == 0 || context.tellsApart(layer.color, layers[index - 1].color)
+            let isDistinct = index == 0 || context.canDistinguish(layer.color, layers[index - 1].color)
             textures.append(isDistinct || textures[index - 1] == other ? full : other)
         }
         return textures

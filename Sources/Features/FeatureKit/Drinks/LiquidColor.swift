@@ -11,7 +11,7 @@ extension RenderContext {
 
     /// Whether two liquids have clearly different colours on this terminal. In a theme without colours of its own,
     /// signs must distinguish them.
-    @MainActor func tellsApart(_ hex: String?, _ other: String?) -> Bool {
+    @MainActor func canDistinguish(_ hex: String?, _ other: String?) -> Bool {
         guard colors >= 256, theme.background != nil, let color = self.color(ofLiquid: hex),
             let other = self.color(ofLiquid: other)
         else { return false }

@@ -51,7 +51,7 @@ package final class ListContent<Row: Equatable & Sendable> {
     ///
     /// - Parameter others: fires when the filter or order has changed.
     package func bind(_ input: ListInput, others: Events<Void> = .never, in bag: SubscriptionBag) {
-        input.visibleRows.observe { [weak self] in self?.pager.see($0) }.store(in: bag)
+        input.visibleRows.observe { [weak self] in self?.pager.setVisibleRows($0) }.store(in: bag)
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.pager.reload() }.store(in: bag)
         others.observe { [weak self] in self?.restart() }.store(in: bag)

@@ -82,7 +82,7 @@ package final class Pager<Row: Sendable> {
     }
 
     /// Notes the visible rows and reads the next page before they reach the end.
-    package func see(_ range: Range<Int>) {
+    package func setVisibleRows(_ range: Range<Int>) {
         seen = range
         guard !range.isEmpty, range.upperBound + range.count >= rows.count else { return }
         readMore()
@@ -126,7 +126,7 @@ package final class Pager<Row: Sendable> {
 
     /// Continues reading if there are no rows yet or the screen is not full.
     private func readOn() {
-        guard rows.isEmpty, let next else { return see(seen) }
+        guard rows.isEmpty, let next else { return setVisibleRows(seen) }
         let (read, limit) = (read, limit)
         run {
             try await read(next, limit)

@@ -16,10 +16,10 @@ package final class CharacterSkip {
 
     /// - Parameter done: called once the character is skipped.
     package func callAsFunction(
-        _ id: Identifier<WorkCharacter>, for reader: Reader, then done: @escaping () -> Void
+        _ id: Identifier<WorkCharacter>, for viewer: Viewer, then done: @escaping () -> Void
     ) {
-        let skip: @Sendable () async throws -> Void = { [offers] in try await offers.skip(id, for: reader) }
-        guard reader.profile != nil else {
+        let skip: @Sendable () async throws -> Void = { [offers] in try await offers.skip(id, for: viewer) }
+        guard viewer.profile != nil else {
             return guest.run(skip) { (result: Result<Void, any Error>) in
                 if case .success = result { done() }
             }

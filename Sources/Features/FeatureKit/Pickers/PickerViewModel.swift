@@ -75,11 +75,11 @@ package final class PickerViewModel: ViewModel {
     private func select(_ index: Int) {
         guard state.value.rows.indices.contains(index) else { return }
         let row = state.value.rows[index]
-        guard let create = source.create, row.id.hasPrefix(Self.newMark) else { return take(row) }
+        guard let create = source.create, row.id.hasPrefix(Self.newMark) else { return choose(row) }
         create(String(row.id.dropFirst(Self.newMark.count))) { [weak self] made in
             guard let self else { return }
             state.update { $0.rows = [made] + $0.rows.filter { $0.id != row.id && $0.id != made.id } }
-            if !state.value.ticked.contains(made.id) { take(made) }
+            if !state.value.ticked.contains(made.id) { choose(made) }
         }
     }
 
@@ -93,7 +93,7 @@ package final class PickerViewModel: ViewModel {
         return [PickerRow(id: Self.newMark + name, name: "+ \(strings("picker.create-plain", name))")]
     }
 
-    private func take(_ row: PickerRow) {
+    private func choose(_ row: PickerRow) {
         switch choice {
         case .one, .staying: chosen.send(row)
         case .several(_, let onChange):

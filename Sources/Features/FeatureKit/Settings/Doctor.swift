@@ -1,6 +1,6 @@
 /// Checks everything the program needs, without changing anything.
 package protocol Doctor: Sendable {
-    func look() async throws -> [DoctorLine]
+    func diagnose() async throws -> [DoctorLine]
 }
 
 package struct DoctorLine: Hashable, Sendable {

@@ -6,7 +6,7 @@ struct HomeShelfReader: Sendable {
     let shelf: HomeShelf
     let shelves: any HomeShelves
     let crowd: CrowdReader
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let clock: any WallClock
     let localTime: any LocalTime
     let strings: Strings
@@ -17,7 +17,7 @@ struct HomeShelfReader: Sendable {
     ) async throws -> Page<ShelfRow> {
         guard let list = shelf.list(of: type, now: clock.now(), localTime) else { return Page() }
         return try await shelves.rows(
-            of: list, arrangement, by: strings.language, for: await reader(), after: last, limit: limit)
+            of: list, arrangement, by: strings.language, for: await viewer(), after: last, limit: limit)
     }
 
     /// Reads the age of the votes; empty for local ones and for `today`, which does not depend on votes.
@@ -27,7 +27,7 @@ struct HomeShelfReader: Sendable {
     /// nil if there are too many works to count or sort.
     func facts(type: MBTI?) async throws -> [WorkFacts]? {
         guard let list = shelf.list(of: type, now: clock.now(), localTime) else { return [] }
-        return try await shelves.facts(of: list, for: await reader())
+        return try await shelves.facts(of: list, for: await viewer())
     }
 
     /// Formats a row; one of a shelf by type opens the work.

@@ -11,9 +11,9 @@ struct HomeReader: Sendable {
     }
 
     /// The viewer's settings, captured on the main actor before any read.
-    struct Viewer: Sendable {
+    struct Context: Sendable {
         let member: Author?
-        let reader: Reader
+        let viewer: Viewer
         let hidesAlcohol: Bool
         let temperature: TemperatureUnit
     }
@@ -34,22 +34,22 @@ struct HomeReader: Sendable {
     /// Does the same without a request.
     let knownWeather: @Sendable () async -> TonightWeather?
     let temperature: @MainActor @Sendable () -> TemperatureUnit
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let member: @MainActor @Sendable () -> Author?
     let hidesAlcohol: @MainActor @Sendable () -> Bool
     let clock: any WallClock
     let localTime: any LocalTime
     let strings: Strings
 
-    @MainActor var viewer: Viewer {
-        Viewer(member: member(), reader: reader(), hidesAlcohol: hidesAlcohol(), temperature: temperature())
+    @MainActor var context: Context {
+        Context(member: member(), viewer: viewer(), hidesAlcohol: hidesAlcohol(), temperature: temperature())
     }
 
     /// Returns tonight's suggestion alone, without the parts that need the bar and without the part below.
     ///
     /// The rest is read later, because the first read of the bar is slow and the shelves grow with the community.
-    func tonight(_ step: Step, for viewer: Viewer) async throws -> TonightReading {
-        guard let tonight = try await chosen(step, viewer.member, viewer.hidesAlcohol) else {
+    func tonight(_ step: Step, for context: Context) async throws -> TonightReading {
+        guard let tonight = try await chosen(step, context.member, context.hidesAlcohol) else {
             return TonightReading(tonight: nil)
         }
         let pick = tonight.current
@@ -63,32 +63,32 @@ struct HomeReader: Sendable {
         }
         async let drinks = drinks.drinks(with: drinkIDs)
         async let works = works.works(
-            [pick.work].compactMap { $0 } + TonightWords.works(in: reasons), for: viewer.reader)
-        async let characters = characters.characters(characterIDs, for: viewer.reader)
+            [pick.work].compactMap { $0 } + TonightWords.works(in: reasons), for: context.viewer)
+        async let characters = characters.characters(characterIDs, for: context.viewer)
         return TonightReading(
             tonight: tonight, drinks: Dictionary(try await drinks.map { ($0.id, $0) }, uniquingKeysWith: { $1 }),
             works: Dictionary(try await works.map { ($0.id, $0) }, uniquingKeysWith: { $1 }),
             characters: Dictionary(try await characters.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 }))
     }
 
-    func content(of tonight: TonightReading, for viewer: Viewer) -> HomeState.Content {
-        formatter(viewer, clock.now()).content(of: tonight)
+    func content(of tonight: TonightReading, for context: Context) -> HomeState.Content {
+        formatter(context, clock.now()).content(of: tonight)
     }
 
     /// Returns the whole page.
     func completed(
-        _ tonight: TonightReading, kind: WorkKind?, for viewer: Viewer
+        _ tonight: TonightReading, kind: WorkKind?, for context: Context
     ) async throws -> HomeState.Content {
-        let (reader, member, now) = (viewer.reader, viewer.member, clock.now())
+        let (viewer, member, now) = (context.viewer, context.member, clock.now())
         let pick = tonight.tonight?.current
         // Starts independent reads at once: a round trip to the store takes longer than most queries.
         async let asked = question(for: member)
-        async let first = first(kind, member?.type, reader, now)
-        async let counts = counts(of: member?.type, kind, reader)
+        async let first = first(kind, member?.type, viewer, now)
+        async let counts = counts(of: member?.type, kind, viewer)
         async let age = crowd.age(of: .shelves)
         async let drink = description(of: pick?.drink)
         async let hasBottles = chooseTonight.hasBottles()
-        async let daily = offers.ofDay(for: reader)
+        async let daily = offers.ofDay(for: viewer)
         async let weather = knownWeather()
         let question = try await asked
         let names = if let question { try await names(of: question.evening) } else { EveningNames() }
@@ -98,7 +98,7 @@ struct HomeReader: Sendable {
         var tonight = tonight
         tonight.missing = pick?.isMakeable == false ? reading.drink?.missing ?? [] : []
         tonight.hasBottles = try await hasBottles
-        let formatter = formatter(viewer, now)
+        let formatter = formatter(context, now)
         return formatter.content(formatter.content(of: tonight), completedBy: reading)
     }
 
@@ -110,7 +110,7 @@ struct HomeReader: Sendable {
     /// Returns the names of an evening's drink and work; nil for removed ones.
     func names(of evening: Evening) async throws -> EveningNames {
         async let drink = drinks.drinks(with: [evening.drink].compactMap { $0 }).first
-        async let work = works.works([evening.work].compactMap { $0 }, for: reader()).first
+        async let work = works.works([evening.work].compactMap { $0 }, for: viewer()).first
         return EveningNames(
             drink: try await drink?.name[strings.language], work: try await work?.work.title[strings.language])
     }
@@ -121,15 +121,15 @@ struct HomeReader: Sendable {
     }
 
     /// Returns whether the bar can no longer make the suggestion, or the weather became known since.
-    func isOutdated(_ day: TonightDay, for viewer: Viewer) async throws -> Bool {
-        guard let member = viewer.member else { return false }
+    func isOutdated(_ day: TonightDay, for context: Context) async throws -> Bool {
+        guard let member = context.member else { return false }
         if await lateWeather(for: day) != nil { return true }
         return try await chooseTonight.isOutdated(day, for: member)
     }
 
-    private func formatter(_ viewer: Viewer, _ now: Int64) -> HomeFormatter {
+    private func formatter(_ context: Context, _ now: Int64) -> HomeFormatter {
         HomeFormatter(
-            strings: strings, member: viewer.member, now: now, localTime: localTime, temperature: viewer.temperature)
+            strings: strings, member: context.member, now: now, localTime: localTime, temperature: context.temperature)
     }
 
     private func question(for member: Author?) async throws -> AskAboutEvening.Question? {
@@ -137,24 +137,24 @@ struct HomeReader: Sendable {
         return try await askAboutEvening.question(for: member.id)
     }
 
-    private func counts(of type: MBTI?, _ kind: WorkKind?, _ reader: Reader) async throws -> TypeShelfCounts? {
+    private func counts(of type: MBTI?, _ kind: WorkKind?, _ viewer: Viewer) async throws -> TypeShelfCounts? {
         guard let type else { return nil }
-        return try await shelves.counts(of: type, kind: kind, for: reader)
+        return try await shelves.counts(of: type, kind: kind, for: viewer)
     }
 
     private func first(
-        _ kind: WorkKind?, _ type: MBTI?, _ reader: Reader, _ now: Int64
+        _ kind: WorkKind?, _ type: MBTI?, _ viewer: Viewer, _ now: Int64
     ) async throws -> [HomeShelf: [ShelfRow]] {
         var first: [HomeShelf: [ShelfRow]] = [:]
         for shelf in HomeShelf.allCases {
             switch shelf.list(of: type, now: now, localTime) {
             case .day(let day):
                 let works = try await shelves.worksOfDay(
-                    day, kind: kind, for: reader, after: nil, limit: Self.shown.today)
+                    day, kind: kind, for: viewer, after: nil, limit: Self.shown.today)
                 first[shelf] = works.rows.map { .work($0) }
             case let list?:
                 first[shelf] = try await shelves.rows(
-                    of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: strings.language, for: reader,
+                    of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: strings.language, for: viewer,
                     after: nil, limit: shelf == .hot ? Self.shown.hot : Self.shown.others
                 ).rows
             case nil: break

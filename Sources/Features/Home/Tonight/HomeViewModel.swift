@@ -101,7 +101,7 @@ final class HomeViewModel: ViewModel {
 
     private func skipDaily() {
         guard let daily = state.value.content?.daily else { return }
-        skip(daily.id, for: reader.viewer.reader) { [weak self] in self?.reload(.present) }
+        skip(daily.id, for: reader.context.viewer) { [weak self] in self?.reload(.present) }
     }
 
     private func reply(_ done: String, _ work: @escaping @Sendable () async throws -> Void) {
@@ -115,14 +115,14 @@ final class HomeViewModel: ViewModel {
     private func reload(_ step: HomeReader.Step) {
         state.update { $0.phase = $0.phase.requesting }
         checking.cancel()
-        let viewer = reader.viewer
+        let context = reader.context
         reading.read { [reader] in
-            try await reader.tonight(step, for: viewer)
+            try await reader.tonight(step, for: context)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let reading):
-                complete(reading, for: viewer, unchecked: step == .stored ? reading.tonight : nil)
+                complete(reading, for: context, unchecked: step == .stored ? reading.tonight : nil)
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
@@ -131,15 +131,15 @@ final class HomeViewModel: ViewModel {
     /// Shows tonight, then reads the part below for the same viewer.
     ///
     /// - Parameter unchecked: A stored suggestion to check afterwards; nil if it is known to be valid.
-    private func complete(_ reading: TonightReading, for viewer: HomeReader.Viewer, unchecked: TonightDay?) {
+    private func complete(_ reading: TonightReading, for context: HomeReader.Context, unchecked: TonightDay?) {
         state.update {
-            var content = reader.content(of: reading, for: viewer)
+            var content = reader.content(of: reading, for: context)
             if let earlier = $0.content { content.keepRest(of: earlier) }
             $0.content = content
             $0.phase = .refreshing
         }
         self.reading.read { [reader, kind = kind.value] in
-            try await reader.completed(reading, kind: kind, for: viewer)
+            try await reader.completed(reading, kind: kind, for: context)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -149,7 +149,7 @@ final class HomeViewModel: ViewModel {
                     $0.content = content
                     $0.phase = .loaded
                 }
-                if let unchecked { check(unchecked, for: viewer) }
+                if let unchecked { check(unchecked, for: context) }
                 readAside()
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
@@ -159,7 +159,7 @@ final class HomeViewModel: ViewModel {
     /// Reads the bar and the month after everything else; on failure, keeps the previous ones.
     private func readAside() {
         guard hasAside else { return }
-        glancing.read { [asideReader, member = reader.viewer.member?.id] in
+        glancing.read { [asideReader, member = reader.context.member?.id] in
             try await asideReader.read(for: member)
         } completion: { [weak self] result in
             if case .success(let aside) = result { self?.state.update { $0.content?.aside = aside } }
@@ -167,9 +167,9 @@ final class HomeViewModel: ViewModel {
     }
 
     /// Checks a stored suggestion, shown before the bar is read; reads it again if it or its reasons no longer hold.
-    private func check(_ day: TonightDay, for viewer: HomeReader.Viewer) {
+    private func check(_ day: TonightDay, for context: HomeReader.Context) {
         checking.run { [reader] in
-            try await reader.isOutdated(day, for: viewer)
+            try await reader.isOutdated(day, for: context)
         } completion: { [weak self] result in
             if case .success(false) = result { return }
             self?.reload(.present)

@@ -20,7 +20,7 @@ struct ComparisonReader: Sendable {
         // Reads the digs first, because that makes the community send what the other member shows.
         let digs =
             try await isShared
-            ? momentum.dug(of: member, for: Reader(mine), after: nil, limit: Self.shown).rows : []
+            ? momentum.dug(of: member, for: Viewer(mine), after: nil, limit: Self.shown).rows : []
         let comparison = try await momentum.comparison(of: mine, with: member)
         let age = try await crowd.age(of: .member(member))
         let all = try await isShared ? momentum.counts(of: member).dug : 0

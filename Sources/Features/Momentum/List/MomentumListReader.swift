@@ -12,7 +12,7 @@ struct MomentumListReader: Sendable {
     let momentum: any MomentumRepository
     let votes: any VoteRepository
     let marks: any CommunityMarksRepository
-    let reader: Reader
+    let viewer: Viewer
     let now: Int64
     let localTime: any LocalTime
     let strings: Strings
@@ -22,16 +22,16 @@ struct MomentumListReader: Sendable {
         let start = last ?? beginning
         switch list {
         case .wished:
-            let page = try await momentum.wished(of: member, for: reader, after: start, limit: limit)
+            let page = try await momentum.wished(of: member, for: viewer, after: start, limit: limit)
             return ofYear(page) { $0.wishedAt }.map(row)
         case .watched:
             let page = try await marks.watched(of: member, work: nil, after: start, limit: limit)
             return ofYear(page) { $0.watching.isUndated ? nil : $0.watching.watchedAt }.map(row)
         case .dug:
-            return ofYear(try await momentum.dug(of: member, for: reader, after: start, limit: limit)) { $0.at }.map(
+            return ofYear(try await momentum.dug(of: member, for: viewer, after: start, limit: limit)) { $0.at }.map(
                 row)
         case .reviews:
-            let page = try await momentum.reviews(of: member, for: reader, after: start, limit: limit)
+            let page = try await momentum.reviews(of: member, for: viewer, after: start, limit: limit)
             return ofYear(page) { $0.writtenAt }.map(row)
         case .comments: return try await momentum.comments(of: member, after: last, limit: limit).map(row)
         case .votes:

@@ -58,19 +58,19 @@ final class SignUpViewModel: FormViewModel {
         switch edit {
         case .text(let id, let text):
             guard let field = SignUpField(rawValue: id) else { return }
-            if field == .name || field == .nickname { askAnew(field) }
+            if field == .name || field == .nickname { askAgain(field) }
             draft.update { $0.type(text, into: field) }
         case .flag(let id, let isOn):
             guard let field = SignUpField(rawValue: id) else { return }
             // Taking over the local profile makes its nickname available.
-            if field == .takeOver { askAnew(.nickname) }
+            if field == .takeOver { askAgain(.nickname) }
             draft.update { $0.tick(field, isOn) }
         case .option, .moveRow, .removeRow: break
         }
     }
 
     /// Drops the store's answer for a field and asks again.
-    private func askAnew(_ field: SignUpField) {
+    private func askAgain(_ field: SignUpField) {
         free.remove(field)
         taken.removeAll { SignUpField(of: $0) == field }
         asking.cancel()

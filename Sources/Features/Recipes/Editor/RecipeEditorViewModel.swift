@@ -62,7 +62,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         draft = start.draft.flatMap { RecipeDraft(text: $0.body) } ?? start.saved
         draftNote = start.draft.map { DraftNote.text($0, now: recipes.clock.now(), strings) }
         show()
-        reckon()
+        calculateEstimate()
     }
 
     func apply(_ edit: FormEdit) { change { $0.apply(edit) } }
@@ -72,7 +72,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         work(&draft)
         if draft != before { keep() }
         show()
-        reckon()
+        calculateEstimate()
         if draft.lines.count > before.lines.count { session.focus(.add(RecipeFieldID.lines.rawValue)) }
     }
 
@@ -109,7 +109,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
             isDirty: draft != start.saved, keepsDraft: true)
     }
 
-    private func reckon() {
+    private func calculateEstimate() {
         estimating.run { [reader, drink = draft.drink(), calculator = preferences.value.calculator] in
             try await reader.estimate(of: drink, by: calculator)
         } completion: { [weak self] result in
@@ -176,6 +176,6 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         saysMissing = false
         draftWriter.forget(about: subject)
         show()
-        reckon()
+        calculateEstimate()
     }
 }

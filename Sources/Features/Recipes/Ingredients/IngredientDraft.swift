@@ -147,7 +147,7 @@ struct KeptIngredient: Codable, Hashable {
 
 extension IngredientDraft {
     /// Restores a draft. Leaves out ingredients that no longer exist.
-    mutating func take(_ kept: KeptIngredient, _ others: [Identifier<Ingredient>: Ingredient]) {
+    mutating func restore(_ kept: KeptIngredient, _ others: [Identifier<Ingredient>: Ingredient]) {
         texts = Dictionary(
             uniqueKeysWithValues: kept.texts.compactMap { id, text in IngredientFieldID(rawValue: id).map { ($0, text) }
             })

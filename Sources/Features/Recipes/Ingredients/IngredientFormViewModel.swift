@@ -68,8 +68,8 @@ final class IngredientFormViewModel: SessionFormViewModel {
             try await reader.begun(in: slot)
         } completion: { [weak self] result in
             guard let self, case .success(let begun?) = result, !slot.isTouched else { return }
-            draft.take(begun.kept, begun.others)
-            slot.take(begun.draft)
+            draft.restore(begun.kept, begun.others)
+            slot.showNote(of: begun.draft)
             show()
         }
     }

@@ -41,7 +41,7 @@ struct CommunityFormatter {
         ]
         if let people = status.people { facts.append(fact("people", strings.counted("community.members", people))) }
         facts += [
-            fact("waiting", CommunityText.whatWaits(status, strings)),
+            fact("waiting", CommunityText.waitingText(status, strings)),
             fact("exchanged", status.exchangedAt.map(age) ?? strings["community.exchanged.never"]),
         ]
         if let problem = status.problem { facts.append(fact("problem", CommunityText.problem(problem, strings))) }

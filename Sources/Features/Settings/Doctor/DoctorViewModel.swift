@@ -21,7 +21,7 @@ final class DoctorViewModel: ViewModel {
 
     private func reload() {
         session.read { [doctor] in
-            try await doctor.look()
+            try await doctor.diagnose()
         } show: { [weak self] in
             self?.show($0)
         }

@@ -122,7 +122,7 @@ final class InquiryViewModel: ViewModel {
         let heading = strings("inquiry.heading", strings["inquiry.\(draft.kind.rawValue)"], version)
         isWriting = true
         work.add { [doctor, reports] in
-            let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.look()) : ""
+            let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.diagnose()) : ""
             let report = [heading, draft.text, findings].filter { !$0.isEmpty }.joined(separator: "\n\n")
             return try await reports.write(report + "\n", as: .inquiry)
         } completion: { [weak self, work, strings, slot] result in

@@ -62,13 +62,13 @@ final class KeyCaptureViewModel: ViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let actions): take(name, in: actions)
+            case .success(let actions): assign(name, in: actions)
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
     }
 
-    private func take(_ name: String, in actions: [KnownAction]) {
+    private func assign(_ name: String, in actions: [KnownAction]) {
         let index = KeyIndex(actions: actions, settings: store.settings.value)
         let title = action.title[strings.language]
         if let owner = index.owners(of: name, beside: action).first {

@@ -122,13 +122,13 @@ final class CharacterPageViewModel: ViewModel {
 struct CharacterEditor {
     let characters: any CharacterRepository
     let search: any SearchRepository
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
     /// Adds the character to the recent ones, except for a guest.
     func remember(_ character: Identifier<WorkCharacter>) async throws {
-        guard let profile = reader().profile else { return }
+        guard let profile = viewer().profile else { return }
         try await search.remember(character: character, of: profile, at: clock.now())
     }
 

@@ -24,13 +24,13 @@ extension WorksDIContainer {
     private var workReader: WorkPageReader {
         WorkPageReader(
             works: dependencies.works, marks: dependencies.marks, drinks: dependencies.drinks,
-            crowd: dependencies.crowd, reader: dependencies.reader, member: dependencies.member)
+            crowd: dependencies.crowd, viewer: dependencies.viewer, member: dependencies.member)
     }
 
     private var characterReader: CharacterPageReader {
         CharacterPageReader(
             works: dependencies.works, characters: dependencies.characters, reviews: dependencies.reviews,
-            crowd: dependencies.crowd, reader: dependencies.reader)
+            crowd: dependencies.crowd, viewer: dependencies.viewer)
     }
 
     func makeWorkPageViewModel(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> WorkPageViewModel {
@@ -42,7 +42,7 @@ extension WorksDIContainer {
             formatter: WorkPageFormatter(strings: strings, moments: moments),
             joining: WorkJoining(
                 merges: dependencies.merges, complete: dependencies.complete, search: dependencies.search,
-                reader: dependencies.reader, member: dependencies.member, clock: dependencies.clock),
+                viewer: dependencies.viewer, member: dependencies.member, clock: dependencies.clock),
             writer: makeWriter(), picture: dependencies.pictures.loader(of: .work(id)), flow: flow, strings: strings)
     }
 
@@ -50,7 +50,7 @@ extension WorksDIContainer {
         _ id: Identifier<WorkCharacter>, in flow: Flow<WorksStep>
     ) -> CharacterPageViewModel {
         let editor = CharacterEditor(
-            characters: dependencies.characters, search: dependencies.search, reader: dependencies.reader,
+            characters: dependencies.characters, search: dependencies.search, viewer: dependencies.viewer,
             member: dependencies.member, clock: dependencies.clock)
         return CharacterPageViewModel(
             id: id, reader: characterReader, editor: editor, reviews: reviewEditor,
@@ -60,7 +60,7 @@ extension WorksDIContainer {
 
     func makeReviewPageViewModel(_ id: Identifier<Review>, in flow: Flow<WorksStep>) -> ReviewPageViewModel {
         ReviewPageViewModel(
-            id: id, reader: ReviewPageReader(reviews: dependencies.reviews, reader: dependencies.reader),
+            id: id, reader: ReviewPageReader(reviews: dependencies.reviews, viewer: dependencies.viewer),
             editor: reviewEditor, formatter: ReviewPageFormatter(strings: strings, moments: moments),
             writer: makeWriter(), flow: flow, strings: strings)
     }
@@ -69,9 +69,9 @@ extension WorksDIContainer {
         let language = strings.language
         return OwnWorksViewModel(
             authorizer: dependencies.authorizer, flow: flow, strings: strings
-        ) { [works = dependencies.works, member = dependencies.member, reader = dependencies.reader] last, limit in
+        ) { [works = dependencies.works, member = dependencies.member, viewer = dependencies.viewer] last, limit in
             try await works.works(
-                .own(await member().id), by: language, for: await reader(), after: last, limit: limit)
+                .own(await member().id), by: language, for: await viewer(), after: last, limit: limit)
         }
     }
 
@@ -89,22 +89,22 @@ extension WorksDIContainer {
             slot: makeSlot("writing", about: subject.draftKey),
             kept: KeptText(drafts: dependencies.keptTexts, member: dependencies.member), editor: reviewEditor,
             session: makeSession(), flow: flow, strings: strings
-        ) { [characters = dependencies.characters, reader = dependencies.reader] id in
-            try await characters.character(id, for: await reader())
+        ) { [characters = dependencies.characters, viewer = dependencies.viewer] id in
+            try await characters.character(id, for: await viewer())
         }
     }
 
     func makeWatchedViewModel(
         _ work: WorkReference, _ entry: WatchedEntry?, in flow: Flow<WorksStep>
     ) -> WatchedViewModel {
-        let (works, reader) = (dependencies.works, dependencies.reader)
+        let (works, viewer) = (dependencies.works, dependencies.viewer)
         let log = WatchedLog(
             marks: dependencies.marks, member: dependencies.member,
             undug: { work in
-                let progress = try? await works.page(of: work, for: await reader())?.progress
+                let progress = try? await works.page(of: work, for: await viewer())?.progress
                 return progress.map { $0.all - $0.dug } ?? 0
             },
-            isWished: { (try? await works.page(of: $0, for: await reader())?.marks.isWished) ?? false })
+            isWished: { (try? await works.page(of: $0, for: await viewer())?.marks.isWished) ?? false })
         return WatchedViewModel(
             work: work, entry: entry, log: log,
             drinks: WatchedDrinkPicker(drinks: dependencies.drinks, language: strings.language), moments: moments,
@@ -121,7 +121,7 @@ extension WorksDIContainer {
     func makeRequestsViewModel(title: String, kind: WorkKind, in flow: Flow<WorksStep>) -> RequestsViewModel {
         let editor = RequestEditor(
             inbox: dependencies.inbox, search: dependencies.search, member: dependencies.member,
-            reader: dependencies.reader, clock: dependencies.clock)
+            viewer: dependencies.viewer, clock: dependencies.clock)
         return RequestsViewModel(
             title: title, kind: kind, editor: editor, moments: moments, slot: makeSlot("request", about: title),
             session: makeSession(), flow: flow, strings: strings)

@@ -19,7 +19,7 @@ package final class WorksDIContainer {
         /// The acting member, with their current type.
         package let member: @MainActor @Sendable () -> Author
         /// The viewer, and which types they see.
-        package let reader: @MainActor @Sendable () -> Reader
+        package let viewer: @MainActor @Sendable () -> Viewer
         package let authorizer: any MemberAuthorizer
         package let clock: any WallClock
         package let localTime: any LocalTime
@@ -35,7 +35,7 @@ package final class WorksDIContainer {
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
             crowd: CrowdReader, drinks: any DrinkRepository, drafts: DraftKeeper, keptTexts: any DraftRepository,
             member: @escaping @MainActor @Sendable () -> Author,
-            reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
+            viewer: @escaping @MainActor @Sendable () -> Viewer, authorizer: any MemberAuthorizer,
             clock: any WallClock, localTime: any LocalTime, changes: StoreEvents, pictures: PagePictures = .none,
             merges: any WorkMergeRepository, completion: CompletionJob, complete: CompleteWorks, strings: Strings
         ) {
@@ -50,7 +50,7 @@ package final class WorksDIContainer {
             self.drafts = drafts
             self.keptTexts = keptTexts
             self.member = member
-            self.reader = reader
+            self.viewer = viewer
             self.authorizer = authorizer
             self.clock = clock
             self.localTime = localTime

@@ -36,7 +36,7 @@ struct CastMemberFields: Equatable {
     }
 
     /// Restores a draft. Returns whether it was valid.
-    mutating func take(_ text: String) -> Bool {
+    mutating func restore(_ text: String) -> Bool {
         guard let kept = DraftText.decode(Kept.self, from: text) else { return false }
         (english, korean, isLead, guess) = (kept.english, kept.korean, kept.isLead, kept.guess)
         return true

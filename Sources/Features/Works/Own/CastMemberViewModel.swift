@@ -57,7 +57,7 @@ final class CastMemberViewModel: DraftFormViewModel {
     private func resume() {
         slot.resume { [weak self] kept in
             guard let self, draft == begin else { return false }
-            return draft.take(kept.body)
+            return draft.restore(kept.body)
         } shown: { [weak self] in
             self?.show()
         }

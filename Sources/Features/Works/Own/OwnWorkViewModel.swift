@@ -72,7 +72,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
                 if let work { original = OwnWorkDraft(work) }
                 draft = original
                 if let begun, let kept = OwnWorkDraft(text: begun.body) {
-                    slot.take(begun)
+                    slot.showNote(of: begun)
                     draft = kept
                 }
                 show()

@@ -7,12 +7,12 @@ struct RequestEditor {
     let inbox: any InboxRepository
     let search: any SearchRepository
     let member: @MainActor @Sendable () -> Author
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let clock: any WallClock
 
     /// Returns the member's requests, newest first; none for a guest.
     func requests() async throws -> [CharacterRequest] {
-        guard let profile = reader().profile else { return [] }
+        guard let profile = viewer().profile else { return [] }
         return try await inbox.requests(of: profile, after: nil, limit: Self.most).rows
     }
 
@@ -29,7 +29,7 @@ struct RequestEditor {
     /// Returns the existing work with a title; nil for none.
     func work(called title: String) async throws -> WorkReference? {
         let found = try await search.worksAndCharacters(
-            matching: title, SearchFilter(), for: reader(), limit: 5)
+            matching: title, SearchFilter(), for: viewer(), limit: 5)
         for row in found.rows where row.quality == .exact {
             if case .work(let work) = row.hit { return work.work }
         }

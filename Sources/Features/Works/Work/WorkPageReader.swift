@@ -6,17 +6,17 @@ struct WorkPageReader: Sendable {
     let marks: any CommunityMarksRepository
     let drinks: any DrinkRepository
     let crowd: CrowdReader
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let member: @MainActor @Sendable () -> Author
 
     /// - Throws: `NotFound` if there is no such work.
     func contents(of id: Identifier<Work>, castLimit: Int, watchedLimit: Int) async throws -> WorkPageContents {
-        let (reader, memberType) = (await reader(), await member().type)
-        guard let page = try await works.page(of: id, for: reader) else { throw NotFound(id: id.rawValue) }
-        let cast = try await works.cast(of: id, for: reader, after: nil, limit: castLimit)
+        let (viewer, memberType) = (await viewer(), await member().type)
+        guard let page = try await works.page(of: id, for: viewer) else { throw NotFound(id: id.rawValue) }
+        let cast = try await works.cast(of: id, for: viewer, after: nil, limit: castLimit)
         var watched = Page<WatchedEntry>()
         var lists: [WorkList] = []
-        if let profile = reader.profile {
+        if let profile = viewer.profile {
             watched = try await marks.watched(of: profile, work: id, after: nil, limit: watchedLimit)
             lists = try await marks.lists(of: profile, containing: id)
         }

@@ -7,7 +7,7 @@ struct WorkJoining {
     let merges: any WorkMergeRepository
     let complete: CompleteWorks
     let search: any SearchRepository
-    let reader: @MainActor @Sendable () -> Reader
+    let viewer: @MainActor @Sendable () -> Viewer
     let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
@@ -18,7 +18,7 @@ struct WorkJoining {
         var others: [WorkReference] = []
         for title in Set([work.title.english, work.title.korean]).sorted() {
             let answer = try await search.worksAndCharacters(
-                matching: title, SearchFilter(), for: reader(), limit: 4 * Self.mostOffers)
+                matching: title, SearchFilter(), for: viewer(), limit: 4 * Self.mostOffers)
             for case .work(let hit) in answer.hits where hit.id != work.id && !others.contains(hit.work) {
                 others.append(hit.work)
             }

@@ -53,7 +53,7 @@ final class WritingViewModel: DraftFormViewModel {
     func open(_ target: FormTarget) {
         switch target.field {
         case "post": save()
-        case "take": takeUp()
+        case "take": restoreLostText()
         default: break
         }
     }
@@ -92,7 +92,7 @@ final class WritingViewModel: DraftFormViewModel {
         }
     }
 
-    private func takeUp() {
+    private func restoreLostText() {
         guard let text = lost else { return }
         lost = nil
         apply(.text(field: "text", text))

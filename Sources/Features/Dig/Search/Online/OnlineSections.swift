@@ -105,7 +105,7 @@ final class OnlineSections {
     }
 
     /// Loads more of a catalogue whose last row is near.
-    func endCameNear(of provider: OnlineProvider) { model(of: provider)?.loadMore() }
+    func loadMore(of provider: OnlineProvider) { model(of: provider)?.loadMore() }
 
     /// Retries a catalogue's failed request, otherwise requests its next page.
     func retryOrLoadMore(_ provider: OnlineProvider) { model(of: provider)?.retryOrLoadMore() }

@@ -10,7 +10,7 @@ struct JoinDraft {
     var texts: [JoinField: String] = [:]
     var entrance = JoinEntrance.new
     /// Whether the profile has data to bring along.
-    var hasBaggage = false
+    var hasDataToUpload = false
     var brings = JoinUpload()
     var acceptsTerms = false
     /// The self-description of the community at the typed address; nil until requested.
@@ -26,7 +26,7 @@ struct JoinDraft {
         JoinEntrance.allCases.filter { $0 != .new || info?.registration != .closed }
     }
 
-    mutating func take(_ info: CommunityInfo) {
+    mutating func setInfo(_ info: CommunityInfo) {
         self.info = info
         if !entrances.contains(entrance) { entrance = .account }
     }

@@ -76,7 +76,7 @@ struct JoinFormatter {
     }
 
     private var brings: [FormField] {
-        guard draft.hasBaggage else { return [] }
+        guard draft.hasDataToUpload else { return [] }
         return [
             FormField("brings", .note(strings["community.join.brings"])), toggle(.votes, draft.brings.votes),
             toggle(.wishes, draft.brings.wishes), toggle(.reviews, draft.brings.reviews),

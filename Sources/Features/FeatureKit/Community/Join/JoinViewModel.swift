@@ -43,12 +43,12 @@ package final class JoinViewModel: SessionFormViewModel {
         guard member == nil else { return show() }
         reading.read(into: session.state, strings) { [readSession, memberships = access.memberships] in
             let member = try await readSession()
-            return (member, try await memberships.hasBaggage(member.profile.id))
+            return (member, try await memberships.hasDataToUpload(member.profile.id))
         } show: { [weak self] contents in
             guard let self else { return }
-            let (member, hasBaggage) = contents
+            let (member, hasDataToUpload) = contents
             self.member = member
-            draft.hasBaggage = hasBaggage
+            draft.hasDataToUpload = hasDataToUpload
             draft.texts[.nickname] = member.profile.nickname
             draft.texts[.name] = member.accountName?.text
             show()
@@ -120,7 +120,7 @@ package final class JoinViewModel: SessionFormViewModel {
         } refused: { [weak self] error in
             self?.refuse(error) ?? false
         } completion: { [weak self] info in
-            self?.draft.take(info)
+            self?.draft.setInfo(info)
             self?.show()
             self?.session.focus(JoinField.entrance.rawValue)
         }
