@@ -175,7 +175,7 @@ struct MembersTests {
         let (juno, mina) = (world.juno, world.mina.profile)
         let (ledger, me, now, intj) = (juno.ledger, juno.profile, juno.clock.now(), try MBTI(text: "INTJ"))
         let resource = CommunityResource.memberVotes(mina)
-        func take(showsVotes: Bool?) async throws {
+        func store(showsVotes: Bool?) async throws {
             let answer = MemberAnswer(
                 member: MemberRow(id: mina, nickname: "mina"), intro: "", votes: 2, wishes: 0, reviews: 0,
                 showsVotes: showsVotes)
@@ -187,7 +187,7 @@ struct MembersTests {
             try await ledger.store(.votes(PageAnswer(rows: [row], next: next)), to: part, tag: "a", of: me, at: now)
         }
         try await juno.vote("maria", intj)
-        try await take(showsVotes: true)
+        try await store(showsVotes: true)
         try await takeVote(on: "holmes", in: resource, next: "2")
         try await takeVote(on: "maria", in: .more(resource), next: nil)
         juno.line.cut()
@@ -199,12 +199,12 @@ struct MembersTests {
         }
         #expect(try await said(Viewer(me, seesAllTypes: true)) == [nil, intj], "only what the viewer has dug")
         #expect(try await shared().map(\.theirs) == [intj])
-        try await take(showsVotes: nil)
+        try await store(showsVotes: nil)
         #expect(try await said(juno.viewer) == [nil, nil])
         #expect(try await shared().isEmpty)
         let page = try #require(try await ledger.page(resource, of: me))
         #expect(page.tag == nil && now - page.askedAt >= CommunityResource.age)
-        try await take(showsVotes: true)
+        try await store(showsVotes: true)
         #expect(try await said(juno.viewer) == [nil, nil], "forgotten votes are not shown again")
         await world.end()
     }

@@ -42,7 +42,7 @@ struct HomeWeatherTests {
     @Test func `due weather is requested once`() async {
         stub.answer([SampleReports.report(temperature: 30)])
         #expect(await home().tonight()?.feelsLike == 26)
-        #expect(stub.asked.map(\.wish) == [.whenDue])
+        #expect(stub.asked.map(\.policy) == [.whenDue])
     }
 
     @Test func `a slow provider is not waited for`() async {

@@ -37,7 +37,7 @@ struct CompletionJobTests {
                     year: 2019)))
     }
 
-    private func tell() {
+    private func setAnswer() {
         let title = LocalizedText(english: "ferry", korean: "ferry")
         catalogue.setAnswer(
             .work(
@@ -47,7 +47,7 @@ struct CompletionJobTests {
     }
 
     @Test func `the job completes the works it can and reports the result`() async throws {
-        tell()
+        setAnswer()
         add("ferry")
         let job = job()
         #expect(try await job.count() == 1)
@@ -62,7 +62,7 @@ struct CompletionJobTests {
     }
 
     @Test func `a second press stops the job and reports the number left`() async {
-        tell()
+        setAnswer()
         let latch = Latch()
         catalogue.hold(latch)
         add("ferry")
@@ -81,7 +81,7 @@ struct CompletionJobTests {
     }
 
     @Test func `completion does not start beside another job, and a guest has none`() async {
-        tell()
+        setAnswer()
         add("ferry")
         let latch = Latch()
         let isStarted = work.start(JobStatus(route: "other", title: "Backup", isCancellable: false)) { _ in

@@ -155,7 +155,7 @@ struct CommunityLedgerTests {
 
     @Test func `a hidden post is reported once with its reason, until it is shown again`() async throws {
         let world = try await SharedWorld()
-        func take(_ state: PostState, why: String? = nil, seq: Int64) async throws -> [CommunityNotice] {
+        func store(_ state: PostState, why: String? = nil, seq: Int64) async throws -> [CommunityNotice] {
             let post = PostAction(id: "r1", kind: .known(.review), character: "holmes", text: "Cold.", spoiler: false)
             let standing = PostStanding(no: 1, version: 1, written: 150_000, state: .known(state), why: why)
             try await world.ledger.store(
@@ -164,14 +164,14 @@ struct CommunityLedgerTests {
                     more: false), of: world.me.id, at: 300)
             return try await world.ledger.notices(of: world.me.id)
         }
-        #expect(try await take(.shown, seq: 1).isEmpty)
+        #expect(try await store(.shown, seq: 1).isEmpty)
         for seq in 2...3 as ClosedRange<Int64> {
-            let notices = try await take(.hidden, why: "spoiler", seq: seq)
+            let notices = try await store(.hidden, why: "spoiler", seq: seq)
             #expect(notices.map(\.kind) == [.hidden(post: "r1", why: "spoiler")])
             #expect(notices.map(\.character) == ["holmes"])
         }
-        #expect(try await take(.reported, seq: 4).map(\.kind) == [.hidden(post: "r1", why: nil)])
-        #expect(try await take(.shown, seq: 5).isEmpty)
+        #expect(try await store(.reported, seq: 4).map(\.kind) == [.hidden(post: "r1", why: nil)])
+        #expect(try await store(.shown, seq: 5).isEmpty)
     }
 
     @Test func `actions of other devices are stored and not sent again`() async throws {

@@ -23,7 +23,7 @@ struct CrowdTests {
             }, members: 12)
     }
 
-    private func take(_ answer: ResultAnswer, _ world: SharedWorld) async throws {
+    private func store(_ answer: ResultAnswer, _ world: SharedWorld) async throws {
         try await world.ledger.store(
             .result(answer), to: .result(answer.character), tag: "W/\"1\"", of: world.me.id, at: 300)
     }
@@ -57,7 +57,7 @@ struct CrowdTests {
     @Test func `an answer that includes the own vote is shown unchanged`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await take(
+        try await store(
             Self.answer(of: "holmes", [("INFP", "INFJ", 2), ("INTJ", nil, 3)], mine: ("INFP", "INFJ")), world)
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 2, try MBTI(text: "INTJ"): 3])
     }
@@ -65,14 +65,14 @@ struct CrowdTests {
     @Test func `an answer without the own vote gets it added`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await take(Self.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil), world)
+        try await store(Self.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil), world)
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1, try MBTI(text: "INTJ"): 3])
     }
 
     @Test func `a result is outdated once a list counts more votes`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await take(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
+        try await store(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
         let name = LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스")
         let work = WorkRow(id: "sherlock-holmes", title: name, kind: .known(.film), year: 1916)
         for (votes, isOld) in [(1, false), (3, true)] {
@@ -90,7 +90,7 @@ struct CrowdTests {
         for (members, isProvisional) in [(4, false), (12, true)] {
             let world = try await SharedWorld()
             try await world.vote("holmes", "INFP")
-            try await take(
+            try await store(
                 ResultAnswer(
                     character: "holmes", votes: 3, cells: [ResultCell(type: try MBTI(text: "INFP"), n: 3)], months: [],
                     mine: CountedVote(type: try MBTI(text: "INFP"), at: 1), members: members), world)
@@ -104,7 +104,7 @@ struct CrowdTests {
     @Test func `votes of others in a list hide the editor's guess until the result is known`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await take(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
+        try await store(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
         let name = LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스")
         func shown(votes: Int) async throws -> CharacterType? {
             let row = CharacterRow(
@@ -123,7 +123,7 @@ struct CrowdTests {
     @Test func `a new own vote replaces the counted one`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await take(
+        try await store(
             Self.answer(of: "holmes", [("INFP", "INFJ", 2), ("INTJ", nil, 3)], mine: ("INFP", "INFJ")), world)
         try await world.vote("holmes", "ENTJ")
         #expect(
@@ -139,7 +139,7 @@ struct CrowdTests {
     @Test func `another profile of this machine still sees this machine's votes`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await take(Self.answer(of: "holmes", [("INTJ", nil, 30)], mine: nil), world)
+        try await store(Self.answer(of: "holmes", [("INTJ", nil, 30)], mine: nil), world)
         let other = Viewer("m-other", seesAllTypes: true)
         #expect(try await world.votes.result(of: "holmes", for: other)?.votes == 1)
         #expect(try await world.characters.character("holmes", for: other)?.votes == 1)
@@ -170,7 +170,7 @@ struct CrowdTests {
     func `a list that counts no votes clears an earlier result`(isMine: Bool) async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
-        try await take(
+        try await store(
             Self.answer(of: "holmes", [("INFP", nil, 1)], mine: isMine ? ("INFP", nil) : nil), world)
         _ = try await world.history.undo(for: world.me.id)
         try await takeListWithoutVotes(world, at: 310)
@@ -234,22 +234,22 @@ struct CrowdTests {
             author: MemberRow(id: "m-0011223344556677", nickname: "mina"), text: "Cold but fair.", spoiler: false,
             written: 100_000, version: 1, likes: 0, comments: 0, views: 0, liked: false, mine: false,
             state: .known(.shown))
-        func take(_ rows: [PostRow], _ resource: CommunityResource) async throws {
+        func store(_ rows: [PostRow], _ resource: CommunityResource) async throws {
             try await world.ledger.store(
                 .posts(PageAnswer(rows: rows)), to: resource, tag: nil, of: world.me.id, at: 300)
         }
         func review(_ column: String) async throws -> Int64? {
             try await world.database.read { db in try Int64.fetchOne(db, sql: "SELECT \(column) FROM review") }
         }
-        try await take([row], .reviews("holmes", order: .newest))
+        try await store([row], .reviews("holmes", order: .newest))
         let number = try #require(try await review("number"))
         try await world.reviews.comment(
             PostText("And kind.", as: .comment), isSpoiler: false, on: Identifier(String(number)), by: world.me,
             at: 200)
         // Neither answer knows the comment yet.
-        try await take([row], .reviews("holmes", order: .newest))
+        try await store([row], .reviews("holmes", order: .newest))
         #expect(try await review("comments") == 1)
-        try await take([], .comments(id))
+        try await store([], .comments(id))
         #expect(try await review("comments") == 1)
     }
 
@@ -258,7 +258,7 @@ struct CrowdTests {
         #expect(
             try await world.ledger.crowd(of: .character("holmes"), for: world.me.id)
                 == CrowdOrigin(community: "Friends", people: nil, askedAt: nil))
-        try await take(Self.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil), world)
+        try await store(Self.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil), world)
         #expect(
             try await world.ledger.crowd(of: .character("holmes"), for: world.me.id)
                 == CrowdOrigin(community: "Friends", people: 12, askedAt: 300))
@@ -273,7 +273,7 @@ struct CrowdTests {
                 of: world.me.id, at: 300)
         }
         await #expect(throws: CommunityProblem.self) {
-            try await take(
+            try await store(
                 Self.answer(of: "holmes", Array(repeating: ("INTJ", nil, 1), count: 300), mine: nil), world)
         }
         #expect(try await world.count("crowd_standing") == 0)

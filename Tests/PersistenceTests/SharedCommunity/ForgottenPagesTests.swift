@@ -17,7 +17,7 @@ struct ForgottenPagesTests {
     }
 
     /// Stores an answer with a review of about 200 bytes for each id.
-    private func take(_ character: Identifier<WorkCharacter>, _ ids: [String], at now: Int64) async throws {
+    private func store(_ character: Identifier<WorkCharacter>, _ ids: [String], at now: Int64) async throws {
         try await ledger.store(
             .posts(
                 PageAnswer(
@@ -40,8 +40,8 @@ struct ForgottenPagesTests {
     @Test func `the least recently seen page goes first, and rows the member used stay`() async throws {
         _ = try await world.reviews.write(
             PostText("Mine of Holmes.", as: .review), isSpoiler: false, about: "holmes", by: world.me, at: 1)
-        try await take("holmes", ["aa", "bb", "cc"], at: 10)
-        try await take("watson", ["dd"], at: 20)
+        try await store("holmes", ["aa", "bb", "cc"], at: 10)
+        try await store("watson", ["dd"], at: 20)
         #expect(try await reviews(of: "holmes").count == 4)
         let commented = try #require(try await reviews(of: "holmes").first { $0.shownText?.hasPrefix("aa") == true })
         let liked = try #require(try await reviews(of: "holmes").first { $0.shownText?.hasPrefix("bb") == true })
@@ -50,10 +50,10 @@ struct ForgottenPagesTests {
         try await world.reviews.setLiked(true, liked.id, by: world.me.id, at: 11)
         // The page of Holmes is requested again, so that of Watson is the least recent.
         try await ledger.confirm(.reviews("holmes", order: .newest), of: world.me.id, at: 30)
-        try await take("maria", ["ee"], at: 40)
+        try await store("maria", ["ee"], at: 40)
         #expect(try await reviews(of: "watson").isEmpty)
         #expect(try await reviews(of: "holmes").count == 4)
-        try await take("watson", ["ff", "gg"], at: 50)
+        try await store("watson", ["ff", "gg"], at: 50)
         let kept = try await reviews(of: "holmes").compactMap { $0.shownText?.prefix(2) }
         #expect(Set(kept) == ["aa", "bb", "Mi"])
         #expect(try await reviews(of: "maria").count == 1)
@@ -62,9 +62,9 @@ struct ForgottenPagesTests {
     }
 
     @Test func `the newest page stays, however large`() async throws {
-        try await take("holmes", ["aa", "bb", "cc", "dd", "ee"], at: 10)
+        try await store("holmes", ["aa", "bb", "cc", "dd", "ee"], at: 10)
         #expect(try await reviews(of: "holmes").count == 5)
-        try await take("watson", ["ff"], at: 20)
+        try await store("watson", ["ff"], at: 20)
         #expect(try await reviews(of: "holmes").isEmpty)
         #expect(try await reviews(of: "watson").count == 1)
     }
@@ -78,7 +78,7 @@ struct ForgottenPagesTests {
                     character: "holmes", votes: 7, cells: [ResultCell(type: infp, n: 7)], months: [], members: 7)),
             to: .result("holmes"), tag: nil, of: world.me.id, at: 10)
         #expect(try await world.votes.result(of: "holmes", for: Viewer(world.me.id))?.votes == 8)
-        try await take("watson", ["aa", "bb", "cc", "dd", "ee"], at: 20)
+        try await store("watson", ["aa", "bb", "cc", "dd", "ee"], at: 20)
         #expect(try await world.votes.result(of: "holmes", for: Viewer(world.me.id))?.votes == 1, "one's own")
         #expect(try await ledger.page(.result("holmes"), of: world.me.id) == nil)
     }

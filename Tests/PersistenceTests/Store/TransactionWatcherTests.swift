@@ -36,11 +36,11 @@ struct TransactionWatcherTests {
         let changes = ChangeRecorder(try await AppDatabase.sample())
         let bar = SQLiteBarRepository(database: changes.database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
-        _ = changes.take()
+        _ = changes.drain()
         try await bar.change(BarChange(added: [Bottle(ingredient: "campari")]), of: me)
-        #expect(changes.take() == [[.bar, .history]])
+        #expect(changes.drain() == [[.bar, .history]])
         try await bar.change(BarChange(added: [Bottle(ingredient: "campari")]), of: me)
-        #expect(changes.take() == [])
+        #expect(changes.drain() == [])
     }
 
     @Test func `adding, undoing or redoing a log entry reports the log`() async throws {
@@ -49,13 +49,13 @@ struct TransactionWatcherTests {
         let history = SQLiteActionHistory(database: changes.database)
         let making = Making(drink: "negroni", madeAt: 1, servings: 1, rating: nil, note: nil, ethanol: 1)
         try await log.add(making, of: me)
-        _ = changes.take()
+        _ = changes.drain()
         try await log.add(making, of: me)
-        #expect(changes.take() == [[.log, .history]])
+        #expect(changes.drain() == [[.log, .history]])
         _ = try await history.undo(for: me)
-        #expect(changes.take() == [[.log, .history]])
+        #expect(changes.drain() == [[.log, .history]])
         _ = try await history.redo(for: me)
-        #expect(changes.take() == [[.log, .history]])
+        #expect(changes.drain() == [[.log, .history]])
     }
 
     @Test func `a vote reports the votes, not the characters that count it`() async throws {
@@ -63,9 +63,9 @@ struct TransactionWatcherTests {
         try await world.addMembers([])
         let changes = ChangeRecorder(world.database)
         try await world.vote(CommunityWorld.me.rawValue, SampleWorks.all[0].cast[0].id.rawValue, "INTJ")
-        #expect(changes.take() == [[.votes, .history]])
+        #expect(changes.drain() == [[.votes, .history]])
         _ = try await world.history.undo(for: CommunityWorld.me)
-        #expect(changes.take() == [[.votes, .history]])
+        #expect(changes.drain() == [[.votes, .history]])
     }
 
     @Test func `an own drink reports own recipes, a catalogue import the catalogue`() async throws {
@@ -73,10 +73,10 @@ struct TransactionWatcherTests {
         let changes = ChangeRecorder(world.database)
         _ = try await world.recipes.save(
             OwnWorld.drink("Mine"), as: nil, at: 1, of: world.me)
-        #expect(changes.take() == [[.ownRecipes, .history]])
+        #expect(changes.drain() == [[.ownRecipes, .history]])
         try await CatalogueImporter(database: world.database)
             .importIfChanged(SampleCatalogue.whole, fingerprint: "another")
-        #expect(changes.take() == [.catalogue])
+        #expect(changes.drain() == [.catalogue])
     }
 
     @Test func `rollbacks and reads report nothing`() async throws {
@@ -85,7 +85,7 @@ struct TransactionWatcherTests {
         let sql =
             "INSERT INTO draft (profile, form, subject, title, body, saved_at) VALUES ('local', 'a', '', '', '', 1)"
         try await changes.database.write { try ProfileRows.ensureLocal(nickname: "me", $0) }
-        _ = changes.take()
+        _ = changes.drain()
         await #expect(throws: Failure.self) {
             try await changes.database.write { db in
                 try db.execute(sql: sql)
@@ -95,9 +95,9 @@ struct TransactionWatcherTests {
         try await changes.database.writeAndRollBack { try $0.execute(sql: sql) }
         _ = try await changes.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM draft") }
         try await changes.database.write { try $0.execute(sql: "DELETE FROM draft") }
-        #expect(changes.take() == [])
+        #expect(changes.drain() == [])
         try await changes.database.write { try $0.execute(sql: sql) }
-        #expect(changes.take() == [.drafts])
+        #expect(changes.drain() == [.drafts])
     }
 
     @Test func `leaving reports the areas of everything deleted with the profile`() async throws {
@@ -106,7 +106,7 @@ struct TransactionWatcherTests {
         try await world.vote("sun", SampleWorks.all[0].cast[0].id.rawValue, "INTJ")
         let changes = ChangeRecorder(world.database)
         try await world.leave("sun")
-        let touched = try #require(changes.take().first)
+        let touched = try #require(changes.drain().first)
         #expect(touched == [.members, .votes, .history])
     }
 
@@ -117,11 +117,11 @@ struct TransactionWatcherTests {
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
         let backup = DatabaseBackup(database: changes.database)
         _ = try backup.backup(to: "\(folder.path)/b.sqlite", isOverwriting: false)
-        _ = changes.take()
+        _ = changes.drain()
         _ = try backup.restore(from: "\(folder.path)/b.sqlite", now: AppDatabase.moment)
-        #expect(changes.take() == [.all])
+        #expect(changes.drain() == [.all])
         try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: me)
-        #expect(changes.take() == [[.bar, .history]])
+        #expect(changes.drain() == [[.bar, .history]])
     }
 
     @Test func `removing the handler stops reports`() async throws {
@@ -129,9 +129,9 @@ struct TransactionWatcherTests {
         let bar = SQLiteBarRepository(database: changes.database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
         changes.database.observeChanges(nil)
-        _ = changes.take()
+        _ = changes.drain()
         try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: me)
-        #expect(changes.take() == [])
+        #expect(changes.drain() == [])
     }
 }
 
@@ -146,7 +146,7 @@ private final class ChangeRecorder: Sendable {
     }
 
     /// The areas reported since the last call.
-    func take() -> [StoreArea] {
+    func drain() -> [StoreArea] {
         areas.withLock { areas in
             defer { areas = [] }
             return areas
