@@ -35,8 +35,8 @@ struct AcceptedActionTests {
         #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == infp)
         #expect(try await world.ledger.notices(of: world.me.id).isEmpty)
         // An accepted action counts as known to the server, so a restored server may have lost it.
-        try await world.ledger.store(
-            RestoredServer(mark: ServerMark(id: "s", epoch: 2, beat: 1), base: 0, rows: [], knowsDevice: true),
+        try await world.ledger.compare(
+            with: RestoredServer(mark: ServerMark(id: "s", epoch: 2, beat: 1), base: 0, rows: [], knowsDevice: true),
             of: world.me.id, at: 400)
         #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
     }
