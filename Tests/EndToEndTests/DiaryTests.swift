@@ -43,6 +43,26 @@ extension EndToEnd {
             try window.waitUntil("taken back") { _ in (try? log(workspace).count) == 1 }
         }
 
+        @Test func `an imported list is opened by its name, and an unknown one is refused`() throws {
+            let workspace = try Workspace()
+            let file = "\(workspace.path)/silents.csv"
+            try """
+            Letterboxd list export v7
+            Date,Name,Tags,URL,Description
+            2024-01-02,Silents,,https://boxd.it/1,
+
+            Position,Name,Year,URL,Description
+            1,Nosferatu,1922,https://boxd.it/2,Cold
+            2,Metropolis,1927,https://boxd.it/3,
+
+            """.write(toFile: file, atomically: true, encoding: .utf8)
+            _ = try workspace.run("import", file)
+            let list = try workspace.run("--lang", "en", "read", "list:silents").output
+            #expect(list.contains("1. Nosferatu (1922)") && list.contains("2. Metropolis (1927)"), "\(list)")
+            let unknown = try workspace.run("--lang", "en", "read", "list:talkies")
+            #expect(unknown.status != .exited(0) && unknown.errors.contains("talkies"), "\(unknown)")
+        }
+
         /// The log as a table, the header first.
         private func log(_ workspace: Workspace) throws -> [String] {
             try workspace.run("export", "-", "--format", "letterboxd").output

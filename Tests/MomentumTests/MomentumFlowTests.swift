@@ -213,6 +213,53 @@ struct MomentumFlowTests {
         #expect(stack.routes == ["root", "momentum", "momentum/month"])
     }
 
+    @Test func `imported lists lead to their works in the order of the list`() async throws {
+        let world = MomentumWorld()
+        await world.community.addList("Silents: the best", of: ["metropolis", "felix"], note: "Two\nhalves")
+        await world.community.addList("Alone", of: ["sherlock-holmes"])
+        try await world.vote(Profile.localID, "tom", "ESFP")
+        await run(.mine, world)
+        try await press("momentum.lists")
+        #expect(lines.count == 2 && lines[0].contains("Alone") && lines[0].hasSuffix("1 work"))
+        #expect(lines[1].contains("Silents: the best") && lines[1].hasSuffix("2 works"))
+        try await press("list.down")
+        try await press("list.open")
+        #expect(stack.routes == ["root", "momentum", "momentum/lists", "list:Silents: the best"])
+        #expect(stack.top?.title == "Silents: the best")
+        #expect(lines.count == 2)
+        #expect(lines[0].contains("1. Metropolis (1927)") && lines[0].contains("Two halves"))
+        #expect(lines[0].hasSuffix("0 of 2 dug"))
+        #expect(lines[1].contains("2. Feline Follies (1919)") && lines[1].hasSuffix("1 of 1 dug"))
+        try await press("list.open")
+        #expect(world.left.notes == ["work:metropolis"])
+    }
+
+    @Test(arguments: [false, true], Language.allCases)
+    func `without lists there is a way to import some`(isGuest: Bool, language: Language) async throws {
+        let world = MomentumWorld(isGuest: isGuest)
+        await run(.workLists, world, language)
+        let words = TestWords.words(language)
+        #expect(lines.dropLast().joined(separator: " ") == words["momentum.empty.lists"])
+        try await press("list.start")
+        #expect(world.left.notes == ["data"])
+        await run(.workList("Gone"), world, language)
+        #expect(lines == [words["momentum.empty.works-of-list"]])
+    }
+
+    @Test func `a long list is read page by page`() async throws {
+        let world = MomentumWorld()
+        await world.community.addList("Three", of: ["metropolis", "felix", "sherlock-holmes"])
+        let reader = WorkListReader(
+            marks: world.community, works: world.community, viewer: Viewer(Profile.localID),
+            strings: TestWords.english)
+        let first = try await reader.works(in: "Three", after: nil, limit: 2)
+        let rest = try await reader.works(in: "Three", after: first.next, limit: 2)
+        #expect(
+            (first.rows + rest.rows).map(\.title)
+                == ["1. Metropolis (1927)", "2. Feline Follies (1919)", "3. Sherlock Holmes (1916)"])
+        #expect(first.rows.count == 2 && rest.next == nil)
+    }
+
     @Test func `closing the first screen frees the page, its lists and the calendar`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP")

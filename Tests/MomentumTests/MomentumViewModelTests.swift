@@ -45,8 +45,8 @@ struct MomentumViewModelTests {
         for target in subject.states.last?.blocks.targets() ?? [] { subject.input.opened.send(target) }
         #expect(
             world.left.notes == [
-                "account", "momentum/calendar", "momentum/votes", "made", "momentum/month", "search", "search", "dig",
-                "dig", "dig",
+                "account", "momentum/calendar", "momentum/votes", "made", "momentum/month", "momentum/lists", "search",
+                "search", "dig", "dig", "dig",
             ])
     }
 

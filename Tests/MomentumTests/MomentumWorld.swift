@@ -33,7 +33,7 @@ struct MomentumWorld {
 
     func dependencies(_ language: Language = .english) -> MomentumDIContainer.Dependencies {
         MomentumDIContainer.Dependencies(
-            momentum: community, months: community, votes: community, marks: community,
+            momentum: community, months: community, votes: community, marks: community, works: community,
             viewer: { [member] in Viewer(member.value?.id) }, member: { [member] in member.value },
             introduction: { $0 == Self.ann.id ? "I watch trains." : "" },
             showsVotes: { [community] in try await community.showsVotes(of: $0) },

@@ -89,7 +89,7 @@ extension MainDIContainer {
         MomentumDIContainer(
             MomentumDIContainer.Dependencies(
                 momentum: community.momentum, months: community.months, votes: community.votes, marks: community.marks,
-                viewer: { [weak self] in self?.viewer ?? .guest },
+                works: community.works, viewer: { [weak self] in self?.viewer ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
                 showsVotes: { [members = store.members] in try await members.showsVotes(of: $0) },

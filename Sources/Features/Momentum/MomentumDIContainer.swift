@@ -11,6 +11,7 @@ package final class MomentumDIContainer {
         package let months: any MonthRepository
         package let votes: any VoteRepository
         package let marks: any CommunityMarksRepository
+        package let works: any WorkRepository
         package let viewer: @MainActor @Sendable () -> Viewer
         package let member: @MainActor @Sendable () -> Author?
         package let introduction: @Sendable (Identifier<Profile>) async throws -> String
@@ -24,7 +25,7 @@ package final class MomentumDIContainer {
 
         package init(
             momentum: any MomentumRepository, months: any MonthRepository, votes: any VoteRepository,
-            marks: any CommunityMarksRepository,
+            marks: any CommunityMarksRepository, works: any WorkRepository,
             viewer: @escaping @MainActor @Sendable () -> Viewer,
             member: @escaping @MainActor @Sendable () -> Author?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
@@ -37,6 +38,7 @@ package final class MomentumDIContainer {
             self.months = months
             self.votes = votes
             self.marks = marks
+            self.works = works
             self.viewer = viewer
             self.member = member
             self.introduction = introduction
@@ -77,6 +79,8 @@ extension MomentumDIContainer: FlowFactory {
             return .screen(
                 CalendarScreen(
                     route: destination.route, viewModel: makeCalendarViewModel(), changes: changes, strings: strings))
+        case .workLists: return .screen(makeWorkLists(in: flow))
+        case .workList(let name): return .screen(makeWorkList(name, in: flow))
         case .month(let month):
             return .screen(
                 MonthScreen(
@@ -152,6 +156,46 @@ extension MomentumDIContainer: FlowFactory {
             let byYear = list == .comments ? [] : MomentumKeys.years(strings) { year.move(by: $0) }
             return [MomentumKeys.dig(strings) { flow.open(.digHome) }] + byYear
         }
+    }
+
+    private func makeWorkLists(in flow: Flow<MomentumDestination>) -> any Screen {
+        let strings = dependencies.strings
+        let viewModel = RowListViewModel<MomentumTarget>(
+            strings: strings, read: { _, _ in try await self.makeWorkListReader().lists() },
+            open: { $0.open(in: flow) })
+        return RowListScreen(
+            route: MomentumDestination.workLists.route,
+            texts: .init(
+                title: strings["momentum.lists"], loading: strings["momentum.loading"],
+                empty: strings["momentum.empty.lists"]),
+            viewModel: viewModel, changes: dependencies.changes.touching(Self.areas), strings: strings
+        ) {
+            [
+                KeyAction(
+                    id: "momentum.import", title: strings["action.transfer.bring"], keys: [.character("i")], hint: 2
+                ) { flow.open(.data) }
+            ]
+        }
+    }
+
+    private func makeWorkList(_ name: String, in flow: Flow<MomentumDestination>) -> any Screen {
+        let strings = dependencies.strings
+        let viewModel = RowListViewModel<MomentumTarget>(
+            strings: strings,
+            read: { try await self.makeWorkListReader().works(in: name, after: $0, limit: $1) },
+            open: { $0.open(in: flow) })
+        return RowListScreen(
+            route: MomentumDestination.workList(name).route,
+            texts: .init(
+                title: name, loading: strings["momentum.loading"], empty: strings["momentum.empty.works-of-list"]),
+            viewModel: viewModel, changes: dependencies.changes.touching(Self.areas), glances: dependencies.glances,
+            place: { if case .place(let place, _) = $0 { place } else { nil } }, strings: strings)
+    }
+
+    private func makeWorkListReader() -> WorkListReader {
+        WorkListReader(
+            marks: dependencies.marks, works: dependencies.works, viewer: dependencies.viewer(),
+            strings: dependencies.strings)
     }
 
     /// Makes a new reader for each read, because the viewer may change while a screen is open.

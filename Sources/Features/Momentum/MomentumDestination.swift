@@ -6,11 +6,15 @@ package enum MomentumDestination: Destination {
     case member(Identifier<Profile>)
     case list(MomentumList, of: Identifier<Profile>? = nil)
     case calendar
+    /// The member's lists of works, imported from diaries.
+    case workLists
+    /// The list with a name.
+    case workList(String)
     /// A month of the member; nil for the current one.
     case month(LocalMonth?)
     case comparison(with: Identifier<Profile>)
 
-    /// Parses `momentum`, `momentum/…`, `member:ID` and `month:2026-11`.
+    /// Parses `momentum`, `momentum/…`, `member:ID`, `month:2026-11` and `list:NAME`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
@@ -18,6 +22,8 @@ package enum MomentumDestination: Destination {
             self = .member(id)
         } else if let text = RouteText(route), text.kind == "month", let month = LocalMonth(text.value) {
             self = .month(month)
+        } else if let text = RouteText(route), text.kind == "list", !text.value.isEmpty {
+            self = .workList(text.value)
         } else {
             return nil
         }
@@ -30,10 +36,13 @@ package enum MomentumDestination: Destination {
         case .member(let id), .comparison(let id): "member:\(id)"
         case .list(let list, let member): member.map { "member:\($0)" } ?? list.route
         case .calendar: "momentum/calendar"
+        case .workLists: "momentum/lists"
+        case .workList(let name): "list:\(name)"
         case .month(let month): month.map { "month:\($0.text)" } ?? "momentum/month"
         }
     }
 
-    package static let named: [Self] = [.mine, .calendar, .month(nil)] + MomentumList.allCases.map { .list($0) }
-    package static let kinds = ["member", "month"]
+    package static let named: [Self] =
+        [.mine, .calendar, .month(nil), .workLists] + MomentumList.allCases.map { .list($0) }
+    package static let kinds = ["member", "month", "list"]
 }

@@ -88,6 +88,13 @@ struct CommandLookup {
         throw failure("shell.error.work", text, near: rows.first?.found.id.rawValue, list: "dimo work list")
     }
 
+    /// - Throws: `CommandFailure` if the member has no list with the name.
+    func list(_ name: String) async throws -> WorkList {
+        let lists = try await store.community.marks.lists(of: store.profile, containing: nil)
+        if let found = lists.first(where: { Folding.folded($0.name) == Folding.folded(name) }) { return found }
+        throw CommandFailure(message: strings("shell.error.no-list", name))
+    }
+
     /// A page that a text may mean.
     struct NamedPage {
         let route: String

@@ -72,6 +72,7 @@ enum CommandRoute {
         case "drink", "edit", "make", "sum": return try await lookup.drink(text).id.rawValue
         case "ingredient", "brand": return try await lookup.ingredient(text).id.rawValue
         case "run", "work": return try await lookup.work(text).rawValue
+        case "list": return try await lookup.list(text).name
         case "character", "dig", "result":
             return try await lookup.character(text, isRevealed: false).id.rawValue
         default: return text

@@ -89,17 +89,14 @@ struct WorkListsCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func run(_ store: CommandStore) async throws {
-        let lists = try await store.community.marks.lists(of: store.profile, containing: nil)
         guard let name else {
-            return printList(lists) {
+            return printList(try await store.community.marks.lists(of: store.profile, containing: nil)) {
                 [("name", .string($0.name)), ("works", .integer($0.count))]
             } columns: {
                 [$0.name, store.strings.counted("shell.work.lists.count", $0.count)]
             }
         }
-        guard let list = lists.first(where: { Folding.folded($0.name) == Folding.folded(name) }) else {
-            throw CommandFailure(message: store.strings("shell.error.no-list", name))
-        }
+        let list = try await CommandLookup(store).list(name)
         let works = try await store.community.marks.works(in: list.name, of: store.profile)
         printList(works) { entry in
             [

@@ -49,6 +49,8 @@ struct RouteTests {
         ("member:ann", Route(MomentumDestination.member("ann"))),
         ("momentum/votes", Route(MomentumDestination.list(.votes))),
         ("momentum/calendar", Route(MomentumDestination.calendar)),
+        ("momentum/lists", Route(MomentumDestination.workLists)),
+        ("list:Best: 2020", Route(MomentumDestination.workList("Best: 2020"))),
         ("settings/look", Route(SettingsDestination.page(.look))),
         ("settings/data", Route(TransferDestination.data)),
         ("settings/data/import", Route(TransferDestination.importing)),
@@ -87,7 +89,7 @@ struct RouteTests {
     @Test(arguments: [
         "", "Home", "drinks/", "drink", "drink:", "drink:Negroni", "drink:a b", "drink:-x", "drink:네그로니", "drink:../x",
         "technique:whisk", "base:juice", "compare:negroni", "compare:a,b,c", "compare:,b", "compare:A,b", "nothing:gin",
-        ":gin", "drink:a:b", "drink: negroni",
+        ":gin", "drink:a:b", "drink: negroni", "list:",
     ])
     func `an invalid route is refused`(text: String) {
         #expect(throws: UnknownRoute(text: text)) { try Route(text) }
@@ -119,7 +121,7 @@ struct RouteTests {
             (.drinks, ["drinks/saved", "drinks/tried/pick", "base:rum", "compare:x,y", "drink:x", "ingredient:x"]),
             (.drinks, ["glass:x", "tool:x", "technique:stir", "drinks/own", "edit:x", "make:x", "collection:x"]),
             (.bar, ["bar/makeable", "bar/one-away", "bar/buy-next", "bar/shopping"]),
-            (.weather, ["weather"]), (.momentum, ["member:x", "momentum/votes", "momentum/calendar"]),
+            (.weather, ["weather"]), (.momentum, ["member:x", "list:x", "momentum/votes", "momentum/calendar"]),
             (.settings, ["settings/look", "settings/data/backup"]),
         ]
         for (tab, routes) in places {

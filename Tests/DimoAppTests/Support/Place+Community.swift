@@ -69,6 +69,12 @@ extension Place {
         Place("momentum-votes") { await $0.goFromRoot("momentum/votes") },
         Place("momentum-calendar") { await $0.goFromRoot("momentum/calendar") },
         Place("momentum-month") { await $0.goFromRoot("momentum/month") },
+        Place("lists-bare") { await $0.goFromRoot("momentum/lists") },
+        Place("lists") {
+            await $0.importList()
+            await $0.goFromRoot("momentum/lists")
+        },
+        Place("list") { await $0.press(Key(.enter)) },
     ]
 
     /// The places that read data, drawn in every staged state.

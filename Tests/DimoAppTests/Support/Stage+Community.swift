@@ -1,7 +1,9 @@
 import Domain
+import Foundation
 import Navigation
 import Persistence
 import Terminal
+import TestSupport
 import Testing
 
 @testable import DimoApp
@@ -22,6 +24,24 @@ extension Stage {
             }
         }
         return members
+    }
+
+    /// Imports a list of two films from a diary.
+    func importList() async {
+        guard let scope else { return }
+        let text =
+            "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-01-02,Silents,,u,\n\n"
+            + "Position,Name,Year,URL,Description\n1,Nosferatu,1922,a,Cold\n2,Metropolis,1927,b,\n"
+        let transfer = program.container.makeTransfer(
+            store: scope.store, profile: scope.profile.id, bar: scope.bar, output: { _ in })
+        do {
+            let folder = try TemporaryFolder()
+            let path = "\(folder.path)/silents.csv"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            _ = try await transfer.importRecipes(ImportRequest(sources: [.path(path)])) { _ in }
+        } catch {
+            Issue.record(error)
+        }
     }
 
     /// Opens the first row below that contains a text.

@@ -90,6 +90,19 @@ struct CommunityStore: Sendable {
         }
     }
 
+    /// Adds a list of works to the local profile, with a note on the first.
+    func addList(_ name: String, of works: [Identifier<Work>], note: String?) async throws {
+        try await database.write { db in
+            for (place, work) in works.enumerated() {
+                try db.execute(
+                    sql: "INSERT INTO work_list SELECT ?, ?, number, ?, ? FROM work WHERE id = ?",
+                    arguments: [
+                        Profile.localID.rawValue, name, place + 1, place == 0 ? note : nil, work.rawValue,
+                    ])
+            }
+        }
+    }
+
     func leave(_ profile: Identifier<Profile>) async throws {
         try await accounts.leave(profile, because: LeavingReason(.other), at: 0)
     }

@@ -32,6 +32,11 @@ package actor InMemoryCommunity {
         await seeding { try await $0.addVotes(votes, on: character, at: moment) }
     }
 
+    /// Adds a list of works to the local profile, with a note on the first.
+    package func addList(_ name: String, of works: [Identifier<Work>], note: String? = nil) async {
+        await seeding { try await $0.addList(name, of: works, note: note) }
+    }
+
     /// Adds an item at the top of an inbox.
     package func add(_ item: InboxItem, to profile: Identifier<Profile>) {
         notices[profile, default: []].insert(item, at: 0)

@@ -47,6 +47,7 @@ struct MomentumFormatter {
                 PageChip(.destination(.list(.votes)), title: strings["momentum.votes"]),
                 PageChip(.place(.madeLog), title: strings("momentum.made", String(reading.counts.made))),
                 PageChip(.destination(.month(nil)), title: strings["my-month.title"]),
+                PageChip(.destination(.workLists), title: strings["momentum.lists"]),
             ]
             : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
     }

@@ -30,6 +30,7 @@ final class MomentumScreen: PageScreen<MomentumViewModel, MomentumTarget> {
                 open("momentum.month", "action.month", "m", hint: 1, .destination(.month(nil))),
                 open("momentum.votes", "action.my-votes", "v", hint: 2, .destination(.list(.votes))),
                 open("momentum.export", "action.export", "o", hint: 2, .place(.data)),
+                open("momentum.lists", "action.imported-lists", "i", hint: 3, .destination(.workLists)),
             ]
         }
         let hasContent = state?.blocks.isEmpty == false
