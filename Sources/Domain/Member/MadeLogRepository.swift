@@ -109,10 +109,13 @@ package struct MadeTotal: Hashable, Sendable {
     package let servings: Double
     /// Grams of ethanol.
     package let ethanol: Double
+    /// Whether a drink's strength is unknown by its recipe, so that `ethanol` is a lower bound.
+    package let isAtLeast: Bool
 
-    package init(servings: Double = 0, ethanol: Double = 0) {
+    package init(servings: Double = 0, ethanol: Double = 0, isAtLeast: Bool = false) {
         self.servings = servings
         self.ethanol = ethanol
+        self.isAtLeast = isAtLeast
     }
 
     package func standardDrinks(_ size: StandardDrink) -> Double { size.count(ethanol: ethanol) }

@@ -99,7 +99,9 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
     ) async throws -> MadeTotal {
         try await database.read { db in
             let row = try Row.fetchOne(db, SQL.madeTotal, [profile.rawValue, moment, end])
-            return row.map { MadeTotal(servings: $0["servings"], ethanol: $0["ethanol"]) } ?? MadeTotal()
+            return row.map {
+                MadeTotal(servings: $0["servings"], ethanol: $0["ethanol"], isAtLeast: $0["is_at_least"])
+            } ?? MadeTotal()
         }
     }
 
@@ -128,8 +130,10 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
             ORDER BY made_drink.last_at DESC, made_drink.last DESC LIMIT ?
             """
         static let madeTotal = """
-            SELECT coalesce(sum(servings), 0.0) AS servings, coalesce(sum(ethanol), 0.0) AS ethanol
-            FROM made WHERE profile = ? AND made_at >= ? AND made_at < ?
+            SELECT coalesce(sum(servings), 0.0) AS servings, coalesce(sum(ethanol), 0.0) AS ethanol,
+                coalesce(max(drink.strength_basis), 0) = \(StrengthBasis.unknown.rawValue) AS is_at_least
+            FROM made LEFT JOIN drink ON drink.id = coalesce(made.variant, made.drink)
+            WHERE profile = ? AND made_at >= ? AND made_at < ?
             """
     }
 }

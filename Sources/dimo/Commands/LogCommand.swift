@@ -84,8 +84,7 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
         var lines = [strings("shell.logged", drink.id.rawValue, outcome.entry.id.rawValue)]
         if let evening = outcome.evening {
             let standard = store.display.standardDrink
-            let count = NumberText.oneDecimal(evening.standardDrinks(standard))
-            lines.append(strings("shell.evening", count, NumberText.short(standard.grams)))
+            lines.append(strings("shell.evening", evening.count(standard, strings), NumberText.short(standard.grams)))
         }
         Shell.print(lines.joined(separator: "\n") + "\n")
     }

@@ -25,6 +25,18 @@ struct LogViewModelTests {
         Making(drink: drink, madeAt: SampleWorld.now - hoursAgo * Self.hour, ethanol: ethanol)
     }
 
+    @Test(arguments: [
+        (Language.english, "at least 1.0 std", "Tonight: 1 made · at least 1.0 standard drinks of 10 g"),
+        (.korean, "표준잔 최소 1.0", "오늘 저녁: 1잔 · 표준잔(10 g) 최소 1.0잔"),
+    ])
+    func `a drink of unknown strength makes the sums minimums`(language: Language, sum: String, evening: String) {
+        let text = LogText(strings: TestWords.words(language), standardDrink: .tenGrams)
+        let total = MadeTotal(servings: 1, ethanol: 10, isAtLeast: true)
+        #expect(text.sum(total) == sum)
+        #expect(text.evening(total).hasPrefix(evening))
+        #expect(text.sum(MadeTotal(servings: 1, isAtLeast: true)) != "")
+    }
+
     @Test func `an evening lasts until five in the morning`() async {
         // 19:40 on a Saturday: 18:40, 06:40 the same day; 04:40 and 21:40 belong to Friday's.
         let log = InMemoryMadeLogRepository([

@@ -29,6 +29,21 @@ struct ComparePageTests {
         #expect(table.rows.allSatisfy { $0.count == 3 && !$0.contains("") })
     }
 
+    @Test func `an unknown strength makes the standard drinks a minimum`() async throws {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks.append(
+            Drink(
+                id: "splash", name: SampleCatalogue.negroni.name, summary: SampleCatalogue.negroni.summary, base: .gin,
+                lines: [
+                    DrinkLine(ingredient: "lime-juice", amount: 60, unit: .millilitre),
+                    DrinkLine(ingredient: "gin", amount: nil, unit: .other("other")),
+                ], steps: [], techniques: [.build], glass: "rocks", serving: .neat))
+        let state = await compare("negroni", "splash", SampleWorld(catalogue: catalogue))
+        let rows = state.blocks.compactMap { if case .table(let table) = $0 { table.rows } else { nil } }.joined()
+        let row = try #require(rows.first { $0[0].hasPrefix("standard drinks of ") })
+        #expect(!row[1].hasPrefix("at least ") && row[2].hasPrefix("at least "))
+    }
+
     @Test func `ingredients are divided into shared ones and those of each drink`() async {
         let state = await compare("negroni", "gimlet", SampleWorld(["gin"]))
         let headings = state.blocks.compactMap { if case .heading(let text, _) = $0 { text } else { nil } }

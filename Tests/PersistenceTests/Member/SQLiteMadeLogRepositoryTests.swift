@@ -145,6 +145,28 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(try await log.total(since: 11, of: me) == MadeTotal(servings: 3, ethanol: 60))
     }
 
+    @Test func `the total is a minimum if the strength of a drink or of its variant is unknown`() async throws {
+        try await database.write { db in
+            for (number, drink, basis) in [(1, "sour", StrengthBasis.estimated), (2, "punch", .unknown)] {
+                try db.execute(
+                    sql: """
+                        INSERT INTO drink (
+                            number, id, name_en, name_ko, rank_en, rank_ko, base, strength, meter_strength, meter_sugar,
+                            meter_level, tags, glass, serving, techniques, tools, summary_en, summary_ko, aliases,
+                            steps_en, steps_ko, search, strength_basis
+                        ) VALUES (?, ?, '', '', 0, 0, '', 0, 0, 0, 0, '', '', '', '', '', '', '', '', '', '', '', ?)
+                        """, arguments: [number, drink, basis.rawValue])
+            }
+        }
+        for drink in ["sour", "gone"] as [Identifier<Drink>] { try await log.add(making(drink, at: 10), of: me) }
+        #expect(try await !log.total(since: 0, of: me).isAtLeast)
+        try await log.add(Making(drink: "sour", variant: "punch", madeAt: 11), of: me)
+        #expect(try await log.total(since: 11, of: me).isAtLeast)
+        try await log.add(making("punch", at: 12), of: me)
+        #expect(try await log.total(since: 12, of: me).isAtLeast)
+        #expect(try await !log.total(since: 0, before: 11, of: me).isAtLeast)
+    }
+
     @Test func `each profile has its own log, which is deleted with the profile`() async throws {
         try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
         let mine = try await log.add(making("negroni", at: 1), of: me)

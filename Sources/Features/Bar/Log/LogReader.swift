@@ -107,8 +107,8 @@ struct LogText: Sendable {
 
     /// `2.8 standard drinks`; empty without alcohol.
     func sum(_ total: MadeTotal) -> String {
-        guard total.ethanol > 0 else { return "" }
-        return strings("log.sum", NumberText.oneDecimal(total.standardDrinks(standardDrink)))
+        guard total.ethanol > 0 || total.isAtLeast else { return "" }
+        return strings("log.sum", total.count(standardDrink, strings))
     }
 
     /// The evening's servings, standard drinks and grams of alcohol, labelled as an estimate.
@@ -116,8 +116,8 @@ struct LogText: Sendable {
         guard total.servings > 0 else { return "" }
         return strings(
             "log.evening", NumberText.trimmed(total.servings, decimals: 2),
-            NumberText.oneDecimal(total.standardDrinks(standardDrink)),
-            NumberText.trimmed(standardDrink.grams, decimals: 1), NumberText.whole(total.ethanol))
+            total.count(standardDrink, strings),
+            NumberText.trimmed(standardDrink.grams, decimals: 1), total.grams(strings))
     }
 
     func offer(_ drinks: [String]) -> String {

@@ -34,7 +34,10 @@ struct CompareFormatter {
             row("meter.strength") { StrengthText(strings).full($0.estimate.strength, $0.estimate.basis) },
             row("compare.volume") { "\(NumberText.whole($0.estimate.dilutedVolume)) ml" },
             [strings("compare.standard", NumberText.short(standard.grams))]
-                + both.map { NumberText.oneDecimal(standard.count(ethanol: $0.estimate.ethanol)) },
+                + both.map {
+                    MadeTotal(ethanol: $0.estimate.ethanol, isAtLeast: $0.estimate.basis == .unknown)
+                        .count(standard, strings)
+                },
             row("compare.energy") { "\(NumberText.whole($0.estimate.kilocalories)) kcal" },
             row("meter.sugar") {
                 StrengthText(strings).sugar($0.estimate, "\(NumberText.whole($0.estimate.sugar)) g")
