@@ -1,3 +1,4 @@
+import CommunityProtocol
 import Dispatch
 import Domain
 import Foundation
@@ -31,6 +32,15 @@ import Testing
         let other = try LANEntrance(store: store + ".other", host: "fe80::1")
         #expect(other.link(port: 1).hasPrefix("dimo://[fe80::1]:1#"))
         #expect(try CommunityLink(other.link(port: 1)).address.key != link.address.key)
+    }
+
+    @Test func `a join line is only printed if it works`() {
+        let link = "dimo://192.168.1.5:8420#KEY"
+        let again = LANEntrance.announcement(link, invite: nil, .invite)
+        #expect(again == "address \(link)\nnew join line: dimo-server admin invite")
+        #expect(LANEntrance.announcement(link, invite: nil, .closed) == "address \(link)")
+        #expect(LANEntrance.announcement(link, invite: nil, .open) == "join \(link)")
+        #expect(LANEntrance.announcement(link, invite: "C-1", .invite) == "join dimo://192.168.1.5:8420/C-1#KEY")
     }
 
     @Test func `a file that holds no certificate is never replaced`() throws {

@@ -93,6 +93,7 @@ package struct CommunityService: Sendable {
         let responder = CommunityResponder(
             api: api, proxies: proxies, health: health, metrics: metrics, logger: logger)
         let invite = try await firstInvite(api)
+        let registration = api.settings.whoMayJoin
         let connections = OpenConnections(most: options.connections, proxies: proxies)
         services.append(
             Application(
@@ -108,7 +109,7 @@ package struct CommunityService: Sendable {
                     if let entrance {
                         let link = entrance.link(port: address.port ?? 0)
                         try? await api.database.write { try MetaTable(db: $0).setLink(link) }
-                        lines.append(LANEntrance.line(link, invite: invite))
+                        lines.append(LANEntrance.announcement(link, invite: invite, registration))
                     } else if let invite {
                         lines.append("invite: \(invite)")
                     }

@@ -1,4 +1,5 @@
 import COpenSSL
+import CommunityProtocol
 import Credentials
 import Domain
 import Foundation
@@ -35,6 +36,12 @@ struct LANEntrance: Sendable {
     /// Such as `dimo://192.168.1.5:8420#…`.
     func link(port: Int) -> String {
         CommunityLink.text(place: "\(host.contains(":") ? "[\(host)]" : host):\(port)", invite: nil, digest: digest)
+    }
+
+    /// The line to join with, or the address alone where nobody could join by the line.
+    static func announcement(_ link: String, invite: String?, _ registration: Registration) -> String {
+        if registration == .open || invite != nil { return line(link, invite: invite) }
+        return "address \(link)" + (registration == .invite ? "\nnew join line: dimo-server admin invite" : "")
     }
 
     /// Adds an invite to a link.

@@ -50,8 +50,8 @@ final class TestServer: Sendable {
         for await report in reports {
             let lines = report.split(separator: "\n").map(String.init)
             guard let first = lines.first, first.hasPrefix(isLAN ? "https://" : "http://") else { continue }
-            if let line = lines.first(where: { $0.hasPrefix("join ") }) {
-                let link = try CommunityLink(line)
+            if isLAN, let line = lines.dropFirst().first {
+                let link = try CommunityLink(String(line.trimmingPrefix("address ")))
                 return TestServer(
                     address: link.address, folder: folder, store: store, invite: link.invite ?? "", task: task)
             }
