@@ -46,6 +46,15 @@ extension CommunityAccounts {
     }
 
     package func reports(of profile: Identifier<Profile>) async throws -> [CommunityReport] {
+        do {
+            return try await openReports(of: profile)
+        } catch CommunityProblem.notFound {
+            // Servers hide the list from members who may not moderate.
+            throw CommunityProblem.refused(CommunityProblem.moderatorsOnly)
+        }
+    }
+
+    private func openReports(of profile: Identifier<Profile>) async throws -> [CommunityReport] {
         try await asking {
             let answer = try await connection.required(ReportsAnswer.self, to: request(.get, .reports, of: profile))
             return answer.rows.prefix(1_000).map { row in

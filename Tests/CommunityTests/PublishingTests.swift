@@ -26,6 +26,22 @@ struct PublishingTests {
         for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
     }
 
+    @Test func `a report of one's own work and a list for moderators alone are refused with the reason`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
+        try await mina.join(server, as: "mina", brings: JoinUpload(works: true))
+        let work = try await ownWork(mina).work.id
+        await #expect(throws: CommunityProblem.invalid(field: "work")) {
+            try await mina.service.report(work, because: .other, nil, of: mina.profile)
+        }
+        await #expect(throws: CommunityProblem.refused(CommunityProblem.moderatorsOnly)) {
+            try await mina.service.reports(of: mina.profile)
+        }
+        await mina.close()
+        await server.remove()
+    }
+
     @Test func `a member's own works are shared on joining and go when they leave`()
         async throws
     {

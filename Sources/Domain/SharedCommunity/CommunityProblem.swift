@@ -57,6 +57,9 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     /// Any other problem, in the system's words.
     case other(String)
 
+    /// The reason of `refused` for someone who is no moderator.
+    package static let moderatorsOnly = "moderators-only"
+
     package var isOffline: Bool {
         switch self {
         case .offline, .switchedOff, .proxy, .timedOut: true

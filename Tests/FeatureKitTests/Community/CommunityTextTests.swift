@@ -15,14 +15,15 @@ struct CommunityTextTests {
             .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,
             .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 716), .busy(seconds: 1),
             .busy(seconds: nil), .removed,
-            .suspended, .signedOut, .notFound, .invalid(field: "x"), .outOfOrder(status: 500), .unreadable(at: "x"),
+            .suspended, .signedOut, .notFound, .invalid(field: "x"), .invalid(field: "work"), .outOfOrder(status: 500),
+            .unreadable(at: "x"),
             .tooLarge, .isDemo, .alreadyMember, .notMember, .full, .tokenFile(path: "f"), .other("x"),
             .olderCopy, .putBack,
         ] + refusals.map { .refused($0) }
     /// The refusal codes of servers, and one of a later version.
     private static let refusals = [
         "malformed", "method", "id-taken", "terms", "masked", "too-early", "changed", "cursor", "too-large", "store",
-        "failure", "later-word",
+        "failure", "later-word", CommunityProblem.moderatorsOnly,
     ]
     private static let finalRefusals = [
         "invalid", "unknown-kind", "unknown-subject", "gone", "not-own", "full", "published", "in-use", "later-word",
@@ -40,6 +41,12 @@ struct CommunityTextTests {
             .reviewGone("x"),
             .hidden(post: "p", why: "x"), .hidden(post: "p", why: nil),
         ] + finalRefusals.map { .refused($0) }).map { CommunityNotice(id: 1, kind: $0, character: "howl", at: 0) }
+
+    @Test(arguments: Language.allCases)
+    func `a report of one's own work is refused without naming a field`(language: Language) {
+        let text = CommunityText.problem(.invalid(field: "work"), TestWords.words(language))
+        #expect(!text.contains("work.") && text != TestWords.words(language)("community.problem.invalid", "work"))
+    }
 
     private func texts(_ strings: Strings) -> [String] {
         Self.problems.map { CommunityText.problem($0, strings) }

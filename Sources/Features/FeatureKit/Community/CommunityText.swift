@@ -32,6 +32,7 @@ package enum CommunityText {
         case .olderCopy: strings["community.standing.paused"]
         case .putBack: strings["community.standing.put-back"]
         case .notFound: strings["community.problem.not-found"]
+        case .invalid(field: "work"): strings["community.problem.own-work"]
         case .invalid(let field): strings("community.problem.invalid", field)
         case .outOfOrder(let status): strings("community.problem.out-of-order", String(status))
         case .unreadable: strings["community.problem.unreadable"]
@@ -54,6 +55,7 @@ package enum CommunityText {
         case "failure": strings["community.problem.failure"]
         case "id-taken": strings["community.problem.id-taken"]
         case "terms": strings["community.join.terms.needed"]
+        case CommunityProblem.moderatorsOnly: strings["community.problem.moderators-only"]
         case "masked": strings["community.problem.masked"]
         case "too-early": strings["community.problem.too-early"]
         case "changed": strings["community.problem.changed"]
