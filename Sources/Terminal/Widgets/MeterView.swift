@@ -1,10 +1,11 @@
 @MainActor
 package enum MeterView {
-    /// Draws squares, or words for a screen reader. Returns the column after them.
+    /// Draws squares, or words for a screen reader; blanks for an unknown value. Returns the column after them.
     @discardableResult
     package static func draw(
-        _ value: Int, of maximum: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
+        _ value: Int?, of maximum: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) -> Int {
+        guard let value else { return context.isPlain ? x : x + max(0, 2 * maximum - 1) }
         guard !context.isPlain else {
             let text = context.glyphs.words.level(String(value), of: String(maximum))
             return canvas.put(text, x: x, y: y, style: context.theme[.text])

@@ -30,8 +30,21 @@ struct DrinkDetailFormatterTests {
         #expect(content.meters.map(\.label) == ["strength", "sugar", "sour", "level"])
         let sour = content.meters[2]
         // 30 ml of lime juice have 1.8 g of acid, in 60 ml before the ice and less than 100 ml after it.
-        #expect(sour.value == 3 && sour.share > 0.6 && sour.share <= 1 && sour.text.hasSuffix(" g/100 ml acid"))
+        #expect(sour.value == 3 && (0.6...1).contains(sour.share ?? 0) && sour.text.hasSuffix(" g/100 ml acid"))
         #expect(try await self.content(.korean, of: "gimlet").meters[2].text.hasPrefix("산 "))
+    }
+
+    @Test func `an unknown strength has no meter`() async throws {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks.append(
+            Drink(
+                id: "splash", name: SampleCatalogue.negroni.name, summary: SampleCatalogue.negroni.summary, base: .gin,
+                lines: [
+                    DrinkLine(ingredient: "lime-juice", amount: 60, unit: .millilitre),
+                    DrinkLine(ingredient: "gin", amount: nil, unit: .other("other")),
+                ], steps: [], techniques: [.build], glass: "rocks", serving: .neat))
+        let meter = try #require(try await content(of: "splash", catalogue: catalogue).meters.first)
+        #expect(meter.value == nil && meter.share == nil && meter.text.hasPrefix("?"))
     }
 
     @Test(arguments: [("sweet-vermouth", true), ("gin", false), ("water", false)] as [(Identifier<Ingredient>, Bool)])

@@ -69,6 +69,16 @@ struct DrinkRowTests {
         #expect(draw(DrinkRow(summary(), away: 1, strings: TestWords.english), width: 56).contains("○ Negroni"))
     }
 
+    @Test func `an unknown strength draws no meter, and the rest keeps its place`() {
+        let drink = DrinkSummary(
+            id: "x", name: LocalizedText(english: "X", korean: "X"), base: .gin, strength: 2,
+            meters: DrinkMeters(strength: 1, sugar: 0, level: 1), tags: [], basis: .unknown)
+        let line = draw(DrinkRow(drink, away: 0, strings: TestWords.english), width: 80)
+        #expect(line.contains("?") && !line.contains("■") && !line.contains("□"))
+        let known = draw(DrinkRow(summary(), away: 0, strings: TestWords.english), width: 80)
+        #expect(line.contains("can make") && line.count == known.count)
+    }
+
     @Test func `a screen reader gets the reach in words at every width, without signs or squares`() {
         var canvas = Canvas(size: Size(width: 56, height: 1))
         DrinkRowView.draw(

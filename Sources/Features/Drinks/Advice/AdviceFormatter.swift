@@ -37,7 +37,7 @@ struct AdviceFormatter {
         return AdviceState.Card(
             row: row, held: held(recommendation.reasons),
             meters: [
-                PageMeter(row.meters.strength, strength(of: drink, row)),
+                PageMeter(row.strengthMeter, strength(of: drink, row)),
                 PageMeter(row.meters.sugar, strings["meter.sugar.\(row.meters.sugar)"]),
                 PageMeter(row.meters.level, strings["meter.level.\(row.meters.level)"]),
             ],

@@ -93,9 +93,11 @@ struct DrinkDetailFormatter {
         let volume = amounts.span(estimate.volume, to: estimate.dilutedVolume)
         let technique = description.techniques.map { $0.name[language] }.joined(separator: ", ")
         let steps = strings.counted("drink.steps", description.drink.steps.count)
+        let isUnknown = estimate.basis == .unknown
         return [
             DrinkDetailState.Meter(
-                label: strings["meter.strength"], value: meters.strength, share: estimate.strength / Self.strongest,
+                label: strings["meter.strength"], value: isUnknown ? nil : meters.strength,
+                share: isUnknown ? nil : estimate.strength / Self.strongest,
                 text: "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · \(volume)"),
             DrinkDetailState.Meter(
                 label: strings["meter.sugar"], value: meters.sugar, share: estimate.sugarPer100 / Self.sweetest,

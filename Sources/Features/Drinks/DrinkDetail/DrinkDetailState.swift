@@ -57,10 +57,10 @@ struct DrinkDetailState: ScreenState {
 
     struct Meter: Equatable {
         let label: String
-        /// 0 to 3.
-        let value: Int
-        /// The length of a bar, 0 to 1.
-        let share: Double
+        /// 0 to 3; nil if unknown.
+        let value: Int?
+        /// The length of a bar, 0 to 1; nil if unknown.
+        let share: Double?
         let text: String
     }
 

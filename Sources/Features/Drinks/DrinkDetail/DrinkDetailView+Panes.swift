@@ -104,7 +104,9 @@ extension DrinkDetailView: PaneSource {
         var y = 0
         for meter in content.meters {
             canvas.put(meter.label, x: 2, y: y, style: context.theme[.muted])
-            GaugeView.draw(meter.share, width: bar, into: &canvas, x: x, y: y, context: context)
+            if let share = meter.share {
+                GaugeView.draw(share, width: bar, into: &canvas, x: x, y: y, context: context)
+            }
             if !isBeside { y += 1 }
             canvas.put(meter.text, x: isBeside ? x + bar + 1 : x, y: y, style: context.theme[.text])
             y += 1

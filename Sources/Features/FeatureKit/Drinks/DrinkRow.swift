@@ -23,6 +23,9 @@ package struct DrinkRow: Hashable, Sendable, Identifiable {
     package let reach: Reach?
     package let reachText: String
 
+    /// 0 to 3; nil for an unknown strength.
+    package var strengthMeter: Int? { percent.map { _ in meters.strength } }
+
     package init(_ drink: DrinkSummary, away: Int?, strings: Strings) {
         id = drink.id
         name = drink.name[strings.language]
@@ -65,7 +68,7 @@ package enum DrinkRowView {
         let width = canvas.metrics.width(of: row.strength)
         canvas.put(row.strength, x: numbers + 16 - width, y: rect.y, style: theme[.text])
         if !context.isPlain {
-            MeterView.draw(row.meters.strength, of: 3, into: &canvas, x: numbers + 19, y: rect.y, context: context)
+            MeterView.draw(row.strengthMeter, of: 3, into: &canvas, x: numbers + 19, y: rect.y, context: context)
         }
         if hasReach {
             canvas.put(
