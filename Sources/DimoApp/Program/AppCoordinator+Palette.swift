@@ -92,7 +92,8 @@ extension AppCoordinator {
         let isOtherShown = other != entry.name[language] && (language == .korean || shell.options.metrics.canDrawHangul)
         let kind = strings["palette.kind.\(entry.kind.rawValue)"]
         return PaletteItem(
-            title: entry.name[language], remark: isOtherShown ? other : "", detail: kind,
+            title: entry.name[language],
+            remark: entry.work?.titled(language) ?? (isOtherShown ? other : ""), detail: kind,
             names: [entry.name.english, entry.name.korean]
         ) { [weak self] in self?.scope?.coordinator.open(route) }
     }

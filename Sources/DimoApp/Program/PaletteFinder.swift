@@ -8,6 +8,8 @@ struct PaletteEntry: Hashable, Sendable {
 
     let kind: Kind
     let name: LocalizedText
+    /// The work of a character whose name others have too.
+    var work: WorkReference?
     let route: String
 }
 
@@ -19,7 +21,13 @@ struct PaletteFinder: Sendable {
     @concurrent
     func find(_ text: String, for viewer: Viewer, limit: Int) async throws -> [PaletteEntry] {
         let hits = try await search(text, for: viewer, limit: limit).hits
-        return hits.compactMap(Self.entry) + cities(text)
+        let entries = hits.compactMap(Self.entry)
+        let count = Dictionary(entries.map { ($0.name, 1) }, uniquingKeysWith: +)
+        return entries.map { entry in
+            var entry = entry
+            if count[entry.name] == 1 { entry.work = nil }
+            return entry
+        } + cities(text)
     }
 
     private static func entry(_ hit: SearchHit) -> PaletteEntry? {
@@ -27,7 +35,8 @@ struct PaletteFinder: Sendable {
         case .work(let summary):
             PaletteEntry(kind: .work, name: summary.work.title, route: "work:\(summary.work.id.rawValue)")
         case .character(let summary):
-            PaletteEntry(kind: .character, name: summary.name, route: "character:\(summary.id.rawValue)")
+            PaletteEntry(
+                kind: .character, name: summary.name, work: summary.work, route: "character:\(summary.id.rawValue)")
         case .someone: nil
         case .drink(let summary):
             PaletteEntry(kind: .drink, name: summary.name, route: "drink:\(summary.id.rawValue)")

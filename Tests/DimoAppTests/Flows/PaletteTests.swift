@@ -45,6 +45,16 @@ struct PaletteTests {
         #expect(text.contains("▸ \(title) "), "\(word)\n\(text)")
     }
 
+    @Test func `characters of the same name name their works`() async throws {
+        let stage = try await Stage.opened(route: .tab(.settings))
+        await stage.press(.character(":"))
+        await stage.type("immortan")
+        await stage.settle()
+        let lines = stage.frame(Size(width: 100, height: 30)).text.split(separator: "\n")
+            .filter { $0.contains("Immortan Joe") }
+        #expect(lines.contains { $0.contains("Fury Road") } && lines.contains { $0.contains("Furiosa") }, "\(lines)")
+    }
+
     @Test func `no row shows a route`() async throws {
         for language in Language.allCases {
             let stage = try await Stage.opened(language, route: .tab(.drinks))
