@@ -55,14 +55,14 @@ package enum OwnWork {
 
     /// Reads a pasted cast: one name per line, in one language or in two as in `Naruto / 나루토`.
     ///
-    /// Leaves out bullets and the numbers of a list before a name, what follows it in parentheses or after a dash, and
-    /// names that occur already.
+    /// Leaves out bullets and the numbers of a list before a name, what stands in parentheses or after a dash, an actor
+    /// as in `Ian McKellen as Gandalf`, and names that occur already.
     package static func cast(_ text: String, besides present: [WorkCharacter] = []) -> [WorkCharacter] {
         var seen = Set(present.flatMap { [$0.name.english, $0.name.korean] }.map { Folding.folded($0) })
         return text.split(whereSeparator: \.isNewline).compactMap { line in
-            let start = line.trimmingPrefix(/\s*(?:[-–—•*·]+\s*|[0-9]+[.)]\s+)?/)
-            let end = ["(", " - ", " – ", " — ", "\t"].compactMap { start.firstRange(of: $0)?.lowerBound }.min()
-            let name = castName(String(start[..<(end ?? start.endIndex)]))
+            let start = line.trimmingPrefix(/\s*(?:[-–—•*·]+\s*|[0-9]+[.)]\s+)?/).replacing(/\([^)]*\)?/, with: "")
+            let end = [" - ", " – ", " — ", "\t"].compactMap { start.firstRange(of: $0)?.lowerBound }.min()
+            let name = castName(String(start[..<(end ?? start.endIndex)].trimmingPrefix(/.*\S\s+as\s+(?=\S)/)))
             guard seen.insert(Folding.folded(name.english)).inserted else { return nil }
             return try? checked(WorkCharacter(id: "", name: name))
         }

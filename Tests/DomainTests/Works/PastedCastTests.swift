@@ -9,6 +9,10 @@ struct PastedCastTests {
         ("나루토/Naruto", "Naruto", "나루토"), ("1. Sakura", "Sakura", "Sakura"), ("12) Sakura", "Sakura", "Sakura"),
         ("- Sasuke", "Sasuke", "Sasuke"), ("• Sasuke (Sugiyama Noriaki)", "Sasuke", "Sasuke"),
         ("Kakashi — teacher", "Kakashi", "Kakashi"), ("Gaara\tIshida Akira", "Gaara", "Gaara"),
+        ("박진영 as 이호수", "이호수", "이호수"), ("이호수 (박진영)", "이호수", "이호수"),
+        ("Park Jin-young as Lee Ho-su", "Lee Ho-su", "Lee Ho-su"),
+        ("Park Jin-young (actor) as Lee Ho-su / 이호수", "Lee Ho-su", "이호수"),
+        ("Gaara (known as the Kazekage)", "Gaara", "Gaara"), ("As", "As", "As"), ("Gaara as", "Gaara as", "Gaara as"),
         // Digits that belong to a name stay.
         ("2B", "2B", "2B"), ("18호", "18호", "18호"), ("9", "9", "9"), ("R2-D2", "R2-D2", "R2-D2"),
         ("Spider-Man", "Spider-Man", "Spider-Man"), ("Jekyll/Hyde", "Jekyll/Hyde", "Jekyll/Hyde"),
