@@ -1,6 +1,7 @@
 import ArgumentParser
 import DimoApp
 import Domain
+import FeatureKit
 
 struct WorkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -51,7 +52,7 @@ struct WorkListCommand: ReadingCommand, DocumentCommand {
             [
                 work.id.rawValue, work.work.title[store.strings.language], work.work.yearText,
                 store.strings["work.kind.\(work.work.kind.rawValue)"],
-                store.strings("work.progress", String(work.progress.dug), String(work.progress.all)),
+                work.progress.text(store.strings),
             ]
         }
     }

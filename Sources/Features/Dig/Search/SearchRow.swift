@@ -48,7 +48,7 @@ struct SearchRow: Hashable, Sendable {
                 .place(.work(work.id)), title: work.work.title[language],
                 remark: [work.work.yearText, strings["work.kind.\(work.work.kind.rawValue)"]]
                     .filter { !$0.isEmpty }.joined(separator: " · "),
-                detail: strings("work.progress", String(work.progress.dug), String(work.progress.all)))
+                detail: work.progress.text(strings))
         case .character(let character):
             let row = CharacterRow(character, strings)
             self.init(.character(row.character), title: row.name, remark: row.work, detail: row.detail)

@@ -46,7 +46,7 @@ struct HomeShelfReader: Sendable {
             title: work.work.title[strings.language],
             remark: [work.work.yearText, strings["work.kind.\(work.work.kind.rawValue)"]]
                 .filter { !$0.isEmpty }.joined(separator: " · "),
-            detail: detail ?? strings("work.progress", String(work.progress.dug), String(work.progress.all)))
+            detail: detail ?? work.progress.text(strings))
     }
 
     private func row(_ typed: TypedRow) -> PageRow<Place> {

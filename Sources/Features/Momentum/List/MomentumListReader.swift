@@ -68,7 +68,7 @@ struct MomentumListReader: Sendable {
         PageRow(
             .place(.work(work.id), in: list), mark: work.progress.isComplete ? .check : .blank,
             title: work.work.titled(strings.language),
-            detail: strings("work.progress", String(work.progress.dug), String(work.progress.all)))
+            detail: work.progress.text(strings))
     }
 
     private func row(_ entry: WatchedEntry) -> PageRow<MomentumTarget> {

@@ -64,7 +64,7 @@ final class OwnWorksViewModel: ViewModel {
                 PageRow(
                     .work(work.id), title: work.titled(strings.language),
                     remark: strings["work.kind.\(work.kind.rawValue)"],
-                    detail: strings("work.progress", String(row.progress.dug), String(row.progress.all))))
+                    detail: row.progress.text(strings)))
         }
         if works.next != nil { blocks.append(.row(PageRow(.more, title: strings["own.more"]))) }
         return blocks

@@ -33,7 +33,7 @@ struct WorkPageFormatter {
     private func title(of work: Work) -> String { work.titled(language) }
 
     private func progress(_ contents: WorkPageContents) -> String {
-        strings("work.progress", String(contents.page.progress.dug), String(contents.page.progress.all))
+        contents.page.progress.text(strings)
     }
 
     private func blocks(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
