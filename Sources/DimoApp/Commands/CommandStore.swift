@@ -73,7 +73,7 @@ package struct CommandStore: Sendable {
         Viewer(profile, seesAllTypes: isRevealed || seesAllTypes)
     }
 
-    package func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
+    package func describe(_ error: any Error) -> String { ErrorText.inShell(error, strings) }
 
     /// Opens the store, and loads the catalogue if it is new or changed.
     ///

@@ -211,6 +211,6 @@ package final class AppDIContainer {
     package var account: String? { options.account }
 
     package func describe(_ error: any Error) -> String {
-        ErrorText.describe(error, strings)
+        ErrorText.inShell(error, strings)
     }
 }

@@ -25,6 +25,16 @@ struct ErrorTextTests {
         #expect(Set(texts).count == Self.errors.count - 1)
     }
 
+    @Test(arguments: Language.allCases)
+    func `a catalogue that is off names the setting on screens and the command in a shell`(language: Language) {
+        let strings = TestWords.words(language)
+        let problem = OnlineProblem.notEnabled(.wikidata)
+        let screen = ErrorText.describe(problem, strings)
+        #expect(!screen.contains("dimo config") && screen.contains(strings["settings.online"]))
+        #expect(ErrorText.inShell(problem, strings).contains("dimo config set providers.wikidata.enabled true"))
+        #expect(ErrorText.inShell(NotFound(id: "x"), strings) == ErrorText.describe(NotFound(id: "x"), strings))
+    }
+
     @Test func `each error text names its subject`() {
         let texts = Self.errors.map { ErrorText.describe($0, TestWords.english) }
         #expect(texts[1].contains("/d/dimo.sqlite"))

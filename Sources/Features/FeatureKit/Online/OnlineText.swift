@@ -8,7 +8,7 @@ package enum OnlineText {
         switch problem {
         case .offline: strings["online.problem.offline"]
         case .switchedOff: strings["online.problem.switched-off"]
-        case .notEnabled(let provider): strings("online.problem.not-enabled", provider.name, provider.rawValue)
+        case .notEnabled(let provider): strings("online.problem.not-enabled", provider.name)
         case .noKey(let provider): strings("online.problem.no-key", provider.name)
         case .unauthorized(let provider): strings("online.problem.unauthorized", provider.name)
         case .proxy(let problem): ConnectionText.proxy(problem, strings)

@@ -2,6 +2,14 @@ package import Domain
 
 /// User-facing texts about errors: what happened and what to do.
 package enum ErrorText {
+    /// Names commands where `describe(_:_:)` names settings.
+    package static func inShell(_ error: any Error, _ strings: Strings) -> String {
+        guard case OnlineProblem.notEnabled(let provider)? = error as? OnlineProblem else {
+            return describe(error, strings)
+        }
+        return strings("shell.online.not-enabled", provider.name, provider.rawValue)
+    }
+
     package static func describe(_ error: any Error, _ strings: Strings) -> String {
         if let missing = error as? NotFound { return strings("error.not-found", missing.id) }
         if let problem = error as? AccountProblem { return AccountText.describe(problem, strings) }
