@@ -150,7 +150,11 @@ package struct ChooseTonight: Sendable {
         }
         var found = try await candidates(isLightOnly: false)
         let shown = [before, lately + yesterday].map { Set($0.compactMap(\.work)) }
-        let works = try await fresh(for: member, day, shown + [Self.resting(days, on: day)], known, seed)
+        var works = try await fresh(for: member, day, shown + [Self.resting(days, on: day)], known, seed)
+        if localTime.day(of: day).isFestive {
+            let cheerful = works.filter { !$0.work.isHeavy }
+            if !cheerful.isEmpty { works = cheerful }
+        }
         let pairing = PairTonight(
             evening: PairingEvening(season: Season(month: localTime.day(of: clock.now()).month), weather: weather),
             taste: known.taste, lately: (before + lately).compactMap(\.pairing),

@@ -77,6 +77,21 @@ extension Work {
     }
 }
 
+extension Work {
+    /// Whether the work spoils a festive evening: horror, a serious war film, or a tragedy of crime or history.
+    var isHeavy: Bool {
+        if genres.contains("horror") || isGrave { return true }
+        let isCheerful = ["comedy", "family", "fantasy", "music", "romance"].contains { genres.contains($0) }
+        return genres.contains("drama") && !isCheerful
+            && ["crime", "historical", "thriller", "war"].contains { genres.contains($0) }
+    }
+}
+
+extension LocalDay {
+    /// Whether the evening is one of Christmas, of the turn of the year or Valentine's Day. Lunar holidays are left out.
+    var isFestive: Bool { [1_224, 1_225, 1_231, 101, 214].contains(month * 100 + day) }
+}
+
 extension DrinkDescription {
     /// Whether the drink has little or no alcohol; one of unknown strength may have much.
     var isLight: Bool {

@@ -1,9 +1,9 @@
-import Domain
 import FeatureKit
 import TestSupport
 import Testing
 
 @testable import DimoApp
+@testable import Domain
 
 /// Fourteen evenings of a single person over the real catalogue with a manual clock. Prints the suggestions of each
 /// evening, and checks that they vary.
@@ -87,6 +87,22 @@ struct FourteenEveningsTests {
             }
             yesterday = picks
             clock.advance(by: Self.day)
+        }
+    }
+
+    @Test func `no festive evening of someone alone begins with horror, a war or a tragedy`() async throws {
+        let store = try await CommandStore.open(Stage.container(clock: clock))
+        let years = (2_026...2_035).flatMap { year in
+            [(1, 1), (2, 14), (12, 24), (12, 25), (12, 31)].compactMap {
+                LocalDay(year: year, month: $0.0, day: $0.1)
+            }
+        }
+        for day in years where day.daysSince1970 * Self.day > clock.now() {
+            clock.advance(by: day.daysSince1970 * Self.day + 11 * 3_600 - clock.now())
+            let pick = try await store.graph.chooseTonight(for: store.member, weather: { nil }).current
+            let page = try await store.community.works.page(of: try #require(pick.work), for: .guest)
+            let work = try #require(page).work
+            #expect(!work.isHeavy, "\(day.text): \(work.id) \(work.genres)")
         }
     }
 
