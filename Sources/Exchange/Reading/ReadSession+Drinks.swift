@@ -76,7 +76,11 @@ extension ReadSession {
     private mutating func glass(_ name: String?, _ instructions: String, _ place: ImportPlace) -> Identifier<Glass> {
         guard let name else { return names.glass(namedIn: instructions) ?? "rocks" }
         let (id, isSure) = glass(named: name)
-        if !isSure { warn(place, .unknownGlass, ["\(name)", "\(id)"]) }
+        if !isSure {
+            var remark = RecordRemark(.unknownGlass, [name])
+            remark.name = names.glasses[id] ?? LocalizedText(both: id.rawValue)
+            warn(place, remark)
+        }
         return id
     }
 

@@ -4,6 +4,14 @@ import Testing
 
 /// Bar Assistant's datapack, and drafts 02 and 04 of its recipe schema.
 struct BarAssistantTests {
+    @Test func `the glass used for an unknown one is named in both languages`() throws {
+        let text = Samples.recipe(more: ",\"glass\":\"Collins glas\"")
+        let remark = try Samples.read(text, names: Samples.names, format: .barAssistant).warnings
+            .map(\.remark).first { $0.sentence == .unknownGlass }
+        #expect(remark?.values == ["Collins glas"])
+        #expect(remark?.name == LocalizedText(english: "Collins glass", korean: "콜린스 잔"))
+    }
+
     @Test func `recipes and ingredients of a datapack are read, vocabularies are skipped`() throws {
         let batch = try ExchangeReader().read(.path(Fixture.path("datapack")))
         #expect(batch.failures == [])

@@ -59,7 +59,8 @@ package enum TransferText {
 
     /// Describes a remark on a record, preceded by its field if there is one.
     package static func remark(_ remark: RecordRemark, _ strings: Strings) -> String {
-        let sentence = strings.text("transfer.record.\(remark.sentence.rawValue)", remark.values)
+        let values = remark.values + (remark.name.map { [$0[strings.language]] } ?? [])
+        let sentence = strings.text("transfer.record.\(remark.sentence.rawValue)", values)
         let text = remark.field.isEmpty ? sentence : strings("transfer.record", place(remark.field, strings), sentence)
         return remark.isLeftOut ? strings("transfer.record.left-out", text) : text
     }
