@@ -165,10 +165,15 @@ struct DiaryReviewViewModelTests {
         let steps = Steps()
         let subject = try await review(steps)
         subject.input.list.rowSelected.send(0)
-        guard case .choice(_, let options, let choose)? = steps.shown.popLast() else { throw NotFound(id: "choice") }
+        guard case .choice(_, let options, let selected, let choose)? = steps.shown.popLast() else {
+            throw NotFound(id: "choice")
+        }
+        #expect(selected.isEmpty)
         #expect(options.map(\.id) == ["metropolis", ".other", ".create", ".leave-out"])
         choose(".leave-out")
         #expect(subject.state.rows[0].isDecided)
+        subject.input.list.rowSelected.send(0)
+        guard case .choice(_, _, ".leave-out", _)? = steps.shown.popLast() else { throw NotFound(id: "choice") }
         choose("metropolis")
         #expect(subject.state.rows[0].text.contains("Metropolis"))
     }

@@ -83,10 +83,10 @@ extension TransferDIContainer: FlowFactory {
                 DiaryReviewScreen(
                     viewModel: makeReviewViewModel(request, report, in: flow), strings: dependencies.strings))
         case .pickWork(let title, let onChoice): .modal(makeWorkPicker(title, onChoice: onChoice))
-        case .choice(let title, let options, let onChoice):
+        case .choice(let title, let options, let selected, let onChoice):
             .modal(
                 ChoiceModal(
-                    title: title, options: options, selected: options.first?.id ?? "", strings: dependencies.strings,
+                    title: title, options: options, selected: selected, strings: dependencies.strings,
                     onChoice: onChoice))
         case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: dependencies.strings))
         case .confirmLeave:

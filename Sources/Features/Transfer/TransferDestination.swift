@@ -27,7 +27,8 @@ package enum TransferStep {
     case preview(ImportReport, save: @MainActor () -> Void)
     case review(ImportRequest, ImportReport)
     case pickWork(title: String, onChoice: @MainActor (PickerRow) -> Void)
-    case choice(title: String, options: [FormOption], onChoice: @MainActor (String) -> Void)
+    case choice(
+        title: String, options: [FormOption], selected: String, onChoice: @MainActor (String) -> Void)
     case prompt(NamePrompt)
     case confirmLeave
     case restoreQuestion(BackupContents, onYes: @MainActor () -> Void)

@@ -62,6 +62,16 @@ struct DiaryReviewFormatter {
             FormOption($0.id.rawValue, title: strings("transfer.review.is", $0.titled(strings.language)))
         } + Option.allCases.map { FormOption($0.rawValue, title: strings["transfer.review\($0.rawValue)"]) }
     }
+    /// The ID of the option that a decision chose; empty before one.
+    func selected(_ decision: WorkDecisions.Decision?, of work: UnsureWork) -> String {
+        switch decision {
+        case .work(let id): work.candidates.contains { $0.id == id } ? id.rawValue : Option.other.rawValue
+        case .create: Option.create.rawValue
+        case .leaveOut: Option.leaveOut.rawValue
+        case nil: ""
+        }
+    }
+
 
     /// Asks for the year of a work whose file gives none; it may stay unknown.
     func yearPrompt(of work: UnsureWork, onDone: @escaping @MainActor (Int) -> Void) -> NamePrompt {

@@ -86,7 +86,10 @@ final class DiaryReviewViewModel: ViewModel {
         guard let work = work(index) else { return }
         let options = formatter.options(work)
         flow.show(
-            .choice(title: formatter.title(work), options: options) { [weak self] id in
+            .choice(
+                title: formatter.title(work), options: options,
+                selected: formatter.selected(request.works.chosen[work.id], of: work)
+            ) { [weak self] id in
                 guard let self else { return }
                 switch DiaryReviewFormatter.Option(rawValue: id) {
                 case .other: pick(index)
