@@ -37,6 +37,11 @@ package struct ImportReport: Hashable, Sendable {
 
     package var isEmpty: Bool { recipes.read == 0 && personal.isEmpty && diary == nil && remarks.isEmpty }
 
+    /// Whether `recipes` counts recipes or ingredients, not only records of a diary that failed.
+    package var hasRecipes: Bool {
+        recipes.read > recipes.failed || diary == nil && !failures.allSatisfy { $0.kind == .work }
+    }
+
     /// `recipes` without the ingredients.
     package var recipesAlone: ImportTally { recipes - ingredients }
 

@@ -54,7 +54,7 @@ struct ImportDocument {
 
     var text: String {
         if report.isEmpty { return strings["transfer.report.nothing"] + "\n" }
-        let hasRecipes = report.diary == nil || report.recipes.read > report.recipes.failed
+        let hasRecipes = report.hasRecipes
         var rows: [[String]] = []
         if hasRecipes, report.recipesAlone.read > 0 {
             rows.append([strings["transfer.report.recipes"], tally(report.recipesAlone)])
@@ -74,12 +74,7 @@ struct ImportDocument {
         }
         text += names
         text += TextTable(
-            report.failures.map {
-                [
-                    strings["shell.import.failed"],
-                    "\(TransferText.place($0.place, strings)): \(TransferText.reason($0, strings))",
-                ]
-            }
+            report.failures.map { [strings["shell.import.failed"], TransferText.failure($0, strings)] }
         ).text()
         text += TextTable(warnings.prefix(Self.mostRemarks).map { [strings["shell.import.remark"], $0] })
             .text()

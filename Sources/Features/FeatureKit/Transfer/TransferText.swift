@@ -53,6 +53,12 @@ package enum TransferText {
             String(tally.skipped), String(tally.failed))
     }
 
+    /// Names a failure's place unless its reason does.
+    package static func failure(_ failure: ImportFailure, _ strings: Strings) -> String {
+        let (place, reason) = (place(failure.place, strings), reason(failure, strings))
+        return failure.problem != nil && reason.contains(failure.place.file) ? reason : "\(place): \(reason)"
+    }
+
     package static func reason(_ failure: ImportFailure, _ strings: Strings) -> String {
         failure.problem.map { problem($0, strings) } ?? failure.remark.map { remark($0, strings) } ?? ""
     }
@@ -82,8 +88,12 @@ package enum TransferText {
         return ([place(problem.record, strings)] + reason).filter { $0 != "-" }.joined(separator: ": ")
     }
 
-    /// Translates the place of a record, line or entry without a name, such as `line 3.amount`; returns a name as it is.
+    /// Translates the place of a record, line or entry without a name, such as `line 3.amount`, and a line after a name,
+    /// as in `Titanic (line 3)`; returns another name as it is.
     private static func place(_ name: String, _ strings: Strings) -> String {
+        if let match = name.firstMatch(of: /\s\(line ([0-9]+)\)$/) {
+            return "\(name[..<match.range.lowerBound]) (\(strings("transfer.place.line", String(match.1))))"
+        }
         guard let match = name.prefixMatch(of: /(record|line|entry) ([0-9]+)(?=$|[.:])/) else { return name }
         return strings("transfer.place.\(match.1)", String(match.2)) + name[match.range.upperBound...]
     }

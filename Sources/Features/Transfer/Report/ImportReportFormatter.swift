@@ -34,7 +34,7 @@ struct ImportReportFormatter {
         var rows: [Row] = []
         if report.isEmpty {
             rows.append(Row(kind: .failure, title: strings["transfer.report.nothing"], text: ""))
-        } else if report.diary == nil || report.recipes.read > report.recipes.failed {
+        } else if report.hasRecipes {
             rows += [
                 ("transfer.report.recipes", report.recipesAlone), ("transfer.report.ingredients", report.ingredients),
             ]
@@ -46,9 +46,9 @@ struct ImportReportFormatter {
         }
         rows += diary(report)
         rows += report.failures.map { failure in
-            Row(
-                kind: .failure, title: TransferText.place(failure.place, strings),
-                text: TransferText.reason(failure, strings))
+            let (place, reason) = (TransferText.place(failure.place, strings), TransferText.reason(failure, strings))
+            let isNamed = TransferText.failure(failure, strings) == reason
+            return Row(kind: .failure, title: isNamed ? "" : place, text: reason)
         }
         let language = strings.language
         rows += report.newIngredients.map { ingredient in
@@ -71,20 +71,22 @@ struct ImportReportFormatter {
     }
 
     private func diary(_ report: ImportReport) -> [Row] {
-        guard let diary = report.diary else { return [] }
-        var rows = [
-            Row(
-                kind: .sum, title: strings["transfer.report.works"],
-                text: strings(
-                    "transfer.report.works.tally", String(diary.matched), String(diary.created.count),
-                    String(diary.unsure.count)))
-        ]
-        if report.recipes.failed > 0 {
-            rows.append(
+        let failed =
+            report.recipes.failed > 0
+            ? [
                 Row(
                     kind: .failure, title: strings["transfer.report.rows"],
-                    text: strings("transfer.report.rows.failed", String(report.recipes.failed))))
-        }
+                    text: strings("transfer.report.rows.failed", String(report.recipes.failed)))
+            ] : []
+        guard let diary = report.diary else { return report.hasRecipes ? [] : failed }
+        var rows =
+            [
+                Row(
+                    kind: .sum, title: strings["transfer.report.works"],
+                    text: strings(
+                        "transfer.report.works.tally", String(diary.matched), String(diary.created.count),
+                        String(diary.unsure.count)))
+            ] + failed
         if diary.fulfilled > 0 {
             let text = strings.counted("transfer.report.fulfilled", diary.fulfilled)
             rows.append(Row(kind: .warning, title: "", text: text))

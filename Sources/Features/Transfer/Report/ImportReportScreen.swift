@@ -145,6 +145,6 @@ final class ImportReportScreen: Screen {
         guard room > 0 else { return }
         canvas.put(
             canvas.metrics.truncated(row.text, to: room), x: x, y: rect.y,
-            style: theme[row.kind == .warning && isSelected ? .selection : .muted])
+            style: theme[title.isEmpty && isSelected ? .selection : .muted])
     }
 }

@@ -32,8 +32,7 @@ struct DiaryReviewFormatter {
             "transfer.review.works", String(report.diary?.matched ?? 0), String(unsure.count), String(undecided.count))
         let failed = report.failures.first.map {
             strings.counted(
-                "transfer.review.failed", report.recipes.failed, TransferText.place($0.place, strings),
-                TransferText.reason($0, strings))
+                "transfer.review.failed", report.recipes.failed, TransferText.failure($0, strings))
         }
         return [sections.joined(separator: " · "), others.joined(separator: " · "), works, failed ?? ""]
             .filter { !$0.isEmpty }
@@ -62,6 +61,7 @@ struct DiaryReviewFormatter {
             FormOption($0.id.rawValue, title: strings("transfer.review.is", $0.titled(strings.language)))
         } + Option.allCases.map { FormOption($0.rawValue, title: strings["transfer.review\($0.rawValue)"]) }
     }
+
     /// The ID of the option that a decision chose; empty before one.
     func selected(_ decision: WorkDecisions.Decision?, of work: UnsureWork) -> String {
         switch decision {
@@ -71,7 +71,6 @@ struct DiaryReviewFormatter {
         case nil: ""
         }
     }
-
 
     /// Asks for the year of a work whose file gives none; it may stay unknown.
     func yearPrompt(of work: UnsureWork, onDone: @escaping @MainActor (Int) -> Void) -> NamePrompt {
