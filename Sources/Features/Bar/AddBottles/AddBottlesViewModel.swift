@@ -53,9 +53,7 @@ final class AddBottlesViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.query.observe { [weak self] text in
-            self?.search(text)
-        }.store(in: bag)
+        input.query.observe { [weak self] in self?.search($0) }.store(in: bag)
         input.toggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.filterMoved.observe { [weak self] in self?.moveFilter(by: $0) }.store(in: bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
@@ -192,14 +190,10 @@ final class AddBottlesViewModel: ViewModel {
         } done: { [strings] in
             BottlesChangeText.describe($0, strings)
         } completion: { [weak self] result in
-            self?.finishSaving(result)
+            guard let self, case .success = result else { return }
+            pending = PendingBottles()
+            state.update { $0.pending = 0 }
+            finished.send()
         }
-    }
-
-    private func finishSaving(_ result: Result<BarOutcome, any Error>) {
-        guard case .success = result else { return }
-        pending = PendingBottles()
-        state.update { $0.pending = 0 }
-        finished.send()
     }
 }
