@@ -70,13 +70,15 @@ struct DrinkRowTests {
     }
 
     @Test func `an unknown strength draws no meter, and the rest keeps its place`() {
-        let drink = DrinkSummary(
-            id: "x", name: LocalizedText(english: "X", korean: "X"), base: .gin, strength: 2,
-            meters: DrinkMeters(strength: 1, sugar: 0, level: 1), tags: [], basis: .unknown)
-        let line = draw(DrinkRow(drink, away: 0, strings: TestWords.english), width: 80)
-        #expect(line.contains("?") && !line.contains("■") && !line.contains("□"))
-        let known = draw(DrinkRow(summary(), away: 0, strings: TestWords.english), width: 80)
-        #expect(line.contains("can make") && line.count == known.count)
+        func line(_ basis: StrengthBasis) -> String {
+            let drink = DrinkSummary(
+                id: "x", name: LocalizedText(english: "X", korean: "X"), base: .gin, strength: 2,
+                meters: DrinkMeters(strength: 1, sugar: 0, level: 1), tags: [], basis: basis)
+            return draw(DrinkRow(drink, away: 0, strings: TestWords.english), width: 80)
+        }
+        #expect(line(.unknown).contains("?") && !line(.unknown).contains("■") && !line(.unknown).contains("□"))
+        #expect(line(.known).contains("■"))
+        #expect(line(.unknown).contains("can make") && line(.unknown).count == line(.known).count)
     }
 
     @Test func `a screen reader gets the reach in words at every width, without signs or squares`() {
