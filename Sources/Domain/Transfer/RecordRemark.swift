@@ -4,7 +4,7 @@ package struct RecordRemark: Hashable, Sendable {
     package let field: String
     package let sentence: Sentence
     package let values: [String]
-    /// The last value, in the reader's language; nil if `values` has them all.
+    /// The last value, in both languages; nil if `values` has them all.
     package var name: LocalizedText?
     /// Whether the record was left out without an error.
     package let isLeftOut: Bool

@@ -55,17 +55,30 @@ package enum OwnWork {
 
     /// Reads a pasted cast: one name per line, in one language or in two as in `Naruto / 나루토`.
     ///
-    /// Leaves out bullets and the numbers of a list before a name, what stands in parentheses or after a dash, an actor
-    /// as in `Ian McKellen as Gandalf`, and names that occur already.
+    /// Leaves out bullets and the numbers of a list before a name, an actor as in `Ian McKellen as Gandalf`, what follows
+    /// the name in parentheses or after a dash, and names that occur already.
     package static func cast(_ text: String, besides present: [WorkCharacter] = []) -> [WorkCharacter] {
         var seen = Set(present.flatMap { [$0.name.english, $0.name.korean] }.map { Folding.folded($0) })
         return text.split(whereSeparator: \.isNewline).compactMap { line in
-            let start = line.trimmingPrefix(/\s*(?:[-–—•*·]+\s*|[0-9]+[.)]\s+)?/).replacing(/\([^)]*\)?/, with: "")
-            let end = [" - ", " – ", " — ", "\t"].compactMap { start.firstRange(of: $0)?.lowerBound }.min()
-            let name = castName(String(start[..<(end ?? start.endIndex)].trimmingPrefix(/.*\S\s+as\s+(?=\S)/)))
+            let start = withoutActor(line.trimmingPrefix(/\s*(?:[-–—•*·]+\s*|[0-9]+[.)]\s+)?/))
+            let end = (["("] + separators).compactMap { start.firstRange(of: $0)?.lowerBound }.min()
+            let name = castName(String(start[..<(end ?? start.endIndex)]))
             guard seen.insert(Folding.folded(name.english)).inserted else { return nil }
             return try? checked(WorkCharacter(id: "", name: name))
         }
+    }
+
+    private static let separators = [" - ", " – ", " — ", "\t"]
+
+    /// Returns what follows the first `as` after an actor's name, which has no comma or dash; else the whole line.
+    private static func withoutActor(_ line: Substring) -> Substring {
+        for range in line.ranges(of: " as ") {
+            let (actor, character) = (line[..<range.lowerBound], line[range.upperBound...])
+            let isInParentheses = actor.count { $0 == "(" } > actor.count { $0 == ")" }
+            let isName = !actor.isEmpty && !([","] + separators).contains { actor.contains($0) }
+            if isName, !isInParentheses, !character.allSatisfy(\.isWhitespace) { return character }
+        }
+        return line
     }
 
     /// Reads a name in one language, or in both if exactly one side of a slash is Korean.

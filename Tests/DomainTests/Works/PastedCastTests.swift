@@ -13,6 +13,9 @@ struct PastedCastTests {
         ("Park Jin-young as Lee Ho-su", "Lee Ho-su", "Lee Ho-su"),
         ("Park Jin-young (actor) as Lee Ho-su / 이호수", "Lee Ho-su", "이호수"),
         ("Gaara (known as the Kazekage)", "Gaara", "Gaara"), ("As", "As", "As"), ("Gaara as", "Gaara as", "Gaara as"),
+        ("Gandalf (Ian McKellen), the wizard", "Gandalf", "Gandalf"), ("이호수 (박진영) 역", "이호수", "이호수"),
+        ("Tony Stark (Iron Man (Mark I))", "Tony Stark", "Tony Stark"),
+        ("Gaara, known as the Kazekage", "Gaara, known as the Kazekage", "Gaara, known as the Kazekage"),
         // Digits that belong to a name stay.
         ("2B", "2B", "2B"), ("18호", "18호", "18호"), ("9", "9", "9"), ("R2-D2", "R2-D2", "R2-D2"),
         ("Spider-Man", "Spider-Man", "Spider-Man"), ("Jekyll/Hyde", "Jekyll/Hyde", "Jekyll/Hyde"),

@@ -73,7 +73,7 @@ struct MadeFormViewModelTests {
         await LatestTask.settleAll()
         subject.input.submitted.send()
         await LatestTask.settleAll()
-        #expect(subject.saved.values == ["Logged Negroni. 1.4 standard drinks of 14 g this evening."])
+        #expect(subject.saved.values == ["Logged Negroni. This evening: 1.4 standard drinks of 14 g."])
         let second = Subject(.new("negroni", servings: 1), world)
         await LatestTask.settleAll()
         second.input.submitted.send()

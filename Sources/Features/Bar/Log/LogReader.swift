@@ -105,9 +105,9 @@ struct LogText: Sendable {
         strings("log.day", strings["log.weekday.\(day.weekday)"], DayText.date(day, strings, today: today))
     }
 
-    /// `2.8 standard drinks`; empty without alcohol.
+    /// `2.8 std`; empty without a known amount of alcohol.
     func sum(_ total: MadeTotal) -> String {
-        guard total.ethanol > 0 || total.isAtLeast else { return "" }
+        guard total.ethanol > 0 else { return "" }
         return strings("log.sum", total.count(standardDrink, strings))
     }
 

@@ -50,7 +50,7 @@ struct MadeSaving: Sendable {
     ) -> String {
         if case .opinion = purpose { return strings(opinion == nil ? "opinion.gone" : "opinion.done", name) }
         var parts = [strings("made.done", name)]
-        if let evening = outcome?.evening, evening.ethanol > 0 || evening.isAtLeast {
+        if let evening = outcome?.evening, evening.ethanol > 0 {
             let count = evening.count(standardDrink, strings)
             let key = evening.offersWater(standardDrink) ? "made.evening-water" : "made.evening"
             parts.append(strings(key, count, NumberText.short(standardDrink.grams)))

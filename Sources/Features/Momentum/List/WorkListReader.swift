@@ -38,6 +38,6 @@ struct WorkListReader: Sendable {
             .place(.work(listed.work.id)), mark: progress?.isComplete == true ? .check : .blank,
             title: "\(listed.place.position). \(listed.work.titled(strings.language))",
             remark: listed.place.note?.replacing("\n", with: " ") ?? "",
-            detail: progress.map { strings("work.progress", String($0.dug), String($0.all)) } ?? "")
+            detail: progress?.text(strings) ?? "")
     }
 }
