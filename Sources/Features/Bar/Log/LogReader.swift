@@ -105,9 +105,9 @@ struct LogText: Sendable {
         strings("log.day", strings["log.weekday.\(day.weekday)"], DayText.date(day, strings, today: today))
     }
 
-    /// `2.8 std`; empty without a known amount of alcohol.
+    /// `2.8 std`, or `? std` if no strength is known; empty without alcohol.
     func sum(_ total: MadeTotal) -> String {
-        guard total.ethanol > 0 else { return "" }
+        guard total.ethanol > 0 else { return total.isAtLeast ? strings("log.sum", "?") : "" }
         return strings("log.sum", total.count(standardDrink, strings))
     }
 
