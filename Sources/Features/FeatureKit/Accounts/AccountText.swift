@@ -1,6 +1,5 @@
 package import Domain
 
-/// User-facing texts about accounts: each says what is wrong and what to do.
 package enum AccountText {
     package static func describe(_ problem: AccountNameProblem, _ strings: Strings) -> String {
         switch problem {

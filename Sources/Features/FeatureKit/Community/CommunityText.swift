@@ -1,6 +1,5 @@
 package import Domain
 
-/// User-facing texts about communities on servers.
 package enum CommunityText {
     package static func problem(_ problem: CommunityProblem, _ strings: Strings) -> String {
         switch problem {
@@ -115,7 +114,6 @@ package enum CommunityText {
         }
     }
 
-    /// Says whether a community has the new password of this machine.
     package static func adopted(_ community: String, _ problem: CommunityProblem?, _ strings: Strings) -> String {
         guard let problem else { return strings("community.password.adopted", community) }
         return problem == .wrongCredentials

@@ -38,8 +38,7 @@ package struct CrowdReader: Sendable {
 /// Describes the origin and age of a server's numbers; this machine's numbers are always current.
 package enum CrowdText {
     /// `of 12 people · as of 3 h ago`; `12 people now` if more voted, because votes outlive departed members.
-    ///
-    /// - Parameter people: the size of this machine's crowd, used if `origin` is nil.
+    /// Without an origin, `people` is the size of this machine's crowd.
     package static func people(
         _ origin: CrowdOrigin?, votes: Int, here people: Int, now: Int64, _ localTime: any LocalTime, _ strings: Strings
     ) -> String {
@@ -50,8 +49,8 @@ package enum CrowdText {
         return [of, age(origin, now: now, localTime, strings)].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// `as of 3 h ago`, or `as of 21:08` within a minute, which stays true while nobody presses a key; if the server was
-    /// never asked, says that only the member's own data is known.
+    /// `as of 3 h ago`, or `as of 21:08` within a minute, which stays true while nobody presses a key; if the server
+    /// was never asked, says that only the member's own data is known.
     package static func age(_ origin: CrowdOrigin, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String
     {
         guard let askedAt = origin.askedAt else { return strings["community.as-of.never"] }

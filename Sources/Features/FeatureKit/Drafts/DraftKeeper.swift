@@ -24,7 +24,6 @@ package final class DraftKeeper {
         unwritten.filter { !isLasting || refused.contains($0) }.compactMap(\.draft)
     }
 
-    /// - Parameter isLasting: whether drafts are written at all; false for guests.
     package init(
         repository: any DraftRepository, profile: Identifier<Profile>, clock: any WallClock, isLasting: Bool = true
     ) {
@@ -54,8 +53,7 @@ package final class DraftKeeper {
         add(DraftChange(forgetting: form, about: subject))
     }
 
-    /// Cancels the current write and returns the unwritten changes for the caller to write at once.
-    /// Cancelling keeps an older write from arriving after the caller's.
+    /// Cancels the current write, so that it cannot arrive after the caller's, and returns the unwritten changes.
     package func handOverUnwritten() -> [DraftChange] {
         writing.cancel()
         return unwritten

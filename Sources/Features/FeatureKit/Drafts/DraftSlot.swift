@@ -24,12 +24,9 @@ package final class DraftSlot {
         self.strings = strings
     }
 
-    /// The kept draft; nil if there is none.
     package func read() async throws -> Draft? { try await keeper.draft(form, about: subject) }
 
-    /// Resumes the kept draft, unless the form was changed since.
-    ///
-    /// - Parameter restore: puts the draft into the form and returns whether that succeeded.
+    /// Resumes the kept draft, unless the form was changed since; `restore` returns whether it succeeded.
     package func resume(_ restore: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
         resuming.run { [self] in
             try await read()
@@ -69,7 +66,6 @@ package enum DraftNote {
         strings("form.draft-note", AgeText.short(now.seconds(since: draft.savedAt), strings))
     }
 
-    /// The note as a form field; empty if no draft was resumed.
     package static func fields(_ note: String?) -> [FormField] {
         note.map { [FormField(field, .note($0))] } ?? []
     }

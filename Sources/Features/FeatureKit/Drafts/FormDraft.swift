@@ -1,6 +1,5 @@
 import Domain
 
-/// A form's content: its original, its current value and the slot that keeps its draft, if any.
 @MainActor
 package final class FormDraft<Content: Equatable & Sendable> {
     package var content: Content
@@ -19,7 +18,6 @@ package final class FormDraft<Content: Equatable & Sendable> {
         read = { DraftText.decode(Content.self, from: $0) }
     }
 
-    /// Creates a form without a draft.
     package init(_ content: Content) {
         self.content = content
         original = content
@@ -30,7 +28,6 @@ package final class FormDraft<Content: Equatable & Sendable> {
 
     package var isDirty: Bool { content != original }
 
-    /// Whether the content outlives the form.
     package var isStored: Bool { slot?.isKeeping == true }
 
     package var note: [FormField] { DraftNote.fields(slot?.note) }
@@ -39,7 +36,6 @@ package final class FormDraft<Content: Equatable & Sendable> {
         slot?.keep(isDirty ? text(content) : nil, title: title)
     }
 
-    /// Resumes the kept draft, unless the form was changed since; then calls `shown`.
     package func resume(_ shown: @escaping () -> Void) {
         slot?.resume { [weak self] kept in
             guard let self, !isDirty, let begun = read(kept.body) else { return false }
@@ -50,7 +46,6 @@ package final class FormDraft<Content: Equatable & Sendable> {
         }
     }
 
-    /// Discards the draft and restores the original content.
     package func drop() {
         slot?.forget()
         content = original

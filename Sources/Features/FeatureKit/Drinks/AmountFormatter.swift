@@ -9,7 +9,6 @@ package struct AmountFormatter: Sendable {
     package let strings: Strings
     /// The unit of poured amounts; nil keeps the recipe's units.
     package let volume: VolumeUnit?
-    /// The sizes of the units in millilitres.
     package let units: UnitTable
 
     package init(strings: Strings, volume: VolumeUnit? = nil, units: UnitTable = UnitTable()) {
@@ -42,7 +41,6 @@ package struct AmountFormatter: Sendable {
         return words((unit.isVolume ? shown : unit).code, number, isOne: largest <= 1)
     }
 
-    /// The amount without a unit, converted to the unit shown.
     package func number(_ amount: Double, _ unit: MeasureUnit) -> String {
         let value = converted(amount, unit)
         let shown = unit.isVolume ? volume?.unit ?? unit : unit

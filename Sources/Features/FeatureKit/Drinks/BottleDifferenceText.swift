@@ -1,8 +1,7 @@
 package import Domain
 
 extension BottleDifference {
-    /// Describes the difference in taste and the amount that makes up for it: `smoky`, `57%`, `sweeter`, `better 30
-    /// ml`.
+    /// The difference in taste and the amount that makes up for it: `smoky`, `57%`, `sweeter`, `better 30 ml`.
     package func words(_ amounts: AmountFormatter) -> [String] {
         let strings = amounts.strings
         var words = isSmoky ? [strings["line.smoky"]] : []

@@ -19,7 +19,6 @@ package struct DrinkRow: Hashable, Sendable, Identifiable {
     /// Per cent of alcohol; nil if unknown.
     package let percent: Double?
     package let meters: DrinkMeters
-    /// Nil until it is known.
     package let reach: Reach?
     package let reachText: String
 

@@ -57,7 +57,6 @@ package struct DrinkSumText {
         calculation.names[line.ingredient]?[strings.language] ?? line.ingredient.rawValue
     }
 
-    /// The steps of the calculation, one sentence each.
     package var steps: [String] {
         let volume = NumberText.oneDecimal(estimate.dilutedVolume)
         let alcohol = NumberText.oneDecimal(estimate.ethanolVolume)

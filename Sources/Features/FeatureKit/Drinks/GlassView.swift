@@ -1,9 +1,7 @@
 package import Domain
 package import Terminal
 
-/// A part of a drink in its glass.
 package struct GlassLayer: Hashable, Sendable {
-    /// The index of the recipe's line.
     package let line: Int
     /// The share of the drink, 0 to 1.
     package let share: Double
@@ -54,7 +52,6 @@ struct GlassShape {
 
     var isEmpty: Bool { bowl.isEmpty }
 
-    /// The inner columns of a bowl of a given size, from its first row.
     func rows(height: Int, width: Int) -> [Range<Int>] {
         guard !bowl.isEmpty, height > 0 else { return [] }
         let left = bowl.map(\.lowerBound).min() ?? 0
@@ -97,12 +94,9 @@ package enum GlassView {
         }
     }
 
-    /// Draws a large glass whose layers have the colours and the shares of what is poured.
-    ///
-    /// - Parameters:
-    ///   - layers: from the bottom; each has at least one row.
-    ///   - fill: the share of the bowl that is full, 0 to 1.
-    /// - Returns: the cell right of the middle of each layer, outside the glass.
+    /// Draws a large glass whose layers, from the bottom, have the colours and the shares of what is poured and at
+    /// least one row each; `fill` is the full share of the bowl, 0 to 1. Returns the cell right of the middle of each
+    /// layer, outside the glass.
     @discardableResult
     package static func draw(
         _ art: [String], layers: [GlassLayer], fill: Double, into canvas: inout Canvas, in rect: Rect,
@@ -147,9 +141,7 @@ package enum GlassView {
         return textures
     }
 
-    /// The rows of each layer, by the columns it fills; at least one.
-    ///
-    /// The surface may lie a row higher or lower than `fill` says if the shares come out better.
+    /// At least one row each. The surface may lie a row off what `fill` says if the shares come out better.
     private static func rows(of layers: [GlassLayer], in rows: [Range<Int>], fill: Double) -> [Int] {
         guard !layers.isEmpty else { return [] }
         let wanted = Int((Double(rows.count) * fill).rounded())
@@ -162,7 +154,7 @@ package enum GlassView {
         return divided.min { $0.error < $1.error }?.counts ?? []
     }
 
-    /// - Parameter rows: the columns of each row, from the bottom.
+    /// `rows` are the columns of each row, from the bottom.
     private static func divide(_ rows: [Double], among layers: [GlassLayer]) -> [Int] {
         let whole = rows.reduce(0, +)
         var counts = layers.map { _ in 0 }

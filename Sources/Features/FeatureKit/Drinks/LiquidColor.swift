@@ -1,9 +1,7 @@
 package import Terminal
 
 extension RenderContext {
-    /// The style of a liquid; that of meters if its colour is unknown or the theme has none.
-    ///
-    /// - Parameter hex: `#rrggbb`.
+    /// The style of meters if the colour, `#rrggbb`, is unknown or the theme has none.
     @MainActor package func style(ofColor hex: String?) -> Style {
         guard let color = self.color(ofLiquid: hex) else { return theme[.meter] }
         return Style(foreground: color)

@@ -27,10 +27,7 @@ package struct StrengthText: Sendable {
     }
 
     /// `1.4 standard drinks of 14 g (19 g alcohol) · 182 kcal (estimates)`; says `at least` of what may be more.
-    ///
-    /// - Parameters:
-    ///   - servings: above 0; multiplies the numbers of one serving.
-    ///   - isEach: whether to say that the numbers are for one of several.
+    /// `servings`, above 0, multiplies the numbers of one serving; `isEach` says that they are for one of several.
     package func numbers(
         _ estimate: DrinkEstimate, _ standardDrink: StandardDrink, servings: Double = 1, isEach: Bool = false
     ) -> String {

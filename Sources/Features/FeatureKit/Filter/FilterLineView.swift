@@ -3,7 +3,6 @@ package import Terminal
 /// The line above a list that describes its filter; clicking a chip removes that part.
 @MainActor
 package enum FilterLineView {
-    /// Draws as many chips as fit, then the number of the others.
     package static func draw<Meaning>(
         _ chips: [FilterChip<Meaning>], label: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         remove: @escaping (FilterChip<Meaning>) -> Void

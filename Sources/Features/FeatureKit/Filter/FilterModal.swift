@@ -14,10 +14,7 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
     private var options = ListViewport()
     private lazy var find = FindBar(strings: strings)
 
-    /// - Parameters:
-    ///   - close: the action that closes the modal, and the key that opened it, which closes it too.
-    ///   - canExclude: whether options can be excluded as well as required.
-    ///   - more: further actions.
+    /// `close` is the action that closes the modal, and the key that opened it, which closes it too.
     package init(
         route: String, loading: String, close: (id: String, key: Character) = ("filter.close", "f"), canExclude: Bool,
         viewModel: Model, changes: Events<Void>, strings: Strings, more: @escaping () -> [KeyAction] = { [] }

@@ -17,7 +17,6 @@ package struct FilterState<Option: Hashable & Sendable>: ReadingState {
 
     package struct Group: Equatable, Sendable {
         package let title: String
-        /// The number of options that are set.
         package let active: Int
         package let choices: [Choice]
 

@@ -26,7 +26,6 @@ package struct RouteText: Hashable, Sendable {
     package let kind: String
     package let value: String
 
-    /// Nil for a route without a colon.
     package init?(_ route: String) {
         let parts = route.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }

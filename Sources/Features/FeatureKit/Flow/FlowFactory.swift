@@ -6,11 +6,9 @@ package protocol FlowFactory<Step>: AnyObject {
     /// A destination, or a step only the flow itself can reach.
     associatedtype Step
 
-    /// Builds a step's content; its screen continues through `flow`.
     func makeContent(for step: Step, in flow: Flow<Step>) -> FlowContent
 }
 
-/// The steps of a feature: its destinations, and those only its flow can reach.
 package protocol DestinationStep {
     associatedtype Start: Destination
 
@@ -37,7 +35,6 @@ package enum FlowContent {
 @MainActor
 package struct Flow<Step> {
     package let show: @MainActor (Step) -> Void
-    /// Replaces the top screen with a step.
     package let replace: @MainActor (Step) -> Void
     /// Shows a place of another feature, on the same stack.
     package let open: @MainActor (Place) -> Void

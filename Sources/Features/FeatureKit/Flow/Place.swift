@@ -13,7 +13,6 @@ package enum Place: Hashable, Sendable {
     /// Edits an own recipe; copies any other as a variant.
     case recipeForm(Identifier<Drink>)
     case ingredientForm(Identifier<Ingredient>)
-    /// The form of an own ingredient with a name.
     case newIngredient(String)
     case ownRecipes
     case newRecipe
@@ -26,28 +25,20 @@ package enum Place: Hashable, Sendable {
     case review(Identifier<Review>)
     case reviewForm(Identifier<WorkCharacter>)
     case ownWorks
-    /// The characters the member requested.
     case requests
-    /// The content the member hid.
     case hidden
-    /// The form that votes on a character's type.
     case dig(Identifier<WorkCharacter>)
     /// The cast of a work, to dig one after the other.
     case run(Identifier<Work>)
     /// The votes of all members on a character.
     case result(Identifier<WorkCharacter>)
-    /// The form of an own work with a title.
     case newWork(String)
-    /// Suggests a character to dig.
     case digHome
     case search(String)
-    /// A member's momentum.
     case member(Identifier<Profile>)
-    /// The member's current month.
     case month
     /// Nickname, type and introduction.
     case account
-    /// The choice of the member's own MBTI type.
     case ownType
     /// Import, export, backup and restore.
     case data

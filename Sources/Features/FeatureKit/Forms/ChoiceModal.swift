@@ -14,7 +14,7 @@ package final class ChoiceModal: Modal {
     private var viewport = ListViewport()
     private weak var host: (any ScreenHost)?
 
-    /// - Parameter onChoice: receives the option's ID after the modal has closed.
+    /// `onChoice` receives the option's ID after the modal has closed.
     package init(
         title: String, options: [FormOption], selected: String, strings: Strings,
         onChoice: @escaping (String) -> Void

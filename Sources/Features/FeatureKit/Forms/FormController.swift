@@ -5,10 +5,8 @@ package import Terminal
 
 /// Controls a form on a screen or in a modal: a column of fields, navigated by Tab and the arrow keys.
 ///
-/// `FormScreen` owns one; a screen with more than a form can own one itself.
-///
-/// The fields are values of the view model's state (`FormField`). The view model may reject or correct an edit; the
-/// form shows what the state holds. Messages belong to fields; `focus(field)` moves to the first invalid one.
+/// The fields are values of the view model's state. The view model may reject or correct an edit; the form shows
+/// what the state holds. Messages belong to fields; `focus(field)` moves to the first invalid one.
 @MainActor
 package final class FormController {
     package let edited: Signal<FormEdit>
@@ -34,7 +32,6 @@ package final class FormController {
         self.strings = strings
     }
 
-    /// Called from `load`.
     package func load(in host: any ScreenHost) { self.host = host }
 
     package var focused: FormTarget? { ring.focused }

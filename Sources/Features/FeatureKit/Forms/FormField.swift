@@ -24,7 +24,6 @@ package enum FormControl: Hashable, Sendable {
     case lines(String, placeholder: String = "", limit: Int = 2_000)
     /// A choice among a few options by ID. ← → or Space change it; Enter opens the list (`FormController.opened`).
     case choice([FormOption], selected: String)
-    /// A switch that Space or Enter toggles.
     case toggle(Bool)
     /// A value chosen elsewhere. Enter opens it; if clearable, a key clears it.
     case value(String, placeholder: String = "", isClearable: Bool = false)
@@ -51,7 +50,6 @@ package struct FormMessage: Hashable, Sendable {
         case hint
         /// The input can be saved, but may be a mistake.
         case warning
-        /// The input cannot be saved.
         case flaw
     }
 
@@ -68,7 +66,6 @@ package struct FormMessage: Hashable, Sendable {
 package struct FormOption: Hashable, Sendable, Identifiable {
     package let id: String
     package let title: String
-    /// The digit that chooses the option while its field is focused.
     package let digit: Character?
 
     package init(_ id: String, title: String, digit: Character? = nil) {

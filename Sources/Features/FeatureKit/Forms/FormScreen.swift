@@ -103,7 +103,6 @@ public struct FormState: ReadingState {
     package var title = ""
     package var fields: [FormField] = []
     package var isDirty = false
-    /// Whether the input returns when the form is next opened.
     package var keepsDraft = false
     package var hasDraft: Bool { isDirty && keepsDraft }
     package var isRemovable = false
@@ -152,7 +151,7 @@ extension SessionFormViewModel {
 open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     private let size: Size
 
-    /// - Parameter size: the preferred size in columns and lines, cut to the available size.
+    /// `size` is the preferred one in columns and lines, cut to what is available.
     package init(
         route: String, viewModel: Model, size: Size, saveTitle: String? = nil, asksToLeave: Bool = true,
         enter: ReturnKeyBehavior = .opens, strings: Strings
@@ -170,7 +169,6 @@ open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
 }
 
 package enum LeaveQuestion {
-    /// - Parameter keepsDraft: whether the input returns when the screen is next opened.
     @MainActor
     package static func modal(
         _ strings: Strings, keepsDraft: Bool = false, onYes: @escaping @MainActor () -> Void

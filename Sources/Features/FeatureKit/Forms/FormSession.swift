@@ -1,7 +1,6 @@
 package import Domain
 package import Reactive
 
-/// The parts shared by the view models of forms: the state, focus requests and one save at a time.
 @MainActor
 package final class FormSession {
     package let state = Observable(FormState())
@@ -25,7 +24,7 @@ package final class FormSession {
             rowRequested: rowRequested.events, finished: finished.events)
     }
 
-    /// - Parameter keepsDraft: whether the input returns when the form is next opened.
+    /// `keepsDraft` means that the input returns when the form is next opened.
     package func show(
         _ fields: [FormField], title: String? = nil, isDirty: Bool = false, keepsDraft: Bool = false,
         isRemovable: Bool = false, canSave: Bool = true
@@ -43,18 +42,13 @@ package final class FormSession {
 
     package func focus(_ field: String) { focusRequested.send(field) }
 
-    /// Focuses a row of a field or the line that adds one.
     package func focus(_ target: FormTarget) { rowRequested.send(target) }
 
     package func finish() { finished.send() }
 
-    /// Saves the input. Until it ends, the form cannot be edited and further saves are ignored.
-    ///
-    /// - Parameters:
-    ///   - line: `community` for work that waits for a server.
-    ///   - done: the success message; nil for none.
-    ///   - refused: handles an error and returns whether a field shows it.
-    ///   - completion: called after success, even if the form is gone; if nil, the form closes.
+    /// Saves the input. Until it ends, the form cannot be edited and further saves are ignored. `line` is `community`
+    /// for work that waits for a server; `refused` returns whether a field shows the error. `completion` is called
+    /// after success, even if the form is gone; without one, the form closes.
     package func save<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes,
         _ work: @escaping @Sendable () async throws -> Value,

@@ -13,7 +13,6 @@ struct FormView {
 
     private static let margin = 3
     private static let widestLabel = 20
-    /// The columns a switch needs beside its label.
     private static let narrowestSwitch = 8
     private static let narrowestField = 24
 
@@ -22,7 +21,6 @@ struct FormView {
         max(2, width - left(metrics, width) - Self.margin - 1)
     }
 
-    /// Draws all fields. Returns the number of lines and the line of the focus.
     func draw(into canvas: inout Canvas, context: RenderContext) -> (lines: Int, focus: Int?) {
         var y = 0
         var focus: Int?

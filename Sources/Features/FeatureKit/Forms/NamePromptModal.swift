@@ -25,7 +25,6 @@ package final class NamePromptModal: Modal {
         form = FormController(strings: strings)
     }
 
-    /// Always true, because the field takes all letters.
     package var isCapturingText: Bool { true }
 
     package var actions: [KeyAction] {
@@ -91,9 +90,7 @@ package struct NamePrompt {
     package let title: String
     package let label: String
     package let text: String
-    /// The maximum number of characters.
     package let limit: Int
-    /// Whether an empty line is valid.
     package let isOptional: Bool
     /// Describes why a line is invalid; nil if it is valid. The text appears below the field.
     package let flaw: @MainActor (String) -> String?

@@ -21,7 +21,6 @@ package enum CopiedText {
         }.filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
-    /// Whether the sign is a line, block, shape, check mark or braille pattern, or the mark of a substitute.
     private static func isDrawing(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2500...0x25ff, 0x2713, 0x2717, 0x2800...0x28ff: true

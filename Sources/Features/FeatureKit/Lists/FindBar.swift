@@ -6,7 +6,6 @@ package import Terminal
 /// returns to the original row. `n` and `N` move between matches.
 @MainActor
 package final class FindBar {
-    /// The search text; empty for none. The view model observes it.
     package let query: Observable<String>
     package private(set) var isOpen = false
 
@@ -34,10 +33,8 @@ package final class FindBar {
 
     package var hasMatches: Bool { !matches.isEmpty }
 
-    /// Restarts from row 0, because other rows are listed now.
     package func startOver() { origin = 0 }
 
-    /// Opens the line; cancelling returns to `row`.
     package func open(from row: Int) {
         origin = row
         // Typing starts a new search; the old one stays until the first letter.
@@ -49,12 +46,9 @@ package final class FindBar {
     /// Keeps late matches from moving the selection after the member has moved on.
     package func settle() { isSettling = false }
 
-    /// Sets the matching rows. Returns the row to select: the best match, else the first one at or after the original
-    /// row, else the first.
-    ///
-    /// - Parameters:
-    ///   - text: the text the rows match, if found asynchronously; nil for the current text.
-    ///   - best: the row that the text most likely means; nil for none.
+    /// Sets the matching rows and returns the row to select: `best`, which the text most likely means, else the first
+    /// one at or after the original row, else the first. `text` is what asynchronous matches belong to; nil for the
+    /// current.
     package func setMatches(_ rows: [Int], of text: String? = nil, best: Int? = nil) -> Int? {
         matches = rows
         isAnsweredLater = text != nil
@@ -123,7 +117,6 @@ package final class FindBar {
         }
     }
 
-    /// Draws the search text with `3/17`, or a note that nothing was found.
     package func draw(into canvas: inout Canvas, in rect: Rect, selected: Int, context: RenderContext) {
         let position = matches.firstIndex(of: selected).map { "\($0 + 1)" } ?? "-"
         let count =

@@ -22,7 +22,6 @@ package enum FoundText {
     /// The least useful width, in columns, for a second name.
     private static let leastRoom = 8
 
-    /// Draws a name, followed by the name in the other language if there is room.
     package static func drawNames(
         _ name: String, other: String, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext

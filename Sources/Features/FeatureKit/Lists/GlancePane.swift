@@ -39,11 +39,10 @@ package final class GlancePane {
 
     package init(_ glances: Glances) { self.glances = glances }
 
-    /// Called from `load`.
     package func load(in host: any ScreenHost) { self.host = host }
 
-    /// Follows the phase of the list: once its rows were read again, the next frame reads the page again. Further rows of
-    /// the list change nothing.
+    /// Follows the phase of the list: once its rows were read again, the next frame reads the page again. Further rows
+    /// of the list change nothing.
     package func apply(_ new: Phase) {
         if new == .loaded, phase != .loaded, phase != .loadingMore { wanted = nil }
         phase = new
@@ -90,7 +89,6 @@ package final class GlancePane {
 }
 
 extension PageBlock {
-    /// The block without its targets.
     package var inert: PageBlock<Int> {
         switch self {
         case .title(let name, let other): .title(name, other: other)

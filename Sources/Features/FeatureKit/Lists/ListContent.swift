@@ -19,7 +19,6 @@ package final class ListContent<Row: Equatable & Sendable> {
     private var query = ""
     private var isOther = false
 
-    /// Creates a list read page by page; `texts` returns a row's searchable texts.
     package init(
         limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         read: @escaping Pager<Row>.Read
@@ -29,7 +28,6 @@ package final class ListContent<Row: Equatable & Sendable> {
         pager.onChange = { [weak self] in self?.apply() }
     }
 
-    /// Creates a list read page by page, each page continuing after the last entry of the previous one.
     package init<Entry: Sendable>(
         limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         readBehind: @escaping Pager<Row>.ReadBehind<Entry>
@@ -39,7 +37,6 @@ package final class ListContent<Row: Equatable & Sendable> {
         pager.onChange = { [weak self] in self?.apply() }
     }
 
-    /// Creates a list read at once.
     package convenience init(
         strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         readAll: @escaping @Sendable () async throws -> [Row]
@@ -47,9 +44,7 @@ package final class ListContent<Row: Equatable & Sendable> {
         self.init(strings: strings, texts: texts) { _, _ in Page(rows: try await readAll(), next: nil) }
     }
 
-    /// Binds the input and starts reading.
-    ///
-    /// - Parameter others: fires when the filter or order has changed.
+    /// Binds the input and starts reading; `others` fires when the filter or order has changed.
     package func bind(_ input: ListInput, others: Events<Void> = .never, in bag: SubscriptionBag) {
         input.visibleRows.observe { [weak self] in self?.pager.setVisibleRows($0) }.store(in: bag)
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
@@ -60,10 +55,8 @@ package final class ListContent<Row: Equatable & Sendable> {
 
     package func row(at index: Int) -> Row? { content.value.row(at: index) }
 
-    /// Reads as many rows as are loaded again.
     package func reload() { pager.reload() }
 
-    /// Reads from the beginning after the filter or order has changed.
     package func restart() {
         isOther = true
         pager.restart()

@@ -4,9 +4,7 @@ package import Reactive
 package import Terminal
 
 /// Controls a list and its find line: movement, opening, finding, mouse wheel and clicks, alike on every list screen.
-///
-/// The screen owns it and sets what to draw. The view model observes its signals for visible rows, the query and
-/// opened rows.
+/// The screen sets what to draw; the view model observes the signals.
 @MainActor
 package final class ListController {
     package let input: ListInput
@@ -37,15 +35,11 @@ package final class ListController {
         find = FindBar(query: input.query, strings: strings)
     }
 
-    /// Called from `load`.
     package func load(in host: any ScreenHost) { self.host = host }
 
-    /// Sets the row count and matches. Must be called whenever any row changes.
-    ///
-    /// - Parameters:
-    ///   - text: the text the matches belong to, if found asynchronously; nil for the current text.
-    ///   - best: the match that the text most likely means; nil for none.
-    ///   - isOther: whether different rows are listed; selects the first one.
+    /// Sets the row count and matches; must be called whenever any row changes. `text` is what asynchronous matches
+    /// belong to, nil for the current text; `best` is the likeliest match; `isOther` selects the first row of a
+    /// different list.
     package func apply(count: Int, matches: [Int], of text: String? = nil, best: Int? = nil, isOther: Bool = false) {
         version = LineMemory.newVersion()
         viewport.setCount(count)
@@ -62,7 +56,6 @@ package final class ListController {
         if row != nil { openSelected() }
     }
 
-    /// Selects a row, clamped to the list.
     package func select(_ row: Int) {
         cancelPendingJumps()
         viewport.select(row)
@@ -134,7 +127,6 @@ package final class ListController {
             + movement
     }
 
-    /// The movement keys, cached per language.
     private var movement: [KeyAction] {
         if let made = madeMovement, made.language == strings.language { return made.actions }
         let actions = ListMovement.actions(strings) { [weak self] move in
@@ -160,12 +152,9 @@ package final class ListController {
         return .consumed
     }
 
-    /// Draws the list and its find line, skipping rows that are unchanged since the last frame.
-    ///
-    /// - Parameters:
-    ///   - isContent: draws a placeholder if there are no rows, and returns whether there are any.
-    ///   - row: draws the row at an index into a rectangle, selected or not. Must depend only on what `apply` was
-    ///     called for, the query and the language.
+    /// Draws the list and its find line, skipping rows that are unchanged since the last frame. `isContent` draws a
+    /// placeholder if there are no rows, and returns whether there are any. `row` draws a row, selected or not, and
+    /// must depend only on what `apply` was called for, the query and the language.
     package func render(
         into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         isContent: (inout Canvas, Rect) -> Bool, row: (inout Canvas, Int, Rect, Bool) -> Void

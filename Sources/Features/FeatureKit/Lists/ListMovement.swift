@@ -2,10 +2,8 @@ package import Domain
 package import Navigation
 package import Terminal
 
-/// The movement keys of a list, the same on every screen.
 @MainActor
 package enum ListMovement {
-    /// Creates the actions; each applies its movement to a viewport through `change`.
     package static func actions(
         _ strings: Strings, change: @escaping (_ move: (inout ListViewport) -> Void) -> Void
     ) -> [KeyAction] {
@@ -24,7 +22,6 @@ package enum ListMovement {
         ]
     }
 
-    /// Creates the actions for an owner's viewport; `moved` runs after each movement.
     package static func actions<Owner: AnyObject>(
         _ strings: Strings, of owner: Owner, _ viewport: ReferenceWritableKeyPath<Owner, ListViewport>,
         moved: @escaping (Owner) -> Void

@@ -3,9 +3,7 @@ public import Navigation
 package import Reactive
 public import Terminal
 
-/// The base class of list screens. Provides movement, finding, opening, paging and phases.
-///
-/// A subclass draws a row and adds keys with `rowKey` and `key`.
+/// The base class of list screens. A subclass draws a row and adds keys with `rowKey` and `key`.
 @MainActor
 open class ListScreen<Model: ViewModel>: ViewModelScreen<Model>
 where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
@@ -23,14 +21,10 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// The page of the selected row beside the list; nil for none.
     private var glance: GlancePane?
     private var findPlace: (Row) -> Place? = { _ in nil }
 
-    /// Shows the page of the selected row beside the list.
-    ///
-    /// - Parameter place: returns the place of a row; nil for a row without a page.
-    /// - Returns: the screen itself.
+    /// Shows the page of the selected row beside the list; none for a row whose `place` is nil.
     @discardableResult
     package func show(_ glances: Glances, of place: @escaping (Row) -> Place?) -> Self {
         glance = GlancePane(glances)
@@ -107,7 +101,6 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     open override var selection: Int? { list.selected }
 
-    /// Selects the row once it has been read.
     open override func select(_ place: Int) { list.selectWhenRead(place) }
 
     open override func handle(_ event: InputEvent) -> Handled { list.handle(event) }

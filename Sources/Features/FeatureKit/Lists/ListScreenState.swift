@@ -3,7 +3,6 @@ public protocol ListScreenState: ScreenState {
 
     /// The number of rows, loaded or not.
     var rowCount: Int { get }
-    /// The row at an index; nil if it is not loaded.
     func row(at index: Int) -> Row?
     /// The indices of the rows the search found, ascending.
     var matches: [Int] { get }
@@ -16,14 +15,11 @@ public protocol ListScreenState: ScreenState {
 }
 
 extension ListScreenState {
-    /// Nil by default: matches are found synchronously.
     package var matchedText: String? { nil }
     package var bestMatch: Int? { nil }
-    /// Constant by default: the filter and order never change.
     package var arrival: Int { 0 }
 }
 
-/// A list with more around it, such as a count.
 package protocol ListHolder: ListScreenState where Row: Equatable & Sendable {
     var list: ListState<Row> { get }
 }

@@ -42,7 +42,6 @@ package final class Pager<Row: Sendable> {
         self.onChange = onChange
     }
 
-    /// Creates an empty pager for a repository that continues after an entry.
     package init<Entry: Sendable>(
         limit: Int = 50, describe: @escaping (any Error) -> String, readBehind: @escaping ReadBehind<Entry>,
         onChange: @escaping () -> Void = {}
@@ -59,7 +58,6 @@ package final class Pager<Row: Sendable> {
     /// Reads from the start for another filter or order. Old rows stay until the first page, even an empty one.
     package func restart() { reload(atLeast: 0) }
 
-    /// Reads as many rows as are loaded again.
     package func reload() { reload(atLeast: max(1, rows.count)) }
 
     private func reload(atLeast wanted: Int) {
@@ -124,7 +122,6 @@ package final class Pager<Row: Sendable> {
         }
     }
 
-    /// Continues reading if there are no rows yet or the screen is not full.
     private func readOn() {
         guard rows.isEmpty, let next else { return setVisibleRows(seen) }
         let (read, limit) = (read, limit)
@@ -136,7 +133,6 @@ package final class Pager<Row: Sendable> {
     }
 }
 
-/// The visible part of a long list, and the part that was read for it.
 package struct RowWindow {
     package private(set) var visible = 0..<40
     private var latest = 0..<0

@@ -23,10 +23,8 @@ package final class RowFinder {
     }
 
     package var isOpen: Bool { find.isOpen }
-    /// The text of the open or kept search; empty without one.
     package var query: String { find.isShown ? find.query.value : "" }
 
-    /// Called from `load`.
     package func load(in host: any ScreenHost) { self.host = host }
 
     /// Sets the searchable texts of each row; empty for a row that cannot be found.
@@ -116,8 +114,6 @@ package final class RowFinder {
 package enum RowMatches {
     /// The indices, ascending, of the rows with a text that contains the query; none for an empty query. A query with a
     /// capital letter matches only texts with the same capitals (smart case).
-    ///
-    /// - Parameter texts: the searchable texts of a row.
     package static func positions<Row>(of query: String, in rows: [Row], texts: (Row) -> [String]) -> [Int] {
         let keepsCase = query.contains(where: \.isUppercase)
         let folded = Folding.folded(query, keepsCase: keepsCase)

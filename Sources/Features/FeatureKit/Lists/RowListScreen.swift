@@ -12,7 +12,7 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
         let loading: String
         let empty: () -> String
 
-        /// - Parameter empty: explains why the list is empty and what to do.
+        /// `empty` explains why the list is empty and what to do.
         package init(
             title: @autoclosure @escaping () -> String, status: @autoclosure @escaping () -> String = "",
             loading: String, empty: @autoclosure @escaping () -> String
@@ -27,7 +27,7 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
     private let texts: Texts
     private let makeActions: () -> [KeyAction]
 
-    /// - Parameter place: returns the place whose page is shown beside the list; nil for a row without a page.
+    /// `place` returns the place whose page is shown beside the list; nil for a row without a page.
     package init(
         route: String, texts: Texts, viewModel: RowListViewModel<Target>, changes: Events<Void> = .never,
         glances: Glances? = nil, place: @escaping (Target) -> Place? = { _ in nil }, strings: Strings,
@@ -76,7 +76,6 @@ package final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
     private let open: (Target) -> Void
     private let bag = SubscriptionBag()
 
-    /// - Parameter others: fires when the filter or order has changed.
     package init(
         others: Events<Void> = .never, messages: Messages = .none, strings: Strings,
         read: @escaping Pager<PageRow<Target>>.Read, open: @escaping (Target) -> Void

@@ -3,9 +3,7 @@ import Reactive
 public import Terminal
 
 /// The base class of screens with a search field above a list. Letters go to the field, the arrow keys move through
-/// the list and Enter chooses the selected row.
-///
-/// A subclass implements searching and choosing, and draws the rows.
+/// the list and Enter chooses the selected row. A subclass implements searching and choosing, and draws the rows.
 @MainActor
 open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     package private(set) var viewport = ListViewport()
@@ -61,7 +59,6 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
         return true
     }
 
-    /// Changes the selection and redraws.
     package func move(_ change: (inout ListViewport) -> Void) {
         change(&viewport)
         host?.setNeedsFrame()

@@ -3,7 +3,6 @@ package import Terminal
 
 package struct MadeDraft: Hashable, Sendable {
     package static let servingSteps: [Double] = [0.5] + (1...99).map(Double.init)
-    /// The largest number of evenings ago.
     package static let longestAgo = 3_650
 
     /// The number of evenings ago.
@@ -32,9 +31,7 @@ package struct MadeDraft: Hashable, Sendable {
 }
 
 extension MadeDraft {
-    /// Decodes a draft; nil if the text is not one.
-    ///
-    /// - Parameter days: the days since saving; they are added to `evenings` so that the date stays the same.
+    /// Nil if the text is no draft. The `days` since saving are added to `evenings`, so that the date stays the same.
     init?(text: String, days: Int) {
         guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
         self.init(

@@ -22,7 +22,6 @@ package enum MadeFormPurpose: Hashable, Sendable {
         }
     }
 
-    /// The initial content of the form, taken from the existing data.
     func blank(_ opinion: DrinkOpinion?, now: Int64, _ local: any LocalTime) -> MadeDraft {
         switch self {
         case .opinion: return MadeDraft(rating: opinion?.rating, note: opinion?.note ?? "")

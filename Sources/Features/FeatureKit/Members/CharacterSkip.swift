@@ -14,7 +14,6 @@ package final class CharacterSkip {
         self.strings = strings
     }
 
-    /// - Parameter done: called once the character is skipped.
     package func callAsFunction(
         _ id: Identifier<WorkCharacter>, for viewer: Viewer, then done: @escaping () -> Void
     ) {

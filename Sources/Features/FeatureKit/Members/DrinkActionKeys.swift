@@ -6,7 +6,6 @@ import Terminal
 @MainActor
 package enum DrinkActionKeys {
     package enum Action: Hashable, Sendable {
-        /// Saves or unsaves the drink, or toggles another mark.
         case mark(DrinkMark)
         case made
         case buyMissing
@@ -15,7 +14,7 @@ package enum DrinkActionKeys {
         case compare
     }
 
-    /// - Parameter hint: the rank of the first hints; nil shows none.
+    /// `hint` is the rank of the first hint; nil shows none.
     package static func actions(
         _ strings: Strings, hint: Int? = 1, isEnabled: Bool, isLacking: Bool, perform: @escaping (Action) -> Void
     ) -> [KeyAction] {

@@ -32,7 +32,6 @@ package struct DrinkActionsContext {
     }
 }
 
-/// The drink selected for comparison with another one.
 @MainActor
 package final class PendingComparison {
     package var first: Identifier<Drink>?

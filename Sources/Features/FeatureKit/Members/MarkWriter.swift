@@ -1,6 +1,5 @@
 package import Domain
 
-/// Performs a member's actions on a drink, from its page or a list row.
 @MainActor
 package final class MarkWriter {
     package var messages: Messages { writer.messages }

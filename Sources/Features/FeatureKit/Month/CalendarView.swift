@@ -1,8 +1,8 @@
 package import Domain
 package import Terminal
 
-/// Draws a year: a column per week, a row per weekday, brighter or fuller signs for busier days. Narrow views drop early
-/// weeks.
+/// Draws a year: a column per week, a row per weekday, brighter or fuller signs for busier days. Narrow views drop
+/// early weeks.
 @MainActor
 package struct CalendarView {
     /// The number of rows: one for the names of the months, seven for the weekdays.
@@ -10,7 +10,6 @@ package struct CalendarView {
     private static let left = 7
 
     let calendar: ActivityCalendar
-    /// The index of the day under the cursor; nil without one.
     let selected: Int?
     let names: Names
     let context: RenderContext

@@ -26,7 +26,7 @@ package struct MonthPicture {
             star: "*")
     }
 
-    /// - Parameter isASCII: draws with ASCII characters only; names stay as they are.
+    /// `isASCII` draws with ASCII characters only; names stay as they are.
     package init(_ text: MonthText, metrics: TextMetrics = TextMetrics(), isASCII: Bool = false) {
         self.text = text
         self.metrics = metrics
@@ -79,7 +79,6 @@ package struct MonthPicture {
 
     private var facts: [String] { facts(in: Self.inside - Self.calendar) }
 
-    /// The totals as bars, and the best rated film and drink.
     func facts(in room: Int) -> [String] {
         let record = text.record
         let strings = text.strings

@@ -25,7 +25,6 @@ package struct CompletionJob {
 
     package var isRunning: Bool { work.job.value?.route == Self.route }
 
-    /// The progress of the job; empty while it does not run.
     package var progress: String {
         guard isRunning, let progress = work.job.value?.progress else { return "" }
         return strings("complete.progress", String(progress.done), String(progress.total))
@@ -36,8 +35,7 @@ package struct CompletionJob {
         return try await complete.count(of: profile)
     }
 
-    /// Starts the job, or cancels it while it runs. Completed works stay completed; the next start continues from
-    /// there.
+    /// Starts or cancels the job. Completed works stay completed; the next start continues from there.
     package func toggle() {
         if isRunning { return work.cancelJob() }
         guard let profile = member() else { return }

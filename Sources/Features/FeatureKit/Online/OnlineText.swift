@@ -1,9 +1,8 @@
 package import Domain
 
 package enum OnlineText {
-    /// Describes why a catalogue does not respond and what to do.
-    ///
-    /// - Parameter now: seconds since 1970, for a catalogue that asks to wait; nil omits the waiting time.
+    /// Why a catalogue does not respond and what to do. `now` is in seconds since 1970, for a catalogue that asks to
+    /// wait; nil omits the waiting time.
     package static func problem(_ problem: OnlineProblem, now: Int64? = nil, _ strings: Strings) -> String {
         switch problem {
         case .offline: strings["online.problem.offline"]

@@ -3,7 +3,6 @@ public import Navigation
 import Reactive
 public import Terminal
 
-/// The base class of pages that draw themselves; the focus moves between the targets.
 @MainActor
 open class DrawnPageScreen<Model: ViewModel, Target>: ViewModelScreen<Model>
 where Model.Input: PageScreenInput, Model.Input.Target == Target {

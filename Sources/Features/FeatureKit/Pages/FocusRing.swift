@@ -27,10 +27,8 @@ package struct FocusRing<Target: Hashable> {
         index = ((index + step) % targets.count + targets.count) % targets.count
     }
 
-    /// Moves to the nearest target on the line above or below, skipping targets on the same line; without places, moves
-    /// by one target.
-    ///
-    /// - Parameter step: 1 or -1.
+    /// Moves to the nearest target on the line above (-1) or below (1), skipping targets on the same line; without
+    /// places, moves by one target.
     package mutating func moveLine(by step: Int, places: [AnyHashable: HitMap.Place], wraps: Bool = true) {
         func place(_ index: Int) -> HitMap.Place? {
             targets.indices.contains(index) ? places[AnyHashable(targets[index])] : nil

@@ -13,7 +13,6 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
     case table(PageTable)
     /// Bars that lean to one side or the other, below their heading.
     case axes(String, [PageAxis])
-    /// Bars beside their labels.
     case bars([PageBar])
     /// A year of activity; nothing for a screen reader.
     case year(PageYear)
@@ -87,7 +86,6 @@ public struct PageAxis: Hashable, Sendable {
     package let second: String
     /// From -1 (all to the first side) to 1.
     package let lead: Double
-    /// The lead in words.
     package let text: String
 
     package init(_ first: String, _ second: String, lead: Double, text: String) {
@@ -139,11 +137,9 @@ package enum PageMark: Hashable, Sendable {
     case unknown
     case circle
     case cross
-    /// A caution, such as a spoiler.
     case warning
 }
 
-/// A word with a mark, such as an ingredient that is present or missing.
 package struct PagePart: Hashable, Sendable {
     package let mark: PageMark
     package let title: String

@@ -4,7 +4,6 @@ extension PageBlocksView {
     /// The widest bar, beyond which a difference is no easier to see.
     private static var widestBar: Int { 60 }
 
-    /// Draws bars that lean to one side. Returns the number of lines.
     func draw(_ heading: String, _ axes: [PageAxis], into canvas: inout Canvas, y: Int) -> Int {
         let metrics = canvas.metrics
         canvas.put(heading, x: Self.left, y: y, style: context.theme[.muted])

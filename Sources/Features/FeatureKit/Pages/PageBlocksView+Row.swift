@@ -56,7 +56,6 @@ extension PageBlocksView {
         }
     }
 
-    /// Draws words with their marks in as many lines as needed. Returns the number of lines.
     private func draw(_ parts: [PagePart], into canvas: inout Canvas, y: Int, left: Int, right: Int) -> Int {
         var x = left
         var row = y

@@ -21,7 +21,7 @@ package final class PageContent<Target: Hashable & Sendable> {
     private let loader: PageLoader<LoadedPage<Target>, PageState<Target>>
     private let read: @Sendable () async throws -> LoadedPage<Target>
 
-    /// - Parameter gone: the message if the page's subject no longer exists; the old content is then removed.
+    /// `gone` is the message if the page's subject no longer exists; the old content is then removed.
     package init(
         strings: Strings, gone: String? = nil, read: @escaping @Sendable () async throws -> LoadedPage<Target>
     ) {
@@ -52,7 +52,6 @@ package final class PageViewModel<Target: Hashable & Sendable>: ViewModel {
     private let open: (Target) -> Void
     private let bag = SubscriptionBag()
 
-    /// - Parameter gone: the message if the page's subject no longer exists; the old content is then removed.
     package init(
         strings: Strings, gone: String? = nil, read: @escaping @Sendable () async throws -> LoadedPage<Target>,
         open: @escaping (Target) -> Void

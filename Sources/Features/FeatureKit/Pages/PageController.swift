@@ -3,10 +3,8 @@ package import Navigation
 package import Reactive
 package import Terminal
 
-/// Controls a page with a focus that moves between its targets, alike on every page screen.
-///
-/// The screen owns it and calls `load` from its own `load`, `show` on every state, `handle` and `render`, and appends
-/// the controller's actions to its own. A page consists of blocks, or of targets the screen draws itself.
+/// Controls a page of blocks, or of targets the screen draws itself; a focus moves between its targets, alike on every
+/// page screen. The screen calls `load` from its own `load`, `show` on every state, `handle` and `render`.
 @MainActor
 package final class PageController<Target: Hashable & Sendable> {
     /// Notifies when a target is opened by Enter or a click.
@@ -43,7 +41,6 @@ package final class PageController<Target: Hashable & Sendable> {
 
     package var focused: Target? { ring.focused }
 
-    /// Called from `load`.
     package func load(in host: any ScreenHost) {
         self.host = host
         finder.load(in: host)
@@ -158,7 +155,7 @@ package final class PageController<Target: Hashable & Sendable> {
         ) { [weak self] in self?.open() }
     }
 
-    /// - Parameter sideways: whether left and right move the focus; false if the page uses them otherwise.
+    /// `sideways` is false if the page uses left and right otherwise.
     package func movement(sideways: Bool = true) -> [KeyAction] {
         PageMovement.actions(
             strings, sideways: sideways, focus: { [weak self] in self?.moveFocus(by: $0) },
@@ -172,7 +169,6 @@ package final class PageController<Target: Hashable & Sendable> {
         return .consumed
     }
 
-    /// Draws the page, or a placeholder while it is loading, empty or failed.
     package func render(
         loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
@@ -181,9 +177,8 @@ package final class PageController<Target: Hashable & Sendable> {
         }
     }
 
-    /// Draws the screen's own page, or a placeholder while it is loading, empty or failed.
-    ///
-    /// - Parameter content: draws the page from line 0. Returns the number of lines and the line of the focus.
+    /// Draws the screen's own page, or a placeholder while it is loading, empty or failed. `content` draws from line 0
+    /// and returns the number of lines and the line of the focus.
     package func render(
         loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
@@ -252,7 +247,7 @@ package final class PageController<Target: Hashable & Sendable> {
         moveFocus { $0.moveLine(by: step, places: places, wraps: $1) }
     }
 
-    /// - Parameter move: moves the ring; the second argument is whether it wraps around.
+    /// The second argument of `move` is whether the ring wraps around.
     private func moveFocus(_ move: (inout FocusRing<Target>, Bool) -> Void) {
         awaitedPlace = nil
         if !isFocusBelow { move(&ring, !isFocusKept) }

@@ -20,18 +20,16 @@ package final class PageLoader<Contents: Sendable, State: LoadedPageState> {
     private let failed = Signal<String>()
     private let loading = LatestTask()
 
-    /// - Parameters:
-    ///   - gone: the message if the page's subject no longer exists; the old content is then removed.
-    ///   - format: formats the data as a state; if its phase is idle, it becomes loaded.
+    /// `gone` is the message if the page's subject no longer exists; the old content is then removed. A state that
+    /// `format` leaves idle becomes loaded.
     package init(strings: Strings, gone: String? = nil, format: @escaping (Contents) -> State) {
         self.strings = strings
         self.gone = gone
         self.format = format
     }
 
-    /// Reads outside the main actor, from a single snapshot of the store. Cancels the previous read.
-    ///
-    /// - Parameter phase: the phase while reading; nil for a full read.
+    /// Reads outside the main actor, from a single snapshot of the store, and cancels the previous read. `phase` is
+    /// shown while reading; nil for a full read.
     package func load(as phase: Phase? = nil, _ read: @escaping @Sendable () async throws -> Contents) {
         content.update { $0.phase = phase ?? $0.phase.requesting }
         loading.read(read) { [weak self] result in

@@ -13,10 +13,7 @@ package enum PageMovement {
     /// More lines than any page has.
     package static let wholePage = 10_000
 
-    /// - Parameters:
-    ///   - sideways: whether left and right move the focus; false if the page uses them otherwise.
-    ///   - focus: moves to the next or previous target.
-    ///   - line: moves to a target of the next or previous line; nil if each target has its own line.
+    /// `sideways` is false if the page uses left and right otherwise; `line` is nil if each target has its own line.
     package static func actions(
         _ strings: Strings, sideways: Bool = true, focus: @escaping (Int) -> Void, line: ((Int) -> Void)? = nil,
         scroll: @escaping (Distance) -> Void
@@ -41,7 +38,6 @@ package enum PageMovement {
         ] + (sideways ? beside : [])
     }
 
-    /// The distance of a mouse wheel event; nil for any other event.
     package static func wheel(_ event: InputEvent) -> Distance? {
         guard case .mouse(let mouse) = event else { return nil }
         switch mouse.kind {

@@ -10,7 +10,6 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     package let alignsRemark: Bool
     /// A remark at the end of the line.
     package let detail: String
-    /// The text below the title; empty for none.
     package let body: String
     /// The maximum number of body lines; 0 for all.
     package let bodyLines: Int
@@ -23,11 +22,8 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     /// The levels of room at which the row is shown. A page uses the highest level whose rows fit.
     private(set) var levels = 0..<Int.max
 
-    /// Returns the first rows, as many of the others as fit the page, and a link to those not shown.
-    ///
-    /// - Parameters:
-    ///   - least: the number of rows that are always shown.
-    ///   - count: the number of all rows; may exceed the number of given rows.
+    /// Returns the first `least` rows, as many of the others as fit the page, and a link to those not shown. `count`,
+    /// the number of all rows, may exceed the number of given rows.
     package static func list(
         _ rows: [PageRow], always least: Int, of count: Int = .max, more: PageRow
     ) -> [PageBlock<Target>] {

@@ -6,7 +6,6 @@ package struct PageView {
     package private(set) var offset = ScrollOffset()
     /// Whether the focused line is on the screen; true if nothing has the focus.
     package private(set) var isFocusSeen = true
-    /// Where the page's targets were drawn last.
     package private(set) var places: [AnyHashable: HitMap.Place] = [:]
     private var extent: Rect?
 
@@ -19,11 +18,8 @@ package struct PageView {
         }
     }
 
-    /// Draws the page and shows the part it is scrolled to.
-    ///
-    /// - Parameters:
-    ///   - height: the number of lines of the focused target to reveal; 0 for its first line only.
-    ///   - content: draws the page from line 0. Returns the number of lines and the line of the focus.
+    /// Draws the page and shows the part it is scrolled to. `height` is the number of lines of the focused target to
+    /// reveal, 0 for its first line only. `content` draws from line 0 and returns its lines and the line of the focus.
     package mutating func draw(
         revealing: Bool, height: Int = 0, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
@@ -69,7 +65,6 @@ package struct PageView {
     private static let textWidth = 96
 }
 
-/// A page, or a part of one, drawn in full height on a canvas of its own.
 @MainActor
 struct DrawnPage {
     let canvas: Canvas
@@ -81,10 +76,8 @@ struct DrawnPage {
     /// The lines of a typical page; a longer one is drawn twice.
     static let usual = 120
 
-    /// - Parameters:
-    ///   - rows: the rows of the canvas at first.
-    ///   - pageHeight: the visible rows of the page.
-    ///   - content: draws from line 0. Returns the number of lines and the line of the focus.
+    /// The canvas has `rows` rows at first, of which the page shows `pageHeight`. `content` draws from line 0 and
+    /// returns the number of lines and the line of the focus.
     init(
         width: Int, rows: Int = usual, pageHeight: Int = 0, metrics: TextMetrics, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)

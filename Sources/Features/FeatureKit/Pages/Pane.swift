@@ -10,7 +10,6 @@ package struct Pane {
     let figure: String
     /// The columns the content needs side by side with other panes.
     let columns: Int
-    /// The share of the columns beside other panes.
     let weight: Int
     /// The rows needed at least, for content that fills the rows of its canvas; nil for content of its own height.
     let rows: Int?
@@ -35,14 +34,12 @@ package struct Pane {
     }
 }
 
-/// A view that draws its parts into panes.
 @MainActor
 package protocol PaneSource {
     var context: RenderContext { get set }
 }
 
 extension PaneSource {
-    /// Makes a pane drawn by this view in the pane's own context.
     package func pane(
         _ title: String, figure: String = "", weight: Int = 1, rows: Int? = nil, mostRows: Int = 1_000,
         isAiry: Bool = false, draw: @escaping (Self, inout Canvas) -> (lines: Int, focus: Int?)
@@ -73,9 +70,7 @@ package indirect enum PaneLayout {
         width >= leastWidth && !context.isPlain
     }
 
-    /// Draws from line 0. Returns the number of lines and the line of the focus.
-    ///
-    /// - Parameter fillsPage: whether the panes take all visible rows of the page.
+    /// Draws from line 0 and returns the number of lines and the line of the focus. `fillsPage` takes all visible rows.
     package func draw(
         into canvas: inout Canvas, context: RenderContext, fillsPage: Bool = true
     ) -> (lines: Int, focus: Int?) {
@@ -178,7 +173,6 @@ private struct PaneFitting {
         return .column(bands)
     }
 
-    /// Draws panes again whose final width differs from the measured one.
     private func refit(_ fitted: Fitted, width: Int) -> Fitted {
         switch fitted {
         case .pane(let pane, let drawn?, _) where drawn.canvas.size.width != width - 2: fit(pane, width: width)

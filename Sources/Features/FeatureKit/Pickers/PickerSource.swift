@@ -10,7 +10,6 @@ package struct PickerSource: Sendable {
     /// Creates an item with a name that was not found; nil if only existing items can be chosen.
     package var create: (@MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void)?
 
-    /// The maximum number of rows per search.
     package static let limit = 60
 
     package init(

@@ -29,7 +29,6 @@ package final class PickerViewModel: ViewModel {
     }
 
     package enum Choice {
-        /// Chooses one row and closes the modal.
         case one(@MainActor (PickerRow) -> Void)
         /// Chooses one row; the modal stays below what follows until `close` is called.
         case staying(@MainActor (PickerRow, _ close: @escaping @MainActor () -> Void) -> Void)

@@ -14,7 +14,7 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     /// Whether Enter was pressed before the latest results arrived; their first row is then chosen.
     private var isChoosingFirst = false
 
-    /// - Parameter isOrdered: whether the order of ticking counts; rows are then numbered 1, 2, ….
+    /// `isOrdered` means that the order of ticking counts; rows are then numbered 1, 2, ….
     package init(
         route: String, source: PickerSource, choice: PickerViewModel.Choice, isOrdered: Bool = false,
         strings: Strings

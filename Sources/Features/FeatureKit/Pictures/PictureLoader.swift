@@ -99,7 +99,6 @@ package final class PictureLoader {
 }
 
 package enum PictureState: Equatable, Sendable {
-    /// There is no picture, or none that can be shown.
     case none
     /// A picture is loading; its place is reserved.
     case expected

@@ -18,11 +18,8 @@ package final class RefreshTimer {
     private var timer: Subscription?
     private var isDueAgain = false
 
-    /// Creates a paused timer.
-    ///
-    /// - Parameters:
-    ///   - work: receives `whenDue` on a tick and `now` on a member's request.
-    ///   - completion: handles the result and returns the outcome; not called for cancelled work.
+    /// Creates a paused timer. `work` receives `whenDue` on a tick and `now` on a member's request; `completion`
+    /// returns the outcome and is not called for cancelled work.
     package init<Value: Sendable>(
         _ schedule: PollingSchedule, scheduler: any Scheduler,
         work: @escaping @Sendable (RefreshPolicy) async throws -> Value,

@@ -15,7 +15,6 @@ public struct Messages {
         self.failed = failed
     }
 
-    /// Merges both messages in the order of their arrival.
     package func merging(_ other: Messages) -> Messages {
         Messages(done: done.merge(other.done), failed: failed.merge(other.failed))
     }

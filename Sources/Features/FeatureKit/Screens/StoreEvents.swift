@@ -22,7 +22,6 @@ package final class StoreEvents {
         changed.send(areas)
     }
 
-    /// Fires when any of the areas has changed.
     package func touching(_ areas: StoreArea) -> Events<Void> {
         changed.events.filter { !$0.isDisjoint(with: areas) }.map { _ in }
     }

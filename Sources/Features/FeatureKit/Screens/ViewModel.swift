@@ -3,7 +3,6 @@ public import Reactive
 /// Turns a user's input on a screen into the state the screen shows.
 @MainActor
 public protocol ViewModel: AnyObject {
-    /// The signals the screen owns and sends.
     associatedtype Input: ScreenInput
     associatedtype Output: ScreenOutput
 

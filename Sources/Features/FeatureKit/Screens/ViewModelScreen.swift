@@ -52,13 +52,11 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     /// The actions, in the order of their hints.
     open var actions: [KeyAction] { [refreshKey] }
     open var isCapturingText: Bool { false }
-    /// The text beside the spinner.
     open var loadingText: String { strings["phase.loading"] }
     /// Explains why there is no content and what to do.
     open var emptyText: String { "" }
     /// The action that the screen offers as a button while it has no content; nil for none.
     open var emptyAction: KeyAction? { nil }
-    /// Explains how to retry after a failure.
     open var retryText: String { strings["phase.retry"] }
 
     /// Called once after the view model is bound; the place for further subscriptions.
@@ -72,7 +70,6 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
 
     open func handle(_ event: InputEvent) -> Handled { .ignored }
 
-    /// Draws the content or a placeholder.
     open func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         if drawsContent(of: state.phase, into: &canvas, in: rect, context: context) {
@@ -114,18 +111,14 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         ]
     }
 
-    /// Returns a screen's own actions followed by others. A disabled action of the others gives up the keys that own
-    /// actions use.
+    /// A disabled action of the others gives up the keys that own actions use.
     package func joined(_ own: [KeyAction], with others: [KeyAction]) -> [KeyAction] {
         let taken = Set(own.filter(\.isEnabled).flatMap(\.keys))
         return own + others.map { $0.isEnabled ? $0 : $0.keepingKeys { !taken.contains($0) } }
     }
 
-    /// Creates a key that sends an input.
-    ///
-    /// - Parameters:
-    ///   - id: the action's name in the configuration; its title is the text `action.ID`.
-    ///   - title: the text key of a different title.
+    /// Creates a key that sends an input. `id` is the action's name in the configuration; its title is the text
+    /// `action.ID`, or the text with the key `title`.
     package func key(
         _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, hintTitle: String? = nil,
         shown: String? = nil, isEnabled: Bool = true, perform: @escaping (Model.Input) -> Void

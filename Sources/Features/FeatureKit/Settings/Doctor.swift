@@ -19,11 +19,8 @@ package struct DoctorLine: Hashable, Sendable {
 
 /// Writes reports to files; never sends them.
 package protocol ReportWriter: Sendable {
-    /// Writes a report readable only by its owner.
-    ///
-    /// - Parameter kind: determines the file's name.
-    /// - Returns: the file's path.
-    /// - Throws: the reason the file could not be written.
+    /// Writes a report readable only by its owner and returns the file's path; `kind` determines the file's name.
+    /// Throws the reason the file could not be written.
     func write(_ report: String, as kind: ReportKind) async throws -> String
 }
 

@@ -8,9 +8,7 @@ package import Terminal
 package protocol SettingsStore: AnyObject {
     var settings: ReadOnly<MachineSettings> { get }
 
-    /// Applies a change.
-    ///
-    /// - Throws: `SettingsProblem` if saving failed; the change then lasts until the program ends.
+    /// Throws `SettingsProblem` if saving failed; the change then lasts until the program ends.
     func apply(_ change: SettingChange) throws(SettingsProblem)
 }
 
@@ -66,7 +64,6 @@ package struct MachineSettings: Hashable, Sendable {
     package var hasHints = true
     package var isMouseOn = true
     package var display = DisplayPreferences()
-    /// The city for the weather at home; nil for none.
     package var homeCity: Identifier<City>?
     /// Whether types of characters the viewer has not dug are shown.
     package var areSpoilersShown = false

@@ -1,7 +1,6 @@
 package import Domain
 
 package struct DisplayPreferences: Hashable, Sendable {
-    /// The unit of poured amounts.
     package var volume: VolumeUnit
     package var units: UnitTable
     package var standardDrink: StandardDrink

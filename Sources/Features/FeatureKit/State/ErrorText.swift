@@ -1,6 +1,5 @@
 package import Domain
 
-/// User-facing texts about errors: what happened and what to do.
 package enum ErrorText {
     /// Names commands where `describe(_:_:)` names settings.
     package static func inShell(_ error: any Error, _ strings: Strings) -> String {

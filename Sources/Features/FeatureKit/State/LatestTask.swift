@@ -16,8 +16,8 @@ package final class LatestTask {
 
     private let holdsKeys: Bool
 
-    /// - Parameter holdsKeys: whether the next key waits for the work; false if it may wait for a network, or if no key
-    ///   depends on what it finds.
+    /// With `holdsKeys`, the next key waits for the work; pass false if it may wait for a network, or if no key depends
+    /// on what it finds.
     package init(holdsKeys: Bool = true) { self.holdsKeys = holdsKeys }
 
     isolated deinit {
@@ -86,7 +86,6 @@ package final class LatestTask {
         while let running = task { await running.value }
     }
 
-    /// Whether any instance is running.
     package static var isAnyRunning: Bool { !running.isEmpty }
 
     /// Whether all running tasks are slow, so that the next key need not wait for the last one's results.
@@ -119,16 +118,14 @@ package final class LatestTask {
         while !slow.isEmpty { await waitForOne() }
     }
 
-    /// Waits until all instances are idle.
     package static func settleAll() async {
         while !running.isEmpty { await waitForOne() }
     }
 }
 
 extension LatestTask {
-    /// Runs a read of the store whose queries all see the same snapshot.
-    ///
-    /// - Parameter work: must only read; may be called again if the store changes meanwhile.
+    /// Runs a read of the store whose queries all see the same snapshot. `work` must only read; may be called again if
+    /// the store changes meanwhile.
     package func read<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void

@@ -36,9 +36,8 @@ package final class PhaseIndicator {
         }
     }
 
-    /// Draws a placeholder if there is no content. Returns whether the caller must draw the content.
-    ///
-    /// - Parameter button: what to do about empty content.
+    /// Draws a placeholder if there is no content, with a button for empty content. Returns whether the caller must
+    /// draw the content.
     package func draw(
         _ phase: Phase, loading: String, empty: String, retry: String, button: KeyAction? = nil,
         into canvas: inout Canvas, in rect: Rect, context: RenderContext
@@ -82,14 +81,11 @@ package final class PhaseIndicator {
 
 /// The phase of a screen's content. A screen has one state value with one phase, never several Booleans.
 public enum Phase: Hashable, Sendable {
-    /// Nothing was requested yet.
     case idle
-    /// The first content is loading.
     case loading
     /// New content is loading while the old is still shown.
     case refreshing
     case loaded
-    /// More rows of a list are loading.
     case loadingMore
     case empty
     /// Loading failed; the text says why and what to do.
@@ -102,7 +98,6 @@ public enum Phase: Hashable, Sendable {
         }
     }
 
-    /// The phase while the whole content is requested next.
     package var requesting: Phase {
         switch self {
         case .loaded, .refreshing, .loadingMore: .refreshing

@@ -8,10 +8,8 @@ package struct TonightWords: Sendable {
     private let missing: [LocalizedText]
     private let temperature: TemperatureUnit
 
-    /// - Parameters:
-    ///   - works: the titles of works that reasons mention.
-    ///   - characters: the names of characters that reasons mention; only dug ones are ever mentioned.
-    ///   - missing: the ingredients that the bar lacks for the drink.
+    /// `works` and `characters` are those that reasons mention, only dug characters; `missing` are the ingredients that
+    /// the bar lacks for the drink.
     package init(
         strings: Strings, drinks: [Identifier<Drink>: LocalizedText], works: [Identifier<Work>: LocalizedText] = [:],
         characters: [Identifier<WorkCharacter>: LocalizedText], missing: [LocalizedText] = [],

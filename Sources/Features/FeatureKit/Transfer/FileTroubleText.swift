@@ -26,7 +26,6 @@ package enum FileTroubleText {
     }
 }
 
-/// Describes in a few words why a connection failed.
 enum ConnectionText {
     static func proxy(_ problem: ProxyProblem, _ strings: Strings) -> String {
         switch problem.kind {

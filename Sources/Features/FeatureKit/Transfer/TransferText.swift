@@ -1,6 +1,5 @@
 package import Domain
 
-/// User-facing texts about moving data: what happened and what to do.
 package enum TransferText {
     private static let mostNames = 20
 
@@ -63,7 +62,6 @@ package enum TransferText {
         failure.problem.map { problem($0, strings) } ?? failure.remark.map { remark($0, strings) } ?? ""
     }
 
-    /// Describes a remark on a record, preceded by its field if there is one.
     package static func remark(_ remark: RecordRemark, _ strings: Strings) -> String {
         let values = remark.values + (remark.name.map { [$0[strings.language]] } ?? [])
         let sentence = strings.text("transfer.record.\(remark.sentence.rawValue)", values)
@@ -71,7 +69,6 @@ package enum TransferText {
         return remark.isLeftOut ? strings("transfer.record.left-out", text) : text
     }
 
-    /// Describes what was interpreted or left out, preceded by the file and the record.
     package static func warning(_ warning: ImportWarning, _ strings: Strings) -> String {
         let text = remark(warning.remark, strings)
         return warning.place.map { "\(place($0, strings)): \(text)" } ?? text
@@ -88,8 +85,8 @@ package enum TransferText {
         return ([place(problem.record, strings)] + reason).filter { $0 != "-" }.joined(separator: ": ")
     }
 
-    /// Translates the place of a record, line or entry without a name, such as `line 3.amount`, and a line after a name,
-    /// as in `Titanic (line 3)`; returns another name as it is.
+    /// Translates the place of a record, line or entry without a name, such as `line 3.amount`, and a line after a
+    /// name, as in `Titanic (line 3)`; returns another name as it is.
     private static func place(_ name: String, _ strings: Strings) -> String {
         if let match = name.firstMatch(of: /\s\(line ([0-9]+)\)$/) {
             return "\(name[..<match.range.lowerBound]) (\(strings("transfer.place.line", String(match.1))))"

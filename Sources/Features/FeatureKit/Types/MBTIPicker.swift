@@ -13,7 +13,6 @@ package struct MBTIPicker: Hashable, Sendable {
     package private(set) var axis = MBTIAxis.energy
     private var isSecond: [MBTIAxis: Bool] = [:]
 
-    /// - Parameter type: the current choice; nil for none.
     package init(type: MBTI? = nil) {
         guard let type else { return }
         for axis in MBTIAxis.allCases { isSecond[axis] = type.isSecond(on: axis) }

@@ -1,7 +1,6 @@
 package import Domain
 package import Terminal
 
-/// Draws the choice of a type: four rows of two letters with their meanings.
 @MainActor
 package enum MBTIPickerView {
     package static let height = MBTIAxis.allCases.count
@@ -10,7 +9,7 @@ package enum MBTIPickerView {
     private static let marker = 2
     private static let column = 22
 
-    /// - Parameter isFocused: whether keys go to the picker; the cursor is then on the focused row.
+    /// `isFocused` means that keys go to the picker; the cursor is then on the focused row.
     package static func draw(
         _ picker: MBTIPicker, isFocused: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         strings: Strings, choose: @escaping @MainActor (Character) -> Void

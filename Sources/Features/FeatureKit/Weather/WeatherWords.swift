@@ -27,7 +27,6 @@ package struct WeatherWords {
         celsius.map { number($0) + (strings.isPlain ? letter : "°") } ?? Self.unknown
     }
 
-    /// Whole degrees without a sign.
     package func number(_ celsius: Double?) -> String {
         celsius.map { NumberText.whole(temperature.value(celsius: $0)) } ?? Self.unknown
     }
@@ -61,7 +60,6 @@ package struct WeatherWords {
         return strings("weather.dust-value.over", shown, word, NumberText.oneDecimal(value / guideline))
     }
 
-    /// The particles that are known, by the key of their label.
     package func dust(_ dust: FineDust?) -> [(key: String, text: String)] {
         let fine = dust?.pm25.map {
             ("pm25", self.dust($0, DustGrade(pm25: $0), guideline: DustGrade.guideline.pm25))

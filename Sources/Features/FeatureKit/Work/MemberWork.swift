@@ -1,9 +1,8 @@
 package import Domain
 package import Reactive
 
-/// Owns a member's writes and the one long job until they end, independent of screens.
-///
-/// A member's scope has one. Closing a screen cancels only the screen's reads.
+/// Owns a member's writes and the one long job until they end, independent of screens: closing a screen cancels only
+/// the screen's reads.
 @MainActor
 package final class MemberWork {
     /// A queue of work. Each line runs in order; lines do not wait for each other, so no write waits for a server.
@@ -45,11 +44,8 @@ package final class MemberWork {
         LatestTask.track(task, holdsKeys: line != .community)
     }
 
-    /// Starts the job and returns true, unless another is running.
-    ///
-    /// - Parameters:
-    ///   - work: the job; a cancellation cancels its task.
-    ///   - completion: receives the actual outcome; a job cancelled too late has succeeded.
+    /// Starts the job and returns true, unless another is running. A cancellation cancels the task of `work`;
+    /// `completion` receives the actual outcome, so a job cancelled too late has succeeded.
     package func start<Value: Sendable>(
         _ status: JobStatus,
         _ work: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
@@ -74,7 +70,6 @@ package final class MemberWork {
         return true
     }
 
-    /// Cancels the job if it is cancellable.
     package func cancelJob() {
         guard status.value?.isCancellable == true else { return }
         status.update { $0?.isCancelling = true }
@@ -86,7 +81,6 @@ package final class MemberWork {
         (isFailure ? failed : done).send(text)
     }
 
-    /// Waits until all work has ended.
     package func settle() async {
         while isBusy { await withCheckedContinuation { waiters.append($0) } }
     }

@@ -26,20 +26,16 @@ package final class MemberWriter {
         self.describe = describe
     }
 
-    /// Returns whether the member may act; otherwise the authorizer asks.
     package func isAuthorized(_ intent: MemberIntent) -> Bool { authorizer.authorize(intent) }
 
-    /// Writes after all earlier writes in the line. A success that can be undone says how.
-    ///
-    /// The screen reports the outcome, or the member's scope if the screen is gone.
+    /// Writes after all earlier writes in the line, and returns whether the member may write. A success that can be
+    /// undone says how. The screen reports the outcome, or the member's scope if the screen is gone.
     ///
     /// - Parameters:
     ///   - intent: lets a guest repeat the action after signing in.
     ///   - line: `community` for work that waits for a server.
-    ///   - done: the success message; nil for none.
     ///   - refused: handles an error and returns whether no message is needed; false if the screen is gone.
     ///   - completion: called with the outcome, after the message, even if the screen is gone.
-    /// - Returns: whether the member may write.
     @discardableResult
     package func write<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes,
@@ -70,7 +66,6 @@ package final class MemberWriter {
         return true
     }
 
-    /// Whether the screen is still there.
     private var isSeen: Bool { done.isObserved || failed.isObserved }
 
     /// Writes without reporting success or failure.

@@ -9,7 +9,6 @@ struct JoinDraft {
 
     var texts: [JoinField: String] = [:]
     var entrance = JoinEntrance.new
-    /// Whether the profile has data to bring along.
     var hasDataToUpload = false
     var brings = JoinUpload()
     var acceptsTerms = false
@@ -19,7 +18,6 @@ struct JoinDraft {
 
     func text(_ field: JoinField) -> String { texts[field] ?? "" }
 
-    /// Nil while the address is invalid.
     var link: CommunityLink? { try? CommunityLink(text(.address)) }
 
     var entrances: [JoinEntrance] {
@@ -31,9 +29,7 @@ struct JoinDraft {
         if !entrances.contains(entrance) { entrance = .account }
     }
 
-    /// Builds the request to join.
-    ///
-    /// - Throws: `Flaw` for the first invalid field.
+    /// Throws `Flaw` for the first invalid field.
     func request(type: MBTI?, device: String, _ strings: Strings) throws -> JoinRequest {
         let link = try Self.checked(.address) { () throws(CommunityAddressProblem) in
             try CommunityLink(text(.address))

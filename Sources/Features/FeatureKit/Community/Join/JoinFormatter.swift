@@ -3,7 +3,6 @@ import Domain
 struct JoinFormatter {
     let strings: Strings
     let draft: JoinDraft
-    /// The MBTI type of a new account; nil for none.
     let type: MBTI?
 
     /// Only the address until the community answers, then its description, data use and entrance.

@@ -16,9 +16,7 @@ package final class JoinViewModel: SessionFormViewModel {
     private var outcome: JoinOutcome?
     private var isEdited = false
 
-    /// - Parameters:
-    ///   - readSession: reads the session that joins; its local profile becomes an account.
-    ///   - joined: called after the member has joined and seen the codes.
+    /// The local profile of the session becomes an account; `joined` is called after the member has seen the codes.
     package init(
         access: CommunityAccess, session: FormSession, strings: Strings,
         readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void,
@@ -160,7 +158,6 @@ package final class JoinViewModel: SessionFormViewModel {
         joined(outcome.signedIn?.session ?? member)
     }
 
-    /// Returns whether a field shows the error.
     private func refuse(_ error: any Error) -> Bool {
         guard let field = JoinField(of: error) else { return false }
         flaw(JoinDraft.Flaw(field: field, text: ErrorText.describe(error, strings)))
