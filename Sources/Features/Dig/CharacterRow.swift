@@ -23,7 +23,7 @@ struct CharacterRow: Hashable, Sendable {
     /// Whether its only dig is the viewer's, in the last seven days.
     let isMine: Bool
 
-    /// - Parameter digs: The digs in the last seven days, shown instead of all votes.
+    /// `digs` of the last seven days are shown instead of all votes.
     init(_ character: CharacterSummary, _ strings: Strings, digs: Int? = nil) {
         self.character = DugState(character)
         isMine = digs.map { HotCharacter(character: character, digs: $0).isMine } ?? false

@@ -121,7 +121,6 @@ package enum DigStep: DestinationStep {
     case destination(DigDestination)
     /// A result right after the member's vote, revealed letter by letter.
     case revealed(Identifier<WorkCharacter>)
-    /// An online entry before it is saved.
     case found(OnlineEntry)
     case table(ResultTable)
     case choice(SearchChoice)

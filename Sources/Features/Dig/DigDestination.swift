@@ -48,7 +48,6 @@ package enum DigDestination: Destination {
     package static let named: [Self] = [.home, .inbox, .search("")] + CharacterList.allCases.map { .list($0) }
     package static let kinds = ["dig", "result", "run", "search"]
 
-    /// Returns the result of a dug character, or the form of any other.
     static func character(_ character: DugState) -> Self {
         character.isDug ? .result(character.id) : .form(character.id)
     }

@@ -35,7 +35,6 @@ final class DrinkActions {
         }
     }
 
-    /// Removes a drink from a list that the member filled.
     func remove(_ drink: Identifier<Drink>, name: String, from section: DrinkSection) {
         switch section {
         case .saved: drinkWriter.remove(.saved, from: drink, name: name)

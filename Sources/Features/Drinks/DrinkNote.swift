@@ -6,7 +6,6 @@ package enum DrinkNote: Hashable, Sendable {
     case tool(Identifier<Tool>)
     case technique(TechniqueKind)
 
-    /// Returns nil for a route of another kind.
     init?(_ text: RouteText) {
         let note: Self? =
             switch text.kind {

@@ -124,9 +124,7 @@ package enum DrinksStep: DestinationStep {
     case destination(DrinksDestination)
     case filtered(DrinkFilter)
     case made(Identifier<Drink>, servings: Int)
-    /// The form to rate a drink without making it.
     case opinion(Identifier<Drink>)
-    /// The cheapest purchases that make a drink possible.
     case whyNot(Identifier<Drink>)
     case filter(DrinkSection)
     case savedFilters(DrinkSection, search: DrinkFilter?)

@@ -7,20 +7,16 @@ package enum DrinksDestination: Destination {
     case section(DrinkSection)
     /// The picker of tried drinks; leaving it ends the flow.
     case triedPicker
-    /// The modal form to log a drink as made.
     case madeForm(Identifier<Drink>)
     case drink(Identifier<Drink>)
     /// The page of an ingredient, a kind or a brand.
     case ingredient(Identifier<Ingredient>)
-    /// The page of a spirit family.
     case base(BaseSpirit)
     case compare(Identifier<Drink>, Identifier<Drink>)
     /// The calculation of a drink's numbers.
     case sum(Identifier<Drink>)
-    /// A glass, tool or technique in a modal.
     case note(DrinkNote)
 
-    /// Parses `drinks`, `drinks/…` and each of `kinds`.
     package init?(route: String) {
         guard let place = Self.named(route, or: Self.place) else { return nil }
         self = place

@@ -120,7 +120,6 @@ struct AddBottlesState: ScreenState {
     var rows: [Row] = []
     /// `14 bottles · 37 drinks now`, and the effect of the ticks.
     var summary = ""
-    /// The number of unsaved ticks.
     var pending = 0
 
     struct Row: Equatable, Sendable {
@@ -143,7 +142,6 @@ extension AddBottlesState.Row {
             category: strings["category.\(ingredient.category.rawValue)"], isOwned: isOwned, isPending: isPending)
     }
 
-    /// The row that creates an ingredient with a name.
     init(named name: String, _ strings: Strings) {
         self.init(
             ingredient: nil, name: "+ \(strings("picker.create", name))", otherName: "", category: "", isOwned: false,

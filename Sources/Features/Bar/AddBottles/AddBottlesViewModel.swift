@@ -37,7 +37,6 @@ final class AddBottlesViewModel: ViewModel {
     /// Whether a text, not the member, changed the filter from the commonest to all.
     private var leftCommonest = false
     private var found: [Ingredient] = []
-    /// The text that no ingredient matches; nil if there are matches.
     private var unknown: String?
     private var owned: Set<Identifier<Ingredient>> = []
     private var pending = PendingBottles()

@@ -23,7 +23,6 @@ struct BottleSearch: Sendable {
         return found.filter { !$0.isStaple }
     }
 
-    /// Whether no ingredient of any kind matches a text.
     func isUnknown(_ text: String) async throws -> Bool {
         guard text.contains(where: { !$0.isWhitespace }) else { return false }
         return try await finder.ingredients(matching: text, limit: 1).isEmpty
@@ -57,7 +56,6 @@ enum BottleFilter: Hashable, Sendable {
     case all
     /// The `commonestCount` ingredients that most drinks need.
     case commonest
-    /// The ingredients in the member's bar.
     case mine
     case category(IngredientCategory)
 

@@ -2,7 +2,6 @@ import Domain
 import Navigation
 import Terminal
 
-/// Asks whether to save unsaved ticks, discard them or stay.
 @MainActor
 final class LeaveModal: Modal {
     let route = "bar/add/leave"

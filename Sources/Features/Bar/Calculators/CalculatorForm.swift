@@ -9,7 +9,6 @@ struct CalculatorForm {
     static let kindField = "calculator"
 
     private static let techniques: [TechniqueKind] = [.stir, .shake, .build, .throw, .blend]
-    /// The initial values of the fields.
     private static let usual = [
         "sugar-parts": "1", "water-parts": "1", "amount": "500", "peel": "60", "mix": "30+30+30", "strength": "27",
         "servings": "10", "bottle": "700", "sum": "2*30+15",
@@ -48,9 +47,7 @@ struct CalculatorForm {
         }
     }
 
-    /// Returns the results of the answers.
-    ///
-    /// - Throws: `FormulaProblem` for a field that is not a valid sum.
+    /// Throws `FormulaProblem` for a field that is not a valid sum.
     func results(_ draft: CalculatorDraft) throws(FormulaProblem) -> [CalculatorState.Result] {
         func number(_ id: String) throws(FormulaProblem) -> Double { try Formula.value(of: answer(id, draft)) }
         switch draft.kind {
@@ -150,7 +147,6 @@ struct CalculatorState: ScreenState {
     var fields: [FormField] = []
     var results: [Result] = []
     var problem = ""
-    /// The source of the formulas.
     var source = ""
 
     struct Result: Equatable, Sendable {

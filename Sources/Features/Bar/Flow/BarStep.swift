@@ -5,17 +5,13 @@ package enum BarStep: DestinationStep {
     case destination(BarDestination)
     case addBottles
     case places
-    /// Asks what to do with a number of unsaved ticks.
     case leavePrompt(Int, save: @MainActor () -> Void, discard: @MainActor () -> Void)
     case bottleForm(Identifier<Ingredient>)
     case entryForm(MadeEntry)
-    /// The servings of a drink on the party menu.
     case courseForm(Identifier<Drink>)
     /// A party order for a drink: a waiting one to edit, or nil for a new one.
     case orderForm(Identifier<Drink>, PartyOrder?)
-    /// The guests of the party.
     case partyForm
-    /// How the member makes an ingredient.
     case houseForm(Identifier<Ingredient>)
     case dropDraft(onYes: @MainActor () -> Void)
     case picker(BarPicker, @MainActor (PickerRow) -> Void)
@@ -25,20 +21,17 @@ package enum BarPicker: Hashable, Sendable {
     /// An ingredient or free text to buy; the id of free text begins with a colon.
     case purchase
     case staple
-    /// The ingredient to replace.
     case replaced
     /// A stand-in for the ingredient with this name.
     case standIn(String)
     case madeDrink
     case menuDrink
     case orderedDrink
-    /// What the member makes at home.
     case houseMade
 }
 
 package enum BarDestination: String, CaseIterable, Destination {
     case shelf = "bar"
-    /// The commonest bottles as a list to tick.
     case quickSetup = "bar/minute"
     case makeable = "bar/makeable"
     /// Drinks missing a single ingredient, grouped by it.
@@ -55,7 +48,6 @@ package enum BarDestination: String, CaseIterable, Destination {
     /// House recipes: syrups, cordials, infusions.
     case house = "bar/house"
 
-    /// Parses `bar` and `bar/…`.
     package init?(route: String) { self.init(rawValue: route) }
 
     package var route: String { rawValue }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A reason why a form cannot be saved, and the field to correct.
 struct FormProblem: Error, Equatable {
     let field: String
     let text: String
@@ -28,9 +27,8 @@ final class RecordForm<Content: Equatable & Sendable> {
     private var isWarned = false
     private let reading = LatestTask()
 
-    /// - Parameters:
-    ///   - flow: Asks before a draft is discarded; nil for a short form without a draft.
-    ///   - texts: what the text fields edit.
+    /// `flow` asks before a draft is discarded; nil for a short form without a draft. `change` applies edits other than
+    /// those of the text fields.
     ///   - change: applies any other edit.
     init(
         _ draft: FormDraft<Content>, title: String, flow: Flow<BarStep>? = nil, session: FormSession,
@@ -89,7 +87,6 @@ final class RecordForm<Content: Equatable & Sendable> {
         show()
     }
 
-    /// Discards the edits and shows the saved content.
     private func drop() {
         draft.drop()
         problem = nil

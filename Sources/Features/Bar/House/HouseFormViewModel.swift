@@ -12,7 +12,6 @@ final class HouseFormViewModel: FormViewModel {
         var days = ""
     }
 
-    /// A part whose name matches no ingredient.
     private struct UnknownPart: Error {
         let name: String
     }

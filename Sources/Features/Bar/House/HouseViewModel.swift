@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Lists the house recipes and what the party needs of each.
 @MainActor
 final class HouseViewModel: ViewModel {
     struct Input: ListScreenInput {
@@ -10,7 +9,6 @@ final class HouseViewModel: ViewModel {
         let addRequested = Signal<Void>()
         let edited = Signal<Int>()
         let removed = Signal<Int>()
-        /// Puts a batch into the bar.
         let made = Signal<Int>()
     }
 

@@ -38,7 +38,6 @@ enum BottleChangeText {
         return parts.joined(separator: " ")
     }
 
-    /// Describes that a bottle is open since today, or closed again.
     static func opening(_ outcome: BarOutcome, name: String, _ strings: Strings) -> String {
         guard let bottle = outcome.applied.added.first else { return strings["bar.unchanged"] }
         return strings(bottle.openedAt == nil ? "bottle.closed" : "bottle.opened-today", name)

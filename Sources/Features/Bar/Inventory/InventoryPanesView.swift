@@ -8,10 +8,8 @@ struct InventoryPanesView {
     let state: InventoryState
     let layout: InventoryPaneLayout
     let pane: InventoryPane
-    /// The selected bottle.
     let bottle: Int?
     let lists: [InventoryPane: ListViewport]
-    /// The search text; empty without a search.
     let query: String
     let strings: Strings
     let context: RenderContext
@@ -62,7 +60,6 @@ struct InventoryPanesView {
         }
     }
 
-    /// The title with its key, and the figure in the border.
     private func heading(of pane: InventoryPane, metrics: TextMetrics) -> (title: String, figure: String) {
         let key = pane.destination.flatMap { BarPlaces.letter(of: $0) }.map { "\($0)  " } ?? ""
         let title = key + strings[pane.title]
@@ -142,10 +139,8 @@ struct InventoryPanesView {
         return (text, bottle.makes.compactMap { known[$0] })
     }
 
-    /// Draws the makeable drinks with their strengths; those of the selected bottle stand out.
-    ///
-    /// While a purchase is under the cursor, the drinks it would unlock are listed above them. All purchases reserve
-    /// the same rows for that, so that the list below does not move.
+    /// The drinks of the selected bottle stand out. The drinks a purchase under the cursor would unlock are listed
+    /// above them; all purchases reserve the same rows for that, so that the list below does not move.
     private func drawDrinks(into canvas: inout Canvas, in rect: Rect) {
         let theme = context.theme
         let (top, rest) = rect.splitTop(Self.reservedRows(in: .drinks, of: rect.height, state, focused: pane))

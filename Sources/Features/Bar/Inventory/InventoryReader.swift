@@ -7,13 +7,11 @@ struct InventoryContents: Sendable {
     let bottles: [Bottle]
     /// The ingredients of the bottles, their parents, those to buy and those that drinks lack.
     let ingredients: [Identifier<Ingredient>: Ingredient]
-    /// The age of opened bottles relative to their shelf lives.
     let freshness: [Identifier<Ingredient>: Freshness]
     let makeable: Int
     let oneAway: Int
     /// The first makeable drinks: those that use up an urgent bottle, then the most called for.
     let drinks: [DrinkSummary]
-    /// The number of `drinks` that use up an urgent bottle.
     let urgentDrinks: Int
     let purchases: [PurchaseSuggestion]
     /// The drinks that may use a bottle, by name: makeable ones and those missing a single ingredient.
@@ -23,9 +21,7 @@ struct InventoryContents: Sendable {
     let urgentBottles: [UseUp.Entry]
     /// The open items of the shopping list.
     let shopping: [ShoppingItem]
-    /// The last entries of the log.
     let made: [MadeEntry]
-    /// The names of all drinks above.
     let names: [Identifier<Drink>: LocalizedText]
 
     /// The number of drinks listed beside the bottles, more than any window shows.

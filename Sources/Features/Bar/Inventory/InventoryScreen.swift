@@ -179,7 +179,6 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    /// The selected row of the pane that receives the keys.
     private func row<Row>(of rows: [Row]) -> Row? {
         rows.indices.contains(selected(in: pane)) ? rows[selected(in: pane)] : nil
     }
@@ -265,7 +264,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    /// - Parameter row: the index in the pane; nil for its frame.
+    /// `row` is nil for the frame of the pane.
     private func click(_ pane: InventoryPane, _ row: Int?) {
         let wasActive = self.pane == pane
         self.pane = pane

@@ -8,7 +8,6 @@ struct InventorySideView {
     let strings: Strings
     let context: RenderContext
 
-    /// Draws the drinks with the purchases below them.
     func draw(into canvas: inout Canvas, in rect: Rect) {
         let area = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 3, height: rect.height)
         let purchases = state.purchases.isEmpty ? 0 : min(state.purchases.count + 2, area.height / 2)

@@ -5,7 +5,6 @@ struct InventoryState: ReadingState {
     var phase: Phase = .idle
     /// The owner of the bar; nil for the member's own.
     var host: BarSharer?
-    /// Bottles under their category headings.
     var lines: [Line] = []
     var bottles = 0
     var makeable = 0
@@ -84,7 +83,6 @@ struct InventoryState: ReadingState {
         pane == .shelf ? lines.count : texts(in: pane).count
     }
 
-    /// The search texts of the rows of a pane.
     func texts(in pane: InventoryPane) -> [[String]] {
         switch pane {
         case .shelf: lines.map(\.texts)
@@ -104,7 +102,6 @@ struct InventoryState: ReadingState {
 
     struct NearDrink: Equatable, Sendable {
         let drink: Named<Drink>
-        /// The name of the missing ingredient.
         let lack: String
     }
 

@@ -46,7 +46,6 @@ struct ShelfView {
         return (first, bottles.count - first - count)
     }
 
-    /// Draws the outline of a bottle that is not here yet.
     private func draw(ghost name: String, into canvas: inout Canvas, in rect: Rect) {
         let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
         let (side, edge) = isASCII ? (":", "....") : ("┆", "┈┈┈┈")

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Reads the log by pages, with the total of each evening.
 struct LogReader: Sendable {
     let log: any MadeLogRepository
     let drinks: any DrinkRepository
@@ -56,7 +55,6 @@ struct LogReader: Sendable {
         return LogEvening(text: text.evening(total), offer: text.offer(try await alcoholFree()))
     }
 
-    /// Returns the names of a few makeable drinks without alcohol.
     private func alcoholFree(limit: Int = 3) async throws -> [String] {
         let language = text.strings.language
         var found: [String] = []

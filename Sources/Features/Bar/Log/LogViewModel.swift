@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Lists the member's makings, newest first, and rates, edits and removes them, with undo.
 @MainActor
 final class LogViewModel: ViewModel {
     struct Input: ListScreenInput {
@@ -27,7 +26,6 @@ final class LogViewModel: ViewModel {
     private let evening: Observable<LogEvening>
     private let bag = SubscriptionBag()
 
-    /// - Parameter makeReader: Returns a reader with the current standard drink.
     init(
         log: any MadeLogRepository, profile: Identifier<Profile>,
         makeReader: @escaping @MainActor @Sendable () -> LogReader, makeDrink: MakeDrink,

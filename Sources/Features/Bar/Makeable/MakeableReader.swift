@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Reads the order of all makeable drinks, and the rows of a window of it.
 struct MakeableReader: Sendable {
     let bar: HomeBar
     let drinks: any DrinkRepository
@@ -97,7 +96,6 @@ enum MakeableReason {
         return reasons.joined(separator: ", ")
     }
 
-    /// Returns all ingredients that the explanation names.
     static func named(_ drink: Drink, _ match: DrinkMatch) -> [Identifier<Ingredient>] {
         zip(drink.lines, match.lines).flatMap { line, status -> [Identifier<Ingredient>] in
             switch status {

@@ -138,7 +138,6 @@ final class PartyQueue: PartySide {
         }
     }
 
-    /// Toggles whether an order is served.
     func serve(_ index: Int, of state: PartyState) {
         guard let row = row(index, of: state) else { return }
         let isDone = !row.order.isDone

@@ -17,7 +17,7 @@ final class PartyOrderFormViewModel: FormViewModel {
     private let strings: Strings
     private let form: RecordForm<Draft>
 
-    /// - Parameter order: The waiting order; nil for a new one.
+    /// `order` is nil for a new one.
     init(
         drink: Identifier<Drink>, order: PartyOrder?, parties: any PartyRepository, drinks: any DrinkRepository,
         profile: Identifier<Profile>, slot: DraftSlot, session: FormSession, flow: Flow<BarStep>, strings: Strings

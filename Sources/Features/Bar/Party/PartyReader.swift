@@ -83,7 +83,6 @@ struct PartyReader: Sendable {
         ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " \u{b7} ")
     }
 
-    /// Returns a printable menu of the makeable drinks.
     private func page(
         _ menu: [PartyDrink], _ plan: PlanParty.Plan, _ known: [Identifier<Ingredient>: Ingredient],
         of state: PartyState

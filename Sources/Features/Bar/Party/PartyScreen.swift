@@ -45,7 +45,6 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
 
     override var widestContent: Int { PaneLayout.widestPage }
 
-    /// Shows the page of the selected row beside the lists.
     func show(_ glances: Glances) { glance = GlancePane(glances) }
 
     override var actions: [KeyAction] {
@@ -111,7 +110,6 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         return !state.menu.isEmpty || !state.orders.isEmpty
     }
 
-    /// Draws the lists below one another, with the page of the selected row beside them.
     private func drawPanes(
         _ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {

@@ -12,7 +12,6 @@ struct PartyState: ReadingState {
     var needs: [Need] = []
     var orders: [Order] = []
     var hasMoreOrders = false
-    /// The total servings of the menu.
     var servings = 0
     /// `8 guests, 24 drinks · 2026-11-28`; empty without guests and day.
     var guests = ""
@@ -46,7 +45,6 @@ struct PartyState: ReadingState {
         let drink: String
     }
 
-    /// The names of the rows on a page.
     func names(on page: PartyPage) -> [String] {
         switch page {
         case .menu: menu.map(\.name)
@@ -55,10 +53,8 @@ struct PartyState: ReadingState {
         }
     }
 
-    /// The number of rows on the current page.
     var count: Int { names(on: page).count }
 
-    /// The page of a row's drink or ingredient; nil without the row.
     func place(at row: Int) -> Place? {
         switch page {
         case .menu: menu.indices.contains(row) ? .drink(menu[row].drink) : nil

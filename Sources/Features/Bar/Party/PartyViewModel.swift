@@ -5,7 +5,6 @@ import Reactive
 @MainActor
 final class PartyViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// Moves to another page by a number of places.
         let pageMoved = Signal<Int>()
         let visibleRows = Signal<Range<Int>>()
         let opened = Signal<Int>()
@@ -44,7 +43,6 @@ final class PartyViewModel: ViewModel {
     private let reading = LatestTask()
     private var wantedOrders = PartyReader.page
 
-    /// - Parameter makeReader: Returns a reader with the current units.
     init(makeReader: @escaping () -> PartyReader, addToShopping: AddToShopping, writing: PartyWriting) {
         self.makeReader = makeReader
         menu = PartyMenu(writing)
@@ -107,7 +105,6 @@ final class PartyViewModel: ViewModel {
         }
     }
 
-    /// Sets the phase to empty for a page without rows.
     private static func withPhase(_ state: PartyState) -> PartyState {
         var state = state
         if state.phase == .loaded || state.phase == .empty { state.phase = state.count == 0 ? .empty : .loaded }

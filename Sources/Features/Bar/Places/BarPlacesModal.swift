@@ -76,7 +76,6 @@ enum BarPlaces {
         all.first { $0.destination == destination }?.letter
     }
 
-    /// - Parameter shown: destinations to leave out.
     static func actions(
         _ strings: Strings, besides shown: Set<BarDestination> = [], show: @escaping (BarDestination) -> Void
     ) -> [KeyAction] {

@@ -1,7 +1,6 @@
 import Domain
 
 struct PurchaseListReader: Sendable {
-    /// Limits the ranking to its meaningful part.
     private static let limit = 60
 
     let list: PurchaseList
@@ -71,7 +70,6 @@ struct PurchaseRow: Equatable, Sendable {
     let price: String
     /// `8 per drink it unlocks`; empty without a price.
     let priceEach: String
-    /// The names of the drinks it unlocks.
     let drinks: String
     /// The names of purchases with the same effect; empty if there are none.
     let alternatives: String

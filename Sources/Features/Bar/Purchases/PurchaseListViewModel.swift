@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Shows drinks missing one ingredient, grouped by it, or the ranking of purchases.
 @MainActor
 final class PurchaseListViewModel: ViewModel {
     struct Input: ListScreenInput {

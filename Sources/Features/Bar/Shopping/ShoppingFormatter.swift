@@ -66,10 +66,8 @@ struct ShoppingRow: Equatable, Sendable {
     let buy: String
     /// The quantity that recipes need.
     let needed: String
-    /// The names of the drinks it is for.
     let drinks: String
     let isDone: Bool
-    /// The drinks that buying it makes possible now and brings within one bottle: `opens 3 · one away 5`; empty for
-    /// none.
+    /// What buying it makes possible now and brings within one bottle: `opens 3 · one away 5`; empty for none.
     let opens: String
 }

@@ -36,7 +36,6 @@ final class ShoppingViewModel: ViewModel {
     private let copied = Signal<String>()
     private let bag = SubscriptionBag()
 
-    /// - Parameter makeFormatter: Returns a formatter with the current units.
     init(
         reader: ShoppingReader, actions: (add: AddToShopping, tick: TickShopping),
         makeFormatter: @escaping @MainActor @Sendable () -> ShoppingFormatter, writer: MemberWriter,

@@ -63,7 +63,6 @@ enum UseUpRow: Equatable, Sendable {
     /// The remark that no makeable drink uses the bottle.
     case nothing(String)
 
-    /// Nil for the remark.
     var place: Place? {
         switch self {
         case .bottle(let id, _, _): .ingredient(id)

@@ -4,7 +4,6 @@ import Domain
 struct CharacterListArrangement: Hashable, Sendable {
     /// Includes only works of this kind; nil includes all.
     var kind: WorkKind?
-    /// Includes only characters the member has not dug.
     var isUndugOnly = false
     var seed: UInt64
 

@@ -18,7 +18,6 @@ final class CharacterListViewModel: ViewModel {
         let otherRequested = Signal<Void>()
         let shuffleRequested = Signal<Void>()
         let skipRequested = Signal<Int>()
-        /// Shows the next kind of works.
         let kindCycled = Signal<Void>()
         let undugToggled = Signal<Void>()
     }
@@ -32,7 +31,6 @@ final class CharacterListViewModel: ViewModel {
     private let nextOne: NextToDig
     private let bag = SubscriptionBag()
 
-    /// - Parameter seed: The seed of the first random order.
     init(
         list: CharacterList, reader: CharacterListReader, seed: UInt64, nextOne: NextToDig, flow: Flow<DigStep>,
         strings: Strings

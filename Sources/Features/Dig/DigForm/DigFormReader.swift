@@ -32,15 +32,12 @@ struct DigFormReader: Sendable {
     }
 }
 
-/// An unsent dig: picked letters and a reason.
 struct DigDraft: Hashable, Sendable {
     let letters: [MBTIAxis: Character]
-    /// The reason typed so far.
     let reason: String
 }
 
 extension DigDraft {
-    /// Starts from an earlier vote.
     init(_ ballot: Ballot) {
         self.init(
             letters: Dictionary(uniqueKeysWithValues: MBTIAxis.allCases.map { ($0, ballot.type.letter(on: $0)) }),
@@ -68,7 +65,6 @@ extension DigDraft {
 
     static let empty = DigDraft(letters: [:], reason: "")
 
-    /// The complete type; nil while an axis has no letter.
     var type: MBTI? {
         guard letters.count == MBTIAxis.allCases.count else { return nil }
         return MBTI { letters[$0] == $0.second }

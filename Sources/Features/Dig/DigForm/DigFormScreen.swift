@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The form to dig a character: four rows of letters and a line for the reason.
 @MainActor
 final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
     private var picker = MBTIPicker()

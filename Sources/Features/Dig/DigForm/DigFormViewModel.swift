@@ -5,7 +5,6 @@ import Reactive
 struct DigFormState: ReadingState {
     var phase: Phase = .idle
     var content: Content?
-    /// Whether the form has unsent changes.
     var hasDraft = false
 
     struct Content: Equatable {
@@ -31,7 +30,6 @@ final class DigFormViewModel: ViewModel {
         let sent = Signal<DigDraft>()
         let dropRequested = Signal<Void>()
         let pageRequested = Signal<Void>()
-        /// Skips a character that the member does not know.
         let skipped = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -58,9 +56,7 @@ final class DigFormViewModel: ViewModel {
     /// The member's earlier vote, or an empty draft.
     private var original = DigDraft.empty
 
-    /// - Parameters:
-    ///   - castVote: Votes as the current member; returns nil for a guest.
-    ///   - slot: Keeps the unsent dig.
+    /// `castVote` returns nil for a guest.
     init(
         id: Identifier<WorkCharacter>, reader: DigFormReader,
         castVote: @escaping @Sendable (Ballot) async throws -> VoteOutcome?,

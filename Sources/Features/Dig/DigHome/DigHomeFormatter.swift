@@ -82,14 +82,10 @@ enum DigHomeTarget: Hashable, Sendable {
         }
     }
 
-    /// The undug character of a row.
     var offered: Identifier<WorkCharacter>? {
         if case .character(let found) = self, !found.isDug { found.id } else { nil }
     }
 
-    /// - Parameters:
-    ///   - next: Opens the next character to dig.
-    ///   - skip: Skips a character.
     @MainActor
     func open(in flow: Flow<DigStep>, next: () -> Void, skip: (Identifier<WorkCharacter>) -> Void) {
         switch self {

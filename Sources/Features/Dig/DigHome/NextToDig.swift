@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Finds the next character to dig, or reports that none is left, and skips characters the member does not know.
 @MainActor
 final class NextToDig {
     var messages: Messages { writer.messages }
@@ -26,7 +25,7 @@ final class NextToDig {
         skipOne = CharacterSkip(offers: offers, writer: writer, strings: strings)
     }
 
-    /// - Parameter current: The character on the screen, which is left out.
+    /// `current` is the character on the screen, which is left out.
     func find(
         besides current: Identifier<WorkCharacter>? = nil, lead: @escaping (Identifier<WorkCharacter>) -> Void
     ) {

@@ -8,7 +8,6 @@ struct FoundState: LoadedPageState {
     var blocks: [PageBlock<FoundTarget>] = []
     var isKeeping = false
 
-    /// Whether the entry is completely loaded and not being saved already.
     var canKeep: Bool { phase == .loaded && !isKeeping }
 }
 

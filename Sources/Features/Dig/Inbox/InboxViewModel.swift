@@ -9,7 +9,6 @@ struct InboxState: ListHolder {
     let unread: Int
 }
 
-/// The kinds of inbox items the member wants, and a callback for the choice.
 package struct InboxKindChoice {
     let wanted: Set<InboxKind>
     let changed: @MainActor (Set<InboxKind>) -> Void

@@ -6,7 +6,6 @@ struct ResultFormatter {
     static let shown = 5
 
     let strings: Strings
-    /// The viewer's own type; nil if unknown.
     let readerType: MBTI?
 
     func content(of reading: ResultReading) -> ResultState.Content {
@@ -41,8 +40,7 @@ struct ResultFormatter {
             byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
     }
 
-    /// Shows the crowd's type. If the viewer's vote is the only one, shows the editor's type instead, because the
-    /// crowd's would repeat the vote.
+    /// Shows the editor's type if the viewer's vote is the only one, because the crowd's would repeat it.
     private func hero(_ result: VoteResult, _ remark: String, _ sentences: [String]) -> ResultState.Hero {
         let figure = strings.counted("dig.votes", result.votes)
         if isAlone(result), let mine = result.mine, let editor = result.editor {

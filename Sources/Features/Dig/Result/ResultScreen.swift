@@ -9,7 +9,6 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
     private static let highScreen = 34
     private var showsAllTypes = false
     private let reveal = LetterReveal()
-    /// Whether the type is revealed letter by letter once it is there.
     private var isRevealDue: Bool
 
     /// - Parameter isNew: whether the member has just voted.

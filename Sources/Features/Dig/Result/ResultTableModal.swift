@@ -89,6 +89,5 @@ package struct ResultTable: Hashable, Sendable {
     let title: String
     let header: [String]
     let rows: [[String]]
-    /// A remark on the table; empty if there is none.
     let remark: String
 }

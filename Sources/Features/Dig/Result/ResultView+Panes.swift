@@ -144,8 +144,7 @@ extension ResultView: PaneSource {
         return below
     }
 
-    /// Draws the sixteen types. Each has its number of votes above a block, which is brighter, or denser, for more
-    /// votes.
+    /// Each type has its number of votes above a block, which is brighter, or denser, for more votes.
     private func drawField(_ shares: [ResultState.Share], into canvas: inout Canvas) -> Int {
         let known = Dictionary(
             (isRevealed ? shares : []).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
@@ -255,7 +254,6 @@ extension ResultView: PaneSource {
         return (rows.count + 1, focus)
     }
 
-    /// Draws the work and the others of its cast in columns.
     private func drawCast(hasReviewsLink: Bool, into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var focus: Int?
         var (x, y) = (Self.margin, 0)

@@ -18,7 +18,6 @@ struct ResultView {
     var context: RenderContext
     let click: (ResultTarget) -> Void
 
-    /// Draws the page. Returns its line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         guard !PaneLayout.fits(canvas.size.width, context) else { return drawPanes(into: &canvas) }
         var focus: Int?

@@ -37,7 +37,7 @@ final class ResultViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    /// - Parameter reveal: Lifts or restores the mask for the current member.
+    /// `reveal` lifts or restores the mask for the current member.
     init(
         id: Identifier<WorkCharacter>, reader: ResultReader, reveal: @escaping @Sendable (Bool) async throws -> Void,
         nextOne: NextToDig, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings

@@ -6,9 +6,7 @@ struct RunFormatter {
 
     private var language: Language { strings.language }
 
-    /// The question about a character, and the whole cast with the votes so far.
-    ///
-    /// - Parameter place: the character's place in the run, from 0.
+    /// The question, and the whole cast with the votes so far; `place` counts from 0.
     func question(
         about character: CharacterSummary, _ picker: MBTIPicker, place: Int, of count: Int, in reading: RunReading
     ) -> [PageBlock<RunTarget>] {
@@ -95,12 +93,10 @@ struct RunReading: Sendable {
     let work: WorkReference
     /// The cast, leads first.
     let cast: [CharacterSummary]
-    /// The results of the characters that the member has dug.
     let results: [Identifier<WorkCharacter>: VoteResult]
 }
 
 struct RunReader: Sendable {
-    /// The most characters of a run.
     private static let largestCast = 60
 
     let works: any WorkRepository

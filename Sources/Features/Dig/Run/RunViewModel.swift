@@ -59,7 +59,7 @@ final class RunViewModel: ViewModel {
     private let loader: PageLoader<RunReading, RunState>
     private let bag = SubscriptionBag()
 
-    /// - Parameter castVote: Votes as the current member; returns nil for a guest.
+    /// `castVote` returns nil for a guest.
     init(
         id: Identifier<Work>, reader: RunReader, castVote: @escaping @Sendable (Ballot) async throws -> VoteOutcome?,
         nextOne: NextToDig, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings

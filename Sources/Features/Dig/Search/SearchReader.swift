@@ -3,14 +3,12 @@ import FeatureKit
 
 /// The results of a search, or recent searches without a query.
 struct SearchFindings: Sendable {
-    /// The search text; empty without a query.
     let query: String
     let filter: SearchFilter
     var answer = SearchAnswer()
     /// The age of the members among the results; empty for local ones.
     var age = ""
     var recents = RecentSearches()
-    /// Recent online searches.
     var queries: [String] = []
     /// Works to suggest when nothing was found.
     var suggested: [WorkSummary] = []
@@ -37,7 +35,7 @@ struct SearchReader: Sendable {
     /// Loads the cached names, so that the first letter finds them ready.
     func prepare() async throws { try await everything.prepare() }
 
-    /// - Parameter genres: The known genres; empty to read them.
+    /// `known` are the known genres; empty to read them.
     func find(
         _ query: String, _ filter: SearchFilter, limit: Int, genres known: [Genre]
     ) async throws -> SearchFindings {
@@ -91,7 +89,6 @@ struct SearchPaging {
     private(set) var limit = firstPage
     private var visible = 0..<0
 
-    /// Resets to the first page for a new search.
     mutating func startOver() { limit = max(Self.firstPage, visible.count + Self.margin) }
 
     mutating func setVisibleRows(_ rows: Range<Int>) { visible = rows }
@@ -103,7 +100,6 @@ struct SearchPaging {
         return true
     }
 
-    /// Returns whether a row is visible or nearly so.
     func isNear(_ row: Int) -> Bool {
         !visible.isEmpty && (visible.lowerBound - Self.margin..<visible.upperBound + Self.margin).contains(row)
     }

@@ -28,7 +28,6 @@ struct SearchRow: Hashable, Sendable {
     let target: SearchTarget
     let title: String
     let remark: String
-    /// The kind of the result and further details.
     let detail: String
 
     init(_ target: SearchTarget, title: String, remark: String = "", detail: String = "") {
@@ -38,7 +37,7 @@ struct SearchRow: Hashable, Sendable {
         self.detail = detail
     }
 
-    /// - Parameter age: The age of the members; empty for current ones.
+    /// `age` is that of the members; empty for current ones.
     init(_ hit: SearchHit, age: String = "", _ strings: Strings) {
         let language = strings.language
         func kind(_ name: String) -> String { strings["search.kind.\(name)"] }
@@ -71,8 +70,7 @@ struct SearchRow: Hashable, Sendable {
         }
     }
 
-    /// Returns the results in display order: the hits, under a heading if they are only similar, then suggestions and
-    /// recent searches, each under a heading.
+    /// The hits, under a heading if they are only similar, then suggestions and recent searches under theirs.
     static func rows(of found: SearchFindings, _ strings: Strings) -> [SearchRow] {
         let suggestions = found.filter.isEmpty ? "search.suggestions" : "search.suggestions-filtered"
         let hits = found.answer.hits.map { SearchRow($0, age: found.age, strings) }

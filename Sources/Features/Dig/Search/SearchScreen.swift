@@ -34,7 +34,6 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     override var widestContent: Int { PaneLayout.widestPage }
     override func willBind(in host: any ScreenHost) { glance.load(in: host) }
 
-    /// Notes that there are more results than rows.
     override var status: String {
         guard let state, state.hasMore else { return "" }
         return strings.counted("search.more", state.rows.count)
@@ -240,7 +239,6 @@ struct SearchState: ReadingState {
 }
 
 enum SearchFilterChange: Sendable {
-    /// Shows the next kind of works.
     case nextKind
     case undug
     case type

@@ -6,9 +6,7 @@ extension SearchViewModel {
     // MARK: Rows
 
     /// Shows online results only without a filter or with one for the kind of works, the only filter that catalogues
-    /// support.
-    ///
-    /// If no local name matches, the online catalogues and the form of an own work come before similar names.
+    /// support. If no local name matches, they and the form of an own work come before similar names.
     func showRows() {
         var filter = state.value.filter
         let kind = filter.kind
@@ -27,7 +25,6 @@ extension SearchViewModel {
         askForMore()
     }
 
-    /// Loads more of each catalogue whose last row is near the visible ones.
     func askForMore() {
         for list in online.state.value.lists {
             let ids = Set(list.entries.map(\.id))
@@ -38,7 +35,6 @@ extension SearchViewModel {
         }
     }
 
-    /// Shows the picture of the focused row.
     func focus(_ index: Int) {
         if case .entry(let entry) = state.value.row(at: index)?.target {
             picture.show(entry.picture)
@@ -67,7 +63,6 @@ extension SearchViewModel {
         flow.show(.found(entry))
     }
 
-    /// Asks which catalogue to switch on, and searches it.
     func switchOn() {
         flow.show(
             .choice(

@@ -16,7 +16,6 @@ final class SearchViewModel: ViewModel {
         let filterChanged = Signal<SearchFilterChange>()
         /// Watches the word, or the filter's type, and notifies in the inbox about new matches.
         let watchRequested = Signal<Void>()
-        /// Saves an online entry.
         let keepRequested = Signal<Int>()
         let rowFocused = Signal<Int>()
         let pictureWanted = Signal<PictureSize>()
@@ -48,7 +47,6 @@ final class SearchViewModel: ViewModel {
     private(set) var query = ""
     /// The query of the current results.
     private(set) var answered = ""
-    /// Whether to open the first hit when the results arrive.
     private var opensFirst = false
     private(set) var paging = SearchPaging()
     private(set) var genres: [Genre] = []

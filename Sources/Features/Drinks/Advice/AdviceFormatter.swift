@@ -119,9 +119,7 @@ struct AdviceFormatter {
 struct AdviceState: LoadedPageState {
     struct Card: Equatable {
         let row: DrinkRow
-        /// The required ingredients, each marked as owned or missing.
         let held: [PagePart]
-        /// Strength, sugar and level of difficulty.
         let meters: [PageMeter]
         /// The tags in words.
         let character: String

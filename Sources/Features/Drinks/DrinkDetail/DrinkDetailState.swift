@@ -83,7 +83,6 @@ struct DrinkDetailState: ScreenState {
     struct MadeLine: Equatable {
         /// `You made it 3 times, last on 7 Nov`.
         let text: String
-        /// The last note.
         let note: String?
         /// The last rating; the mean if the last making has none.
         let rating: Rating?
@@ -93,7 +92,6 @@ struct DrinkDetailState: ScreenState {
         let id: Identifier<Drink>
         let name: String
         let isMakeable: Bool
-        /// The missing ingredients in words.
         let reach: String
     }
 
@@ -119,7 +117,6 @@ extension DrinkDetailState.Content {
 }
 
 enum DrinkDetailTarget: Hashable {
-    /// The index of a recipe line.
     case line(Int)
     case note(DrinkNote)
     case drink(Identifier<Drink>)
@@ -134,9 +131,7 @@ extension DrinkDetailState.Content {
 }
 
 extension DrinkDetailState {
-    /// The links in reading order; nil without content.
-    ///
-    /// - Parameter isGlass: whether the lines stand beside the layers of the glass, the topmost first.
+    /// In reading order; nil without content. With `isGlass`, the lines stand beside the layers, the topmost first.
     func targets(isGlass: Bool) -> [DrinkDetailTarget]? {
         guard let content else { return nil }
         let lines = isGlass ? content.linesBesideGlass : Array(content.lines.indices)
@@ -144,7 +139,6 @@ extension DrinkDetailState {
         return lines.map { .line($0) } + notes.map { .note($0.note) } + like.map { .drink($0.id) }
     }
 
-    /// Returns the ingredient of a line, or nil for any other target.
     func ingredient(of target: DrinkDetailTarget?) -> Identifier<Ingredient>? {
         guard case .line(let index) = target, let content, content.lines.indices.contains(index) else { return nil }
         return content.lines[index].ingredient

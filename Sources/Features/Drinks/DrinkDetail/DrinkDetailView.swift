@@ -15,7 +15,6 @@ struct DrinkDetailView {
     let stepServings: (Int) -> Void
     let selectUnit: (VolumeUnit) -> Void
 
-    /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
         guard !PaneLayout.fits(width, context) else { return drawPanes(into: &canvas) }
@@ -148,10 +147,8 @@ struct DrinkDetailView {
     }
 
     /// Draws a line of the recipe from the mark to the remark; the focus marker is two columns before it. A remark that
-    /// does not fit beside the name goes below it.
-    ///
-    /// - Parameter rows: the available rows; a remark that needs more is left out. Nil for no limit.
-    /// - Returns: the rows that the line needs with its remark.
+    /// does not fit beside the name goes below it, or is left out if it needs more than `rows`. Returns the rows
+    /// needed.
     @discardableResult
     func drawLine(
         _ index: Int, into canvas: inout Canvas, x: Int, y: Int, right: Int, rows: Int? = nil, focus: inout Int?
@@ -209,7 +206,7 @@ struct DrinkDetailView {
         }
     }
 
-    /// - Parameter gap: the free lines between the steps.
+    /// `gap` is the number of free lines between the steps.
     func drawSteps(into canvas: inout Canvas, in rect: Rect, gap: Int = 0) -> Int {
         var y = rect.y - gap
         for (index, step) in content.steps.enumerated() {

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Shows a recipe for a number of servings in a chosen unit, and which ingredients the bar has.
 @MainActor
 final class DrinkDetailViewModel: ViewModel {
     struct Input: PageScreenInput {
@@ -36,7 +35,6 @@ final class DrinkDetailViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var page: DrinkPage?
-    /// The dilution model of the shown page.
     private var dilution: DilutionModel?
 
     private var id: Identifier<Drink> { reader.id }

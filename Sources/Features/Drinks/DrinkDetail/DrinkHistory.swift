@@ -24,7 +24,7 @@ struct DrinkHistory: Equatable {
     /// The newest first.
     let notes: [Note]
 
-    /// - Parameter entries: the last entries of the log, newest first.
+    /// `entries` are the last ones of the log, newest first.
     init(_ entries: [MadeEntry], now: Int64, localTime: any LocalTime, strings: Strings) {
         func month(of moment: Int64) -> LocalMonth { LocalMonth(localTime.day(of: localTime.dayStart(of: moment))) }
         let present = month(of: now)
@@ -77,7 +77,6 @@ extension DrinkDetailView {
         return y
     }
 
-    /// The lines that notes take.
     func lineCount(of notes: [DrinkHistory.Note], in canvas: Canvas) -> Int {
         let width = canvas.size.width - left(of: notes, canvas.metrics) - 2
         return notes.reduce(0) {
@@ -85,7 +84,6 @@ extension DrinkDetailView {
         }
     }
 
-    /// The column of the texts, after their days.
     private func left(of notes: [DrinkHistory.Note], _ metrics: TextMetrics) -> Int {
         notes.reduce(0) { max($0, metrics.width(of: $1.day)) } + 4
     }

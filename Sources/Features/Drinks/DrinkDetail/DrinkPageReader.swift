@@ -14,8 +14,7 @@ struct DrinkPageReader: Sendable {
     /// The maximum number of log entries that the history covers.
     private static let mostEntries = 200
 
-    /// - Parameter hasHistory: whether to read the log entries of the drink.
-    /// - Throws: `NotFound` for an unknown id; `StoreError`.
+    /// `hasHistory` reads the log entries of the drink. Throws `NotFound` for an unknown id; `StoreError`.
     func page(calculatedBy calculator: DrinkCalculator, hasHistory: Bool = false) async throws -> DrinkPage {
         async let marked = marks.marks(of: id, for: profile)
         async let made = log.summary(of: id, for: profile)

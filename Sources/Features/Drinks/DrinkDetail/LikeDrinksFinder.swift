@@ -1,8 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Finds similar drinks: together with the page if all drinks are loaded, otherwise after it.
-/// The page never waits for them.
+/// Finds similar drinks with the page if all drinks are loaded, otherwise after it; the page never waits for them.
 @MainActor
 final class LikeDrinksFinder {
     var onFound: (LikeDrinks) -> Void = { _ in }
@@ -14,9 +13,7 @@ final class LikeDrinksFinder {
 
     init(reader: LikeDrinksReader) { self.reader = reader }
 
-    /// Starts while the page is being read.
-    ///
-    /// - Parameter isPageThere: Returns whether the page is read; called if not all drinks are loaded.
+    /// Starts while the page is being read; `isPageThere` is called if not all drinks are loaded.
     func begin(isPageThere: @escaping () -> Bool) {
         isDue = false
         finding.run { [reader] in

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 
 struct DrinkListReader: Sendable {
-    /// A drink and the number of ingredients the bar lacks for it.
     struct Row: Sendable {
         let drink: DrinkSummary
         let away: Int?
@@ -22,8 +21,8 @@ struct DrinkListReader: Sendable {
         return .some(listing, search, vocabulary)
     }
 
-    /// Returns the positions, in the list by name, of drinks that match a text by name, by ingredient or despite a
-    /// typing mistake, and of the one it most likely means.
+    /// Matches by name, by ingredient or despite a typing mistake. Returns positions in the list by name, and the one
+    /// of the drink that the text most likely means.
     func positions(matching text: String) async throws -> (found: [Int], best: Int?) {
         let language = sources.language
         let named = try await sources.drinks.positions(finding: text, by: language)
@@ -38,8 +37,8 @@ struct DrinkListReader: Sendable {
         return (found, try await best(of: found, for: text))
     }
 
-    /// Returns the drink whose name begins with the text, whole names first, otherwise the one called for most often;
-    /// nil if more than `mostCompared` would have to be compared.
+    /// The drink whose name begins with the text, whole names first, otherwise the one called for most often; nil if
+    /// more than `mostCompared` would have to be compared.
     private func best(of found: [Int], for text: String) async throws -> Int? {
         let begun = try await sources.drinks.positions(beginning: text, among: found, by: sources.language)
         guard begun.isEmpty, found.count <= Self.mostCompared else { return begun.first }

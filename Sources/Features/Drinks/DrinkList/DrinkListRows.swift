@@ -65,7 +65,7 @@ final class DrinkListRows {
         return search.within(request.arrangement.filter).asFilter
     }
 
-    /// - Parameter known: The listed drinks; nil to determine them again.
+    /// `known` is nil to determine the listed drinks again.
     private func load(_ known: DrinkListContents?, isOther: Bool) {
         let wanted = window.wanted
         page.read { [reader, request] in

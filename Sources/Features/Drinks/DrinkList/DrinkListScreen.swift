@@ -100,7 +100,6 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         }
     }
 
-    /// Draws the strip of lists, then the filter and any problem with the query.
     override func drawHeader(
         _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {

@@ -2,8 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Lists drinks with a filter, an order and each drink's distance from the bar.
-///
 /// Plain words search within the list. A query with an operator narrows the list, within the filter, until it is
 /// cleared; words in it narrow too.
 @MainActor
@@ -36,7 +34,6 @@ final class DrinkListViewModel: ViewModel {
     private let seed: () -> UInt64
     private let bag = SubscriptionBag()
 
-    /// - Parameter seed: Returns the seed of a new shuffle.
     init(
         section: DrinkSection, reader: DrinkListReader, arrangement: Observable<DrinkArrangement>,
         preview: DrinkListPreview, actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings,

@@ -29,9 +29,7 @@ struct IngredientFacts: Sendable {
 
     var isOwned: Bool { owned.contains(ingredient.id) }
 
-    /// Reads the facts of an ingredient.
-    ///
-    /// - Throws: `NotFound` for an unknown id; `StoreError`.
+    /// Throws `NotFound` for an unknown id; `StoreError`.
     static func read(
         _ id: Identifier<Ingredient>, _ sources: DrinkSources
     ) async throws -> IngredientFacts {
@@ -62,7 +60,6 @@ struct IngredientFacts: Sendable {
             effect: effect, ownedBelow: ownedBelow)
     }
 
-    /// Returns the first drinks that use it, and the count of all.
     /// A kind includes everything below it; a brand includes the drinks of its kinds.
     private static func drinks(
         with ingredient: Ingredient, _ sources: DrinkSources

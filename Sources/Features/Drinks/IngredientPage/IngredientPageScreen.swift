@@ -73,6 +73,5 @@ enum IngredientPageTarget: Hashable {
     case ingredient(Identifier<Ingredient>)
     case drink(Identifier<Drink>)
     case base(BaseSpirit)
-    /// Everything that uses it, in the list of all drinks.
     case allDrinks
 }

@@ -10,7 +10,6 @@ struct IngredientPageState: ScreenState {
         let otherName: String
         let kindLine: String
         let summary: String?
-        /// Labels and values in display order.
         let facts: [Fact]
         let isOwned: Bool
         /// Whether the bar has it, or one of its kind.
@@ -24,7 +23,6 @@ struct IngredientPageState: ScreenState {
         let parts: [Link]
         /// The drinks it would unlock, in words; empty for none.
         let opens: String
-        /// Its spirit family; nil if it has none.
         let base: BaseLink?
         let drinks: [DrinkRow]
         /// `24 drinks ask for it`.
@@ -52,7 +50,6 @@ struct IngredientPageState: ScreenState {
 }
 
 extension IngredientPageState.Content {
-    /// What it is, what it does for the bar, and the drinks that use it.
     var glance: [PageBlock<Int>] {
         let blocks: [PageBlock<Int>] = [
             .title(name, other: otherName), .text(kindLine, .muted),

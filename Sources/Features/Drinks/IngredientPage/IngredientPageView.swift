@@ -10,7 +10,6 @@ struct IngredientPageView {
     let context: RenderContext
     let click: (IngredientPageTarget) -> Void
 
-    /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let theme = context.theme
         let width = canvas.size.width

@@ -17,7 +17,6 @@ final class SavedFiltersViewModel: ViewModel {
     private let search: DrinkFilter?
     private let filters: MemberFilters
     private let writer: MemberWriter
-    /// The place a guest returns to after signing in.
     private let intent: MemberIntent
     private let flow: Flow<DrinksStep>
     private let strings: Strings
@@ -114,7 +113,6 @@ final class SavedFiltersViewModel: ViewModel {
     }
 }
 
-/// The member's saved filters, and the names of the things they refer to.
 struct MemberFilters: Sendable {
     let repository: any SavedFilterRepository
     let profile: Identifier<Profile>

@@ -1,14 +1,12 @@
 import Domain
 import FeatureKit
 
-/// The bottles and techniques that a drink may be tried with.
 struct DrinkTrialChoices: Sendable {
     let sources: DrinkSources
 
     private var strings: Strings { sources.strings }
 
-    /// Without a text: the recipe's ingredient, what the bar has for it, the named substitutes, and its kinds and
-    /// brands.
+    /// Without a text: the recipe's ingredient, what the bar has for it, the named substitutes, its kinds and brands.
     func bottles(for index: Int, of description: DrinkDescription) -> PickerSource {
         let line = description.drink.lines[index]
         let status = description.match.lines.indices.contains(index) ? description.match.lines[index] : .missing

@@ -44,7 +44,6 @@ struct WhyNotFormatter {
     private func name(_ id: Identifier<Ingredient>) -> String { answer.names[id]?[strings.language] ?? id.rawValue }
 }
 
-/// The cheapest purchases that make a drink possible, with the names involved.
 struct WhyNotAnswer: Sendable {
     let drink: Drink
     let missing: [Identifier<Ingredient>]
@@ -54,9 +53,7 @@ struct WhyNotAnswer: Sendable {
     let others: Int
     let names: [Identifier<Ingredient>: LocalizedText]
 
-    /// Finds the cheapest purchases for a drink.
-    ///
-    /// - Throws: `NotFound` for an unknown id; `StoreError`.
+    /// Throws `NotFound` for an unknown id; `StoreError`.
     static func read(
         _ id: Identifier<Drink>, _ drinks: any DrinkRepository, _ ingredients: any IngredientRepository, _ bar: HomeBar
     ) async throws -> WhyNotAnswer {
@@ -81,7 +78,6 @@ struct WhyNotState: ReadingState {
     var missing = ""
     /// The purchases, one sentence per step.
     var steps: [String] = []
-    /// The other drinks they unlock; empty for none.
     var effect = ""
     var canBuy = false
 }

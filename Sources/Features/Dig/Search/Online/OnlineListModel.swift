@@ -44,7 +44,6 @@ final class OnlineListModel {
         ask(next)
     }
 
-    /// Retries a failed request, otherwise requests the next page.
     func retryOrLoadMore() {
         guard !list.value.phase.isBusy, !text.isEmpty else { return }
         guard list.value.problem != nil else { return loadMore() }
@@ -103,7 +102,7 @@ final class OnlineListModel {
         }
     }
 
-    /// - Parameter unanswered: The phase without a page or a problem.
+    /// `unanswered` is the phase without a page or a problem.
     private static func settle(_ list: inout OnlineList, unanswered: Phase = .empty) {
         if !list.entries.isEmpty {
             list.phase = .loaded

@@ -4,7 +4,6 @@ import FeatureKit
 struct OnlineRows {
     let strings: Strings
     let now: Int64
-    /// The kind of works to show; nil for everything.
     var kind: WorkKind?
 
     func rows(of state: OnlineSections.State) -> [SearchRow] {
@@ -12,8 +11,7 @@ struct OnlineRows {
             .flatMap { rows(of: $0, state) }
     }
 
-    /// Returns a heading and the entries; scrolling loads more. Without entries, returns a single row with the reason,
-    /// or one that loads more.
+    /// A heading and the entries, or a single row with the reason for none, or one that loads more.
     private func rows(of list: OnlineList, _ state: OnlineSections.State) -> [SearchRow] {
         let entries = list.entries.filter { kind == nil || $0.kind == kind.map(OnlineKind.init) }
         if entries.isEmpty, list.phase == .loaded, list.problem == nil, list.nextPage != nil {

@@ -104,17 +104,13 @@ final class OnlineSections {
         models.first { $0.list.value.provider == provider }
     }
 
-    /// Loads more of a catalogue whose last row is near.
     func loadMore(of provider: OnlineProvider) { model(of: provider)?.loadMore() }
 
-    /// Retries a catalogue's failed request, otherwise requests its next page.
     func retryOrLoadMore(_ provider: OnlineProvider) { model(of: provider)?.retryOrLoadMore() }
 
     // MARK: Keeping
 
-    /// Saves entries one at a time.
-    ///
-    /// - Parameter done: Receives the saved entry, unless the text changed meanwhile.
+    /// Saves one entry at a time; `done` is not called if the text changed meanwhile.
     func keep(_ entry: OnlineEntry, done: @escaping @MainActor (KeptTarget) -> Void = { _ in }) {
         guard let profile = member()?.id else {
             _ = writer.isAuthorized(.open(route: DigDestination.search(text).route))
