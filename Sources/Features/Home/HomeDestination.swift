@@ -2,7 +2,6 @@ package import Domain
 import FeatureKit
 
 package enum HomeShelf: String, CaseIterable, Sendable {
-    /// Works chosen for the day.
     case today
     /// Works with a lead of the member's type.
     case led
@@ -21,7 +20,6 @@ package enum HomeDestination: Destination {
     case home
     case shelf(HomeShelf)
 
-    /// Parses `home` and `home/…`.
     package init?(route: String) {
         guard let named = Self.named(route) else { return nil }
         self = named
@@ -55,7 +53,6 @@ enum HomeTarget: Hashable, Sendable {
     case evening(AskAboutEvening.Question)
     case bar
     case month
-    /// The character of the day.
     case daily(Identifier<WorkCharacter>, isDug: Bool)
 
     @MainActor

@@ -8,13 +8,11 @@ package enum MomentumDestination: Destination {
     case calendar
     /// The member's lists of works, imported from diaries.
     case workLists
-    /// The list with a name.
     case workList(String)
     /// A month of the member; nil for the current one.
     case month(LocalMonth?)
     case comparison(with: Identifier<Profile>)
 
-    /// Parses `momentum`, `momentum/…`, `member:ID`, `month:2026-11` and `list:NAME`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named

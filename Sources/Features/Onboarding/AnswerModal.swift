@@ -2,7 +2,6 @@ package import Domain
 package import Navigation
 package import Terminal
 
-/// A question with a key for each answer.
 @MainActor
 package final class AnswerModal<Answer>: Modal {
     private struct Option {
@@ -68,7 +67,6 @@ package final class AnswerModal<Answer>: Modal {
 }
 
 extension AnswerModal where Answer == OnboardingEntrance {
-    /// Asks a guest to sign up or in.
     package static func guest(_ strings: Strings, onChoice: @escaping (OnboardingEntrance) -> Void) -> AnswerModal {
         AnswerModal(
             route: "guest", title: "guest.title", text: "guest.text", width: 60,

@@ -2,7 +2,6 @@ package import Domain
 import FeatureKit
 package import Navigation
 
-/// Leads from Welcome through sign-in or sign-up to a newcomer's first steps.
 @MainActor
 final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
     private let context: NavigationContext

@@ -45,9 +45,7 @@ package final class OnboardingDIContainer {
         self.dependencies = dependencies
     }
 
-    /// Makes the coordinator of the flow.
-    ///
-    /// - Parameter notice: The reason for returning here; nil if there is none.
+    /// `notice` is the reason for returning here.
     package func makeCoordinator(
         in context: NavigationContext, entrance: OnboardingEntrance, notice: String?, links: OnboardingLinks
     ) -> Coordinator {

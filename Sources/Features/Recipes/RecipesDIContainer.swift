@@ -14,7 +14,6 @@ package final class RecipesDIContainer {
         package let collections: any CollectionRepository
         package let drafts: any DraftRepository
         package let names: any KnownNames
-        /// The member as the log and the marks identify them.
         package let member: DrinkActionsContext
         package let changes: StoreEvents
         package let preferences: Observable<DisplayPreferences>

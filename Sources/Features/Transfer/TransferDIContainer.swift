@@ -186,7 +186,6 @@ extension TransferDIContainer: FlowFactory {
 }
 
 extension PickerSource {
-    /// Finds works by their titles.
     static func works(title: String, _ search: any SearchRepository, _ strings: Strings) -> PickerSource {
         PickerSource(
             title: title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"]

@@ -10,7 +10,6 @@ package enum TransferDestination: String, CaseIterable, Destination {
     case backup
     case restore
 
-    /// Accepts `settings/data` and the routes below it.
     package init?(route: String) {
         guard let found = Self.named(route) else { return nil }
         self = found

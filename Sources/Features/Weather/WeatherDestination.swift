@@ -6,7 +6,6 @@ package enum WeatherDestination: Destination {
     case city(Identifier<City>)
     case forecast(Identifier<City>)
 
-    /// Accepts `weather`, `city:ID` and `forecast:ID`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named

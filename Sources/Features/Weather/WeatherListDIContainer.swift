@@ -3,8 +3,7 @@ package import FeatureKit
 package import Navigation
 package import Reactive
 
-/// The scope of the city list. It owns the current weather's repository and the icons, and contains the scopes of
-/// a city and its forecast.
+/// Owns the current weather's repository and the icons, and contains the scopes of a city and its forecast.
 @MainActor
 package final class WeatherListDIContainer {
     @MainActor

@@ -11,7 +11,6 @@ struct HomeShelfReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
-    /// - Parameter type: The type the shelf depends on; nil if there is none.
     func rows(
         _ arrangement: ShelfArrangement, type: MBTI?, after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
@@ -23,8 +22,7 @@ struct HomeShelfReader: Sendable {
     /// Reads the age of the votes; empty for local ones and for `today`, which does not depend on votes.
     func age() async throws -> String { shelf == .today ? "" : try await crowd.age(of: .shelves) }
 
-    /// Returns the work of each row for the filter's counts. Empty if the shelf lacks its type;
-    /// nil if there are too many works to count or sort.
+    /// For the filter's counts. Empty if the shelf lacks its type; nil if too many works are to be counted or sorted.
     func facts(type: MBTI?) async throws -> [WorkFacts]? {
         guard let list = shelf.list(of: type, now: clock.now(), localTime) else { return [] }
         return try await shelves.facts(of: list, for: await viewer())

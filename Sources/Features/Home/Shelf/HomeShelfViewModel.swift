@@ -4,7 +4,6 @@ import Reactive
 
 struct HomeShelfRow: Equatable, Sendable {
     let line: PageRow<Place>
-    /// Whether the viewer alone dug the character.
     let isMine: Bool
 }
 
@@ -96,8 +95,7 @@ final class HomeShelfViewModel: ViewModel {
         return Output(state: state, messages: Messages(done: .never, failed: failed.events))
     }
 
-    /// Whether the viewer alone dug the shelf's characters. Keeps the last answer while the list is read and if nothing
-    /// matches the filter.
+    /// Keeps the last answer while the list is read and if nothing matches the filter.
     private func isMine(_ list: ListState<HomeShelfRow>) -> Bool {
         if !list.phase.isBusy, !list.rows.isEmpty || setting.current == ShelfArrangement() {
             wasMine = !list.rows.isEmpty && list.rows.prefix(HomeReader.shown.hot).allSatisfy(\.isMine)
@@ -130,7 +128,6 @@ final class HomeShelfViewModel: ViewModel {
 }
 
 enum HomeShelfText {
-    /// - Parameter isMine: whether the viewer alone dug what the shelf shows.
     static func title(_ shelf: HomeShelf, _ type: MBTI?, isMine: Bool, _ strings: Strings) -> String {
         if isMine { return strings["dig.hot.mine"] }
         guard let type else {
@@ -147,7 +144,6 @@ enum HomeShelfText {
         ].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// Explains why a shelf is empty and what to do.
     static func empty(_ shelf: HomeShelf, _ type: MBTI?, _ filter: WorkFilter, _ strings: Strings) -> String {
         if type == nil, shelf.needsType { return strings["home.empty.no-type"] }
         if !filter.wanted.isEmpty { return strings["home.none-left"] }

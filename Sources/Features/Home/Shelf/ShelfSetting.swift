@@ -49,7 +49,6 @@ package final class ShelfArrangements {
         var genres: [Identifier<Genre>: LocalizedText] = [:]
     }
 
-    /// Makes unfiltered arrangements in the shelves' own orders.
     package init() {}
 
     subscript(shelf: HomeShelf) -> Observable<ShelfArrangement> {

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Rates an evening's drink and work, or notes that they were skipped.
 @MainActor
 final class EveningFormViewModel: FormViewModel {
     private static let none = "0"
@@ -101,7 +100,6 @@ struct EveningReplies: Sendable {
         try await ask.answer(question, drink: drink, work: work, for: id)
     }
 
-    /// Gives four stars to everything the question asks about.
     func praise(_ question: AskAboutEvening.Question) async throws {
         try await answer(
             question, drink: question.asksDrink ? Self.good : nil, work: question.asksWork ? Self.good : nil)

@@ -8,7 +8,6 @@ struct HomeFormatter {
     let localTime: any LocalTime
     let temperature: TemperatureUnit
 
-    /// Formats the part for tonight, with nothing below it.
     func content(of reading: TonightReading) -> HomeState.Content {
         let pick = reading.tonight?.current
         let words = TonightWords(
@@ -215,7 +214,6 @@ extension [ShelfRow] {
 }
 
 extension ShelfRow {
-    /// Whether the viewer alone dug the character.
     var isMine: Bool { if case .hot(let hot) = self { hot.isMine } else { false } }
 }
 
@@ -244,10 +242,8 @@ struct ShelvesReading: Sendable {
     var age = ""
     var question: AskAboutEvening.Question?
     var names = EveningNames()
-    /// Tonight's drink; nil if there is none.
     var drink: DrinkDescription?
     /// The character of the day; nil if all are dug or skipped.
     var daily: CharacterSummary?
-    /// Nil if unknown.
     var weather: TonightWeather?
 }

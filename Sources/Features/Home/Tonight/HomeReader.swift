@@ -45,9 +45,8 @@ struct HomeReader: Sendable {
         Context(member: member(), viewer: viewer(), hidesAlcohol: hidesAlcohol(), temperature: temperature())
     }
 
-    /// Returns tonight's suggestion alone, without the parts that need the bar and without the part below.
-    ///
-    /// The rest is read later, because the first read of the bar is slow and the shelves grow with the community.
+    /// Tonight's suggestion alone: the rest is read later, because the first read of the bar is slow and the shelves
+    /// grow with the community.
     func tonight(_ step: Step, for context: Context) async throws -> TonightReading {
         guard let tonight = try await chosen(step, context.member, context.hidesAlcohol) else {
             return TonightReading(tonight: nil)
@@ -75,7 +74,6 @@ struct HomeReader: Sendable {
         formatter(context, clock.now()).content(of: tonight)
     }
 
-    /// Returns the whole page.
     func completed(
         _ tonight: TonightReading, kind: WorkKind?, for context: Context
     ) async throws -> HomeState.Content {

@@ -12,14 +12,11 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     private var room = Room()
 
     private struct Room: Equatable {
-        /// Whether the page consists of panes.
         var isFramed = false
         var hasMonth = false
     }
 
-    /// - Parameters:
-    ///   - date: Returns the day and time to draw.
-    ///   - today: Returns the start of the current day in seconds since 1970 UTC.
+    /// `date` returns the day and time to draw; `today` the start of the current day in seconds since 1970 UTC.
     init(
         viewModel: HomeViewModel, date: @escaping () -> String, today: @escaping () -> Int64, changes: Events<Void>,
         strings: Strings

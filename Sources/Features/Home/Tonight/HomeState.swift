@@ -7,7 +7,6 @@ struct HomeState: ScreenState {
     /// Limits the shelves to works of this kind; nil shows all.
     var kind: WorkKind?
 
-    /// The drink or the work of tonight's suggestion.
     struct Half: Equatable {
         let target: HomeTarget
         /// The title in both languages.
@@ -16,7 +15,6 @@ struct HomeState: ScreenState {
         let shortTitle: String
         /// The name without a year.
         let name: String
-        /// The name in the other language; empty if there is none.
         let otherName: String
         /// `● can make now`; empty without a mark.
         let mark: String
@@ -58,7 +56,6 @@ struct HomeState: ScreenState {
         let hasPrevious: Bool
         /// The start of the suggestion's day, in seconds since 1970 UTC; nil without a suggestion.
         var day: Int64?
-        /// The link between drink and work; empty if there is none.
         var pairing = ""
         /// `feels like 4°`; empty if unknown.
         var weather = ""
@@ -103,11 +100,7 @@ struct HomeState: ScreenState {
             }
         }
 
-        /// The targets in reading order.
-        ///
-        /// - Parameters:
-        ///   - isFramed: whether the page consists of panes, each of which ends with its link to all.
-        ///   - hasMonth: whether there is room for the member's month.
+        /// In reading order. With `isFramed`, each pane ends with its link to all; with `hasMonth`, the month has room.
         func targets(isFramed: Bool, hasMonth: Bool = false) -> [HomeTarget] {
             let steps = start?.buttons.map(\.target) ?? []
             let tonight = [
@@ -127,7 +120,6 @@ struct HomeState: ScreenState {
                 + ([tiles].compactMap { $0 } + lists).flatMap(targets)
         }
 
-        /// Tonight's drink in its glass.
         struct Glass: Equatable {
             let art: [String]
             let layers: [GlassLayer]
@@ -138,7 +130,6 @@ struct HomeState: ScreenState {
             let strength: String
         }
 
-        /// The character of the day.
         struct Daily: Equatable {
             let id: Identifier<WorkCharacter>
             let isDug: Bool
@@ -157,7 +148,6 @@ struct HomeState: ScreenState {
 
             /// The step itself, and further ones that are as easy.
             let buttons: [Button]
-            /// The benefit of the step.
             let text: String
             /// The facts still unknown; empty for none.
             let unknown: String

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// The member's bar and month as panes.
 extension HomeView {
     /// The columns of the weekdays' names, and of each week.
     private static let (weekdays, week) = (4, 3)

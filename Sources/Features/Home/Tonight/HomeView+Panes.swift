@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// The page in a wide window: the first steps, tonight's drink beside tonight's work, lists of names, the day's works.
 extension HomeView: PaneSource {
     /// The width from which three lists stand side by side; below it there are two in a row.
     private static let widthOfThreeLists = 150
@@ -118,7 +117,6 @@ extension HomeView: PaneSource {
         return max(glass.maxY, draw(reasonsOf: half, into: &canvas, x: x, y: y + 2, right: right))
     }
 
-    /// Returns the strength after as many tags as fit.
     private static func character(
         of glass: HomeState.Content.Glass, to columns: Int, _ metrics: TextMetrics
     ) -> String {
@@ -160,7 +158,6 @@ extension HomeView: PaneSource {
         return max(tile.maxY, draw(reasonsOf: half, into: &canvas, x: textX, y: y + 1, right: right))
     }
 
-    /// Draws the year and the kind in a frame.
     private func draw(tileOf half: HomeState.Half, isLarge: Bool, into canvas: inout Canvas, in rect: Rect) {
         let inside = PanelView.draw(
             title: "", isFocused: focused == half.target, into: &canvas, in: rect, context: context)

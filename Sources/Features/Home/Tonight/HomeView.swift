@@ -16,7 +16,6 @@ struct HomeView {
     var context: RenderContext
     let click: (HomeTarget) -> Void
 
-    /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
         guard !PaneLayout.fits(width, context) else { return drawPanes(into: &canvas) }
@@ -71,7 +70,6 @@ struct HomeView {
         return y
     }
 
-    /// Draws the question about the evening before. Returns the line below it.
     private func draw(_ evening: HomeState.Content.Evening, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int
     {
         let width = canvas.size.width
@@ -82,7 +80,6 @@ struct HomeView {
         return y + 2
     }
 
-    /// Draws the character of the day on one line. Returns the line below it.
     private func draw(_ daily: HomeState.Content.Daily, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let metrics = canvas.metrics
         let label = strings["dig.daily"]

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Suggests a drink and a work for tonight with reasons, and shows the day's shelves.
 @MainActor
 final class HomeViewModel: ViewModel {
     struct Input: PageScreenInput {
@@ -15,7 +14,6 @@ final class HomeViewModel: ViewModel {
         let eveningDismissed = Signal<Void>()
         let dailySkipped = Signal<Void>()
         let searchRequested = Signal<Void>()
-        /// Shows the next kind of works.
         let kindCycled = Signal<Void>()
         /// Reads the bar and the month too, for which the window has room.
         let asideRequested = Signal<Void>()
@@ -40,7 +38,6 @@ final class HomeViewModel: ViewModel {
     private let glancing = LatestTask()
     private var hasAside = false
 
-    /// - Parameter kind: Limits the shelves to works of this kind; nil shows all.
     init(
         reader: HomeReader, asideReader: HomeAsideReader, replies: EveningReplies, writer: MemberWriter,
         kind: Observable<WorkKind?>,
@@ -128,9 +125,7 @@ final class HomeViewModel: ViewModel {
         }
     }
 
-    /// Shows tonight, then reads the part below for the same viewer.
-    ///
-    /// - Parameter unchecked: A stored suggestion to check afterwards; nil if it is known to be valid.
+    /// Shows tonight, then reads the part below for the same viewer, and checks an `unchecked` stored suggestion.
     private func complete(_ reading: TonightReading, for context: HomeReader.Context, unchecked: TonightDay?) {
         state.update {
             var content = reader.content(of: reading, for: context)
@@ -176,7 +171,6 @@ final class HomeViewModel: ViewModel {
         }
     }
 
-    /// Keeps loaded content and reports the failed refresh as a message.
     private func fail(_ reason: String) {
         let hasContent = state.value.content != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }

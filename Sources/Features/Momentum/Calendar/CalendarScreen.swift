@@ -43,7 +43,6 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     override var isCapturingText: Bool { finder.isOpen }
     override func willBind(in host: any ScreenHost) { finder.load(in: host) }
 
-    /// Finds active days by their date and their activities.
     override func apply(_ state: CalendarState) {
         finder.setTexts(
             (state.calendar?.days ?? []).map {
@@ -59,8 +58,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         key(id, title: title, keys) { [weak self] in $0.moved.send(self?.distance(days) ?? days) }
     }
 
-    /// Converts a movement into days: in the list, the days to the row that many rows away; in the grid, the days
-    /// themselves.
+    /// In the list, the days to the row that many rows away; in the grid, the days themselves.
     private func distance(_ days: Int) -> Int {
         guard let listed, !listed.isEmpty, let selected = state?.selected else { return days }
         let row = min(max(viewport.selected + days, 0), listed.count - 1)
@@ -139,7 +137,6 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
 struct CalendarState: ReadingState {
     var phase: Phase = .idle
     var calendar: ActivityCalendar?
-    /// The index of the selected day.
     var selected = 0
 }
 
@@ -150,7 +147,6 @@ enum CalendarText {
         return "\(strings["weekday.\(day.weekday + 1)"]) \(name)"
     }
 
-    /// Describes the total and the current streak of days.
     static func summary(of calendar: ActivityCalendar, _ strings: Strings) -> String {
         "\(strings("momentum.in-a-year", String(calendar.total))) · "
             + strings.counted("momentum.streak", calendar.streak)

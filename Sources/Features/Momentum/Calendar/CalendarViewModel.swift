@@ -21,7 +21,7 @@ final class CalendarViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    /// - Parameter member: Returns the current member; nil for a guest, whose year is empty.
+    /// `member` returns nil for a guest, whose year is empty.
     init(
         momentum: any MomentumRepository, member: @escaping () -> Author?, clock: any WallClock,
         localTime: any LocalTime, strings: Strings

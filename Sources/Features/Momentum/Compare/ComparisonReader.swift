@@ -10,8 +10,7 @@ struct ComparisonReader: Sendable {
     let crowd: CrowdReader
     let strings: Strings
 
-    /// - Parameter mine: Nil for a guest, who has no votes to compare.
-    /// - Throws: `NotFound` if the other member has left.
+    /// `mine` is nil for a guest, who has no votes to compare. Throws `NotFound` if the other member has left.
     func read(_ member: Identifier<Profile>, mine: Identifier<Profile>?) async throws -> LoadedPage<MomentumTarget> {
         guard let other = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
         let title = strings("momentum.compare-with", other.nickname)
@@ -39,11 +38,7 @@ struct ComparisonReader: Sendable {
     }
 
     /// Lists only the characters that both have dug: a community server shows votes only between two members who both
-    /// chose to show theirs.
-    ///
-    /// - Parameters:
-    ///   - digs: the other member's newest digs, as far as they are known here.
-    ///   - all: the number of all their digs.
+    /// chose to show theirs. `digs` are the other's newest as far as known here, `all` the number of all their digs.
     func commonDigs(
         _ other: MemberReference, _ digs: [CharacterSummary], of all: Int, age: String, isPrivate: Bool
     ) -> [PageBlock<MomentumTarget>] {

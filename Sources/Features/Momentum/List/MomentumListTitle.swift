@@ -31,7 +31,6 @@ package enum MomentumList: String, CaseIterable, Sendable {
     case reviews
     /// Written comments; only for the member's own page.
     case comments
-    /// The history of the member's own votes, with changes.
     case votes
 
     package var route: String { "momentum/\(rawValue)" }

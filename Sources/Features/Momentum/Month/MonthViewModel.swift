@@ -37,7 +37,7 @@ final class MonthViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private var month: LocalMonth
 
-    /// - Parameter month: Nil for the current month.
+    /// `month` is nil for the current one.
     init(month: LocalMonth?, reader: MonthReader, flow: Flow<MomentumDestination>, strings: Strings) {
         self.month = month ?? reader.present
         self.reader = reader

@@ -165,7 +165,6 @@ struct MomentumReading: Sendable {
     let isMine: Bool
     /// The age of another member's data; empty for local data.
     let age: String
-    /// Whether the page is another member's with private votes.
     let hidesVotes: Bool
     let counts: MomentumCounts
     let lists: [MomentumList: [PageRow<MomentumTarget>]]

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Reads a member's page: the first rows of each list and, on the own page, agreement with the crowd.
 struct MomentumPageReader: Sendable {
     let member: Identifier<Profile>
     let isMine: Bool

@@ -4,7 +4,7 @@ import FeatureKit
 typealias MomentumViewModel = PageViewModel<MomentumTarget>
 
 extension MomentumViewModel {
-    /// - Parameter makeReader: Called for each read, as the viewer may change; returns nil for a guest without a page.
+    /// `makeReader` is called for each read, as the viewer may change; it returns nil for a guest without a page.
     convenience init(
         member: Identifier<Profile>?, makeReader: @escaping @MainActor @Sendable () -> MomentumPageReader?,
         flow: Flow<MomentumDestination>, strings: Strings

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The first screen of all: bottles to tick, and the drinks they make so far.
 @MainActor
 final class FirstBottlesScreen: ViewModelScreen<FirstBottlesViewModel> {
     private let changeLanguage: ((Language) -> Void)?

@@ -104,7 +104,7 @@ struct FirstBottlesView {
 
     // MARK: Bottles
 
-    /// - Parameter columns: the columns of the whole window.
+    /// `columns` are those of the whole window.
     func drawBottles(
         columns: Int, into canvas: inout Canvas, in rect: Rect, click: @escaping @MainActor (Int) -> Void
     ) {

@@ -86,7 +86,6 @@ enum RecoverField: String, Hashable, Sendable {
     case repeated
     case submit
 
-    /// Returns the field that displays a problem.
     init(of problem: AccountProblem) {
         self =
             switch problem {

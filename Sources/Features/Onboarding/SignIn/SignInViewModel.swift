@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Signs in with an account from this machine's list, or with a typed ID and a password.
 @MainActor
 final class SignInViewModel: FormViewModel {
     /// The number of listed accounts; any other ID can be typed.
@@ -106,7 +105,6 @@ final class SignInViewModel: FormViewModel {
         return true
     }
 
-    /// Counts down the seconds until the next attempt is possible.
     private func countDown(_ seconds: Int) {
         problem = seconds > 0 ? .wait(seconds: seconds) : nil
         waiting = nil

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The first screen without a known session.
 @MainActor
 final class WelcomeScreen: ViewModelScreen<WelcomeViewModel> {
     private var menu = MenuList([])
@@ -60,6 +59,5 @@ struct WelcomeState: ScreenState {
     var phase: Phase = .loaded
     var choices: [WelcomeChoice] = []
     var rows: [MenuList.Row] = []
-    /// A notice about the last session; nil if there is none.
     var notice: String?
 }

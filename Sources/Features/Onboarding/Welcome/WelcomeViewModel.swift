@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Offers the ways into the program and remembers the choice of the local profile.
 @MainActor
 final class WelcomeViewModel: ViewModel {
     struct Input: ScreenInput {

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A collection with its drinks in order, which keys move and remove.
 @MainActor
 final class CollectionViewModel: ViewModel {
     struct Input: ListScreenInput {
@@ -16,7 +15,6 @@ final class CollectionViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<CollectionState>
         let messages: Messages
-        /// The row to select.
         let selection: Events<Int>
     }
 

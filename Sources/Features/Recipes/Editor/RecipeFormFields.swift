@@ -9,7 +9,6 @@ struct RecipeFormFields {
     /// Whether to report missing values; at first, only invalid ones are reported.
     let saysMissing: Bool
     let isOwn: Bool
-    /// A note about the restored draft; nil for none.
     let draftNote: String?
     let originName: String?
 

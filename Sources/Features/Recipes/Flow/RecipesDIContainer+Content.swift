@@ -150,11 +150,9 @@ extension RecipesDIContainer: FlowFactory {
     }
 }
 
-/// A destination, or something that only the flow itself can show.
 package enum RecipesStep: DestinationStep {
     case destination(RecipesDestination)
     case line(RecipeDraftLine, isNew: Bool, isSubstitute: Bool, onDone: @MainActor (RecipeDraftLine) -> Void)
-    /// Picks one of all ingredients, or adds a new one.
     case ingredientPicker(mayCreate: Bool, onChoice: @MainActor (PickerRow) -> Void)
     case newIngredient(name: String, onDone: @MainActor (Ingredient) -> Void)
     case choice(title: String, [FormOption], makes: RecordKind? = nil, onChoice: @MainActor (String) -> Void)
@@ -162,7 +160,6 @@ package enum RecipesStep: DestinationStep {
     case prompt(NamePrompt)
     case question(title: String, text: String, yes: String, onYes: @MainActor () -> Void)
     case dropDraft(onYes: @MainActor () -> Void)
-    /// Logs a drink that was made.
     case made(Identifier<Drink>, servings: Int)
 }
 

@@ -16,7 +16,6 @@ package enum RecipesDestination: Destination {
     case collect(Identifier<Drink>)
     case make(Identifier<Drink>, servings: Int)
 
-    /// Accepts `drinks/own`, `drinks/own-ingredients`, `drinks/collections`, `edit:new` and every kind in `kinds`.
     package init?(route: String) {
         guard let place = Self.named(route, or: Self.place) else { return nil }
         self = place

@@ -10,7 +10,7 @@ struct IngredientFormFields {
         IngredientCategory.allCases.map { FormOption($0.rawValue, title: strings["category.\($0.rawValue)"]) }
     }
 
-    /// - Parameter isDeletable: whether the ingredient is the member's own and exists.
+    /// `isDeletable` is whether the ingredient is the member's own and exists.
     func fields(isDeletable: Bool) -> [FormField] {
         let parent = FormControl.value(
             draft.parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"],

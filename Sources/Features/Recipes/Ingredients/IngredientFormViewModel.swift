@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The form of a new ingredient or of one the member added. Kept as a draft.
 @MainActor
 final class IngredientFormViewModel: SessionFormViewModel {
     private let subject: IngredientSubject
@@ -21,7 +20,7 @@ final class IngredientFormViewModel: SessionFormViewModel {
 
     private var isOwn: Bool { if case .own = subject { true } else { false } }
 
-    /// - Parameter onDone: receives the saved ingredient after the modal has closed.
+    /// `onDone` receives the saved ingredient after the modal has closed.
     init(
         subject: IngredientSubject, ingredients: any IngredientRepository, recipes: MemberRecipes,
         slot: DraftSlot, session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
@@ -61,7 +60,6 @@ final class IngredientFormViewModel: SessionFormViewModel {
         }
     }
 
-    /// Restores the draft unless something was typed since.
     private func resume() {
         show()
         resuming.run { [slot, reader] in

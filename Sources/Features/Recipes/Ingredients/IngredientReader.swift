@@ -4,7 +4,6 @@ import FeatureKit
 struct IngredientReader: Sendable {
     let ingredients: any IngredientRepository
 
-    /// Returns an own ingredient with the ingredients it names.
     func draft(of id: Identifier<Ingredient>) async throws -> IngredientDraft {
         let ingredient = try await ingredient(id)
         var parent: Ingredient?
@@ -29,7 +28,6 @@ struct IngredientReader: Sendable {
         return ingredient
     }
 
-    /// Returns the draft with the ingredients it names; nil for none.
     func begun(in slot: DraftSlot) async throws -> IngredientBegun? {
         guard let draft = try await slot.read(), let kept = DraftText.decode(KeptIngredient.self, from: draft.body)
         else {

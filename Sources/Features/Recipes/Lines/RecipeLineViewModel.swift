@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The form of a recipe's line, or of a substitute for it.
 @MainActor
 final class RecipeLineViewModel: SessionFormViewModel {
     private let isNew: Bool
@@ -17,7 +16,7 @@ final class RecipeLineViewModel: SessionFormViewModel {
     private var names: [Identifier<Ingredient>: String] = [:]
     private var saysMissing = false
 
-    /// - Parameter onDone: receives the valid line; then the modal closes.
+    /// `onDone` receives the valid line; then the modal closes.
     init(
         line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, ingredients: any IngredientRepository,
         session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
@@ -40,7 +39,6 @@ final class RecipeLineViewModel: SessionFormViewModel {
         return session.output
     }
 
-    /// Opens the ingredient picker for a new line.
     func begin() {
         if isNew, line.ingredient.isEmpty { pickIngredient() }
     }

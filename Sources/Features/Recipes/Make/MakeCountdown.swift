@@ -25,7 +25,6 @@ final class MakeCountdown {
         onChange(.paused(rest))
     }
 
-    /// Stops without reporting.
     func stop() {
         end = nil
         tick = nil

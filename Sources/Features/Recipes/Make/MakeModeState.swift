@@ -26,7 +26,6 @@ struct MakeModeState: ReadingState {
         let text: String
         /// Amount and name, such as `30 ml` and `Gin`.
         let amounts: [Amount]
-        /// What the step is about; nil beside the steps.
         var figure: Figure?
         /// The time that the step names, in seconds; nil for none.
         var seconds: Int?

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A drink, step by step, with amounts for the servings and a countdown where a step names a time.
 @MainActor
 final class MakeModeViewModel: ViewModel {
     struct Input: ScreenInput {
@@ -121,7 +120,6 @@ final class MakeModeViewModel: ViewModel {
         if timer == .over { done.send(strings["make.time-over"]) }
     }
 
-    /// Closes make mode and opens the log.
     private func finish() {
         guard authorizer.authorize(.open(route: RecipesDestination.make(id, servings: 1).route)) else { return }
         flow.show(.made(id, servings: state.value.servings))

@@ -12,7 +12,6 @@ struct MakePageView {
     let context: RenderContext
 
     private static let widestText = 64
-    /// The columns between the glass and the text.
     private static let gap = 4
     private static let largestGlass = Size(width: 26, height: 20)
     private static let leastPanel = Size(width: 40, height: 8)
@@ -166,7 +165,6 @@ struct MakePageView {
 
     private var servings: String { strings.counted("make.servings", state.servings) }
 
-    /// The step after this one.
     private var following: String? {
         guard state.pages.indices.contains(state.index + 1) else { return nil }
         let next = state.pages[state.index + 1]
@@ -180,7 +178,6 @@ struct MakePageView {
     }
 }
 
-/// The page as text alone, one line below the other.
 extension MakePageView {
     private func drawColumn(into canvas: inout Canvas, in rect: Rect) {
         let margin = 6

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Makes the pages of make mode: what to gather, each step with the amounts it names, the end.
 struct MakePages {
     let strings: Strings
     let preferences: DisplayPreferences

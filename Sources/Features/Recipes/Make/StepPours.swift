@@ -24,11 +24,9 @@ struct StepPours {
         }
     }
 
-    /// The lines that a step pours.
     func lines(pouredBy step: Int) -> [Int] { steps.indices.filter { steps[$0] == step } }
 
-    /// Returns the layers in the glass after a step. Those that no step is known to pour are spread evenly over the
-    /// steps; the last of them comes with the last step.
+    /// Layers of no known step are spread evenly over the steps; the last of them comes with the last step.
     func layers(of layers: [GlassLayer], after step: Int) -> [GlassLayer] {
         let unknown = layers.filter { steps[$0.line] == nil }
         return layers.filter { layer in
@@ -54,9 +52,7 @@ private struct StepText {
         self.ingredients = ingredients
     }
 
-    /// Whether the text names the line's ingredient.
-    ///
-    /// - Parameter asKind: whether the name of one of its kinds is enough.
+    /// With `asKind`, the name of one of the ingredient's kinds is enough.
     func names(_ line: DrinkLine, asKind: Bool) -> Bool {
         var id: Identifier<Ingredient>? = line.ingredient
         var visited: Set<Identifier<Ingredient>> = []

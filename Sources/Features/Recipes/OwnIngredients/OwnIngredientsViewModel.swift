@@ -91,7 +91,6 @@ struct OwnIngredientsState: ListHolder {
 struct OwnIngredientsRow: Equatable, Sendable {
     let id: Identifier<Ingredient>
     let name: String
-    /// The name in the other language; empty if it is the same.
     let otherName: String
     let category: String
     /// `40%`; empty if unknown.

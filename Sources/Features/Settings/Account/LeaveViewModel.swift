@@ -19,7 +19,7 @@ final class LeaveViewModel: SettingFormViewModel {
     private var word: String { member.accountName?.text ?? member.profile.nickname }
     private var isLocal: Bool { member.accountName == nil }
 
-    /// - Parameter left: called when all personal data is gone.
+    /// `left` is called when all personal data is gone.
     init(
         of member: Session, services: AccountServices, session: FormSession, left: @escaping () -> Void,
         strings: Strings

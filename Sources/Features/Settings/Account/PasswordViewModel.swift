@@ -84,7 +84,6 @@ final class PasswordViewModel: SettingFormViewModel {
         }
     }
 
-    /// Returns whether a field shows the error.
     private func refuse(_ error: any Error) -> Bool {
         let field: String
         switch error {

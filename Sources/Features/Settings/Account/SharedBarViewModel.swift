@@ -11,7 +11,7 @@ final class SharedBarViewModel: ViewModel {
     private let strings: Strings
     private var actions: [SharedBarRows.Action] = []
 
-    /// - Parameter barChanged: rereads the bar after a switch to another one.
+    /// `barChanged` rereads the bar after a switch to another one.
     init(
         access: AccountAccess, barChanged: @escaping @Sendable () async -> Void, session: SettingListSession,
         flow: Flow<SettingsStep>, strings: Strings

@@ -14,7 +14,6 @@ final class SignInsViewModel: ViewModel {
     }
 
     struct Texts {
-        /// The beginning of the keys.
         let keyPrefix: String
         let end: String
         let ended: String

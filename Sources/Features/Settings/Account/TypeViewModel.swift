@@ -10,7 +10,6 @@ struct TypeInput: ScreenInput {
 struct TypeState: ReadingState {
     var phase: Phase = .idle
     var type: MBTI?
-    /// The day of the next possible change; nil for now.
     var lockedUntil: String?
 }
 

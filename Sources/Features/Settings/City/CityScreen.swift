@@ -62,7 +62,6 @@ final class CityScreen: SearchListScreen<CityViewModel> {
 struct CityState: ReadingState {
     var phase: Phase = .idle
     var rows: [Row] = []
-    /// The home city, such as `Seoul`, or that there is none.
     var status = ""
 
     struct Row: Equatable, Sendable {

@@ -8,7 +8,6 @@ struct CityInput: ScreenInput {
     let refresh = Signal<Void>()
 }
 
-/// Finds a bundled city to become the home city, or removes it.
 @MainActor
 final class CityViewModel: ViewModel {
     private let cities: any CityRepository

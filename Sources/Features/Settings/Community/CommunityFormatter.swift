@@ -56,7 +56,6 @@ struct CommunityFormatter {
         CommunityText.ago(now - moment, strings)
     }
 
-    /// Explains why actions cannot be sent, and how to fix it.
     private func standing(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         var blocks: [PageBlock<CommunityTarget>] = []
         if let text = CommunityText.standing(status.standing, strings) { blocks += [.gap, .text(text, .warning)] }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The community page: an introduction, or the state of the membership and what the member can do.
 @MainActor
 final class CommunityViewModel: ViewModel {
     private let member: Session
@@ -18,9 +17,7 @@ final class CommunityViewModel: ViewModel {
     private var profile: Identifier<Profile> { member.profile.id }
     private var service: any CommunityService { access.service }
 
-    /// - Parameters:
-    ///   - reports: writes the data that the community has about the member.
-    ///   - formatter: called anew for every reading, because it formats ages.
+    /// `formatter` is called anew for every reading, because it formats ages.
     init(
         of member: Session, access: CommunityAccess, reports: any ReportWriter, writer: MemberWriter,
         flow: Flow<SettingsStep>, strings: Strings, formatter: @escaping @Sendable () -> CommunityFormatter

@@ -165,7 +165,6 @@ struct DocumentState: ReadingState {
 
     var phase: Phase = .idle
     var sections: [Section] = []
-    /// The indices of the matching sections, ascending.
     var matches: [Int] = []
     var status = ""
 }

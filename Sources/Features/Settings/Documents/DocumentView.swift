@@ -11,7 +11,6 @@ struct DocumentView {
     let query: String
     let click: (Int) -> Void
 
-    /// Draws everything. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas, context: RenderContext) -> (lines: Int, focus: Int?) {
         var y = 0
         var focus: Int?

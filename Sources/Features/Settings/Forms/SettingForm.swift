@@ -11,7 +11,6 @@ extension SettingFormViewModel {
     }
 }
 
-/// A setting that is kept as a draft until it is saved.
 @MainActor
 protocol SettingDraftViewModel: SettingFormViewModel {
     var flow: Flow<SettingsStep> { get }
@@ -29,7 +28,6 @@ extension SettingDraftViewModel {
     }
 }
 
-/// A form that asks for a password before it does something.
 @MainActor
 final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
     struct Prompt {

@@ -58,7 +58,6 @@ struct InquiryState: ScreenState {
     var status = ""
     /// Whether there is a draft that is not yet in a file.
     var hasDraft = false
-    /// The file written last; empty for none.
     var path = ""
 }
 

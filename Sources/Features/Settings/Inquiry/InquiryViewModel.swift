@@ -51,7 +51,6 @@ final class InquiryViewModel: ViewModel {
             focusRequested: focusRequested.events)
     }
 
-    /// Restores the draft unless something was typed since.
     private func resume() {
         slot.resume { [weak self] kept in
             guard let self, draft == InquiryDraft(), let begun = InquiryDraft(kept: kept.body) else { return false }

@@ -20,7 +20,6 @@ struct KeyCaptureOutput: ScreenOutput {
     let finished: Events<Void>
 }
 
-/// Assigns the next key to an action, unless the key has another meaning on the same screen.
 @MainActor
 final class KeyCaptureViewModel: ViewModel {
     private let action: KnownAction

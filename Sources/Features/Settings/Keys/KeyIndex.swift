@@ -12,10 +12,8 @@ struct KeyIndex {
         map = settings.keys
     }
 
-    /// Returns the action's current keys, as displayed.
     func label(of action: KnownAction) -> String { Self.label(keys(of: action)) }
 
-    /// Returns the action's default keys, as displayed.
     func ownLabel(of action: KnownAction) -> String { Self.label(action.keys) }
 
     /// Whether the keys differ from the defaults. Keys of single views do not count.

@@ -11,10 +11,8 @@ where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
     private let titleKey: String
     private let isChoice: Bool
 
-    /// - Parameters:
-    ///   - titleKey: the key of the title, so that it follows a change of language.
-    ///   - isChoice: whether rows are chosen rather than opened.
-    ///   - openTitle: the key of the title of Enter's action; nil for the default.
+    /// `titleKey` is a key, so that the title follows a change of language. With `isChoice`, rows are chosen rather
+    /// than opened. `openTitle` is the key of the title of Enter's action; nil for the default.
     init(
         route: String, titleKey: String, isChoice: Bool = false, openTitle: String? = nil, viewModel: Model,
         changes: Events<Void>, strings: Strings
@@ -67,7 +65,6 @@ struct SettingListState: ListScreenState, ReadingState {
     var rows: [SettingRow] = []
     var status = ""
     var empty = ""
-    /// The indices of the matching rows, ascending.
     var matches: [Int] = []
 
     var rowCount: Int { rows.count }
@@ -78,6 +75,5 @@ struct SettingListState: ListScreenState, ReadingState {
 struct SettingListOutput: ScreenOutput {
     let state: ReadOnly<SettingListState>
     let messages: Messages
-    /// Texts to copy to the clipboard.
     var copied: Events<String> = .never
 }

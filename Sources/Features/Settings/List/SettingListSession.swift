@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The common parts of settings lists: rows, search matches, one read at a time, and a writer.
 @MainActor
 final class SettingListSession {
     let bag = SubscriptionBag()
@@ -49,9 +48,6 @@ final class SettingListSession {
         }
     }
 
-    /// Changes the settings of this machine.
-    ///
-    /// - Parameter done: the message after success; nil for none.
     func apply(_ change: SettingChange, to store: any SettingsStore, done: String? = nil) {
         do {
             try store.apply(change)

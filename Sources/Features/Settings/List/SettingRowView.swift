@@ -24,7 +24,7 @@ struct SettingRowView {
         mark = rows.allSatisfy { $0.mark == .none } ? 0 : 2
     }
 
-    /// - Parameter isFirst: whether the row is the first visible one, which names its section too.
+    /// `isFirst` is whether the row is the first visible one, which names its section too.
     func draw(
         _ index: Int, query: String, isSelected: Bool, isFirst: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
@@ -66,7 +66,6 @@ struct SettingRow: Equatable, Sendable {
     /// The section, shown before its first row.
     let section: String
     let title: String
-    /// The current value, or an explanation.
     var detail = ""
     /// A hidden name that searches match too.
     var name = ""

@@ -85,7 +85,6 @@ struct SettingsSummary: Sendable {
     let texts: [TextName: LongText]
 
     var notices: Int { texts[.notices]?.sections.count ?? 0 }
-    /// The day of the newest notice; nil without one.
     var newestNotice: LocalDay? { texts[.notices]?.sections.compactMap { $0.day.flatMap { LocalDay($0) } }.max() }
     var questions: Int { texts[.faq]?.sections.count ?? 0 }
 

@@ -32,7 +32,6 @@ final class SettingsMenuViewModel: ViewModel {
             input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
     }
 
-    /// Shows the menu at once, and adds what must be read.
     private func reload() {
         show()
         reading.run { [readSummary, home = store.settings.value.homeCity, language = strings.language] in

@@ -93,7 +93,6 @@ struct OptionMaker {
         ]
     }
 
-    /// The usual standard drinks, and the configured one if it is another.
     private func drinks(_ current: StandardDrink) -> [OptionChoice] {
         let all = StandardDrink.all + (StandardDrink.all.contains(current) ? [] : [current])
         return all.map { drink in

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What the member sees, and whether the program may use the network.
 @MainActor
 final class PrivacyViewModel: ViewModel {
     private enum Action {

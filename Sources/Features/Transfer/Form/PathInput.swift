@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// The text of a path field, with its completion.
 @MainActor
 final class PathInput {
     static let limit = 1_000
@@ -63,8 +62,7 @@ struct PathCompletion: Hashable, Sendable {
         return slash == text.startIndex ? "/" : String(text[..<slash])
     }
 
-    /// - Parameters:
-    ///   - names: the names in the folder, folders with a trailing slash. Hidden ones match only after a typed dot.
+    /// Names of folders have a trailing slash. Hidden names match only after a typed dot.
     init(_ typed: String, names: [String]) {
         guard typed != "~" else {
             text = "~/"

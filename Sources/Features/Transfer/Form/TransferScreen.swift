@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A transfer form: its fields, or its progress while it runs.
 @MainActor
 final class TransferScreen<Model: ViewModel>: ViewModelScreen<Model>
 where Model.Input == TransferInput, Model.Output == TransferOutput {

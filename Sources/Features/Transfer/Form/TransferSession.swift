@@ -32,12 +32,8 @@ final class TransferSession {
         self.strings = strings
     }
 
-    /// Binds the form.
-    ///
-    /// - Parameters:
-    ///   - fields: makes the current fields.
-    ///   - edit: applies an edit of any field except the path.
-    ///   - start: called when the button is pressed and any required path is given.
+    /// `edit` applies an edit of any field except the path; `start` is called when the button is pressed and any
+    /// required path is given.
     func bind(
         _ input: TransferInput, fields: @escaping () -> [FormField], edit: @escaping (FormEdit) -> Void = { _ in },
         start: @escaping () -> Void
@@ -76,13 +72,9 @@ final class TransferSession {
         path.field(strings, placeholder: strings[placeholder], flaw: flaw)
     }
 
-    /// Runs work as the member's job, which outlives the form. Every form of this destination shows its progress.
-    ///
-    /// - Parameters:
-    ///   - text: the message when the form is gone.
-    ///   - finish: called even when the form is gone.
-    ///   - completion: handles the value in the form.
-    /// - Returns: whether the job has begun; otherwise the form says which other one runs.
+    /// Runs work as the member's job, which outlives the form and shows its progress in every form of this destination.
+    /// `text` is the message when the form is gone; `finish` is called even then; `completion` handles the value in the
+    /// form. Returns whether the job has begun; otherwise the form says which other one runs.
     @discardableResult
     func run<Value: Sendable>(
         isCancellable: Bool = true,

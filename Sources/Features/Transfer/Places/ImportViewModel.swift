@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Imports a file, an archive or a folder.
 @MainActor
 final class ImportViewModel: ViewModel {
     private static let anyFormat = "auto"
@@ -21,7 +20,7 @@ final class ImportViewModel: ViewModel {
     private var pasted = ""
     private var isPasting: Bool { format == ExchangeFormat.text.rawValue }
 
-    /// - Parameter reload: rereads cached parts of the store after recipes were imported.
+    /// `reload` rereads cached parts of the store after recipes were imported.
     init(
         importRecipes: ImportRecipes, pages: any PageFetcher, reload: @escaping @Sendable () async -> Void,
         authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings

@@ -16,7 +16,7 @@ final class PullViewModel: ViewModel {
     private var bar = ""
     private var isDryRun = false
 
-    /// - Parameter reload: rereads cached parts of the store after recipes were imported.
+    /// `reload` rereads cached parts of the store after recipes were imported.
     init(
         puller: any RecipePullMaker, reload: @escaping @Sendable () async -> Void,
         authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings

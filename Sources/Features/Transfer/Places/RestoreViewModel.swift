@@ -13,9 +13,8 @@ final class RestoreViewModel: ViewModel {
     private let restored: () -> Void
     private let strings: Strings
 
-    /// - Parameters:
-    ///   - changes: held from the restore on, unless the store stays, so that no screen reads another store.
-    ///   - restored: called when the whole store was replaced, even if the screen is gone.
+    /// `changes` are held from the restore on, unless the store stays, so that no screen reads another store.
+    /// `restored` is called when the whole store was replaced, even if the screen is gone.
     init(
         backupService: any BackupService,
         authorizer: any MemberAuthorizer, changes: StoreEvents, session: TransferSession, flow: Flow<TransferStep>,

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The recipes of a web page or a text as understood, before they are saved.
 @MainActor
 final class ImportPreviewScreen: Screen {
     let route = "settings/data/import/preview"

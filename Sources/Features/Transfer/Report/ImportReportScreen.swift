@@ -18,9 +18,7 @@ final class ImportReportScreen: Screen {
     private let list: ListController
     private let bag = SubscriptionBag()
 
-    /// - Parameters:
-    ///   - completion: completes works that are new; nil after a trial.
-    ///   - split: gives a name that was taken for another its own ingredient; nil after a trial.
+    /// After a trial, both `completion` and `split` are nil; `split` gives a name taken for another its own ingredient.
     init(
         report: ImportReport, strings: Strings, completion: CompletionJob? = nil,
         split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)? = nil

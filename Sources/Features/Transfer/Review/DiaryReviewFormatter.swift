@@ -8,11 +8,8 @@ struct DiaryReviewFormatter {
         self.strings = strings
     }
 
-    /// Summarizes what would be imported as decided: watchings, wishes, likes, lists, works, and what could not be read.
-    ///
-    /// - Parameters:
-    ///   - report: of a preview with these decisions.
-    ///   - unsure: the works that the file left open.
+    /// What would be imported as decided, and what could not be read. The report is of a preview with these decisions;
+    /// `unsure` are the works that the file left open.
     func summary(_ report: ImportReport, of unsure: [UnsureWork], _ decisions: WorkDecisions) -> [String] {
         let undecided = unsure.filter { decisions.chosen[$0.id] == nil }
         let leftOut = undecided + unsure.filter { decisions.chosen[$0.id] == .leaveOut }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Decides about the unidentified works of a diary, and imports it.
 @MainActor
 final class DiaryReviewViewModel: ViewModel {
     typealias Input = DiaryReviewInput
@@ -26,10 +25,7 @@ final class DiaryReviewViewModel: ViewModel {
     private let counting = LatestTask()
     private let bag = SubscriptionBag()
 
-    /// - Parameters:
-    ///   - request: the previewed request.
-    ///   - report: the outcome of the preview.
-    ///   - reload: rereads cached parts of the store.
+    /// `request` is the previewed one, `report` the outcome of the preview.
     init(
         request: ImportRequest, report: ImportReport, importRecipes: ImportRecipes,
         reload: @escaping @Sendable () async -> Void, work: MemberWork, flow: Flow<TransferStep>, strings: Strings

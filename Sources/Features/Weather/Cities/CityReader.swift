@@ -39,7 +39,6 @@ struct CityReading: Equatable, Sendable {
     let isSample: Bool
 }
 
-/// The cities a member knows: their list and the bundled catalogue.
 struct CityBook: Sendable {
     private let cities: any WeatherCityRepository
     private let catalogue: any CityRepository
@@ -59,9 +58,7 @@ struct CityBook: Sendable {
         return WeatherCities.initial.compactMap(catalogue.city)
     }
 
-    /// Returns a city of the list or of the catalogue.
-    ///
-    /// - Throws: `NotFound` if it is in neither.
+    /// Throws `NotFound` if the city is neither in the list nor in the catalogue.
     func city(_ id: Identifier<City>) async throws -> City {
         if let city = try await listed().first(where: { $0.id == id }) { return city }
         guard let city = try await catalogue.cities().city(id) else { throw NotFound(id: id.rawValue) }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// How often a screen checks whether something is due, and the scheduler for it.
 struct WeatherPolling {
     let interval: Duration
     let scheduler: any Scheduler

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The machine's settings that the weather uses and changes: the units and the home city.
 @MainActor
 final class WeatherSettings {
     var display: DisplayPreferences { store.settings.value.display }

@@ -21,7 +21,6 @@ struct WeatherCard: Equatable, Sendable {
         let rain: String
         /// In whole units; empty if unknown.
         let gust: String
-        /// Empty if unknown.
         let uv: String
     }
 

@@ -2,24 +2,20 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a city's weather: the sky, all values, the coming hours and days. Wider areas hold more side by side. A screen
-/// reader gets sentences.
+/// Wider areas hold more side by side. A screen reader gets sentences.
 @MainActor
 struct WeatherCardView {
     let card: WeatherCard
     let strings: Strings
     let context: RenderContext
 
-    /// The rows of the large icon.
     private static let headHeight = 8
     /// The rows of the coming hours with every value and a chart of four.
     private static let bandHeight = 14
     private static let widestHours = 150
     private static let mostChartRows = 16
 
-    /// Draws from the top. Returns the number of rows drawn.
-    ///
-    /// - Parameter height: the visible rows; spare ones make the chart higher.
+    /// Returns the number of rows drawn. Of the `height` visible rows, spare ones make the chart higher.
     @discardableResult
     func draw(into canvas: inout Canvas, in rect: Rect, height: Int) -> Int {
         guard !context.isPlain else {
@@ -160,7 +156,6 @@ struct WeatherCardView {
     }
 }
 
-/// The weather in words, for a screen reader.
 struct WeatherSentences {
     let strings: Strings
 
@@ -204,7 +199,6 @@ enum TemperatureRole {
     /// The degrees Celsius of the coldest and the warmest hue.
     private static let hues = -5.0...32.0
 
-    /// The hue of a temperature, from cold to warm.
     @MainActor
     static func style(of celsius: Double, _ context: RenderContext) -> Style {
         let share = (celsius - hues.lowerBound) / (hues.upperBound - hues.lowerBound)

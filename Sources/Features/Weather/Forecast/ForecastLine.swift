@@ -1,6 +1,5 @@
 import Domain
 
-/// A line of the forecast's chart.
 enum ForecastLine: String, CaseIterable, Sendable {
     case maximum
     case minimum

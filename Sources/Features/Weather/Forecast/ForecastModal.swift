@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The coming days as lines, with a cursor and zoom.
 @MainActor
 final class ForecastModal: ViewModelScreen<ForecastViewModel>, Modal {
     private static let slotsOfDay = 8

@@ -25,7 +25,6 @@ struct ForecastState: ScreenState {
     var isSample = false
     var notice = ""
 
-    /// The lines that are drawn: those with values that are not switched off.
     var drawn: [ForecastLine] { available.filter(lines.contains) }
 }
 

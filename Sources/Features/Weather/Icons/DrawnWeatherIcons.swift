@@ -88,7 +88,7 @@ private struct IconPainter {
         }
     }
 
-    /// - Parameter place: the middle of the lower edge.
+    /// `place` is the middle of the lower edge.
     private mutating func cloud(at place: (Double, Double), _ scale: Double) {
         // Leaves a gap between the cloud and what lies behind it.
         shape(at: place, scale, margin: 0.05, nil)

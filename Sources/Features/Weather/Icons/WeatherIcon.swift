@@ -1,7 +1,6 @@
 import Domain
 import Terminal
 
-/// The art for a kind of weather: rows of tinted pieces.
 struct WeatherIcon: Hashable, Sendable {
     /// What a piece shows; the theme picks its colour.
     enum Tint: Hashable, Sendable {
@@ -59,7 +58,7 @@ extension WeatherIcon.Key {
 }
 
 protocol WeatherIconSource: Sendable {
-    /// - Throws: `UnknownIconSize` if no icon has that many columns.
+    /// Throws `UnknownIconSize` if no icon has that many columns.
     func icon(for key: WeatherIcon.Key) async throws -> WeatherIcon
 }
 

@@ -8,7 +8,7 @@ actor WeatherIconCache {
     private var order: [WeatherIcon.Key] = []
     private var inFlight: [WeatherIcon.Key: Task<WeatherIcon, any Error>] = [:]
 
-    /// - Parameter limit: the most icons kept; all conditions by day and by night in three sizes are 96.
+    /// `limit` is the most icons kept; all conditions by day and by night in three sizes are 96.
     init(limit: Int = 96, source: any WeatherIconSource = DrawnWeatherIcons()) {
         self.limit = max(1, limit)
         self.source = source

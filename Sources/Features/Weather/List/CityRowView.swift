@@ -2,8 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a row of the city list. Wider rows add the day's low and high, and a sparkline of the next hours. A screen
-/// reader gets a sentence.
+/// Wider rows add the day's low and high, and a sparkline of the next hours. A screen reader gets a sentence.
 @MainActor
 struct CityRowView {
     /// The positions of a row's parts; nil for a part without room.
@@ -17,7 +16,6 @@ struct CityRowView {
         private static let sparkWidth = 25
         /// The width of the longest common sky.
         private static let commonSky = 13
-        /// The least columns for the name and the sky.
         private static let leastText = 28
 
         let x: Int
@@ -85,8 +83,7 @@ struct CityRowView {
         put("age", endingAt: columns.ageEnd)
     }
 
-    /// A range whose highest column leaves an eighth of the row free, so that adjacent rows stay apart; nil if all hours
-    /// are equal.
+    /// Leaves an eighth of the row free above the highest column, so that rows stay apart; nil if all hours are equal.
     private static func range(of hours: [Double?]) -> ClosedRange<Double>? {
         let known = hours.compactMap { $0 }.filter(\.isFinite)
         guard let least = known.min(), let most = known.max(), least < most else { return nil }

@@ -27,7 +27,7 @@ struct WeatherListPresenter {
         self.strings = strings
     }
 
-    /// - Parameter text: the new search text; nil keeps the previous one.
+    /// `text` is the new search text; nil keeps the previous one.
     mutating func state(of reading: WeatherListReading, finding text: String? = nil) -> WeatherListState? {
         let now = clock.now()
         if let text {

@@ -7,7 +7,6 @@ import Terminal
 /// The weather of the member's cities, with the selected city's page beside them where there is room.
 @MainActor
 final class WeatherListScreen: ListScreen<WeatherListViewModel> {
-    /// The width of the list beside the page.
     private static let listWidth = 100
     private static let narrowestPage = 40
     /// The height from which the columns have names.

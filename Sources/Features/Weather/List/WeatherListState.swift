@@ -18,7 +18,6 @@ struct CityRow: Equatable, Sendable, Identifiable {
     let rain: String
     /// The particles up to 2.5 micrometres per cubic metre; empty if unknown.
     let dust: String
-    /// The grade of the air in words.
     let dustWord: String
     let dustGrade: DustGrade?
     let age: String

@@ -13,7 +13,6 @@ final class WeatherListViewModel: ViewModel {
         let sampleToggled = Signal<Void>()
         let addRequested = Signal<Void>()
         let removeRequested = Signal<Int>()
-        /// Moves a row down or up by a number of places.
         let moveRequested = Signal<(index: Int, places: Int)>()
         let homeToggled = Signal<Int>()
         let forecastRequested = Signal<Int>()
@@ -84,11 +83,8 @@ final class WeatherListViewModel: ViewModel {
             selection: selection.events)
     }
 
-    /// Shows the known values until the first answer; after that, only updates the cities.
-    ///
-    /// - Parameters:
-    ///   - row: the row to select.
-    ///   - asksAgain: whether to request new cities at once.
+    /// Shows the known values until the first answer; after that, only updates the cities. `asksAgain` requests new
+    /// cities at once.
     private func readKnown(select row: Int? = nil, asksAgain: Bool = false) {
         reading.run { [reader] in
             try await reader.known()

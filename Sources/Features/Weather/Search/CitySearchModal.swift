@@ -8,7 +8,7 @@ import Terminal
 final class CitySearchModal: SearchListScreen<CitySearchViewModel>, Modal {
     private let chosen: @MainActor (City) -> Void
 
-    /// - Parameter chosen: called after the modal has closed.
+    /// `chosen` is called after the modal has closed.
     init(viewModel: CitySearchViewModel, strings: Strings, chosen: @escaping @MainActor (City) -> Void) {
         self.chosen = chosen
         super.init(route: "weather/add", viewModel: viewModel, strings: strings)

@@ -11,7 +11,7 @@ struct CharacterPageReader: Sendable {
     let crowd: CrowdReader
     let viewer: @MainActor @Sendable () -> Viewer
 
-    /// - Throws: `NotFound` if there is no such character.
+    /// Throws `NotFound` if there is no such character.
     func contents(
         of id: Identifier<WorkCharacter>, by order: ReviewOrder, reviewLimit: Int
     ) async throws -> CharacterPageContents {

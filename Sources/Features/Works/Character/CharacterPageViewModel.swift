@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A character's page: its type as far as it is known, the other characters of its work, and paged reviews.
 @MainActor
 final class CharacterPageViewModel: ViewModel {
     struct Input: PageScreenInput {

@@ -91,7 +91,6 @@ extension WorksDIContainer: FlowFactory {
             changes: changes(in: .works))
     }
 
-    /// The save key posts the text.
     private func makeWritingForm(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> FlowContent {
         makeForm(subject.route, makeWritingViewModel(subject, in: flow), saveTitle: strings["post.post"])
     }

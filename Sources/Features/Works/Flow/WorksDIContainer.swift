@@ -18,7 +18,6 @@ package final class WorksDIContainer {
         package let keptTexts: any DraftRepository
         /// The acting member, with their current type.
         package let member: @MainActor @Sendable () -> Author
-        /// The viewer, and which types they see.
         package let viewer: @MainActor @Sendable () -> Viewer
         package let authorizer: any MemberAuthorizer
         package let clock: any WallClock

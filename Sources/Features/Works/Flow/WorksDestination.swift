@@ -8,13 +8,10 @@ package enum WorksDestination: Destination {
     case writing(about: Identifier<WorkCharacter>)
     case watching(WorkReference)
     case ownWorks
-    /// The form of an own work with a title.
     case newWork(String)
     case requests
     case hidden
 
-    /// Accepts `dig/own`, `dig/requests`, `dig/hidden`, `work:ID`, `character:ID`, `review:ID` and
-    /// `add-work:TITLE`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named

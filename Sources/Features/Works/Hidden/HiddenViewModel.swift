@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The reviews, comments and authors that a member hid. Each can be shown again.
 @MainActor
 final class HiddenViewModel: ViewModel {
     struct Input: PageScreenInput {

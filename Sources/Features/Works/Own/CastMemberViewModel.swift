@@ -24,9 +24,7 @@ final class CastMemberViewModel: DraftFormViewModel {
     private var draft: CastMemberFields
     private var flaw: String?
 
-    /// - Parameters:
-    ///   - character: nil for a new one.
-    ///   - name: the initial name of a new one; nil for none.
+    /// `name` is the initial name of a new character.
     init(
         _ character: WorkCharacter?, name: LocalizedText? = nil, for recipient: Recipient, editor: OwnWorkEditor,
         slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
@@ -53,7 +51,6 @@ final class CastMemberViewModel: DraftFormViewModel {
     /// Does nothing: the form depends on no stored data.
     func refresh() {}
 
-    /// Restores the draft unless something was typed since.
     private func resume() {
         slot.resume { [weak self] kept in
             guard let self, draft == begin else { return false }

@@ -97,7 +97,6 @@ struct OwnWorkDraft: Equatable {
     }
 }
 
-/// The origin of a new work.
 enum OwnWorkBeginning: Sendable {
     case request(CharacterRequest)
     /// A title that a search did not find. The new work opens once it is saved.
@@ -127,9 +126,7 @@ struct OwnWorkEditor {
     let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
-    /// Returns all genres and the work to change; a nil id means a new work.
-    ///
-    /// - Throws: `WorkProblem.notOwn` for a work of another member.
+    /// A nil id is a new work. Throws `WorkProblem.notOwn` for a work of another member.
     func genresAndWork(_ id: Identifier<Work>?) async throws -> ([Genre], CastWork?) {
         let genres = try await works.genres()
         guard let id else { return (genres, nil) }

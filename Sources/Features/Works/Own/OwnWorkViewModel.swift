@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A member's own work being written: facts, synopsis, characters. Kept as a draft.
 @MainActor
 final class OwnWorkViewModel: DraftFormViewModel {
     private let id: Identifier<Work>?
@@ -20,7 +19,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
     private var original = OwnWorkDraft()
     private var flaw: (field: String, text: String)?
 
-    /// - Parameter id: nil for a new work.
+    /// `id` is nil for a new work.
     init(
         id: Identifier<Work>?, beginning: OwnWorkBeginning?, editor: OwnWorkEditor, drafts: DraftKeeper,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The works a member added, by title, with the ways to add one and to request a character.
 @MainActor
 final class OwnWorksViewModel: ViewModel {
     typealias Input = PageInput<OwnWorksTarget>

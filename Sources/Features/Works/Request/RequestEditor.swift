@@ -26,7 +26,6 @@ struct RequestEditor {
         try await inbox.withdraw(id, of: member().id, at: clock.now())
     }
 
-    /// Returns the existing work with a title; nil for none.
     func work(called title: String) async throws -> WorkReference? {
         let found = try await search.worksAndCharacters(
             matching: title, SearchFilter(), for: viewer(), limit: 5)

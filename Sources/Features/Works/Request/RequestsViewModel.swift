@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A form that requests a missing character, and the state of earlier requests.
 @MainActor
 final class RequestsViewModel: DraftFormViewModel {
     private struct Draft: Codable, Equatable {
@@ -23,9 +22,6 @@ final class RequestsViewModel: DraftFormViewModel {
     private var flaw: String?
     private var requests: [CharacterRequest] = []
 
-    /// - Parameters:
-    ///   - title: the initial title; empty for none.
-    ///   - kind: the initial kind.
     init(
         title: String, kind: WorkKind, editor: RequestEditor, moments: TimestampText, slot: DraftSlot,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings

@@ -7,7 +7,7 @@ struct ReviewPageFormatter {
 
     private var language: Language { strings.language }
 
-    /// - Parameter revealed: the uncovered spoilers: comments, and nil for the review itself.
+    /// `revealed` are the uncovered spoilers: comments, and nil for the review itself.
     func state(_ contents: ReviewPageContents, revealed: Set<Identifier<Comment>?>) -> ReviewPageState {
         ReviewPageState(
             title: strings("review.title-of", contents.review.character.name[language]),

@@ -85,7 +85,7 @@ extension ReviewPageViewModel {
         }
     }
 
-    /// - Parameter leaves: whether success closes the page.
+    /// `leaves` closes the page after success.
     private func write(
         _ text: String?, leaves: Bool = false, _ work: @escaping @Sendable () async throws -> Bool
     ) {

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A review's page: the text or its cover, the reactions, and paged comments.
 @MainActor
 final class ReviewPageViewModel: ViewModel {
     struct Input: PageScreenInput {
@@ -73,8 +72,7 @@ struct ReviewPageReader: Sendable {
     let reviews: any ReviewRepository
     let viewer: @MainActor @Sendable () -> Viewer
 
-    /// - Parameter isOpening: whether the review is being opened, which counts as a view.
-    /// - Throws: `NotFound` if there is no such review.
+    /// Opening the review counts as a view. Throws `NotFound` if there is no such review.
     func contents(of id: Identifier<Review>, isOpening: Bool, commentLimit: Int) async throws -> ReviewPageContents {
         let viewer = await viewer()
         if isOpening, let profile = viewer.profile { try await reviews.open(id, by: profile) }

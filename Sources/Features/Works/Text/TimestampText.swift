@@ -33,7 +33,6 @@ struct TimestampText {
         text.allSatisfy(\.isWhitespace) ? .unknown : WatchedDate(partial: text) ?? moment(text).map { .moment($0) }
     }
 
-    /// Returns the local day of a watching, or what else is known.
     func shown(_ date: WatchedDate) -> String { DayText.date(date, now: now, localTime, strings) }
 
     /// Returns the moment of a day and time as `minute` writes them; without a time, 20:00. Nil for anything else.

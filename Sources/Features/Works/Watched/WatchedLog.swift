@@ -34,7 +34,6 @@ struct WatchedLog {
     }
 }
 
-/// The contents of the form, as typed.
 struct WatchedDraft: Codable, Equatable {
     /// A day and time, a month, a year, or empty.
     var time: String

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The form that logs a watching: when, a rating, a note, and with which drink. Kept as a draft.
 @MainActor
 final class WatchedViewModel: DraftFormViewModel {
     private let work: WorkReference
@@ -155,7 +154,6 @@ final class WatchedViewModel: DraftFormViewModel {
         }
     }
 
-    /// Closes the form and asks whether to dig the cast.
     private func offerRun(_ count: Int) {
         let question = strings.counted("run.offer", count, work.title[strings.language])
         flow.show(.offerRun(question: question) { [flow, work] in flow.open(.run(work.id)) })

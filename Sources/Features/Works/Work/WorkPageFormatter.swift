@@ -22,7 +22,6 @@ struct WorkPageFormatter {
             .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: " · ")
     }
 
-    /// The short page beside a list: the facts, the cast and the opinions of others.
     func glance(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
         let people = cast(contents).filter { block in
             if case .row(let row) = block, case .character = row.target { true } else { block.targets.isEmpty }
@@ -216,13 +215,11 @@ enum WorkTarget: Hashable, Sendable {
     case wish
     case thumb
     case watch
-    /// The cast, to dig one after the other.
     case run
     case watched(Identifier<WatchedEntry>)
     case moreCast
     case moreWatched
     case character(Identifier<WorkCharacter>)
     case request
-    /// Fills the work from an online catalogue.
     case complete
 }

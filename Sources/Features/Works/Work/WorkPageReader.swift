@@ -9,7 +9,7 @@ struct WorkPageReader: Sendable {
     let viewer: @MainActor @Sendable () -> Viewer
     let member: @MainActor @Sendable () -> Author
 
-    /// - Throws: `NotFound` if there is no such work.
+    /// Throws `NotFound` if there is no such work.
     func contents(of id: Identifier<Work>, castLimit: Int, watchedLimit: Int) async throws -> WorkPageContents {
         let (viewer, memberType) = (await viewer(), await member().type)
         guard let page = try await works.page(of: id, for: viewer) else { throw NotFound(id: id.rawValue) }

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Turns several records of a work into one: by completion from online catalogues, and by merging.
 @MainActor
 struct WorkJoining {
     let merges: any WorkMergeRepository
@@ -87,7 +86,7 @@ extension WorkPageViewModel {
         }
     }
 
-    /// - Parameter isFrom: whether this work can become part of another, rather than the other way round.
+    /// `isFrom` means that this work can become part of another, rather than the other way round.
     private func show(_ others: [WorkReference], _ parts: [WorkReference], isFrom: Bool) {
         guard !others.isEmpty || !parts.isEmpty else { return }
         let language = strings.language

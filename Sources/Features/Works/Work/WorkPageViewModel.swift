@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A work's page: its facts, the member's own marks, its characters, and others' opinions.
 @MainActor
 final class WorkPageViewModel: ViewModel {
     struct Input: PageScreenInput {

@@ -23,7 +23,6 @@ package enum WritingSubject: Hashable, Sendable {
         }
     }
 
-    /// The key of a text that was rejected or superseded.
     var keptKey: String {
         switch self {
         case .review(let character): character.rawValue

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The form of a review or comment: counted, flagged if it may spoil, kept as a draft until posted.
 @MainActor
 final class WritingViewModel: DraftFormViewModel {
     private let subject: WritingSubject
@@ -19,7 +18,6 @@ final class WritingViewModel: DraftFormViewModel {
     private var flaw: String?
     /// A rejected or superseded text that can be restored.
     private var lost: String?
-    /// The subject's name; empty until read.
     private var name = ""
 
     init(
@@ -58,7 +56,6 @@ final class WritingViewModel: DraftFormViewModel {
         }
     }
 
-    /// Restores the draft unless something was typed since.
     private func resume() {
         slot.resume { [weak self] kept in
             guard let self, draft == subject.original else { return false }
