@@ -2,9 +2,8 @@ import CommunityProtocol
 package import Domain
 import Foundation
 
-/// Joining a community, completely or not at all.
-///
-/// The attempt is recorded before the first request. Everything after the server's answer is one transaction. The next
+/// Joining a community, completely or not at all. The attempt is recorded before the first request. Everything after
+/// the server's answer is one transaction. The next attempt resumes an interrupted one.
 /// attempt resumes an interrupted one.
 extension CommunityAccounts {
     package func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {

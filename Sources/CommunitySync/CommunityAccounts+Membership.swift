@@ -83,7 +83,6 @@ extension CommunityAccounts {
         try await send(.put, .password, of: profile, PasswordChange(current: current.text, new: new.text))
     }
 
-    /// Replaces the recovery codes there.
     package func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode] {
         try await asking {
             let body = try WireCoder.encode(RecoveryCodesRequest(current: password.text))

@@ -2,7 +2,6 @@ import CommunityProtocol
 package import Domain
 import Foundation
 
-/// Joins communities, manages memberships, and returns to the community of this machine.
 package struct CommunityAccounts: CommunityService {
     let exchange: CommunityExchange
     let ledger: any CommunityLedger
@@ -11,7 +10,7 @@ package struct CommunityAccounts: CommunityService {
     let services: AccountServices
     let isDemo: Bool
 
-    /// - Parameter isDemo: Whether the store contains made-up data.
+    /// `isDemo` means that the store contains made-up data.
     package init(
         exchange: CommunityExchange, ledger: any CommunityLedger, connection: any CommunityConnection,
         tokens: any CommunityTokenStore, services: AccountServices, isDemo: Bool
@@ -99,7 +98,6 @@ package struct CommunityAccounts: CommunityService {
         return account
     }
 
-    /// Makes a request of a signed-in member.
     func request(
         _ method: CommunityRequest.Method, _ endpoint: Endpoint, of profile: Identifier<Profile>, _ body: Data? = nil
     ) async throws -> CommunityRequest {

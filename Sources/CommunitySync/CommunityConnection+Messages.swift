@@ -3,9 +3,7 @@ import Domain
 import Foundation
 
 extension CommunityConnection {
-    /// Returns the decoded answer with its reply; nil if the known answer is still valid.
-    ///
-    /// - Throws: `CommunityFailure`, or `CancellationError`.
+    /// Nil if the known answer is still valid. Throws `CommunityFailure`, or `CancellationError`.
     package func message<Message: Decodable>(
         _ type: Message.Type, to request: CommunityRequest
     ) async throws -> (message: Message?, reply: CommunityReply) {
@@ -19,9 +17,7 @@ extension CommunityConnection {
         }
     }
 
-    /// Returns an answer that must have a body.
-    ///
-    /// - Throws: `CommunityFailure`, or `CancellationError`.
+    /// The answer must have a body. Throws `CommunityFailure`, or `CancellationError`.
     package func required<Message: Decodable>(
         _ type: Message.Type, to request: CommunityRequest
     ) async throws -> Message {

@@ -3,7 +3,7 @@ package import Domain
 package import Foundation
 
 package protocol CommunityConnection: Sendable {
-    /// - Throws: `CommunityFailure`, or `CancellationError`.
+    /// Throws `CommunityFailure`, or `CancellationError`.
     func reply(to request: CommunityRequest) async throws -> CommunityReply
 }
 
@@ -27,7 +27,7 @@ package struct CommunityRequest: Sendable {
     /// Whether it may be repeated after a lost answer.
     package var isIdempotent: Bool
 
-    /// - Parameter isIdempotent: Nil uses the default of the method.
+    /// `isIdempotent` is nil for the default of the method.
     package init(
         _ method: Method = .get, _ endpoint: Endpoint, at address: CommunityAddress, token: CommunityToken? = nil,
         body: Data? = nil, isIdempotent: Bool? = nil

@@ -3,9 +3,8 @@ import Domain
 
 extension CommunityExchange {
     /// Sends waiting actions batch by batch, then pulls the changes of other devices. If the server runs on an older
-    /// copy, checks at once whether its operator declared the restore.
-    ///
-    /// - Throws: `CommunityFailure`, `CommunityProblem`, `StoreError`, or `CancellationError`.
+    /// copy, checks at once whether its operator declared the restore. Throws `CommunityFailure`, `CommunityProblem`,
+    /// `StoreError`, or `CancellationError`.
     func sendAndPull(_ profile: Identifier<Profile>) async throws {
         do {
             try await sendThenPull(profile)
@@ -148,8 +147,7 @@ extension CommunityExchange {
         }
     }
 
-    /// Notes a suspension that the server tells with the changes: whoever has nothing to send learns of it, too, and
-    /// of its end.
+    /// The server tells of a suspension with the changes, so a member with nothing to send learns of it, too.
     private func note(isSuspended: Bool, _ account: LedgerAccount) async throws {
         guard [.active, .suspended].contains(account.standing) else { return }
         let standing: CommunityStanding = isSuspended ? .suspended : .active

@@ -27,10 +27,9 @@ extension CommunityExchange {
         if news.standing == .paused { throw CommunityProblem.olderCopy }
     }
 
-    /// Checks whether the operator declared a restore, or the server is whole again.
-    ///
-    /// After a declared restore, reads the member's data without applying it: the member first decides about the
-    /// losses, unless the operator forbids resending.
+    /// Checks whether the operator declared a restore, or the server is whole again. After a declared restore, reads
+    /// the member's data without applying it: the member first decides about the losses, unless the operator forbids
+    /// resending.
     func lookForRestore(_ account: LedgerAccount, _ token: CommunityToken) async throws {
         let profile = account.membership.member
         let request = CommunityRequest(.get, .server, at: account.membership.address, token: token)

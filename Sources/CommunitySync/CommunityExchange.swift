@@ -2,11 +2,9 @@ import CommunityProtocol
 package import Domain
 import Synchronization
 
-/// Exchanges the actions of this machine's members with their communities.
-///
-/// There is no timer: an action, a start or a key press triggers an exchange. Failed exchanges are retried at growing
-/// intervals while actions wait. Viewed resources are requested when stale. Profiles without a membership cause no
-/// requests.
+/// Exchanges the actions of this machine's members with their communities. There is no timer: an action, a start or a
+/// key press triggers an exchange. Failed exchanges are retried at growing intervals while actions wait. Viewed
+/// resources are requested when stale. Profiles without a membership cause no requests.
 package actor CommunityExchange {
     /// The first and the longest wait after a failure, in seconds.
     static let waits: (first: Int64, longest: Int64) = (2, 300)
@@ -40,7 +38,7 @@ package actor CommunityExchange {
         let resource: CommunityResource
     }
 
-    /// - Parameter sleep: Waits; throws when the task is cancelled.
+    /// `sleep` throws when the task is cancelled.
     package init(
         ledger: any CommunityLedger, connection: any CommunityConnection, tokens: any CommunityTokenStore,
         clock: any WallClock,
@@ -175,9 +173,8 @@ package actor CommunityExchange {
         }
     }
 
-    /// Runs an exchange now. Only one runs at a time; callers during an exchange wait for another one.
-    ///
-    /// - Throws: `CommunityProblem`, `StoreError`, or `CancellationError`.
+    /// Runs an exchange now. Only one runs at a time; callers during an exchange wait for another one. Throws
+    /// `CommunityProblem`, `StoreError`, or `CancellationError`.
     package func exchange(of profile: Identifier<Profile>) async throws {
         while let present = running[profile] { _ = try? await present.value }
         exchangedRefreshes[profile] = refreshes(of: profile)
@@ -245,10 +242,8 @@ package actor CommunityExchange {
     // MARK: Viewed resources
 
     /// Requests a resource if the known answer is stale, and a search that was not the last one always: others may have
-    /// published meanwhile. Returns once the answer is stored or the request has failed.
-    ///
-    /// Each resource has one request at a time; further callers wait for it, and request again if its answer is stale
-    /// by then.
+    /// published meanwhile. Returns once the answer is stored or the request has failed. Each resource has one request
+    /// at a time; further callers wait for it, and request again if its answer is stale by then.
     package func refresh(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
         await refresh(resource, for: profile, isNewSearch: beginsSearch(resource, profile))
     }

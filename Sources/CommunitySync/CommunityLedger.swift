@@ -15,21 +15,15 @@ package protocol CommunityLedger: CommunityMembershipRepository {
     ) async throws
     func forget(_ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>) async throws
     func forgetAttempts(of profile: Identifier<Profile>) async throws
-    /// Makes a profile a member and queues its existing data to be sent first.
-    ///
-    /// - Parameters:
-    ///   - account: Created in the same transaction; nil for a profile that has one.
-    ///   - server: The answering server; nil if unknown.
+    /// Makes a profile a member and queues its existing data to be sent first. The `account` is created in the same
+    /// transaction; nil for a profile that has one. `server` is nil if unknown.
     func join(
         _ membership: CommunityMembership, creating account: NewAccount?, at server: ServerMark?,
         uploading upload: JoinUpload
     ) async throws
-    /// Ends a membership. Remembers what was sent, for a later return.
-    ///
-    /// - Parameter isAccountGone: Whether the server has deleted the account with all its data.
+    /// Ends a membership. Remembers what was sent, for a later return, unless the server has deleted the account.
     func leave(_ profile: Identifier<Profile>, isAccountGone: Bool) async throws
     func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws
-    /// Names this device.
     func name(_ label: String, deviceOf profile: Identifier<Profile>) async throws
     /// Assigns a new device. Unanswered actions wait again, and everything is pulled anew.
     func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws

@@ -24,7 +24,6 @@ package enum CommunityResource: Hashable, Sendable {
     /// The next page of a list or of posts.
     indirect case more(CommunityResource)
 
-    /// The first characters by votes.
     package static let popular = list(.popular, nil, nil)
 
     /// Seconds until a response is stale.

@@ -10,7 +10,6 @@ package struct OwnMember: Codable, Hashable, Sendable {
     package let type: MBTI?
     /// The time of the last change, in milliseconds; nil for never.
     package let typeAt: Int64?
-    /// The introduction; empty for none.
     package let intro: String
     /// Whether the member also sees the types of characters they have not dug.
     package let showsTypes: Bool

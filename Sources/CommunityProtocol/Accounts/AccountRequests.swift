@@ -98,7 +98,6 @@ package struct OwnMemberChange: Codable, Hashable, Sendable {
     }
 }
 
-/// Gives a device another name.
 package struct DeviceChange: Codable, Hashable, Sendable {
     package let label: String
 

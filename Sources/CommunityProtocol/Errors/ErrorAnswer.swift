@@ -25,7 +25,6 @@ package enum ErrorCode: String, CaseIterable, Sendable {
     case invalid
     case notFound = "not-found"
     case method
-    /// The ID is already taken.
     case nameTaken = "name-taken"
     case nicknameTaken = "nickname-taken"
     case idTaken = "id-taken"

@@ -13,7 +13,6 @@ package struct InboxAnswer: Codable, Hashable, Sendable {
     }
 }
 
-/// A notification about a member's own content.
 package struct InboxRow: Codable, Hashable, Sendable {
     /// Higher for later rows.
     package let no: Int64

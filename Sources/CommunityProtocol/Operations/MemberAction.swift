@@ -23,7 +23,6 @@ package enum MemberAction: Hashable, Sendable {
     case report(post: String, reason: KnownOrOther<ReportReason>, text: String?)
     case read(ReadAction)
     case publish(PublishedWork)
-    /// Takes back one of the member's own published works.
     case unpublish(Identifier<Work>)
     /// All characters that the member adds to the cast of another's work; empty to take them back.
     case cast(Identifier<Work>, [PublishedCharacter])
@@ -61,7 +60,6 @@ package enum MemberAction: Hashable, Sendable {
 package enum HideSubject: Hashable, Sendable {
     /// The id of a review or comment.
     case post(String)
-    /// All posts of an author.
     case member(Identifier<Profile>)
 }
 

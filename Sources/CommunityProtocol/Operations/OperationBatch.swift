@@ -58,7 +58,6 @@ package struct BatchHead: Codable, Hashable, Sendable {
         self.chain = chain
     }
 
-    /// Encodes a batch: the head and the operations, each on a line.
     package func body(of lines: [Data]) throws -> Data {
         var body = try WireCoder.encode(self)
         for line in lines {

@@ -87,7 +87,6 @@ extension Endpoint {
         }
     }
 
-    /// The endpoints without an id, by path.
     private static let fixed = Dictionary(
         uniqueKeysWithValues: [
             Endpoint.server, .accounts, .signIns, .recoveries, .me, .password, .codes, .devices, .operations, .changes,

@@ -48,7 +48,6 @@ package enum ReportedKind: String, CaseIterable, Sendable {
     case work
 }
 
-/// What a moderator does to a post or a work.
 package struct ModerationRequest: Codable, Hashable, Sendable {
     package let action: KnownOrOther<ModeratorAction>
     package let id: String

@@ -21,6 +21,5 @@ package struct ServerMark: Hashable, Sendable {
         self.init(id: String(parts[0]), epoch: epoch, beat: beat)
     }
 
-    /// `id.epoch.beat`.
     package var text: String { "\(id).\(epoch).\(beat)" }
 }

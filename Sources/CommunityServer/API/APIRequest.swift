@@ -57,7 +57,6 @@ struct APIAnswer: Sendable {
         retryAfter = problem.retryAfter
     }
 
-    /// Adds the server's position at the time of the request.
     mutating func mark(_ seen: Arrival) {
         mark = seen.mark
         catalogue = seen.catalogue

@@ -137,7 +137,6 @@ struct AccountHandlers {
         return SignedInAnswer(member: record.own, token: token, device: no, codes: codes)
     }
 
-    /// Shortens arbitrary input to a short key for counting.
     private func attemptName(_ typed: String) -> String {
         (try? AccountName(typed))?.text ?? Hexadecimal.text(of: SecretText.digest(typed).prefix(8))
     }

@@ -19,7 +19,7 @@ actor FoldScheduler {
         self.clock = clock
     }
 
-    /// - Parameter all: Whether to look for rows from the beginning.
+    /// `all` looks for rows from the beginning.
     func plan(all: Bool = false) {
         if all { startsOver = true }
         guard !isPlanned, !isStopped else { return }
@@ -56,8 +56,7 @@ actor FoldScheduler {
 
     func foldAll() async throws { try await fold(after: 0, waits: true) }
 
-    /// - Parameter waits: Whether to wait for another process that folds.
-    /// - Throws: `SQLError.conflict` if another process folds.
+    /// `waits` means to wait for another process that folds; otherwise throws `SQLError.conflict`.
     private func fold(after first: Int64, waits: Bool) async throws {
         let now = clock.now()
         var after = first

@@ -102,7 +102,7 @@ final class KnownDevices: Sendable {
 
     private let devices = Mutex<[Data: KnownDevice]>([:])
 
-    /// - Parameter token: The digest of the token.
+    /// `token` is a digest.
     func device(_ token: Data) -> KnownDevice? { devices.withLock { $0[token] } }
 
     func add(_ device: KnownDevice, _ token: Data) {

@@ -4,7 +4,7 @@
 /// `ON CONFLICT` and `RETURNING` are allowed; functions of a single store are not. A row is locked by updating it, or
 /// by reading it with `rowLock`.
 protocol SQLConnection: AnyObject {
-    /// - Returns: The number of changed rows.
+    /// Returns the number of changed rows.
     @discardableResult
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow]
@@ -61,10 +61,8 @@ extension SQLConnection {
 
     func query(_ statement: SQLStatement) throws -> [SQLRow] { try query(statement.sql, statement.arguments) }
 
-    /// Runs a statement that ends in `IN (*)` for a list of values. The list is padded by repeating one of its values,
-    /// so that few statements are prepared.
-    ///
-    /// - Parameter list: One statement and one round trip for up to 256 values.
+    /// Runs a statement that ends in `IN (*)` for a list of values: one statement and one round trip for up to 256
+    /// values. The list is padded by repeating one of its values, so that few statements are prepared.
     func query(_ sql: String, in list: [any SQLArgument], _ arguments: [any SQLArgument] = []) throws -> [SQLRow] {
         let (list, arguments) = (list.map(\.sqlValue), arguments.map(\.sqlValue))
         let parts = stride(from: 0, to: list.count, by: 256).map { Array(list[$0..<min($0 + 256, list.count)]) }
@@ -81,7 +79,6 @@ extension SQLConnection {
         try query(sql, arguments.map(\.sqlValue)).first
     }
 
-    /// Returns the only row of a statement that always has one.
     func oneRow(_ sql: String, _ arguments: any SQLArgument...) throws -> SQLRow {
         guard let row = try query(sql, arguments.map(\.sqlValue)).first else {
             throw SQLError.statement("no row: \(sql)")

@@ -32,7 +32,6 @@ struct SQLRow: Sendable {
 
     func optionalText(_ column: String) throws -> String? { try isNull(column) ? nil : try text(column) }
 
-    /// Decodes a column that holds an encoded message.
     func message<Message: Decodable>(_ type: Message.Type, _ column: String) throws -> Message {
         try WireCoder.decode(type, from: Data(try text(column).utf8))
     }

@@ -31,7 +31,7 @@ final class WorkerPool<Tool>: Sendable {
 
     private let state: Mutex<State>
 
-    /// - Parameter makeTool: Called once on each thread; only that thread uses the tool.
+    /// `makeTool` is called once on each thread; only that thread uses the tool.
     init(threads: Int, _ makeTool: @escaping @Sendable () -> Tool) {
         state = Mutex(State(running: threads))
         for _ in 0..<threads {
@@ -42,11 +42,8 @@ final class WorkerPool<Tool>: Sendable {
         }
     }
 
-    /// Runs a job on a thread and returns its result.
-    ///
-    /// - Parameter label: The location of the store.
-    /// - Throws: `SQLError.stopping` if the pool is closed; `SQLError.overloaded` if too many jobs wait, or this one
-    ///   waited too long.
+    /// Runs a job on a thread. `label` is the location of the store. Throws `SQLError.stopping` if the pool is closed,
+    /// and `SQLError.overloaded` if too many jobs wait, or this one waited too long.
     func run<Value: Sendable>(
         at label: String, _ body: @escaping @Sendable (Tool) throws -> Value
     ) async throws -> Value {

@@ -55,7 +55,7 @@ struct ClientAddress: Hashable, Sendable {
 struct TrustedProxies: Sendable {
     let blocks: [String]
 
-    /// - Parameter forwarded: The value of `X-Forwarded-For`. Only the part that trusted proxies wrote is trusted.
+    /// `forwarded` is the value of `X-Forwarded-For`. Only the part that trusted proxies wrote is trusted.
     func client(remote: String, forwarded: String?) -> ClientAddress? {
         guard var client = ClientAddress(remote) else { return nil }
         // Proxies append, so only the client's own part is dropped. The first remaining address may be incomplete.

@@ -179,7 +179,7 @@ final class OpenConnections: AvailableConnectionsDelegate {
     private let count = Atomic(0)
     private let places = Mutex<[String: Int]>([:])
 
-    /// - Parameter proxies: Their connections carry many clients and are not limited by address.
+    /// The connections of `proxies` carry many clients and are not limited by address.
     init(most: Int, proxies: TrustedProxies = TrustedProxies(blocks: [])) {
         self.most = most
         self.proxies = proxies

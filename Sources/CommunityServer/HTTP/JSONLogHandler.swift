@@ -57,6 +57,5 @@ final class LogOutput: Sendable {
         }
     }
 
-    /// Waits until all lines are written.
     func flush() { queue.sync {} }
 }

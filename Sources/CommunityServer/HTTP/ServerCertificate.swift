@@ -11,7 +11,7 @@ final class ServerCertificate: Sendable {
     private let files: (certificate: String, key: String)
     private let channel = Mutex<RenewableChannel?>(nil)
 
-    /// - Throws: `ServeProblem.tls` if the files cannot be used.
+    /// Throws `ServeProblem.tls` if the files cannot be used.
     init(_ files: (certificate: String, key: String)) throws {
         self.files = files
         _ = try configuration()
@@ -26,9 +26,7 @@ final class ServerCertificate: Sendable {
         }
     }
 
-    /// Reads the files again. Nothing changes while they are unusable or do not match.
-    ///
-    /// - Throws: `ServeProblem.tls`.
+    /// Nothing changes while the files are unusable or do not match; throws `ServeProblem.tls` then.
     func reread() throws {
         if let channel = channel.withLock({ $0 }) { try show(on: channel) }
     }

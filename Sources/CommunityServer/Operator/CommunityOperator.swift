@@ -8,10 +8,7 @@ package struct CommunityOperator: Sendable {
     private let clock: any ServerClock
     private let name: String
 
-    /// Opens an existing community.
-    ///
-    /// - Parameter name: The operator, for the audit.
-    /// - Throws: `StoreProblem`.
+    /// Opens an existing community; `name` is the operator, for the audit. Throws `StoreProblem`.
     package init(store: String, name: String) async throws {
         let database = try StoreOpener.open(store, isServing: false)
         try await SchemaMigrator(database: database).check()
@@ -24,9 +21,7 @@ package struct CommunityOperator: Sendable {
         self.name = name
     }
 
-    /// Returns the resulting schema version.
-    ///
-    /// - Throws: `StoreProblem`.
+    /// Returns the resulting schema version. Throws `StoreProblem`.
     package static func migrate(store: String) async throws -> Int {
         let database = try StoreOpener.open(store, isServing: true)
         do {
@@ -44,7 +39,7 @@ package struct CommunityOperator: Sendable {
 
     // MARK: Members
 
-    /// - Parameter days: The days it is valid; nil for no limit.
+    /// `days` is nil for no limit.
     package func invite(uses: Int, days: Int?) async throws -> Invite {
         try await change("invite", "\(uses)") { db, now in
             let until = days.map { now + Int64($0) * UTCDate.day }
@@ -61,16 +56,14 @@ package struct CommunityOperator: Sendable {
         return try await read { try InviteQueries(db: $0).open(at: now) }
     }
 
-    /// - Parameter invite: Its code, or its name in the list.
+    /// `invite` is a code, or a name in the list.
     package func withdraw(_ invite: String) async throws {
         try await change("withdraw", nil) { db, _ in
             guard try InviteTable(db: db).remove(invite) else { throw OperatorProblem.noInvite(invite) }
         }
     }
 
-    /// Newest first.
-    ///
-    /// - Parameter text: A part of a nickname, or an ID; empty for all.
+    /// Newest first. `text` is a part of a nickname, or an ID; empty for all.
     package func members(like text: String, limit: Int) async throws -> [MemberSummary] {
         try await read { try MemberListQueries(db: $0).members(like: text, limit: limit) }
     }
@@ -97,9 +90,7 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Removes a member's votes and marks from the counts, and leaves them read access only.
-    ///
-    /// - Parameter days: The duration; nil until lifted.
+    /// Removes a member's votes and marks from the counts and leaves them read access; without `days`, until lifted.
     package func suspend(_ member: String, days: Int?) async throws {
         try await change("suspend", of: member, days.map { "\($0) days" }) { db, found, now in
             try Suspension(db: db, now: now).suspend(found, until: days.map { now + Int64($0) * UTCDate.day })
@@ -110,8 +101,7 @@ package struct CommunityOperator: Sendable {
         try await change("lift", of: member) { db, found, now in try Suspension(db: db, now: now).lift(found) }
     }
 
-    /// - Parameter unpublishes: Whether the works they published are removed, too.
-    /// - Returns: The number of works that stay.
+    /// `unpublishes` also removes the works they published. Returns the number of works that stay.
     @discardableResult
     package func remove(_ member: String, votes: VoteDisposal, unpublishes: Bool = false) async throws -> Int {
         try await change("remove", of: member) { db, found, now in
@@ -211,10 +201,8 @@ package struct CommunityOperator: Sendable {
     }
 
     /// Marks the store as a restored copy. Clients then ask their members what to do about the lost changes. All votes
-    /// become private: a copy may be older than a member's withdrawal.
-    ///
-    /// - Parameter copy: The name of the backup, for the audit.
-    /// - Returns: The number of restores so far, including this one.
+    /// become private: a copy may be older than a member's withdrawal. `copy` is the name of the backup, for the audit.
+    /// Returns the number of restores so far, including this one.
     @discardableResult
     package func restored(from copy: String? = nil) async throws -> Int {
         try await change("restored", copy) { db, _ in
@@ -289,11 +277,9 @@ package struct CommunityOperator: Sendable {
         return found
     }
 
-    /// Replaces a store that nobody serves with a backup, migrates it, and marks it as a restored copy.
-    ///
-    /// - Parameter name: The operator, for the audit.
-    /// - Returns: The name under which the previous store is kept; nil if there was none.
-    /// - Throws: `StoreProblem`; the store is then unchanged.
+    /// Replaces a store that nobody serves with a backup, migrates it, and marks it as a restored copy. `name` is the
+    /// operator, for the audit. Returns the name under which the previous store is kept; nil if there was none. Throws
+    /// `StoreProblem`; the store is then unchanged.
     package static func restore(_ copy: String, to store: String, name: String) async throws -> String? {
         try await restore(copy, to: store, name: name, clock: SystemClock())
     }

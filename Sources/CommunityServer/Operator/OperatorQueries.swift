@@ -163,9 +163,7 @@ struct Moderation {
     let db: any SQLConnection
     let now: Int64
 
-    /// Shows or hides a post, and closes its reports.
-    ///
-    /// - Throws: `OperatorProblem.noPost`.
+    /// Closes the reports of the post, too. Throws `OperatorProblem.noPost`.
     func setState(_ state: PostState, why: ReportReason?, of id: String) throws {
         guard let post = try PostTable(db: db).post(id), !post.isGone else { throw OperatorProblem.noPost(id) }
         try setState(state, why: why, of: post)
@@ -186,7 +184,7 @@ struct Moderation {
         try PostTable(db: db).setState(state, why: why?.rawValue, of: post)
     }
 
-    /// - Throws: `OperatorProblem` if it is missing or not a member's.
+    /// Throws `OperatorProblem` if the work is missing or not a member's.
     func unpublish(_ id: String) throws {
         let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", id)
         guard let work = try row.map(StoredWork.init) else { throw OperatorProblem.noWork(id) }

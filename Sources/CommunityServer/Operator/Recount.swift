@@ -34,7 +34,6 @@ struct Recount: Sendable {
 
 /// A range of characters, works or posts by number. The sums are computed in the store.
 struct RecountPart {
-    /// The values of a row's key.
     private typealias Key = [Int64]
 
     let db: any SQLConnection

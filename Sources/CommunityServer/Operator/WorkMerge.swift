@@ -10,8 +10,7 @@ struct WorkMerge {
     private let from: StoredWork
     private let into: StoredWork
 
-    /// - Throws: `OperatorProblem` if a work is missing, both are the same, or a catalogue work would become a
-    ///   member's.
+    /// Throws `OperatorProblem` if a work is missing, both are the same, or a catalogue work would become a member's.
     init(db: any SQLConnection, now: Int64, from: String, into: String) throws {
         func work(_ id: String) throws -> StoredWork {
             let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", id)

@@ -29,7 +29,6 @@ package struct PostgresAddress: Sendable {
     /// prints it.
     var isEscaped: Bool { !credentials.contains { "@/?#".contains($0) } }
 
-    /// User and password; empty for none.
     private var credentials: Substring {
         let rest = text.drop { $0 != ":" }.dropFirst("://".count)
         return rest.lastIndex(of: "@").map { rest[..<$0] } ?? ""

@@ -30,7 +30,7 @@ final class PostgresConnection: SQLConnection {
     var countChanges = CountChanges()
     var sequences = MemberSequences()
 
-    /// - Parameter isWriting: Whether a standby is refused, or passed over if the address names several hosts.
+    /// If `isWriting`, a standby is refused, or passed over if the address names several hosts.
     init(_ address: PostgresAddress, cost: StoreCost = StoreCost(), isWriting: Bool = false) throws {
         self.cost = cost
         label = address.label
@@ -219,9 +219,7 @@ final class PostgresConnection: SQLConnection {
         return name
     }
 
-    /// Waits for all results and throws the first failure.
-    ///
-    /// - Parameter isSynced: Whether a sync was already sent.
+    /// Throws the first failure after all results. `isSynced` means that a sync was already sent.
     private func receiveResults(isSynced: Bool = false) throws -> [PostgresAnswer] {
         let waiting = expected
         expected = []

@@ -23,9 +23,7 @@ final class PostgresDatabase: SQLDatabase {
     private let writers: PostgresPool
     private let readers: PostgresPool
 
-    /// Connects on first use.
-    ///
-    /// - Throws: `StoreProblem`.
+    /// Connects on first use. Throws `StoreProblem`.
     init(_ address: PostgresAddress, threads: Threads = Threads()) throws {
         label = address.label
         guard address.isEscaped else {
@@ -119,9 +117,7 @@ final class PostgresSlot {
         self.breaker = breaker
     }
 
-    /// Returns the connection, and opens one if none is usable.
-    ///
-    /// - Throws: `StoreProblem`.
+    /// Opens a connection if none is usable. Throws `StoreProblem`.
     func open() throws -> PostgresConnection {
         if let connection, connection.isUsable { return connection }
         drop()
@@ -156,7 +152,7 @@ final class PostgresBreaker: Sendable {
 typealias PostgresPool = WorkerPool<PostgresSlot>
 
 extension PostgresPool {
-    /// - Parameter isWriting: Whether connections must lead to the primary.
+    /// If `isWriting`, connections must lead to the primary.
     convenience init(_ address: PostgresAddress, threads: Int, cost: StoreCost = StoreCost(), isWriting: Bool = false) {
         let breaker = PostgresBreaker()
         self.init(threads: threads) { PostgresSlot(address, cost, isWriting: isWriting, breaker) }

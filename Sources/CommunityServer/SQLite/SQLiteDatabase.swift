@@ -22,9 +22,7 @@ final class SQLiteDatabase: SQLDatabase {
     private let writer: GroupCommit
     private let lock: Mutex<ServingLock?>
 
-    /// Creates the file if it does not exist.
-    ///
-    /// - Throws: `StoreProblem`.
+    /// Creates the file if it does not exist. Throws `StoreProblem`.
     init(path: String, isServing: Bool) throws {
         self.path = path
         try Self.checkPlace(of: path)
@@ -114,7 +112,7 @@ final class SQLiteDatabase: SQLDatabase {
 final class ServingLock: Sendable {
     private let descriptor: Int32
 
-    /// - Throws: `StoreProblem.inUse`, or why the lock cannot be created.
+    /// Throws `StoreProblem.inUse`, or why the lock cannot be created.
     init(path: String) throws {
         descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw StoreProblem(errno, path: path) }
@@ -130,7 +128,7 @@ final class ServingLock: Sendable {
 private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
 extension StoreProblem {
-    /// - Parameter code: The error of a system call, such as `EACCES`.
+    /// `code` is the error of a system call, such as `EACCES`.
     init(_ code: Int32, path: String) {
         switch code {
         case EACCES, EPERM, EROFS: self = .readOnly(path: path)

@@ -3,14 +3,11 @@ import GRDB
 
 /// The log beside a store's file (`-wal`), which holds the latest commits.
 struct SQLiteLog {
-    /// The path of the store.
     let path: String
 
-    /// Refuses a backup placed over a store whose log still exists: opening it would apply that log.
-    ///
-    /// A backup's header says that it has no log; a store's header says that it has one before the log is created.
-    ///
-    /// - Throws: `StoreProblem.otherLog`.
+    /// Refuses a backup placed over a store whose log still exists: opening it would apply that log. A backup's header
+    /// says that it has no log; a store's says that it has one before the log is created. Throws
+    /// `StoreProblem.otherLog`.
     func checkItBelongs() throws {
         let log = path + "-wal"
         let size = try? FileManager.default.attributesOfItem(atPath: log)[.size] as? Int

@@ -9,13 +9,8 @@ struct StoreReplacement {
     private var files: FileManager { .default }
     private var draft: String { path + ".restoring" }
 
-    /// Replaces the store, which must not be served meanwhile.
-    ///
-    /// - Parameters:
-    ///   - kept: The path for the old store.
-    ///   - prepare: Prepares the new store before it is put in place.
-    /// - Returns: Whether there was an old store.
-    /// - Throws: `StoreProblem`; the store is then unchanged.
+    /// Replaces the store, which must not be served meanwhile, after `prepare` has prepared the new one; the old one is
+    /// kept at `kept`. Returns whether there was an old store. Throws `StoreProblem`; the store is then unchanged.
     func replace(
         by copy: String, keptAs kept: String, _ prepare: (SQLiteDatabase) async throws -> Void
     ) async throws -> Bool {

@@ -21,15 +21,10 @@ struct SchemaMigrator {
     private static func wanted(_ migrations: [SchemaMigration]) -> Int { migrations.last?.number ?? 0 }
 
     /// Refuses an older store, an empty one, and one that is more than one version ahead: each migration leaves a store
-    /// that the version before can use, so that processes can be replaced one after another.
-    ///
-    /// - Throws: `StoreProblem`.
+    /// that the version before can use, so that processes can be replaced one after another. Throws `StoreProblem`.
     func check() async throws { try check(try await version(), allowsOlder: false) }
 
-    /// Like `check`, but creates the tables of an empty store.
-    ///
-    /// - Parameter migrates: Whether an older store is migrated, too.
-    /// - Throws: `StoreProblem`.
+    /// Like `check`, but creates the tables of an empty store and, if `migrates`, migrates an older one.
     func checkOrMake(migrates: Bool = false) async throws {
         let found = try await version()
         if found == 0 || migrates && found < Self.wanted(migrations) { try await migrate() } else { try await check() }
@@ -42,9 +37,7 @@ struct SchemaMigrator {
         if found < wanted, !allowsOlder { throw .older(found: found, wanted: wanted) }
     }
 
-    /// Runs the missing migrations in one transaction: other processes see all of them or none.
-    ///
-    /// - Throws: `StoreProblem`.
+    /// Runs the missing migrations in one transaction: other processes see all of them or none. Throws `StoreProblem`.
     func migrate() async throws {
         let (dialect, migrations) = (database.dialect, migrations)
         try await database.telling {

@@ -19,12 +19,9 @@ package struct CommunityService: Sendable {
 
     package init(_ options: ServeOptions) { self.options = options }
 
-    /// Serves until SIGTERM, SIGINT or the cancellation of the task. The store is closed on return.
-    ///
-    /// - Parameter report: Receives the listening address, with a first invite on a second line if nobody could
-    /// join without one; and the address of the metrics.
-    ///
-    /// - Throws: `StoreProblem`, `ServeProblem`.
+    /// Serves until SIGTERM, SIGINT or the cancellation of the task. The store is closed on return. `report` receives
+    /// the listening address, with a first invite on a second line if nobody could join without one; and the address of
+    /// the metrics. Throws `StoreProblem`, `ServeProblem`.
     package func run(report: @escaping @Sendable (String) -> Void) async throws {
         guard options.tls != nil || options.isLAN || options.isLoopback || options.allowsPlainHTTP else {
             throw ServeProblem.plainHTTP(host: options.host)

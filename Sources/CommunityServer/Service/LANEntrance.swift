@@ -14,10 +14,8 @@ struct LANEntrance: Sendable {
     private let digest: Data
     private let host: String
 
-    /// Makes the file if there is none. Never replaces one: terminals trust its key alone.
-    ///
-    /// - Parameter host: Nil for an address of this machine.
-    /// - Throws: `ServeProblem.tls`.
+    /// Makes the file if there is none. Never replaces one: terminals trust its key alone. `host` is nil for an address
+    /// of this machine. Throws `ServeProblem.tls`.
     init(store: String, host: String?) throws {
         file = PostgresAddress(store) == nil ? "\(store).pem" : "community.pem"
         self.host = host ?? Self.addressOfThisMachine() ?? "127.0.0.1"
@@ -44,7 +42,6 @@ struct LANEntrance: Sendable {
         return "address \(link)" + (registration == .invite ? "\nnew join line: dimo-server admin invite" : "")
     }
 
-    /// Adds an invite to a link.
     static func line(_ link: String, invite: String?) -> String {
         let parts = link.split(separator: "#", maxSplits: 1)
         let key = parts.dropFirst().first.map { "#\($0)" } ?? ""
@@ -81,7 +78,7 @@ enum OwnCertificate {
 
     struct Failure: Error {}
 
-    /// - Throws: `Failure`.
+    /// Throws `Failure`.
     static func pem() throws -> Data {
         guard let key = co_new_p256(), let certificate = X509_new(), let bytes = BIO_new(BIO_s_mem()) else {
             throw Failure()

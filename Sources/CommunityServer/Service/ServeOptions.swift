@@ -4,7 +4,6 @@ package import Domain
 package struct ServeOptions: Sendable {
     /// A file path or a PostgreSQL address.
     package var store: String
-    /// An address of this machine.
     package var host: String
     /// 0 for any free port.
     package var port: Int

@@ -12,7 +12,7 @@ enum ServiceManager {
 
     static var isPresent: Bool { socketPath != nil }
 
-    /// - Parameter state: Such as `READY=1`.
+    /// `state` is such as `READY=1`.
     static func notify(_ state: String, at path: String? = socketPath) {
         guard let path, !path.isEmpty else { return }
         var address = sockaddr_un()

@@ -20,7 +20,6 @@ struct MetaTable {
     /// The key for hashing addresses.
     func secret() throws -> Data { try db.oneRow("SELECT secret FROM meta WHERE id = 1").bytes("secret") }
 
-    /// Assigns a new store its id and secret.
     func nameIfNew() throws {
         guard try mark().id.isEmpty else { return }
         let id = Hexadecimal.text(of: SecretText.random(8))

@@ -9,9 +9,7 @@ struct AttemptTable {
 
     let db: any SQLConnection
 
-    /// Counts an attempt as failed until it succeeds.
-    ///
-    /// - Throws: `ServerProblem` with the seconds to wait.
+    /// Counts an attempt as failed until it succeeds. Throws `ServerProblem` with the seconds to wait.
     func begin(name: String, prefix: String, at now: Int64) throws {
         let (pair, whole) = try keys(name, prefix, now)
         let tried = try locked(pair, at: now)

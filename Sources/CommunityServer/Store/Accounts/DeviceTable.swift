@@ -30,7 +30,6 @@ struct DeviceTable {
         }
     }
 
-    /// Returns whether the member has the device.
     func rename(_ no: Int64, of member: Int64, to label: String) throws -> Bool {
         try db.execute("UPDATE device SET label = ? WHERE no = ? AND member = ?", label, no, member) > 0
     }
@@ -55,7 +54,7 @@ struct DeviceTable {
             """, no, token)
     }
 
-    /// - Parameter batch: An encoded `StoredBatch`.
+    /// `batch` is an encoded `StoredBatch`.
     func store(_ state: DeviceState, _ batch: String, of no: Int64) throws {
         try db.send(
             "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", state.last, state.chain.text, batch, no)

@@ -18,7 +18,6 @@ struct InviteTable {
         try db.row("SELECT 1 AS one FROM invite WHERE \(Self.open)", now) != nil
     }
 
-    /// Whether a code may be used.
     func isOpen(_ code: String, at now: Int64) throws -> Bool {
         try db.row("SELECT 1 AS one FROM invite WHERE digest = ? AND \(Self.open)", Self.digest(code), now) != nil
     }

@@ -24,7 +24,7 @@ struct MemberTable {
 
     func count() throws -> Int { try db.oneRow("SELECT members FROM meta WHERE id = 1").int("members") }
 
-    /// - Parameter invite: The digest of the invite; nil if none is needed.
+    /// `invite` is a digest; nil if none is needed.
     func insert(_ account: CheckedAccount, _ hash: PasswordHash, invite: Data?, at now: Int64) throws -> Int64 {
         db.countChanges.members += 1
         return try db.oneRow(
@@ -45,9 +45,7 @@ struct MemberTable {
         }
     }
 
-    /// Locks the member and requires that the password is still the one that was checked.
-    ///
-    /// - Throws: `ServerProblem.credentials`.
+    /// Locks the member. Throws `ServerProblem.credentials` unless the password is still the one that was checked.
     func confirm(_ hash: PasswordHash, of member: Int64) throws {
         guard try lock(member) != nil, try passwordHash(of: member) == hash else { throw ServerProblem.credentials }
     }
@@ -115,7 +113,6 @@ struct MemberRecord: Hashable, Sendable {
     /// Deletions with lower numbers are forgotten.
     let horizon: Int64
     let joinedAt: Int64
-    /// Whether the operator made the member a moderator.
     let moderates: Bool
 
     static let columns = """

@@ -30,7 +30,7 @@ struct OwnMemberRules {
         return try members.member(no: no) ?? member
     }
 
-    /// - Parameter isForced: Whether an operator renames the member, regardless of the last change.
+    /// If `isForced`, an operator renames the member, regardless of the last change.
     func rename(_ member: MemberRecord, _ nickname: Nickname, at now: Int64, isForced: Bool = false) throws {
         if !isForced { try checkInterval(member.nicknameAt, "nickname", at: now) }
         let other = try db.row(

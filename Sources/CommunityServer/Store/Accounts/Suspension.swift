@@ -14,7 +14,6 @@ struct Suspension {
         try db.execute("UPDATE member SET state = 1, until = ? WHERE no = ?", until, member.no)
     }
 
-    /// Takes a member's votes and marks out of the counts.
     func takeOut(_ member: Int64) throws {
         for vote in try VoteTable(db: db).counted(of: member) { CellTable(db: db).add(-1, vote) }
         try MarkTable(db: db).countAll(of: member, -1)

@@ -69,7 +69,6 @@ struct CastApplier {
         if !cast.isEmpty { try DirtyTable(db: db).add(.work, work.no) }
     }
 
-    /// Returns whether the character existed.
     private func change(_ character: WorkCharacter, of work: Int64) throws -> Bool {
         let id = character.id.rawValue
         guard let row = try db.row("SELECT no, work, merged FROM character WHERE id = ?", id) else { return false }
@@ -110,9 +109,8 @@ struct CastApplier {
     }
 }
 
-/// The names in a work's cast, which prevent duplicates.
-///
-/// Compares the folded English and Korean names. Other names do not count: two characters may share one.
+/// The names in a work's cast, which prevent duplicates: the folded English and Korean names. Other names do not
+/// count: two characters may share one.
 struct Namesakes {
     static let none = Namesakes(cast: [])
 
@@ -120,8 +118,7 @@ struct Namesakes {
 
     private init(cast: [(no: Int64, names: Set<String>)]) { self.cast = cast }
 
-    /// - Parameter operation: Characters that the operation itself names. They are changed, never merged with each
-    /// other.
+    /// `operation` are characters that the operation itself names. They are changed, never merged with each other.
     init(of work: Int64, except operation: some Sequence<Identifier<WorkCharacter>>, _ db: any SQLConnection) throws {
         let ids = Set(operation.map(\.rawValue))
         cast = try db.query("SELECT no, id, names FROM character WHERE work = ? AND gone = 0 ORDER BY no", work)
@@ -170,7 +167,7 @@ struct WorkUse {
             """) || hasVotesOrPosts("= ?", character, member)
     }
 
-    /// - Parameter characters: A condition with one argument.
+    /// `characters` is a condition with one argument.
     private func hasVotesOrPosts(_ characters: String, _ subject: Int64, _ member: Int64) throws -> Bool {
         try isAny(
             subject, member,

@@ -118,7 +118,6 @@ struct CatalogueTable {
         try rows(db.query("SELECT \(StoredWork.columns) FROM work WHERE publisher = ? ORDER BY no", member))
     }
 
-    /// The characters that a member added to others' works.
     func added(by member: Int64) throws -> [CharacterRow] {
         try db.query(
             """

@@ -54,7 +54,7 @@ struct PublishApplier {
             context.member.no) != nil
     }
 
-    /// - Throws: `Refusal` for a work that the rules of `Domain` or the protocol's limits do not permit.
+    /// Throws `Refusal` for a work that the rules of `Domain` or the protocol's limits do not permit.
     private func checked(_ published: PublishedWork) throws -> CastWork {
         let facts = published.work
         guard let kind = facts.kind.value, facts.id.isWellFormed, facts.id.rawValue.utf8.count <= 128,

@@ -153,10 +153,9 @@ struct DirtyTable {
         }
     }
 
-    /// Removes and returns the oldest rows after a number, in no particular order. Rows added meanwhile stay.
-    ///
-    /// The number lets a fold begin behind the rows that it removed: while a backup or a report runs, PostgreSQL keeps
-    /// them in front.
+    /// Removes and returns the oldest rows after a number, in no particular order. Rows added meanwhile stay. The
+    /// number lets a fold begin behind the rows that it removed: while a backup or a report runs, PostgreSQL keeps them
+    /// in front.
     func removeFirst(_ most: Int, after: Int64 = 0) throws -> [Entry] {
         try db.query(
             """

@@ -11,7 +11,7 @@ struct BatchProcessor {
     /// Takes the points of an operation. Returns nil on success, otherwise the seconds to wait.
     let spend: (DeviceOperation) -> Int?
 
-    /// - Throws: `ServerProblem` with `fork` or `behind`, or with 401 for an ended token.
+    /// Throws `ServerProblem` with `fork` or `behind`, or with 401 for an ended token.
     func process(_ batch: OperationBatch) throws -> BatchAnswer {
         let subjects = VoteSubjects(db: db, member: sender.device.member)
         let (sent, member) = try locked(batch, subjects)

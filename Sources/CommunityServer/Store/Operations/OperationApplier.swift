@@ -8,8 +8,7 @@ struct OperationApplier {
     let at: Int64
     let subjects: VoteSubjects
 
-    /// - Returns: The new state; nil if devices do not pull it.
-    /// - Throws: `Refusal`.
+    /// Returns the new state; nil if devices do not pull it. Throws `Refusal`.
     func apply(_ action: MemberAction) throws -> Change? {
         if context.isNewcomer { try NewcomerQuota(db: db, member: context.member.no).check(action) }
         switch action {

@@ -46,7 +46,7 @@ struct NewcomerQuota {
     let db: any SQLConnection
     let member: Int64
 
-    /// - Throws: `Refusal`.
+    /// Throws `Refusal`.
     func check(_ action: MemberAction) throws {
         switch action {
         case .post(let entry):
@@ -76,7 +76,7 @@ struct NewcomerQuota {
         }
     }
 
-    /// - Parameter subject: left out of the count, because changing what exists is always allowed.
+    /// `subject` is left out of the count, because changing what exists is always allowed.
     private func require(_ sql: String, _ subject: String, _ most: Int) throws {
         guard try db.oneRow(sql, member, subject).int("n") < most else { throw Refusal(code: .full) }
     }

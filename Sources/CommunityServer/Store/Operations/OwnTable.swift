@@ -20,7 +20,7 @@ struct OwnTable {
             """, member, kind.rawValue, key, value, matching, at, device, seq, gone)
     }
 
-    /// - Parameter orGone: Whether a removed row counts as well.
+    /// If `orGone`, a removed row counts as well.
     func has(_ kind: Kind, _ key: String, member: Int64, orGone: Bool = false) throws -> Bool {
         try db.row(
             "SELECT 1 AS one FROM own WHERE member = ? AND kind = ? AND key = ?\(orGone ? "" : " AND gone = 0")",

@@ -9,7 +9,7 @@ struct Arrival: Sendable {
     let mark: ServerMark
     let catalogue: Int64
 
-    /// - Throws: `ServerProblem` if the account is gone.
+    /// Throws `ServerProblem` if the account is gone.
     static func of(_ token: String?, at now: Int64, in db: any SQLConnection) throws -> Arrival {
         try Arrival(
             db.oneRow(

@@ -14,7 +14,6 @@ struct TypeMask {
     let db: any SQLConnection
     let reader: CommunityReader
 
-    /// Returns the characters whose type the viewer may see.
     func open(_ characters: [(no: Int64, id: Identifier<WorkCharacter>)]) throws -> Set<Int64> {
         guard let member = reader.member else { return [] }
         if reader.showsTypes { return Set(characters.map(\.no)) }
@@ -35,7 +34,7 @@ struct TypeMask {
 enum PageMark {
     static func text(_ numbers: Int64...) -> String { numbers.map { String($0, radix: 36) }.joined(separator: "_") }
 
-    /// - Throws: `ServerProblem` for a position that this server did not write.
+    /// Throws `ServerProblem` for a position that this server did not write.
     static func numbers(_ text: String?, _ count: Int) throws -> [Int64]? {
         guard let text else { return nil }
         let numbers = text.split(separator: "_", omittingEmptySubsequences: false).map { Int64($0, radix: 36) }

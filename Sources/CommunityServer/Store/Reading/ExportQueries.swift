@@ -1,12 +1,12 @@
 import CommunityProtocol
 import Foundation
 
-/// Exports the server's data about a member as JSON lines: the account and its devices, then every current row, reports,
-/// views, published works, added characters and the inbox.
+/// Exports the server's data about a member as JSON lines: the account and its devices, then every current row,
+/// reports, views, published works, added characters and the inbox.
 struct ExportQueries {
     let db: any SQLConnection
 
-    /// - Parameter device: The device that asks; 0 for none.
+    /// `device` is the one that asks; 0 for none.
     func lines(of member: MemberRecord, on device: Int64 = 0) throws -> Data {
         var lines = Data()
         func add(_ rows: [some Encodable]) throws {

@@ -22,7 +22,7 @@ struct ListQueries {
         return type
     }
 
-    /// - Parameter column: A column of `standing`; never external input.
+    /// `column` is one of `standing`, never external input.
     private func counted(by column: String, after mark: String?) throws -> PageAnswer<ListRow> {
         let begin = try PageMark.numbers(mark, 2) ?? [.max, .max]
         let rows = try db.query(

@@ -1,7 +1,6 @@
-/// The changes to counts in a transaction.
-///
-/// Written at the end, each row once and in key order: transactions on the same rows cannot deadlock, and hold locks
-/// only for the commit. Only the fold may read a count in the transaction that changes it.
+/// The changes to counts in a transaction, written at its end, each row once and in key order: transactions on the same
+/// rows cannot deadlock, and hold locks only for the commit. Only the fold may read a count in the transaction that
+/// changes it.
 struct CountChanges {
     private static let mostRows = 16
 
