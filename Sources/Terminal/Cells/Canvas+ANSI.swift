@@ -1,7 +1,6 @@
 extension Canvas {
-    /// All rows with the escape sequences of their styles, each row ending with a reset and a newline.
-    ///
-    /// Colours are sent unconverted: palette numbers as `38;5;n`, others as `38;2;r;g;b`.
+    /// All rows with the escape sequences of their styles, each row ending with a reset and a newline. Colours are sent
+    /// unconverted: palette numbers as `38;5;n`, others as `38;2;r;g;b`.
     package var ansiText: String {
         var text = ""
         for y in 0..<size.height {

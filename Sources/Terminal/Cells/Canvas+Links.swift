@@ -9,9 +9,8 @@ extension Canvas {
         }
     }
 
-    /// Draws the lines of a wrapped text below each other, with a link for every address in it.
-    ///
-    /// - Parameter lines: the text as `TextMetrics.wrapped` breaks it, or its first lines.
+    /// Draws the lines of a wrapped text below each other, with a link for every address in it. `lines` are those that
+    /// `TextMetrics.wrapped` makes of the text, or the first of them.
     package mutating func put(
         lines: some Sequence<String>, of text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max
     ) {

@@ -3,10 +3,7 @@ extension Canvas {
     ///
     /// A cell is 8.4 by 18 units. Each run of one style is set to the width of its cells, so that rows stay aligned in
     /// any monospaced font; blocks and lines are drawn as shapes, without gaps between rows. A palette replaces the
-    /// colours that the terminal chooses.
-    ///
-    /// - Parameters:
-    ///   - title: a description of the picture for screen readers.
+    /// colours that the terminal chooses. `title` describes the picture for screen readers.
     ///   - background: the background of the drawn terminal.
     package func svg(title: String, background: TerminalBackground = .dark) -> String {
         let palette = background == .dark ? SVGPalette.dark : .light
@@ -158,9 +155,7 @@ private struct SVGRun {
             """
     }
 
-    /// - Parameters:
-    ///   - top: the upper edge within the row, 0 to 1; likewise `bottom` for the lower edge.
-    ///   - columns: the filled share of the width.
+    /// `top` and `bottom` are edges within the row, 0 to 1; `columns` is the filled share of the width.
     private func rectangle(
         row: Int, from top: Double, to bottom: Double, fill: String, columns: ClosedRange<Double> = 0...1,
         opacity: Double = 1
@@ -175,7 +170,6 @@ private struct SVGRun {
     }
 }
 
-/// The filled parts of a cell of blocks.
 private struct SVGBlock: Equatable {
     struct Part: Equatable {
         var left = 0.0

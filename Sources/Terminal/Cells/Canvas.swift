@@ -64,10 +64,9 @@ public struct Canvas {
         clip = before
     }
 
-    /// Draws text in one row and returns the column after it.
-    ///
-    /// Control characters and line ends are drawn as blanks. The text stops before a glyph that would exceed `limit`
-    /// columns or the canvas; use `TextMetrics.truncated` first for an ellipsis.
+    /// Draws text in one row and returns the column after it. Control characters and line ends are drawn as blanks. The
+    /// text stops before a glyph that would exceed `limit` columns or the canvas; use `TextMetrics.truncated` first for
+    /// an ellipsis.
     @discardableResult
     package mutating func put(_ text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max) -> Int {
         let end = limit >= size.width ? size.width : min(size.width, x + max(0, limit))
@@ -98,9 +97,8 @@ public struct Canvas {
         put(String(text), x: x, y: y, style: style, limit: limit)
     }
 
-    /// Draws a sign, or the word in its place, at the start of a row.
-    ///
-    /// - Returns: the row, moved right by the columns that a word takes beyond one.
+    /// Draws a sign, or the word in its place, at the start of a row. Returns the row, moved right by the columns that
+    /// a word takes beyond one.
     package mutating func put(sign: String, in row: Rect, style: Style) -> Rect {
         let longer = max(0, put(sign, x: row.x, y: row.y, style: style) - row.x - 1)
         return Rect(x: row.x + longer, y: row.y, width: row.width - longer, height: row.height)
@@ -116,7 +114,7 @@ public struct Canvas {
         }
     }
 
-    /// - Parameter character: one column wide.
+    /// `character` is one column wide.
     package mutating func fill(_ rect: Rect, style: Style = .plain, character: Character = " ") {
         let glyph = metrics.glyph(of: character)
         let area = rect.intersection(clip)
@@ -145,9 +143,7 @@ public struct Canvas {
         }
     }
 
-    /// Copies rows of another canvas of the same width, starting at its row `top`, into a rectangle.
-    ///
-    /// A page longer than the screen is drawn into a canvas of its own and shown through this.
+    /// Copies rows of another canvas of the same width, such as a page longer than the screen, from its row `top` on.
     package mutating func show(_ page: Canvas, from top: Int, in rect: Rect) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {

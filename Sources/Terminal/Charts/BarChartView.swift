@@ -14,11 +14,8 @@ package enum BarChartView {
     }
 
     /// Draws as many bars as fit and returns their number. The longest fills the space between the widest label and the
-    /// widest text; a value above 0 is always visible.
-    ///
-    /// For a screen reader, each text follows its label.
-    ///
-    /// - Parameter maximum: the value of a full bar; nil for the largest of the bars.
+    /// widest text; a value above 0 is always visible. `maximum` is the value of a full bar; nil for the largest of the
+    /// bars. For a screen reader, each text follows its label.
     @discardableResult
     package static func draw(
         _ bars: [Bar], maximum: Double? = nil, into canvas: inout Canvas, in rect: Rect, context: RenderContext

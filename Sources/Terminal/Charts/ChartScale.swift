@@ -15,9 +15,7 @@ package struct ChartScale: Hashable, Sendable {
 
     private static let mostSteps = 4.0
 
-    /// Creates a scale for values. Ignores nil and non-finite values; equal values are centred.
-    ///
-    /// - Parameter limits: bounds of the values, such as 0…100 for a share.
+    /// Ignores nil and non-finite values; equal values are centred. `limits` bound them, such as 0…100 for a share.
     package init(
         covering values: [Double?], limits: ClosedRange<Double>? = nil, suffix: String = "", side: Side = .leading
     ) {

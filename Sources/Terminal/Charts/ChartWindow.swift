@@ -28,7 +28,6 @@ package struct ChartWindow: Hashable, Sendable {
     /// Shows half as many points; the given one roughly keeps its place.
     package mutating func zoomIn(around point: Int) { zoom(to: range.count / 2, around: point) }
 
-    /// Shows twice as many points; the given one roughly keeps its place.
     package mutating func zoomOut(around point: Int) { zoom(to: range.count * 2, around: point) }
 
     package mutating func reveal(_ point: Int) {

@@ -83,10 +83,9 @@ package struct LineChart: Hashable, Sendable {
     /// In ascending order.
     package let marks: [Mark]
     package let window: ChartWindow
-    /// The point whose values are shown; nil for none.
     package let cursor: Int?
 
-    /// - Parameter window: nil for all points.
+    /// `window` is nil for all points.
     package init(series: [Series], marks: [Mark] = [], window: ChartWindow? = nil, cursor: Int? = nil) {
         self.series = series
         self.marks = marks

@@ -6,13 +6,8 @@ package enum SparklineView {
     private static let letters: [Character] = [".", ":", "-", "=", "+", "*", "%", "#"]
 
     /// Draws as many columns as there are values and room; more values than columns are drawn as their means. A gap is
-    /// blank, the least value is one eighth high, and equal values are drawn at half height.
-    ///
-    /// - Parameters:
-    ///   - range: the values of the lowest and the highest column; nil for those of the data.
-    ///   - columns: the width of a value.
-    ///   - style: the look of a value; nil for that of meters.
-    /// - Returns: the column after the last.
+    /// blank, the least value is one eighth high, and equal values are drawn at half height. `range` holds the values
+    /// of the lowest and the highest column, `columns` is the width of a value. Returns the column after the last.
     @discardableResult
     package static func draw(
         _ values: [Double?], within range: ClosedRange<Double>? = nil, columns: Int = 1, into canvas: inout Canvas,

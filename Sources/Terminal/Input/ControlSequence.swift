@@ -8,7 +8,6 @@ struct ControlSequence: Hashable {
 
     private let parameters: [[Int?]]
 
-    /// The largest value of a parameter.
     static let numberLimit = 9_999_999
 
     /// Parses the bytes between `ESC [` and the last one; nil if they are malformed.

@@ -17,7 +17,6 @@ public struct MouseEvent: Hashable, Sendable {
         case drag
         case wheelUp
         case wheelDown
-        /// Any other event; ignored by the program.
         case other
     }
 

@@ -65,8 +65,7 @@ enum KeyTable {
         }
     }
 
-    /// The key of `ESC [ number u` for keys without text, which the kitty keyboard protocol numbers in the private use
-    /// area.
+    /// `ESC [ number u` for keys without text, which the kitty keyboard protocol numbers in the private use area.
     static func functional(_ number: Int) -> Key.Code? {
         switch number {
         case 9: .tab

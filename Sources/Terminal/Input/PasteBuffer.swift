@@ -23,8 +23,8 @@ struct PasteBuffer: Hashable, Sendable {
         if bytes.count < Self.limit { bytes.append(byte) }
     }
 
-    /// The text with carriage returns as newlines, without escape sequences, control characters other than newline and
-    /// tab, and invalid UTF-8.
+    /// Carriage returns as newlines, without escape sequences, control characters other than newline and tab, and
+    /// invalid UTF-8.
     var text: String {
         var cleaner = PasteCleaner()
         var decoder = UTF8()

@@ -17,8 +17,7 @@ public enum TerminalReport: Hashable, Sendable {
 }
 
 extension TerminalReport {
-    /// Parses an operating system command from the terminal: `11;rgb:rrrr/gggg/bbbb` is the background colour; anything
-    /// else is `.other`.
+    /// `11;rgb:rrrr/gggg/bbbb` is the background colour; anything else is `.other`.
     init(operatingSystemCommand bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.hasPrefix("11;"), let color = Self.color(text.dropFirst(3)) else {

@@ -17,9 +17,7 @@ public struct Rect: Hashable, Sendable {
         self.init(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// The column after the last one.
     package var maxX: Int { x + width }
-    /// The row after the last one.
     package var maxY: Int { y + height }
     package var isEmpty: Bool { width == 0 || height == 0 }
 

@@ -20,7 +20,7 @@ package struct HalfBlocks: Sendable {
             ? Size(width: 0, height: 0) : Size(width: grid.size.width, height: (grid.size.height + 1) / 2)
     }
 
-    /// - Parameter style: the style of cells without a pixel.
+    /// `style` is that of cells without a pixel.
     @MainActor
     package func draw(into canvas: inout Canvas, x: Int, y: Int, style: Style) {
         for row in 0..<size.height {

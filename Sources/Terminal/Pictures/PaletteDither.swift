@@ -43,7 +43,7 @@ enum PaletteDither {
         return distance(color, self.color(inGrey)) < distance(color, self.color(inCube)) ? inGrey : inCube
     }
 
-    /// - Parameter number: 16 or above.
+    /// `number` is 16 or above.
     static func color(_ number: UInt8) -> (Int, Int, Int) {
         guard number < 232 else {
             let grey = 8 + 10 * (Int(number) - 232)

@@ -11,19 +11,16 @@ package final class EventQueue {
 
     package func append(_ event: InputEvent) { events.append(event) }
 
-    /// Puts events before all others.
     package func prepend(_ new: [InputEvent]) { events.insert(contentsOf: new, at: 0) }
 
     /// Notes that the last frame no longer shows the program's state.
     package func setNeedsLayout() { isLayoutOld = true }
 
-    /// Notes that the program has drawn a frame.
     package func didLayOut() { isLayoutOld = false }
 
-    /// Removes and returns the first event once the program is ready for it; nil before that.
-    ///
-    /// Drawing determines which further rows are read and whether the focus is visible. Before an event that depends on
-    /// that, the program draws a frame that is not shown.
+    /// Removes and returns the first event once the program is ready for it. Drawing determines which further rows are
+    /// read and whether the focus is visible; before an event that depends on that, the program draws a frame that is
+    /// not shown.
     package func next(for program: any TerminalProgram, size: Size) -> InputEvent? {
         guard let event = events.first else { return nil }
         if isLayoutOld, program.dependsOnLayout(event) {

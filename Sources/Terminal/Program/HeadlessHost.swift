@@ -44,7 +44,6 @@ package final class HeadlessHost: TerminalHost {
 
     package func deliver(_ events: [InputEvent]) { self.events.prepend(events) }
 
-    /// Hands a program the events that it is ready for.
     package func deliverWaiting(to program: any TerminalProgram, size: Size = Size(width: 80, height: 24)) {
         while exitStatus == nil, let event = events.next(for: program, size: size) { program.handle(event) }
     }

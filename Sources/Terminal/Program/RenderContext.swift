@@ -45,9 +45,7 @@ public struct RenderContext {
         }
     }
 
-    /// A hue between those of two roles; nil where the theme or the terminal has too few colours.
-    ///
-    /// - Parameter share: 0 for `first` to 1 for `second`.
+    /// A hue between those of two roles, `share` 0 to 1; nil where the theme or the terminal has too few colours.
     package func style(between first: Role, _ second: Role, share: Double) -> Style? {
         guard colors >= 256, share.isFinite, let start = theme[first].foreground.channels,
             let end = theme[second].foreground.channels

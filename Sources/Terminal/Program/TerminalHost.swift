@@ -7,9 +7,7 @@ package protocol TerminalHost: AnyObject {
     /// Ends the program after the current event.
     func quit(status: Int32)
     func suspend()
-    /// Copies text to the clipboard in every available way.
-    ///
-    /// `done` receives the most reliable way that succeeded, or nil, once that is known.
+    /// Copies in every available way. `done` receives the most reliable one that succeeded, or nil, once it is known.
     func copy(_ text: String, done: @escaping @MainActor (CopyWay?) -> Void)
     /// Leaves the screen, opens a text in `$VISUAL`, `$EDITOR` or vi, and comes back.
     func edit(_ text: String) -> EditedText
@@ -35,7 +33,6 @@ package enum EditedText: Hashable, Sendable {
     /// The whole saved text, with lines ending in `\n`.
     case text(String)
     case ended(status: Int32)
-    /// The editor or its file could not be opened.
     case failed(String)
 }
 

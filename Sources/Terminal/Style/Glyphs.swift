@@ -8,7 +8,6 @@ package struct Glyphs: Hashable, Sendable {
         static let none = Frame(horizontal: " ", vertical: " ", corners: [" ", " ", " ", " "])
     }
 
-    /// The words in place of signs and drawings.
     package struct Words: Hashable, Sendable {
         package let yes: String
         package let no: String
@@ -43,7 +42,6 @@ package struct Glyphs: Hashable, Sendable {
     }
 
     package private(set) var frame: Frame
-    /// The frame of what has the focus.
     package private(set) var focusedFrame: Frame
     /// Available.
     package private(set) var check: String

@@ -1,6 +1,5 @@
-/// Translates keys typed with a Korean or a Russian layout to the QWERTY keys in the same positions.
-///
-/// For commands only: in a text field a letter is itself. The layouts are the Korean 2-set (KS X 5002) and ЙЦУКЕН.
+/// Translates keys typed with a Korean (2-set, KS X 5002) or a Russian (ЙЦУКЕН) layout to the QWERTY keys in the same
+/// positions. For commands only: in a text field a letter is itself.
 package enum KeyTranslation {
     /// Returns the translated keys: a syllable gives its letters in typing order, a full-width character its ASCII one,
     /// anything else itself. Modifiers stay.

@@ -11,7 +11,7 @@ struct LineWrapper {
     private var wordColumns = 0
     private var isWide = false
 
-    /// - Parameter columns: no glyph may be wider.
+    /// No glyph may be wider than `columns`.
     init(_ text: String, columns: Int, metrics: TextMetrics) {
         self.text = text
         self.metrics = metrics

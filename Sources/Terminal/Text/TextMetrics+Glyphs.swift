@@ -57,7 +57,7 @@ struct DrawnGlyph: Equatable {
     /// The columns of the cluster, 0 to 2, at least those of the glyph.
     let columns: Int
 
-    /// - Parameter columns: nil for those of the glyph alone.
+    /// `columns` is nil for those of the glyph alone.
     init(_ character: Character, glyphColumns: Int, columns: Int? = nil) {
         self.character = character
         self.glyphColumns = glyphColumns

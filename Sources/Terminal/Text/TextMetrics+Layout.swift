@@ -4,9 +4,7 @@ extension TextMetrics {
         isASCII || ambiguousWidth == 2 ? ".." : "…"
     }
 
-    /// Truncates a text to `columns`, with an ellipsis if something is missing.
-    ///
-    /// A wide glyph is never cut, so the result may be a column shorter.
+    /// With an ellipsis if something is missing. A wide glyph is never cut, so the result may be a column shorter.
     package func truncated(_ text: String, to columns: Int) -> String {
         guard columns > 0 else { return "" }
         var cursor = GlyphCursor(text, metrics: self)
@@ -22,9 +20,7 @@ extension TextMetrics {
         return text
     }
 
-    /// Truncates or pads a text to exactly `columns`.
-    ///
-    /// A mark at an end that would combine with the blanks is dropped.
+    /// Truncates or pads to exactly `columns`. A mark at an end that would combine with the blanks is dropped.
     package func padded(_ text: String, to columns: Int, alignment: TextAlignment = .leading) -> String {
         var shown = truncated(text, to: columns)
         let answer = spaced(shown, columns, alignment)

@@ -13,19 +13,15 @@ public struct TextMetrics: Hashable, Sendable {
     /// Whether Hangul can be drawn: in every UTF-8 terminal, even if everything else must be ASCII.
     package let canDrawHangul: Bool
 
-    /// Any ambiguous width other than 2 counts as 1.
-    ///
-    /// - Parameter keepsHangul: whether to draw Hangul beside ASCII.
+    /// Any ambiguous width other than 2 counts as 1. `keepsHangul` draws Hangul beside ASCII.
     package init(ambiguousWidth: Int = 1, isASCII: Bool = false, keepsHangul: Bool = false) {
         self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
         self.isASCII = isASCII
         canDrawHangul = !isASCII || keepsHangul
     }
 
-    /// Returns the form in which a grapheme cluster is drawn, and its columns: 0, 1 or 2.
-    ///
-    /// The character may be narrower than the columns: the rest is blank. With 0 columns nothing is drawn. A tab or a
-    /// line end is one blank.
+    /// The form in which a grapheme cluster is drawn, and its columns: 0 (nothing is drawn), 1 or 2. The character may
+    /// be narrower than the columns: the rest is blank. A tab or a line end is one blank.
     package func drawn(_ character: Character) -> (Character, Int) {
         let glyph = glyph(of: character)
         return (glyph.character, glyph.columns)
@@ -43,8 +39,7 @@ public struct TextMetrics: Hashable, Sendable {
     }
 
     /// The columns of a scalar that is drawn as it is and never combines with another of its kind; 0 for all others.
-    ///
-    /// The fast path: there is always a cluster boundary between two such scalars.
+    /// This is the fast path: there is always a cluster boundary between two such scalars.
     @inline(__always)
     func simpleColumns(_ value: UInt32) -> Int {
         if value < 0x7f { return value >= 0x20 ? 1 : 0 }

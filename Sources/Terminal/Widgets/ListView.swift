@@ -1,13 +1,10 @@
 /// Draws only the visible rows of a list, and makes them clickable.
 @MainActor
 package enum ListView {
-    /// - Parameters:
-    ///   - isActive: whether the selected row stands out; false if the keys go elsewhere.
-    ///   - version: a number of `LineMemory.newVersion` that changes whenever a row may look different; unchanged
-    /// rows are copied from the last frame. Nil draws all of them.
-    ///   - click: receives the index of the clicked row.
-    ///   - row: draws one row, depending only on data that changes with the version; receives the index, the
-    /// rectangle without the marker column, and whether it is selected.
+    /// If not `isActive`, the keys go elsewhere and the selected row does not stand out. `version` is a number of
+    /// `LineMemory.newVersion` that changes whenever a row may look different; unchanged rows are copied from the last
+    /// frame, none if it is nil. `row` draws a row depending only on data that changes with the version; it receives
+    /// the index, the rectangle without the marker column, and whether the row is selected.
     package static func draw(
         _ viewport: ListViewport, isActive: Bool = true, version: Int? = nil, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext, click: @escaping (Int) -> Void, row: (inout Canvas, Int, Rect, Bool) -> Void

@@ -25,7 +25,7 @@ package enum MeterView {
 /// A line filled to a share of its width; nothing for a screen reader, since the figure stands beside it.
 @MainActor
 package enum GaugeView {
-    /// - Parameter share: 0 to 1; anything above 0 is visible.
+    /// `share` is 0 to 1; anything above 0 is visible.
     package static func draw(
         _ share: Double, width: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {

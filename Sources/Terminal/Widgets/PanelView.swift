@@ -1,4 +1,3 @@
-/// A frame with a title and a figure in its upper border.
 @MainActor
 package enum PanelView {
     /// Returns the area inside the frame; empty if the rectangle is too small for one.

@@ -1,7 +1,7 @@
 /// A bar filled to a share of its width; nothing for a screen reader.
 @MainActor
 package enum ShareBarView {
-    /// - Parameter share: 0 to 1; anything above 0 is visible.
+    /// `share` is 0 to 1; anything above 0 is visible.
     package static func draw(
         _ share: Double, width: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
@@ -25,9 +25,7 @@ package enum ShareBarView {
 /// A bar that starts in the middle and extends towards the leading side; nothing for a screen reader.
 @MainActor
 package enum DivergingBarView {
-    /// - Parameters:
-    ///   - lead: the length of the bar as a share of its side: negative to the left, positive to the right, -1 to 1.
-    ///   - half: the columns of each side; the middle takes one more.
+    /// `lead` is -1 (all to the left) to 1, as a share of a side of `half` columns; the middle takes one more.
     package static func draw(
         _ lead: Double, half: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {

@@ -7,9 +7,7 @@ package enum Spinner {
     /// Shorter waits do not show their seconds.
     private static let leastShownSeconds = 2
 
-    /// Appends the seconds of the wait if it is long enough.
-    ///
-    /// - Parameter steps: the number of spinner frames shown so far.
+    /// Appends the seconds of the wait, counted by the spinner frames shown so far, if it is long enough.
     package static func text(_ text: String, steps: Int) -> String {
         let seconds = Int((delay + interval * steps) / .seconds(1))
         return seconds < leastShownSeconds ? text : "\(text) \(seconds) s"

@@ -4,7 +4,6 @@ package struct TextField: Hashable, Sendable {
         case changed
         /// Only the edit point moved, or the key belongs to the field but had no effect.
         case consumed
-        /// The key does not belong to the field.
         case ignored
     }
 
