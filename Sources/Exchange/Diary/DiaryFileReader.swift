@@ -13,7 +13,7 @@ struct DiaryFileReader {
     private var splitter: RowSplitter
     private var encoding = EncodingGuess()
 
-    /// - Throws: if the first row is not a header of that format.
+    /// Throws if the first row is not a header of that format.
     init(_ source: any ByteSource, path: String, format: ExchangeFormat, limits: ExchangeLimits) throws(SourceProblem) {
         var splitter = RowSplitter(source: source, limit: limits.recordBytes)
         splitter.delimiter = UInt8(ascii: ",")

@@ -16,7 +16,6 @@ enum JSONDiary {
         scan.hasAny(["movie", "show"], at: 2) && scan.hasAny(traktMarks, at: 2)
     }
 
-    /// Reads an entry of Trakt's history, watched works, ratings or watchlist.
     static func trakt(_ value: ExchangeValue) throws(ExchangeFlaw) -> Entry {
         let film = value["movie"]
         guard let work = film ?? value["show"] else { throw ExchangeFlaw(field: "movie", .missing) }

@@ -6,7 +6,7 @@ struct MyAnimeListReader {
     private var reader: XMLReader
     private var number = 0
 
-    /// - Throws: if it is not such an export.
+    /// Throws if the bytes are not such an export.
     init(_ bytes: [UInt8], path: String) throws(SourceProblem) {
         reader = XMLReader(bytes, path: path)
         guard case .start("myanimelist")? = try reader.next() else {

@@ -27,7 +27,6 @@ final class ArrayByteSource: ByteSource {
 
 /// A source whose beginning can be examined before it is read.
 final class HeadedByteSource: ByteSource {
-    /// The number of bytes that can be examined.
     static let headSize = 64 << 10
 
     let head: [UInt8]
@@ -35,7 +34,7 @@ final class HeadedByteSource: ByteSource {
     private let source: any ByteSource
     private let onBytes: (Int) -> Void
 
-    /// - Parameter onBytes: called with the size of each chunk.
+    /// `onBytes` is called with the size of each chunk.
     init(_ source: any ByteSource, onBytes: @escaping (Int) -> Void = { _ in }) throws(SourceProblem) {
         self.source = source
         self.onBytes = onBytes

@@ -12,10 +12,8 @@ final class FileByteSource: ByteSource {
     private let limit: Int
     private var count = 0
 
-    /// - Parameters:
-    ///   - followsLinks: whether the last path component may be a link: yes for a path the user names, no within a
-    ///     folder.
-    ///   - limit: the most bytes to read.
+    /// `followsLinks` permits a link as the last path component: yes for a path the user names, no within a folder.
+    /// At most `limit` bytes are read.
     init(path: String, followsLinks: Bool, limit: Int) throws(SourceProblem) {
         // Without O_NONBLOCK, opening a pipe without a writer would block.
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)

@@ -45,7 +45,7 @@ struct ZipLibrary: Sendable {
         try ZipLibrary(names: names)
     }
 
-    /// - Throws: `SourceProblem.noZip` if libzip is not installed.
+    /// Throws `SourceProblem.noZip` if libzip is not installed.
     static func shared() throws(SourceProblem) -> ZipLibrary { try loaded.get() }
 
     /// Opens the first library in a list that exists.

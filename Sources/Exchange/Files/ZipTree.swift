@@ -47,7 +47,6 @@ struct ZipEntry {
 
     var isFolder: Bool { name.hasSuffix("/") }
 
-    /// Why it is rejected; nil if it is not.
     func refusal(_ limits: ExchangeLimits) -> ((_ path: String) -> SourceProblem)? {
         if isLink { return { .unreadable(path: $0, .isLink) } }
         if climbs { return { .unreadable(path: $0, .climbs) } }

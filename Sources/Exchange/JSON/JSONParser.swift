@@ -1,9 +1,7 @@
 import Domain
 
-/// Parses one JSON value (RFC 8259) from UTF-8.
-///
-/// Foundation's decoder reads 11,000 recipes a second, while an import may spend 200 µs on one, including storage; this
-/// one reads ten times as many, and reports the byte at which it stopped.
+/// Parses one JSON value (RFC 8259) from UTF-8. Foundation's decoder reads 11,000 recipes a second, while an import may
+/// spend 200 µs on one, including storage; this one reads ten times as many, and reports the byte at which it stopped.
 struct JSONParser {
     /// The deepest nesting of values; no recipe is deeper.
     static let depthLimit = 64

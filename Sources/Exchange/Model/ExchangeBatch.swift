@@ -94,7 +94,6 @@ package enum ExchangeEvent: Sendable {
     case progress(done: Int, total: Int)
 }
 
-/// A value with its place in the source.
 package struct ExchangeItem<Value: Sendable>: Sendable {
     package let value: Value
     package let place: ImportPlace

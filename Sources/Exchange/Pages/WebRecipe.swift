@@ -12,7 +12,7 @@ struct WebRecipe {
         texts(value["name"] ?? value["headline"]).first.map { String($0.prefix(limits.nameLength)) }
     }
 
-    /// - Parameter warn: receives what was changed.
+    /// `warn` receives what was changed.
     func drink(warn: (RecordRemark) -> Void) throws(ExchangeFlaw) -> ForeignDrink {
         guard let name else { throw ExchangeFlaw(field: "name", .noName) }
         var drink = ForeignDrink(name: LocalizedText(both: name))

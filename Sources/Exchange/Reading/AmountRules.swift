@@ -39,8 +39,6 @@ enum AmountRules {
             amount: record.number("amount"), maximum: record.number("amount_max"), word: word, record: record)
     }
 
-    /// Combines an amount with the word of its unit.
-    ///
     /// Without an amount a counted unit means one ("a dash"), a poured one means "to taste"; a top-up has no amount.
     private static func measured(
         amount: Double?, maximum: Double?, word: String, record: RecordFields

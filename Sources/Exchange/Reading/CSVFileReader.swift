@@ -7,7 +7,7 @@ struct CSVFileReader {
     private var encoding = EncodingGuess()
     private var waiting: CSVRecord.Row?
 
-    /// - Throws: if the first row is not a header of recipes.
+    /// Throws if the first row is not a header of recipes.
     init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(SourceProblem) {
         var splitter = RowSplitter(source: source, limit: limits.recordBytes)
         guard let first = try splitter.next(), case .success(let bytes) = first.content,

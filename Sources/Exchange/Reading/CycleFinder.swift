@@ -1,7 +1,5 @@
 enum CycleFinder {
-    /// The nodes on a cycle, or on a path between two cycles.
-    ///
-    /// - Parameter edges: the successors of each node.
+    /// The nodes on a cycle, or on a path between two cycles. `edges` are the successors of each node.
     static func members(_ edges: [[Int]]) -> Set<Int> {
         var backward = [[Int]](repeating: [], count: edges.count)
         for (node, targets) in edges.enumerated() { for target in targets { backward[target].append(node) } }

@@ -6,17 +6,15 @@ package import Domain
     import Glibc
 #endif
 
-/// Reads recipes in the formats of other programs and in our own.
-///
-/// An invalid record fails with a reason, without affecting the others. Nothing is stored.
+/// Reads recipes in the formats of other programs and in our own. An invalid record fails with a reason, without
+/// affecting the others. Nothing is stored.
 package struct ExchangeReader: Sendable {
     private let names: ExchangeNames
     private let limits: ExchangeLimits
     private let format: ExchangeFormat?
 
-    /// - Parameters:
-    ///   - names: the known names, so that "Lime juice" in a file becomes our lime juice.
-    ///   - format: nil to detect it from the content of each file.
+    /// With the known `names`, "Lime juice" in a file becomes our lime juice. A nil `format` is detected in each file's
+    /// content.
     package init(names: ExchangeNames = .none, limits: ExchangeLimits = ExchangeLimits(), format: ExchangeFormat? = nil)
     {
         self.names = names
@@ -24,9 +22,7 @@ package struct ExchangeReader: Sendable {
         self.format = format
     }
 
-    /// Reads a whole source.
-    ///
-    /// - Throws: `SourceProblem` if nothing of it can be read.
+    /// Throws `SourceProblem` if nothing of the source can be read.
     package func read(_ source: TransferSource) throws(SourceProblem) -> ExchangeBatch {
         var batch = ExchangeBatch(limits: limits)
         do {
@@ -39,10 +35,8 @@ package struct ExchangeReader: Sendable {
         return batch
     }
 
-    /// Reads a source record by record, so that only one is in memory (ingredients are held, recipes are not).
-    ///
-    /// - Parameter each: receives the results; if it throws, reading ends with that error.
-    /// - Throws: `SourceProblem` if nothing of the source can be read, or what `each` throws.
+    /// Reads a source record by record, so that only one is in memory (ingredients are held, recipes are not). Throws
+    /// `SourceProblem` if nothing of the source can be read, or what `each` throws, which ends the reading.
     package func read(_ source: TransferSource, each: (ExchangeEvent) throws -> Void) throws {
         if format == .markdown { throw SourceProblem.notReadable(path: name(of: source), format: .markdown) }
         let (tree, isTree) = try tree(source)

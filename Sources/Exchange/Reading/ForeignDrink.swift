@@ -27,7 +27,6 @@ struct ForeignDrink {
     var unnamedAlcohol: ForeignLine?
     /// Seconds since 1970 UTC.
     var createdAt: Int64?
-    /// What was left out of the drink.
     var remarks: [RecordRemark] = []
 
     /// Returns the strength in a record's `abv`; remarks on an impossible one.
@@ -64,7 +63,6 @@ struct ForeignIngredient {
     var color: String?
     /// The ids of its parts in the other program.
     var parts: [String] = []
-    /// What was left out of it.
     var remarks: [RecordRemark] = []
 }
 

@@ -57,9 +57,7 @@ enum IngredientRow {
         ]
     }
 
-    /// Returns the row in our own format.
-    ///
-    /// - Parameter id: resolves the names or ids of the parent and the parts.
+    /// In our own format; `id` resolves the names or ids of the parent and the parts.
     static func value(
         _ fields: [String], _ header: Header, by resolver: IngredientResolver, id: (String) -> String
     ) -> ExchangeValue {

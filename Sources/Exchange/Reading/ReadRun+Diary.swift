@@ -37,7 +37,6 @@ extension ReadRun {
         try reportLeftOut(job, .neitherFilm, leftOut, sink)
     }
 
-    /// Reads a list of Trakt, entry by entry.
     mutating func traktEntries(_ job: FileJob, _ sink: Sink) throws {
         var splitter: RecordSplitter?
         var encoding = EncodingGuess()

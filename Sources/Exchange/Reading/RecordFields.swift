@@ -16,7 +16,7 @@ struct RecordFields {
     private let members: [ExchangeValue.Member]
     private let path: String
 
-    /// - Throws: if the value is not an object.
+    /// Throws if the value is not an object.
     init(_ value: ExchangeValue, path: String = "", limits: ExchangeLimits) throws(ExchangeFlaw) {
         guard case .object(let members) = value else { throw ExchangeFlaw(field: path, .notAnObject) }
         self.members = members

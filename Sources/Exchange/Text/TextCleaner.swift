@@ -1,10 +1,8 @@
 import Domain
 
-/// Removes from a file's text everything that a terminal would act upon, and normalizes it to NFC. Typed text goes
-/// through `PlainText` instead, which keeps the visible part of an escape sequence, so that the user sees it.
-///
-/// Escape sequences are removed as a whole, with their content; so are control characters, bidirectional controls, and
-/// byte order marks. None of them ever reaches the store or the screen.
+/// Removes from a file's text everything that a terminal would act upon: escape sequences with their content, control
+/// characters, bidirectional controls and byte order marks, so that none reaches the store or the screen. Normalizes to
+/// NFC. Typed text goes through `PlainText` instead, which keeps the visible part of an escape sequence for the user.
 package enum TextCleaner {
     /// One line: line breaks and tabs become spaces, runs of them one.
     package static func line(_ text: String) -> String {

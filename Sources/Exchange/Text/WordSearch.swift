@@ -15,7 +15,7 @@ struct WordSearch {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// - Parameter word: in lower case.
+    /// `word` is in lower case.
     func contains(_ word: String) -> Bool { place(of: word) != nil }
 
     /// The index of the first occurrence, in bytes.

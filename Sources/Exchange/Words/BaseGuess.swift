@@ -31,11 +31,7 @@ enum BaseGuess {
         return best.count == 1 ? best.first ?? .other : .mixed
     }
 
-    /// Nil without alcohol.
-    ///
-    /// - Parameters:
-    ///   - names: its name, then those of its ancestors.
-    ///   - strength: per cent alcohol by volume; nil if unknown.
+    /// Nil without alcohol. `names` are the ingredient's, then its ancestors'; `strength` is in per cent by volume.
     static func kind(_ names: [String], category: IngredientCategory, strength: Double?) -> Kind? {
         if let strength, strength < 0.5 { return nil }
         let word = names.lazy.compactMap(family).first

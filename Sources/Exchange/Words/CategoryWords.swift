@@ -39,9 +39,7 @@ enum CategoryWords {
     ]
 
     /// Finds the last known word: "gin liqueur" is a liqueur, "orange juice" a juice. Of two words with the same end,
-    /// the longer one wins: "ginger beer" is no beer.
-    ///
-    /// - Parameter isOfDrink: whether to use only words of drink or only the others; nil for both.
+    /// the longer one wins: "ginger beer" is no beer. `isOfDrink` limits it to words of drink, or to the others.
     private static func find(_ text: String, isOfDrink: Bool? = nil) -> IngredientCategory? {
         var best: (end: Int, length: Int, category: IngredientCategory)?
         let words = WordSearch(text)

@@ -81,9 +81,8 @@ extension ExchangeNames {
 
     func tag(_ id: Identifier<Tag>, _ language: Language = .english) -> String { tags[id]?[language] ?? id.rawValue }
 
-    /// Returns the family and strength from which a drink's base is guessed; nil for an ingredient without alcohol.
-    ///
-    /// - Parameter own: the ingredients of the file, which take precedence.
+    /// The family and strength from which a drink's base is guessed; nil for an ingredient without alcohol. `own` are
+    /// the ingredients of the file, which take precedence.
     func kind(of id: Identifier<Ingredient>, own: [Identifier<Ingredient>: Ingredient] = [:]) -> BaseGuess.Kind? {
         var words: [String] = []
         var strength: Double?

@@ -1,9 +1,7 @@
 import Domain
 
-/// Writes CSV by RFC 4180: CR LF, fields in quotation marks if needed.
-///
-/// A recipe has one row per line, each with all fields of the drink. Substitutes, the Korean note and anything without
-/// a column are left out.
+/// Writes CSV by RFC 4180: CR LF, fields in quotation marks if needed. A recipe has one row per line, each with all
+/// fields of the drink. Substitutes, the Korean note and anything without a column are left out.
 enum CSVText {
     /// A member's own ingredient has its name, since its id means nothing elsewhere.
     static func rows(_ drink: Drink, strength: Double?, names: ExchangeNames) -> String {

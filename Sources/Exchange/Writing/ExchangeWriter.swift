@@ -6,11 +6,9 @@ package struct ExchangeWriter: Sendable {
     let markdown: MarkdownStyle?
     private let strength: @Sendable (Drink) -> Double?
 
-    /// - Parameters:
-    ///   - names: the names of ids; contents that are written whole add their own.
-    ///   - techniques: the names of techniques; one without a name appears as its id.
-    ///   - markdown: the style of recipe cards; nil for English with the recipe's own amounts.
-    ///   - strength: per cent alcohol of the finished drink, for the formats that contain it; nil leaves it out.
+    /// `names` are completed by those of contents that are written whole. A technique without a name appears as its id.
+    /// `markdown` is the style of recipe cards; nil for English with the recipe's own amounts. `strength` is the per
+    /// cent of alcohol of the finished drink, for the formats that contain it; nil leaves it out.
     package init(
         names: ExchangeNames = .none, techniques: [Technique] = [], markdown: MarkdownStyle? = nil,
         strength: @escaping @Sendable (Drink) -> Double? = { _ in nil }
@@ -21,9 +19,7 @@ package struct ExchangeWriter: Sendable {
         self.strength = strength
     }
 
-    /// Starts a file to be written in pieces.
-    ///
-    /// - Parameter holdsIngredients: whether the rows of a CSV are ingredients instead of recipes.
+    /// Starts a file to be written in pieces; `holdsIngredients` makes the rows of a CSV ingredients.
     package func document(_ format: ExchangeFormat, holdsIngredients: Bool = false) -> ExchangeDocument {
         ExchangeDocument(format: format, writer: self, holdsIngredients: holdsIngredients)
     }

@@ -8,12 +8,8 @@ package enum LetterboxdText {
         "Title", "Year", "WatchedDate", "Rating", "Rewatch", "Tags", "Review", "tmdbID", "imdbID",
     ])
 
-    /// A watching.
-    ///
-    /// - Parameters:
-    ///   - ids: ids of online catalogues, such as `tmdb:603`.
-    ///   - day: nil if no day is known; the site's table has no partial dates.
-    ///   - isRewatch: whether the entry is marked as a rewatch, or the log has an earlier entry of the same work.
+    /// A watching; `ids` are those of online catalogues, such as `tmdb:603`. The site's table has no partial dates, so
+    /// `day` is nil for them. `isRewatch` counts an earlier entry of the same work in the log, too.
     package static func row(_ entry: WatchedEntry, on day: LocalDay?, isRewatch: Bool, ids: [String]) -> String {
         CSVText.row(
             facts(entry.work) + [

@@ -6,10 +6,8 @@ package struct MarkdownStyle: Sendable {
     private let amount: (@Sendable (DrinkLine) -> String)?
     private var names = ExchangeNames.none
 
-    /// - Parameters:
-    ///   - language: of names and texts.
-    ///   - words: the headings; nil for those in `language`.
-    ///   - amount: writes the amount of a line; nil for the recipe's number and unit.
+    /// `language` is that of names and texts; without `words`, of the headings, too. Without `amount`, a line has the
+    /// recipe's number and unit.
     package init(
         _ language: Language = .english, words: MarkdownWords? = nil, amount: (@Sendable (DrinkLine) -> String)? = nil
     ) {

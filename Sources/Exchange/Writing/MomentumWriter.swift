@@ -4,7 +4,7 @@ package import Domain
 package struct MomentumWriter: Sendable {
     private let language: Language
 
-    /// - Parameter language: of names in CSV and Markdown; JSON has both.
+    /// `language` is that of names in CSV and Markdown; JSON has both.
     package init(language: Language) { self.language = language }
 
     /// With a newline at its end.
