@@ -13,7 +13,7 @@ package struct BarAssistantServer: RecipeServer {
     private let url: BaseURL
     private let token: Secret
 
-    /// - Parameter url: The server's address, above `/api`.
+    /// `url` is the server's address, above `/api`.
     package init(_ client: any HTTPClient, at url: BaseURL, token: Secret) {
         self.client = client
         self.url = url
@@ -63,9 +63,8 @@ package struct BarAssistantServer: RecipeServer {
         try await client.response(BarAssistantDTO.Answer<Value>.self, to: question.endpoint(at: url, token: token))
     }
 
-    /// Collects all pages. An answer without page information is complete.
-    ///
-    /// - Throws: also if a page has rows, of which none is readable.
+    /// Collects all pages. An answer without page information is complete. Throws also if a page has rows, of which
+    /// none is readable.
     private func all<Value: Decodable & Sendable>(
         _ type: Value.Type, _ question: (Int) -> BarAssistant
     ) async throws(NetworkError) -> [Lossy<Value>] {

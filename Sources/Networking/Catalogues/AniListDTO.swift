@@ -43,7 +43,6 @@ struct AniListPageDTO: Decodable {
     }
 }
 
-/// The fields of one work that a question asks for.
 struct AniListOneDTO<Media: Decodable>: Decodable {
     enum CodingKeys: String, CodingKey {
         case media = "Media"
@@ -56,7 +55,6 @@ struct AniListID: Decodable {
     let id: Int
 }
 
-/// One page of a cast.
 struct AniListCastPage: Decodable {
     let characters: AniListMediaDTO.Cast?
 }
@@ -139,9 +137,7 @@ struct AniListMediaDTO: Decodable {
             [title?.romaji] + (synonyms?.elements ?? []), than: [names.english, names.korean, native ?? ""])
     }
 
-    /// - Parameters:
-    ///   - edges: The characters of all pages.
-    ///   - hasMore: Whether there are further pages.
+    /// `edges` are the characters of all pages.
     func work(cast edges: [Edge], hasMore: Bool) throws(OnlineProblem) -> OnlineWork {
         guard isAdult != true, let names else { throw .notFound }
         guard let year else { throw .noYear }

@@ -12,7 +12,7 @@ struct CatalogueClient: Sendable {
         self.clock = clock
     }
 
-    /// - Throws: `OnlineProblem`, or `CancellationError`.
+    /// Throws `OnlineProblem`, or `CancellationError`.
     func answer<Value: Decodable>(_ type: Value.Type, to endpoint: Endpoint) async throws -> Value {
         do throws(NetworkError) {
             return try await client.response(type, to: endpoint)
@@ -21,7 +21,7 @@ struct CatalogueClient: Sendable {
         }
     }
 
-    /// - Throws: `OnlineProblem`, or `CancellationError`.
+    /// Throws `OnlineProblem`, or `CancellationError`.
     func body(of endpoint: Endpoint) async throws -> Data {
         do throws(NetworkError) {
             return try await client.response(to: endpoint).body

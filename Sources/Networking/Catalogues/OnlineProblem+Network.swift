@@ -39,7 +39,6 @@ extension OnlineProblem {
     }
 }
 
-/// A refusal as AniList and as MediaWiki explain it.
 private struct ProviderRefusal: Decodable {
     struct Message: Decodable {
         let message: String?

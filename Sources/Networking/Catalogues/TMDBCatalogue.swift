@@ -12,9 +12,8 @@ package struct TMDBCatalogue: OnlineCatalogue {
     private let token: Secret?
     private let language: String?
 
-    /// - Parameters:
-    ///   - token: A read token, or a key of 32 hexadecimal digits. Nil makes no requests.
-    ///   - language: The language of titles in lists, such as `ko-KR`; nil for the program's language.
+    /// `token` is a read token, or a key of 32 hexadecimal digits; nil makes no requests. `language` is that of titles
+    /// in lists, such as `ko-KR`; nil for the program's.
     package init(
         _ client: any HTTPClient, at address: BaseURL,
         images: BaseURL = BaseURL(https: "image.tmdb.org", path: "/t/p"), token: Secret?, language: String? = nil,
@@ -42,7 +41,6 @@ package struct TMDBCatalogue: OnlineCatalogue {
         return answer.found(in: language.hasPrefix("ko") ? .korean : .english, images: images)
     }
 
-    /// Finds a film by its id at IMDb.
     package func entry(of ids: [ExternalID]) async throws -> ExternalID? {
         guard let imdb = ids.first(where: { $0.source == ExternalID.imdb }) else { return nil }
         let found = try await client.answer(

@@ -15,7 +15,6 @@ struct TMDBPageDTO: Decodable {
     }
 }
 
-/// The films of an id at another catalogue.
 struct TMDBFindDTO: Decodable {
     struct Film: Decodable {
         let id: Int

@@ -32,7 +32,7 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
     private let address: BaseURL
     private let key: Secret
 
-    /// - Parameter key: `1` for public access, or a supporter's own key.
+    /// `key` is `1` for public access, or a supporter's own.
     package init(_ client: any HTTPClient, at address: BaseURL, key: Secret, clock: any WallClock) {
         self.client = CatalogueClient(.theCocktailDB, client, requestsAMinute: Self.requestsAMinute, clock: clock)
         self.address = address

@@ -20,11 +20,9 @@ package actor CurlHTTPTransport: HTTPClient {
     private(set) var loop: CurlLoop?
     private var isShutDown = false
 
-    /// - Parameters:
-    ///   - bodyLimit: The limit of an unpacked body, in bytes.
-    ///   - authorities: The file of certificate authorities; nil for the system's.
-    ///   - clock: The time for `Retry-After` dates.
-    ///   - sleep: Waits for the timeout of a request; throws when the task is cancelled.
+    /// `bodyLimit` is that of an unpacked body, in bytes; `authorities` is the file of certificate authorities, nil for
+    /// the system's; `clock` is for `Retry-After` dates; `sleep` waits for the timeout of a request and throws when
+    /// cancelled.
     package init(
         userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, authorities: String? = nil,
         proxies: ProxyEnvironment = ProxyEnvironment(), clock: any WallClock,

@@ -2,9 +2,8 @@ import Domain
 package import Foundation
 
 package protocol HTTPClient: Sendable {
-    /// Returns a successful answer (200 to 299), or the confirmation of a known one (304).
-    ///
-    /// - Throws: `NetworkError` for any other result.
+    /// Returns a successful answer (200 to 299), or the confirmation of a known one (304). Throws `NetworkError` for
+    /// any other result.
     func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse
 
     /// Whether the member switched the network off.
@@ -14,9 +13,7 @@ package protocol HTTPClient: Sendable {
 extension HTTPClient {
     package var isSwitchedOff: Bool { get async { false } }
 
-    /// Decodes a JSON answer.
-    ///
-    /// - Throws: `NetworkError`; `undecodable` with the place of a mismatch, or for an empty answer.
+    /// Decodes JSON. Throws `NetworkError`; `undecodable` with the place of a mismatch, or for an empty answer.
     package func response<Value: Decodable>(
         _ type: Value.Type, to endpoint: Endpoint
     ) async throws(NetworkError) -> Value {

@@ -3,7 +3,7 @@ package struct LoggingHTTPClient: HTTPClient {
     private let log: @Sendable (RequestRecord) -> Void
     private let now: @Sendable () -> ContinuousClock.Instant
 
-    /// - Parameter log: Called once per request, including failures.
+    /// `log` is called once per request, including failures.
     package init(
         _ client: any HTTPClient, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         log: @escaping @Sendable (RequestRecord) -> Void

@@ -11,7 +11,7 @@ package actor PacedHTTPClient: HTTPClient {
     private var moments: [Int64] = []
     private var heldUntil: Int64 = 0
 
-    /// - Parameter limit: Requests per minute, until an answer states another limit (`X-RateLimit-Limit`).
+    /// `limit` is in requests per minute, until an answer states another (`X-RateLimit-Limit`).
     package init(_ client: any HTTPClient, limit: Int, clock: any WallClock) {
         self.client = client
         self.limit = limit

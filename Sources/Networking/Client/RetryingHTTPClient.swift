@@ -1,8 +1,7 @@
 import Foundation
 
-/// Retries at most twice after server errors, rate limits and lost connections.
-///
-/// Only idempotent requests are repeated. A missing connection, a timeout and cancellation are final.
+/// Retries idempotent requests at most twice after server errors, rate limits and lost connections. A missing
+/// connection, a timeout and cancellation are final.
 package struct RetryingHTTPClient: HTTPClient {
     private static let retries = 2
     private static let firstWait = Duration.milliseconds(500)
@@ -13,7 +12,7 @@ package struct RetryingHTTPClient: HTTPClient {
     private let sleep: @Sendable (Duration) async throws -> Void
     private let random: @Sendable () -> Double
 
-    /// - Parameter random: A number from 0 to 1, so that programs do not retry in lockstep.
+    /// `random` is a number from 0 to 1, so that programs do not retry in lockstep.
     package init(
         _ client: any HTTPClient,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },

@@ -3,10 +3,8 @@ package import CommunitySync
 import Domain
 import Foundation
 
-/// Accesses a community's server over HTTP.
-///
-/// Answers are untrusted: the transport limits their size, and their shape is checked. Descriptions of requests never
-/// contain tokens.
+/// Accesses a community's server over HTTP. Answers are untrusted: the transport limits their size, and their shape is
+/// checked. Descriptions of requests never contain tokens.
 package struct CommunityClient: CommunityConnection {
     /// The most bytes of an entity tag sent back to a server.
     private static let longestTag = 128
@@ -16,9 +14,7 @@ package struct CommunityClient: CommunityConnection {
     private let version: String
     private let now: @Sendable () -> Int64
 
-    /// - Parameters:
-    ///   - version: The program's version as sent to the server, such as `1.4`.
-    ///   - now: Milliseconds since 1970 UTC.
+    /// `version` is the program's as sent to the server, such as `1.4`; `now` is in milliseconds since 1970 UTC.
     package init(_ client: any HTTPClient, version: String, now: @escaping @Sendable () -> Int64) {
         self.client = client
         self.version = version

@@ -47,7 +47,7 @@ struct CurlLibrary: Sendable {
         try CurlLibrary(names: names)
     }
 
-    /// - Throws: `CurlFailure.noLibrary` if there is none.
+    /// Throws `CurlFailure.noLibrary` if there is none.
     static func shared() throws(CurlFailure) -> CurlLibrary { try loaded.get() }
 
     init(names: [String]) throws(CurlFailure) {

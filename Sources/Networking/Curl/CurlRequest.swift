@@ -11,7 +11,6 @@ struct CurlRequest: Sendable {
     let bodyLimit: Int
     /// The file of certificate authorities; nil for the system's.
     let authorities: String?
-    /// Nil for none.
     let proxy: ProxyEnvironment.Proxy?
     private let proxies: ProxyEnvironment
     /// Whether redirects may be followed; false for requests with a body or a modifying method.
@@ -62,9 +61,8 @@ struct CurlRequest: Sendable {
         pinnedKey = request.pinnedKey
     }
 
-    /// Returns the request for a redirect's target; nil if that is not an HTTP address.
-    ///
-    /// `https` redirects only to `https`. Requests with secrets stay at their scheme, host and port.
+    /// Nil if the redirect's target is not an HTTP address. `https` redirects only to `https`. Requests with secrets
+    /// stay at their scheme, host and port.
     func redirected(to location: String) throws(CurlFailure) -> CurlRequest? {
         guard let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,
             let to = URLComponents(url: target, resolvingAgainstBaseURL: true), let from = URLComponents(string: url),

@@ -10,7 +10,7 @@ package struct ProxyEnvironment: Sendable {
     private let proxies: [String: Proxy]
     private let excluded: [Substring]
 
-    /// - Parameter environment: Reads a variable; without it there are no proxies.
+    /// `environment` reads a variable; without it there are no proxies.
     package init(_ environment: (String) -> String? = { _ in nil }) {
         func first(_ names: String...) -> Proxy? {
             for name in names {
@@ -25,9 +25,7 @@ package struct ProxyEnvironment: Sendable {
         excluded = (first("no_proxy", "NO_PROXY")?.address ?? "").lowercased().split { $0 == "," || $0 == " " }
     }
 
-    /// Returns the proxy for requests to a host; nil for none.
-    ///
-    /// libcurl itself also honours the address blocks of `no_proxy`.
+    /// Nil for no proxy. libcurl itself also honours the address blocks of `no_proxy`.
     func proxy(scheme: String, host: String) -> Proxy? {
         guard let proxy = proxies[scheme.lowercased()], !BaseURL.isLoopback(host) else { return nil }
         let host = host.lowercased()

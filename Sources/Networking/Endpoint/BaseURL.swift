@@ -12,10 +12,8 @@ package struct BaseURL: Hashable, Sendable, CustomStringConvertible {
         description = "https://\(host)\(path)"
     }
 
-    /// Parses an address. Returns nil for http to another machine, and for addresses with a password, a query or a
-    /// fragment.
-    ///
-    /// - Parameter allowsPrivateHTTP: Whether http may go to machines of a private network.
+    /// Nil for http to another machine, unless it is of a private network and `allowsPrivateHTTP`, and for addresses
+    /// with a password, a query or a fragment.
     package init?(_ text: String, allowsPrivateHTTP: Bool = false) {
         guard let parts = URLComponents(string: text, encodingInvalidCharacters: false),
             let host = parts.encodedHost, !host.isEmpty,

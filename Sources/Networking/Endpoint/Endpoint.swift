@@ -16,7 +16,7 @@ package struct Endpoint: Hashable, Sendable {
     /// The only public key to trust, as the unpadded base64url of its SHA-256; nil to trust authorities.
     package var pinnedKey: String?
 
-    /// - Parameter isIdempotent: Nil uses the default of the method; a POST that only reads may pass true.
+    /// `isIdempotent` is nil for the default of the method; a POST that only reads may pass true.
     package init(
         _ method: RequestMethod = .get, _ baseURL: BaseURL, path: [RequestText] = [], query: [RequestField] = [],
         headers: [RequestField] = [], body: Data? = nil, timeout: Duration = .seconds(10), isIdempotent: Bool? = nil

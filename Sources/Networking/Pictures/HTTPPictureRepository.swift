@@ -26,9 +26,7 @@ package actor HTTPPictureRepository: PictureRepository {
     private var jobs: [Key: Job] = [:]
     private var lastNumber = 0
 
-    /// - Parameters:
-    ///   - folder: Nil stores nothing on disk.
-    ///   - allowsPrivateHTTP: Whether http may go to machines of a private network.
+    /// Nothing is stored on disk without a `folder`. `allowsPrivateHTTP` lets http go to a private network.
     package init(
         _ client: any HTTPClient, decoder: any PictureDecoder, folder: PictureFolder?,
         allowsPrivateHTTP: Bool = false, memoryLimit: Int = HTTPPictureRepository.memoryLimit

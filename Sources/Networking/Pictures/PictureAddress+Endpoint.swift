@@ -5,10 +5,8 @@ extension PictureAddress {
     /// The widths of TMDB's pictures, in pixels.
     static let widths = [92, 154, 185, 342, 500, 780]
 
-    /// Returns the request for a picture of a width in pixels. Uses TMDB's nearest width if the path names one, as in
-    /// `…/t/p/w342/…`.
-    ///
-    /// - Parameter allowsPrivateHTTP: Whether http may go to machines of a private network.
+    /// The request for a picture of a width in pixels, with TMDB's nearest width if the path names one, as in
+    /// `…/t/p/w342/…`. `allowsPrivateHTTP` lets http go to machines of a private network.
     func endpoint(width: Int, allowsPrivateHTTP: Bool = false) throws(PictureProblem) -> Endpoint {
         guard let parts = URLComponents(string: text, encodingInvalidCharacters: false), let scheme = parts.scheme,
             let host = parts.encodedHost,

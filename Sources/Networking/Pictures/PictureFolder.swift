@@ -11,7 +11,7 @@ package actor PictureFolder {
     /// The bytes of all files; nil before the first check.
     private var size: Int?
 
-    /// - Parameter path: The folder, created with the first picture.
+    /// `path` is the folder, created with the first picture.
     package init(path: String, limit: Int = PictureFolder.limit) {
         self.path = path
         self.limit = limit

@@ -13,11 +13,8 @@ struct GeocodingDTO: Decodable {
         let timezone: String?
         let population: Int?
 
-        /// Nil for an implausible city.
-        ///
-        /// - Parameters:
-        ///   - language: The language of its names.
-        ///   - other: The same place in the other language; without it, its names are the same.
+        /// Nil for an implausible city. `other` is the same place in the other language; without it, names are the
+        /// same.
         func match(_ language: Language, _ other: Place?) -> CityMatch? {
             guard !name.isEmpty, (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
             func text(_ own: String, _ other: String?) -> LocalizedText {

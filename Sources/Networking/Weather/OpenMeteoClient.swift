@@ -54,9 +54,8 @@ package struct OpenMeteoClient: Sendable {
         return last.merging(answer.air(of: due)) { $1 }
     }
 
-    /// Searches cities by name. Returns at most ten, each with its name and country in both languages.
-    ///
-    /// - Throws: `WeatherProblem`, or `CancellationError`.
+    /// Returns at most ten cities, each with its name and country in both languages. Throws `WeatherProblem`, or
+    /// `CancellationError`.
     func cities(named name: String, in language: Language) async throws -> [CityMatch] {
         if let problem = await takeCalls(2) { throw problem }
         // An answer has names in one language only.

@@ -117,7 +117,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
         batch.task.cancel()
     }
 
-    /// - Parameter results: Nil for a cancelled request.
+    /// `results` is nil for a cancelled request.
     private func finish(_ number: Int, _ results: OpenMeteoClient.Results?) async {
         let now = clock.now()
         var fresh: [WeatherReport] = []

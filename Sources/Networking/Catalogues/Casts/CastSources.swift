@@ -18,9 +18,7 @@ package struct CastSources: Sendable {
         self.tvMaze = TVmaze(client, at: tvMaze, clock: clock)
     }
 
-    /// Returns the work with the characters it lacks. A source that does not answer adds nothing.
-    ///
-    /// - Throws: `CancellationError`.
+    /// The work with the characters it lacks. A source that does not answer adds nothing. Throws `CancellationError`.
     func completed(_ work: OnlineWork) async throws -> OnlineWork {
         var work = work
         if work.isIncomplete, work.record.work.kind.isAnimated { try await completeAnimation(&work) }
@@ -61,7 +59,6 @@ extension OnlineWork {
 
     fileprivate func id(at source: String) -> ExternalID? { otherIDs.first { $0.source == source } }
 
-    /// Adds a source's characters with new names, and the source's id of the work.
     fileprivate mutating func add(
         _ cast: [WorkCharacter], hasMore: Bool, as id: ExternalID, picture: PictureAddress? = nil
     ) {
@@ -82,7 +79,7 @@ struct CastList {
     private let prefix: String
     private var names: Set<String>
 
-    /// - Parameter prefix: The start of the ids of added names.
+    /// `prefix` is the start of the ids of added names.
     init(of prefix: String, with characters: [WorkCharacter] = []) {
         self.prefix = prefix
         self.characters = characters

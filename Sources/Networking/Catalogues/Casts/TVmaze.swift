@@ -33,10 +33,7 @@ struct TVmaze: Sendable {
         self.address = address
     }
 
-    /// Returns the characters, the most frequent first, and the series' own id.
-    ///
-    /// - Parameter ids: The series in several catalogues; that of TVmaze or of IMDb is used.
-    /// - Returns: Nil without either id.
+    /// The characters, the most frequent first, and the series' own id. Nil unless `ids` has one of TVmaze or of IMDb.
     func cast(of ids: [ExternalID]) async throws -> (id: ExternalID, cast: CastList)? {
         guard let id = try await show(ids) else { return nil }
         let members = try await client.answer(

@@ -1,8 +1,7 @@
 package import Domain
 
-/// Films and series of Wikidata, with titles and names in English and Korean (CC0, no key).
-///
-/// Asks one request at a time, as its operators wish.
+/// Films and series of Wikidata, with titles and names in English and Korean (CC0, no key). Asks one request at a time,
+/// as its operators wish.
 package struct WikidataCatalogue: OnlineCatalogue {
     /// The self-imposed limit.
     package static let requestsAMinute = 60
@@ -18,9 +17,8 @@ package struct WikidataCatalogue: OnlineCatalogue {
     private let casts: CastSources
     private let userAgent: String?
 
-    /// - Parameters:
-    ///   - casts: The sources of casts it lacks.
-    ///   - userAgent: The name sent to Wikidata, with a contact; nil for the program's usual one.
+    /// `casts` are sources of casts that Wikidata lacks. `userAgent` is the name sent to Wikidata, with a contact; nil
+    /// for the program's usual one.
     package init(
         _ client: any HTTPClient, at address: BaseURL, casts: CastSources, userAgent: String? = nil,
         clock: any WallClock
@@ -65,9 +63,7 @@ package struct WikidataCatalogue: OnlineCatalogue {
         return ExternalID(provider.rawValue, hits.ids[0].lowercased())
     }
 
-    /// Returns a film or a series with its characters.
-    ///
-    /// - Parameter id: The number of the item, with or without its `q`.
+    /// `id` is the number of the item, with or without its `q`.
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         let digits = id.value.first == "q" ? id.value.dropFirst() : id.value[...]
         guard let number = Int(digits), number > 0 else { throw OnlineProblem.unknownID(id.description) }

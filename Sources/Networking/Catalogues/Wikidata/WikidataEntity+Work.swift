@@ -47,9 +47,7 @@ extension WikidataEntity {
         return (directors + items(.genre).prefix(Self.mostGenres) + characterItems).filter { seen.insert($0).inserted }
     }
 
-    /// Builds the record.
-    ///
-    /// - Parameter related: The items of `related`, by id.
+    /// `related` holds the items named by the property `related`, by id.
     func work(_ related: [String: WikidataEntity]) throws(OnlineProblem) -> OnlineWork {
         guard let kind, let title else { throw .notFound }
         guard let year = year(kind) else { throw .noYear }

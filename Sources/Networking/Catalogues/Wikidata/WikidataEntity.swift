@@ -16,7 +16,6 @@ struct WikidataEntity: Decodable {
 
     let id: String
     let isMissing: Bool
-    /// The merged item that led here; nil for none.
     let redirectedFrom: String?
     let statements: WikidataMap<WikidataStatement>
     private let labels: [String: Term]
@@ -61,7 +60,6 @@ struct WikidataEntity: Decodable {
     }
 }
 
-/// The properties that are read.
 enum WikidataProperty: String, CodingKey {
     case instanceOf = "P31"
     case director = "P57"
