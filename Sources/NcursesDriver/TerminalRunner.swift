@@ -1,11 +1,9 @@
 import CNcurses
 package import Terminal
 
-/// Runs a full-screen program in the terminal at standard input and output.
-///
-/// One loop on one thread waits for the keyboard, for signals and for the main actor's queue; an idle program does not
-/// wake up. ncurses composes each frame in memory, and one write sends it. However the program ends, the terminal is
-/// restored exactly once.
+/// Runs a full-screen program in the terminal at standard input and output. One loop on one thread waits for the
+/// keyboard, for signals and for the main actor's queue; an idle program does not wake up. ncurses composes each frame
+/// in memory, and one write sends it. However the program ends, the terminal is restored exactly once.
 @MainActor
 package final class TerminalRunner {
     private let options: Options
@@ -15,12 +13,11 @@ package final class TerminalRunner {
         self.options = options
     }
 
-    /// Runs a program until it quits, and returns its exit status.
+    /// Runs a program until it quits, and returns its exit status. Throws if there is no usable terminal; nothing was
+    /// changed.
     ///
     /// If a signal ends the program, this does not return: after `willTerminate` and with the terminal restored, the
     /// process dies of that signal. For a vanished terminal it returns 0 if SIGHUP is ignored.
-    ///
-    /// - Throws: if there is no usable terminal; nothing was changed.
     package func run(_ program: any TerminalProgram) throws(TerminalError) -> Int32 {
         let tty = try Tty()
         let names = try TerminalType.candidates()

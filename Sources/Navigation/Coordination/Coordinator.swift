@@ -7,7 +7,6 @@ open class Coordinator {
 
     package init() {}
 
-    /// Shows the first screen of the flow.
     open func start() {}
 
     /// Starts a child and retains it until it finishes.
@@ -27,7 +26,6 @@ open class Coordinator {
     }
 }
 
-/// The stack and the modals on which a flow shows its screens.
 @MainActor
 package struct NavigationContext {
     package let stack: ScreenStack

@@ -44,7 +44,6 @@ public struct KeyAction {
         self.perform = perform
     }
 
-    /// The same action with only some of its keys.
     package func keepingKeys(where isKept: (Key) -> Bool) -> KeyAction {
         KeyAction(
             id: id, title: title, keys: keys.filter(isKept), hint: hint, hintTitle: hintTitle, hintKeys: hintKeys,

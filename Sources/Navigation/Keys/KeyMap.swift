@@ -45,7 +45,6 @@ package struct KeyMap: Hashable, Sendable {
         changes[id] != nil
     }
 
-    /// The first enabled action with the key.
     @MainActor
     package func action(for key: Key, in actions: [KeyAction]) -> KeyAction? {
         actions.first { $0.isEnabled && keys(of: $0).contains(key) }

@@ -17,7 +17,7 @@ package final class ConfirmModal: Modal {
     private var timer: Subscription?
     private weak var host: (any ScreenHost)?
 
-    /// - Parameter yes: the key and label of the confirming answer; must not be the key that opened the modal.
+    /// `yes` is the key and label of the confirming answer; must not be the key that opened the modal.
     package init(
         title: String, question: String, yes: (key: Character, label: String), noLabel: String,
         onYes: @escaping () -> Void

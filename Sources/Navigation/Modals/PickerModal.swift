@@ -39,12 +39,9 @@ package final class PickerModal: Modal {
         }
     }
 
-    /// - Parameters:
-    ///   - closesOnChoice: whether Enter closes the modal before performing the item.
-    ///   - leastWidth: the minimum width in columns, if available.
-    ///   - showsWholeText: whether a selected text too long for its row is shown in full below the list.
-    ///   - typed: returns an item the typed text stands for, even if it is not listed.
-    ///   - find: finds further items for a text and passes them to its callback.
+    /// `closesOnChoice` makes Enter close the modal before performing the item; `showsWholeText` shows a selected text
+    /// too long for its row below the list. `leastWidth` is in columns, if available. `typed` returns an item the typed
+    /// text stands for, even if it is not listed; `find` finds further items.
     package init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
         closesOnChoice: Bool = true, leastWidth: Int = 40, showsWholeText: Bool = false,
@@ -66,7 +63,6 @@ package final class PickerModal: Modal {
         leaveHeading(downwards: true)
     }
 
-    /// Always true, because letters are typed into the field.
     package var isCapturingText: Bool { true }
 
     package func load(in host: any ScreenHost) {
@@ -90,7 +86,6 @@ package final class PickerModal: Modal {
         return lines > 1 ? lines + 1 : 0
     }
 
-    /// The columns of a row not available to its text.
     private static let textInset = 8
 
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

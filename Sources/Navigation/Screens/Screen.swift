@@ -1,8 +1,7 @@
 package import Terminal
 
-/// The view controller: draws a view model's output and turns keys into its input.
-///
-/// A screen subscribes only in `load`. It is loaded once, when put on a stack, and unloaded once, when it leaves.
+/// The view controller: draws a view model's output and turns keys into its input. Loaded once, when put on a stack,
+/// and unloaded once, when it leaves; subscribes only in `load`.
 @MainActor
 package protocol Screen: AnyObject {
     /// The route that reopens the screen, such as `drink:negroni`.
@@ -17,7 +16,6 @@ package protocol Screen: AnyObject {
     var isCapturingText: Bool { get }
     /// Whether the screen holds input that closing it would lose.
     var hasUnsavedInput: Bool { get }
-    /// Whether the screen has content to copy as text.
     var isCopyable: Bool { get }
     /// The selected row or the whole content as text, without truncation or frames; nil if there is none.
     func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String?
@@ -29,7 +27,6 @@ package protocol Screen: AnyObject {
     var widestContent: Int { get }
     /// Called once before anything else; the place to subscribe.
     func load(in host: any ScreenHost)
-    /// Called when the screen is about to become visible.
     func willAppear()
     /// Called when the screen is covered by another, on a hidden tab, or gone.
     func didDisappear()

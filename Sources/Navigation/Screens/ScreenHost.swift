@@ -4,7 +4,6 @@ public import Reactive
 public protocol ScreenHost: AnyObject {
     /// Requests one repaint after the current event.
     func setNeedsFrame()
-    /// Shows a temporary message.
     func showToast(_ text: String, kind: Toast.Kind)
     /// Copies text to the clipboard and shows a toast.
     func copy(_ text: String)

@@ -1,9 +1,8 @@
 import Terminal
 
-/// The lines of the frame that fit a window, and the rectangle of the screen inside.
-///
-/// From 60 x 16 on, all lines fit. Smaller windows lose the rules first, then the tabs, the hints and the trail.
-/// A window smaller than `least` has room for one sentence only.
+/// The lines of the frame that fit a window, and the rectangle of the screen inside. From 60 x 16 on, all lines fit.
+/// Smaller windows lose the rules first, then the tabs, the hints and the trail. One smaller than `least` has room for
+/// one sentence only.
 struct FrameLayout: Hashable {
     /// The smallest window with the whole frame.
     static let whole = Size(width: 60, height: 16)

@@ -7,7 +7,7 @@ struct FrameRenderer {
     let keyMap: KeyMap
     let frameLines: FrameLines
 
-    /// - Parameter texts: the alternatives, longest first; the first that fits is drawn.
+    /// `texts` are alternatives, longest first; the first that fits is drawn.
     func drawTooSmall(_ texts: [String], into canvas: inout Canvas) {
         let rect = canvas.bounds
         let text = texts.first { canvas.metrics.width(of: $0) <= rect.width } ?? texts.last ?? ""
@@ -44,7 +44,7 @@ struct FrameRenderer {
         }
     }
 
-    /// - Parameter click: called with the place of a clicked screen below the top one.
+    /// `click` receives the place of a screen below the top one.
     func drawTrail(
         _ layout: FrameLayout, _ screens: [any Screen], into canvas: inout Canvas, click: @escaping (Int) -> Void
     ) {

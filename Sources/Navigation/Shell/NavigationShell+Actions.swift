@@ -289,7 +289,6 @@ extension NavigationShell {
                 find: find))
     }
 
-    /// The label of the first key of an action available on every screen; nil for none.
     package func keyLabel(ofProgramAction id: String) -> String? {
         delegate?.programActions.first { $0.id == id }.flatMap { options.keyMap.keys(of: $0).first }
             .map { KeyName.label(of: $0, glyphs: options.glyphs) }

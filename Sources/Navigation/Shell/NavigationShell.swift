@@ -98,10 +98,8 @@ package final class NavigationShell {
         delegate?.text(key) ?? key
     }
 
-    /// Quits with an exit status after all pending work; a second call quits at once.
-    ///
-    /// - Parameter asksAgain: whether to ask if the work that it waited for left something unsaved, such as codes that
-    ///   are shown once.
+    /// Quits with an exit status after all pending work; a second call quits at once. With `asksAgain`, asks if the
+    /// work left something unsaved, such as codes that are shown once.
     package func quit(status: Int32 = 0, asksAgain: Bool = false) {
         guard let delegate, !isQuitting else { return end(status) }
         isQuitting = true
@@ -154,7 +152,7 @@ package final class NavigationShell {
         }
     }
 
-    /// - Parameter colors: the maximum colour depth; nil for no change.
+    /// `colors` is the maximum depth; nil for no change.
     package func apply(_ options: ShellOptions, colors: ColorDepth? = nil) {
         self.options = options
         terminal?.setMouse(options.isMouseOn)

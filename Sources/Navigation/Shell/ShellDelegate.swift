@@ -5,7 +5,6 @@ package import Terminal
 @MainActor
 package protocol ShellDelegate: AnyObject {
     func text(_ key: String) -> String
-    /// Inserts values into the text for a key.
     func text(_ key: String, _ values: [String]) -> String
     /// The texts at the right end of the header; the first is dropped first if there is no room.
     var headerTexts: [String] { get }
@@ -37,8 +36,7 @@ package protocol ShellDelegate: AnyObject {
     var isSettled: Bool { get }
     /// Stops keys from waiting for the current reads.
     func stopWaiting()
-    /// The title of unsaved input that belongs to no screen and would be lost when quitting or leaving all screens; nil
-    /// for none.
+    /// The title of unsaved input that belongs to no screen and would be lost when quitting or leaving all screens.
     func unsavedTitle(isQuitting: Bool) -> String?
     /// A sentence about saved data that quitting would lose; nil for none.
     var quitWarning: String? { get }

@@ -1,7 +1,5 @@
-/// A navigation controller: a stack of screens whose top one is visible.
-///
-/// The `onClose` of a screen runs exactly once, after unloading, whether a key or code closes it. It releases
-/// coordinators and their containers.
+/// A navigation controller: a stack of screens whose top one is visible. The `onClose` of a screen runs exactly once,
+/// after unloading, whether a key or code closes it. It releases coordinators and their containers.
 @MainActor
 package final class ScreenStack {
     private struct Entry {
@@ -40,7 +38,6 @@ package final class ScreenStack {
         close(downTo: entries.count - 1)
     }
 
-    /// Closes all screens above the root.
     package func popToRoot() {
         guard entries.count > 1 else { return }
         close(downTo: 1)
@@ -70,7 +67,6 @@ package final class ScreenStack {
         if visible { showTop() } else { hideSeen() }
     }
 
-    /// Calls the top screen's `willAppear` if it has become visible.
     private func showTop() {
         guard isVisible, let top, top !== lastAppeared else { return }
         lastAppeared = top

@@ -1,9 +1,7 @@
 import Terminal
 
-/// Maps colours to ncurses numbers that the terminal supports.
-///
-/// Mapping happens before a pair is created: ncurses would cut off the upper bits of a number that is too large, which
-/// once turned grey on black into black on black.
+/// Maps colours to ncurses numbers that the terminal supports, before a pair is created: ncurses would cut off the
+/// upper bits of a number that is too large, which once turned grey on black into black on black.
 struct ColorMapper: Sendable {
     /// 0, 8, 16, 256 or 16,777,216.
     let colors: Int

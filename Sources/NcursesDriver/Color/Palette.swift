@@ -15,7 +15,7 @@ enum Palette {
         var lightness: Int { (299 * red + 587 * green + 114 * blue) / 1000 }
     }
 
-    /// - Parameter number: 0-255.
+    /// `number` is 0-255.
     static func rgb(_ number: Int) -> RGB {
         switch number {
         case ..<16: return ansi[max(0, number)]

@@ -10,10 +10,9 @@ struct StyleTable {
     private let mapper: ColorMapper
     private var pairs: PairTable
     private var entries: [Style: Entry] = [:]
-    /// Nil without direct colour.
     private var slots: ColorSlots?
 
-    /// - Parameter isDirect: whether a terminal with a palette of 256 also takes colours by red, green and blue.
+    /// `isDirect` means that a terminal with a palette of 256 also takes colours by red, green and blue.
     init(mapper: ColorMapper, pairs: PairTable, isDirect: Bool = false) {
         self.mapper = mapper
         self.pairs = pairs
@@ -43,7 +42,6 @@ struct StyleTable {
         )
     }
 
-    /// Puts direct colours in place of their numbers in bytes that ncurses wrote.
     func restore(_ bytes: inout [UInt8], from start: Int) { slots?.restore(&bytes, from: start) }
 
     mutating func sequence(of style: Style) -> [UInt8] {
@@ -61,9 +59,7 @@ struct StyleTable {
         return bytes
     }
 
-    /// - Parameters:
-    ///   - low: the code of the first of the eight normal colours.
-    ///   - high: the code of the first of the bright colours.
+    /// `low` is the code of the first of the eight normal colours, `high` that of the first of the bright ones.
     private func code(_ number: Int32, low: Int32, high: Int32) -> [String] {
         switch number {
         case ..<0: []

@@ -8,9 +8,8 @@ struct CharacterEncoding {
     var isUTF8: Bool { isUsersUTF8 && isActiveUTF8 }
 
     /// Sets the C library's character set to the user's, or to C.UTF-8 if that is not UTF-8. Leaves the rest of the
-    /// locale alone: a decimal comma would get into numbers in files.
-    ///
-    /// - Parameter assumingUTF8: whether a locale that names no character set, such as `C`, counts as UTF-8.
+    /// locale alone: a decimal comma would get into numbers in files. With `assumingUTF8`, a locale that names no
+    /// character set, such as `C`, counts as UTF-8.
     static func activate(assumingUTF8: Bool = false) -> CharacterEncoding {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         if isKnown, isCurrentUTF8 { return CharacterEncoding(isUsersUTF8: true, isActiveUTF8: true) }

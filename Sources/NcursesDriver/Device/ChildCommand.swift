@@ -2,9 +2,8 @@ import CNcurses
 
 enum ChildCommand {
     /// Runs a command to its end. Returns its exit status, 128 + n after signal n, or nil if it could not be started.
-    ///
-    /// - Parameter wait: waits for a signal and returns the one that is to end the program. The command receives
-    /// that signal as well, since its user may have something to save.
+    /// `wait` returns the signal that is to end the program; the command receives it as well, since its user may have
+    /// something to save.
     static func run(_ command: [String], wait: () -> Int32?) -> Int32? {
         guard !command.isEmpty else { return nil }
         var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }

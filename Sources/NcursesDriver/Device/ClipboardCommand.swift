@@ -8,8 +8,7 @@ struct ClipboardCommand: Hashable, Sendable {
     /// Nanoseconds after which a command is killed; one that works takes the text over and goes into the background.
     private static let patience: Int64 = 2_000_000_000
 
-    /// Returns the commands that may work here, the most reliable first. Over ssh, the remote machine's own clipboards
-    /// are useless.
+    /// The most reliable command first. Over ssh, the remote machine's own clipboards are useless.
     static func available(_ variable: (String) -> String?) -> [ClipboardCommand] {
         var commands: [ClipboardCommand] = []
         if variable("TMUX") != nil {

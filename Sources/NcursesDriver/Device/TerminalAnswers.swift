@@ -36,11 +36,7 @@ extension TerminalProbe {
     private static let patience: Int64 = 500
 
     /// Queries the terminal at standard input and output. Returns nil without a terminal, or for one that would print
-    /// the query.
-    ///
-    /// - Parameters:
-    ///   - term: its TERM.
-    ///   - isUTF8: whether a character beyond ASCII can be measured.
+    /// the query. Only with UTF-8 can a character beyond ASCII be measured.
     package static func ask(term: String, isUTF8: Bool) -> TerminalAnswers? {
         guard TerminalType.answersQueries(term), let tty = try? Tty() else { return nil }
         return ask(tty, term: term, isUTF8: isUTF8)

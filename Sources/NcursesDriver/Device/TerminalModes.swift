@@ -28,9 +28,8 @@ enum TerminalModes {
     static let keyboardOn = Array("\u{1b}[>5u".utf8)
     static let keyboardOff = Array("\u{1b}[<u".utf8)
 
-    /// Returns Base64 in OSC 52; nil for text longer than terminals accept (100,000 bytes in xterm).
-    ///
-    /// - Parameter isInTmux: adds a wrapped copy that tmux passes through to the terminal around it.
+    /// Base64 in OSC 52; nil for text longer than terminals accept (100,000 bytes in xterm). In tmux, adds a wrapped
+    /// copy that tmux passes through to the terminal around it.
     static func clipboard(_ text: String, isInTmux: Bool) -> [UInt8]? {
         let encoded = Base64.encode(text.utf8)
         guard encoded.count <= 99_000 else { return nil }
@@ -41,8 +40,7 @@ enum TerminalModes {
 
     /// Restores the terminal from any state, even in the middle of an escape sequence: turns every mode off, resets
     /// colours and scroll region, shows the cursor, leaves the alternate screen. Uses terminfo, so a screen must exist.
-    ///
-    /// - Parameter takesBack: whether the kitty keyboard protocol may be on; without it, its end is ignored.
+    /// `takesBack` also ends the kitty keyboard protocol, which may be on.
     static func restoreSequence(takesBack: Bool = false) -> [UInt8] {
         var bytes = Array("\u{1b}\\".utf8) + frameEnd + reportsOff + mouseOff + linkEnd
         if takesBack { bytes += keyboardOff }

@@ -27,9 +27,8 @@ final class CursesScreen {
     /// The maximum number of changed rows for sending rows in two parts: a movement in a list changes few rows.
     private static let mostInParts = 4
 
-    /// - Parameters:
-    ///   - names: terminal descriptions in order of preference; the first is the requested one.
-    ///   - isDirect: whether the terminal takes colours by red, green and blue, even if not by its description.
+    /// The first of the `names` is the requested one. `isDirect` means that the terminal takes colours by red, green
+    /// and blue, even if not by its description.
     init(
         names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool, isDirect: Bool = false
     ) throws(TerminalError) {

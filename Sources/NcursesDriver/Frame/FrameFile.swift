@@ -1,9 +1,7 @@
 import CNcurses
 
-/// The file in memory that ncurses writes to as its terminal.
-///
-/// ncurses' own buffer holds a screenful of ASCII and splits anything longer; collected here, a frame of any length is
-/// one write. (A pipe would block on a frame larger than its capacity.)
+/// The file in memory that ncurses writes to as its terminal. ncurses' own buffer holds a screenful of ASCII and splits
+/// anything longer; collected here, a frame of any length is one write. (A pipe would block beyond its capacity.)
 final class FrameFile {
     let stream: UnsafeMutablePointer<FILE>
     private let descriptor: Int32

@@ -25,9 +25,7 @@ struct LinkPainter {
         last = nil
     }
 
-    /// Appends the bytes that link the text of the frame.
-    ///
-    /// - Parameter frame: the bytes of the frame itself, which may have moved or overwritten links.
+    /// Links the text of the frame, whose own bytes may have moved or overwritten links.
     mutating func paint(
         _ canvas: Canvas, after frame: ArraySlice<UInt8>, of screen: CursesScreen, into bytes: inout [UInt8]
     ) {

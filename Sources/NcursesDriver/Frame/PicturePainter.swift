@@ -22,9 +22,7 @@ struct PicturePainter {
         shown = []
     }
 
-    /// Appends the bytes that replace the shown pictures with those of the frame.
-    ///
-    /// - Parameter frame: the bytes of the frame itself, which may have moved pictures.
+    /// Replaces the shown pictures with those of the frame, whose own bytes may have moved pictures.
     mutating func paint(_ wanted: [PicturePlacement], after frame: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
         guard let graphics, !(wanted.isEmpty && shown.isEmpty) else { return }
         let isMoved = Self.scrolls(frame)

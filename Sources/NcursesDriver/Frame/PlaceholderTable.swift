@@ -1,11 +1,10 @@
 import CNcurses
 
-/// Placeholders for glyphs that ncurses would measure wrongly.
-///
-/// ncurses uses the C library's width of each scalar: it drops emoji that the library does not know, splits flags, and
-/// counts a family of four as six columns. Such a glyph is drawn as an unused scalar of the right width. In the output,
-/// the placeholder is replaced by blanks, the glyph on top of them, and a cursor movement to the next column: a
-/// terminal that disagrees about the width, or cannot draw the glyph, shifts nothing and leaves nothing behind.
+/// Placeholders for glyphs that ncurses would measure wrongly: it uses the C library's width of each scalar, drops
+/// emoji that the library does not know, splits flags, and counts a family of four as six columns. Such a glyph is
+/// drawn as an unused scalar of the right width. In the output, the placeholder is replaced by blanks, the glyph on top
+/// of them, and a cursor movement to the next column: a terminal that disagrees about the width, or cannot draw the
+/// glyph, shifts nothing and leaves nothing behind.
 struct PlaceholderTable {
     /// One column: the second supplementary private-use plane.
     static let narrow: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
@@ -41,11 +40,8 @@ struct PlaceholderTable {
         wideNumbers.count > Self.wide.count - 1024 || narrowNumbers.count > Self.narrow.count - 1024
     }
 
-    /// Returns the placeholder for a glyph of one or two columns.
-    ///
-    /// - Parameters:
-    ///   - column: the column in which it begins.
-    ///   - isLast: whether it ends the row, where the cursor cannot move to the next column.
+    /// The placeholder for a glyph of one or two columns that begins in `column`; if it ends the row (`isLast`), the
+    /// cursor cannot move to the next column.
     mutating func scalar(for text: String, width: Int, column: Int, isLast: Bool) -> Unicode.Scalar? {
         guard isKnown, width == 1 || width == 2 else { return nil }
         let glyph = Glyph(text: text, column: column, isLast: isLast)

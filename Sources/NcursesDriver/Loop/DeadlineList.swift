@@ -1,6 +1,5 @@
-/// Actions scheduled on any clock that counts nanoseconds.
-///
-/// Replaces sleeping tasks, which start a thread pool; also, the loop must know how long it may wait.
+/// Actions scheduled on any clock that counts nanoseconds. Replaces sleeping tasks, which start a thread pool; also,
+/// the loop must know how long it may wait.
 @MainActor
 struct DeadlineList {
     typealias Action = @MainActor () -> Void

@@ -19,7 +19,7 @@ struct EventPoll {
         entries = [input, signals, mainQueue].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     }
 
-    /// - Parameter milliseconds: the longest wait, -1 for no limit.
+    /// `milliseconds` is the longest wait, -1 for no limit.
     mutating func wait(milliseconds: Int32) -> Readiness {
         let count = entries.withUnsafeMutableBufferPointer {
             poll($0.baseAddress, nfds_t($0.count), milliseconds)

@@ -1,10 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Runs jobs in order, on as many threads as there are jobs and idle workers.
-///
-/// A worker is a serial queue: libdispatch lends it a thread while it works and reclaims it some seconds later. A
-/// concurrent queue would start a timer that counts its threads once a second forever.
+/// Runs jobs in order, on as many threads as there are jobs and idle workers. A worker is a serial queue: libdispatch
+/// lends it a thread while it works and reclaims it some seconds later. A concurrent queue would start a timer that
+/// counts its threads once a second forever.
 final class WorkerPool: Sendable {
     /// The address of a job in the runtime.
     typealias Job = UInt

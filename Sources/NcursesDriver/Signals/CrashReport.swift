@@ -1,9 +1,7 @@
 import CNcurses
 
-/// Reports a crash. Runs inside a signal handler.
-///
-/// Appends the signal and the stack, as addresses for `addr2line`, to the log after the runtime's message, and shows
-/// the log on the restored screen.
+/// Reports a crash from inside a signal handler: appends the signal and the stack, as addresses for `addr2line`, to the
+/// log after the runtime's message, and shows the log on the restored screen.
 enum CrashReport {
     private static let depth = 32
 

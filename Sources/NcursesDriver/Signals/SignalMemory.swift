@@ -1,11 +1,10 @@
 import CNcurses
 
-/// Everything a signal handler may touch, allocated before the first one is installed and never freed.
-///
-/// A handler runs between any two instructions, on any thread, and must not allocate, lock or wait; hence plain memory
-/// behind plain pointers. The numbers behind `state`, `raised`, `isTerminalLent` and `terminating` are accessed
-/// atomically. All other fields are written only while `state` is 0, which tells the handlers that there is nothing to
-/// restore and keeps them from reading these.
+/// Everything a signal handler may touch, allocated before the first one is installed and never freed. A handler runs
+/// between any two instructions, on any thread, and must not allocate, lock or wait; hence plain memory behind plain
+/// pointers. The numbers behind `state`, `raised`, `isTerminalLent` and `terminating` are accessed atomically. All
+/// other fields are written only while `state` is 0, which tells the handlers that there is nothing to restore and
+/// keeps them from reading these.
 struct SignalMemory {
     /// What must be undone: 0 nothing, 1 raw mode, 2 raw mode and the screen. A handler sets it to 0 before it
     /// restores, so that the next one does not.

@@ -66,7 +66,6 @@ final class SignalRelay {
             || cn_exchange_if(memory.pointee.state, State.rawMode.rawValue, State.screen.rawValue)
     }
 
-    /// The signal that is to end the program.
     var terminating: Int32? {
         let number = cn_load(memory.pointee.terminating)
         return number == 0 ? nil : number

@@ -1,7 +1,6 @@
-/// State computed from other state.
-///
-/// Retains its sources; they retain it only while it is observed. The value is computed on reading or delivery, at most
-/// once per change and only from up-to-date sources, so that neither readers nor transforms see a partial change.
+/// State computed from other state. Retains its sources; they retain it only while it is observed. The value is
+/// computed on reading or delivery, at most once per change and only from up-to-date sources, so that neither readers
+/// nor transforms see a partial change.
 @MainActor
 final class DerivedNode<Value>: StateNode<Value> {
     private let sources: [Node]

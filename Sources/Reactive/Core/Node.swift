@@ -29,7 +29,6 @@ class Node {
     /// Brings the value up to date with its sources.
     func refresh() {}
 
-    /// Handles a change of a source and passes it on.
     func sourceChanged() {}
 
     /// Called before the first observer or dependent is added.

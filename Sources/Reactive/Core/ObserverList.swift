@@ -29,7 +29,6 @@ final class ObserverList<Value> {
     }
 }
 
-/// One observing block, from subscription to cancellation.
 @MainActor
 final class Observer<Value> {
     /// The revision at the time of subscription; only later ones are delivered.

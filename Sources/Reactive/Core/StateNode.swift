@@ -9,7 +9,6 @@ class StateNode<Value>: Node {
         self.value = value
     }
 
-    /// The value after a refresh.
     final var current: Value {
         refresh()
         return value

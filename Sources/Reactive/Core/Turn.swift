@@ -1,8 +1,6 @@
-/// The main actor's only queue of deliveries.
-///
-/// A turn begins with the outermost send and ends when the queue is empty. Sends during a turn are queued, so
-/// deliveries never nest and every observer sees all values in the same order. A feedback loop grows the queue, where
-/// it is counted and cut off, but never the stack.
+/// The main actor's only queue of deliveries. A turn begins with the outermost send and ends when the queue is empty.
+/// Sends during a turn are queued, so deliveries never nest and every observer sees all values in the same order. A
+/// feedback loop grows the queue, where it is counted and cut off, but never the stack.
 @MainActor
 enum Turn {
     private(set) static var isRunning = false

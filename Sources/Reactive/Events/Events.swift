@@ -1,6 +1,5 @@
-/// Events that can be observed but not sent.
-///
-/// Operators retain nothing until their result is observed; each observer has a chain of its own.
+/// Events that can be observed but not sent. Operators retain nothing until their result is observed; each observer has
+/// a chain of its own.
 @MainActor
 package struct Events<Event>: EventSource {
     typealias Block = @MainActor (Event) -> Void
@@ -26,9 +25,8 @@ package protocol EventSource<Event> {
 }
 
 extension EventSource {
-    /// Calls `block` with every later event until the subscription is cancelled or released.
-    ///
-    /// Store the subscription in a property or a bag; a local variable is released at its last use.
+    /// Calls `block` with every later event until the subscription is cancelled or released. Store it in a property or
+    /// a bag; a local variable is released at its last use.
     package func observe(_ block: @escaping @MainActor (Event) -> Void) -> Subscription {
         events.subscribe(block)
     }

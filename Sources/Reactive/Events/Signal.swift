@@ -9,7 +9,6 @@ public final class Signal<Event>: EventSource {
 
     package init() {}
 
-    /// Whether anyone observes.
     package var isObserved: Bool { !observers.isEmpty }
 
     package var events: Events<Event> {

@@ -1,12 +1,10 @@
-/// The lifetime of a binding, which ends when the subscription is cancelled or released.
-///
-/// Store it in a property or a `SubscriptionBag`. The optimiser releases a local variable at its last use, and the
-/// binding with it.
+/// The lifetime of a binding, which ends when the subscription is cancelled or released. Store it in a property or a
+/// `SubscriptionBag`: the optimiser releases a local variable at its last use, and the binding with it.
 @MainActor
 public final class Subscription {
     private var onCancel: (@MainActor () -> Void)?
 
-    /// - Parameter onCancel: called once.
+    /// `onCancel` is called once.
     package init(_ onCancel: @escaping @MainActor () -> Void) {
         self.onCancel = onCancel
     }
@@ -27,9 +25,8 @@ public final class Subscription {
     }
 }
 
-/// Subscriptions that live as long as their owner; releasing the bag cancels all of them.
-///
-/// The bag grows with every subscription, so a repeated one belongs in a property of its own.
+/// Subscriptions that live as long as their owner; releasing the bag cancels all of them. It grows with every
+/// subscription, so a repeated one belongs in a property of its own.
 @MainActor
 package final class SubscriptionBag {
     private var subscriptions: [Subscription] = []

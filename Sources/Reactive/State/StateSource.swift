@@ -11,9 +11,7 @@ package protocol StateSource<Value> {
 
 extension StateSource {
     /// Calls `block` with the current value before returning, then with every later one, until the subscription is
-    /// cancelled or released.
-    ///
-    /// Store the subscription in a property or a bag; a local variable is released at its last use.
+    /// cancelled or released. Store it in a property or a bag; a local variable is released at its last use.
     package func observe(_ block: @escaping @MainActor (Value) -> Void) -> Subscription {
         readOnly.node.observe(replaying: true, block)
     }
@@ -29,7 +27,6 @@ extension StateSource {
 // run at most once per change, and not at all while the result is neither read nor observed.
 
 extension StateSource {
-    /// State computed from this state.
     package func map<Mapped>(_ transform: @escaping @MainActor (Value) -> Mapped) -> ReadOnly<Mapped> {
         let source = readOnly.node
         return ReadOnly(DerivedNode(transform(value), from: [source]) { transform(source.value) })
