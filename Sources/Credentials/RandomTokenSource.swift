@@ -33,7 +33,6 @@ package struct RandomTokenSource: TokenSource {
     package func digest(of code: RecoveryCode) -> Data { TokenDigest.digest(of: Data(code.symbols.utf8)) }
 }
 
-/// Unpredictable bytes from the system's generator.
 struct RandomBytes: Sendable {
     func make(_ count: Int) -> Data {
         _ = Sodium.isReady

@@ -17,7 +17,7 @@ package actor ScryptPasswordHasher: PasswordHasher {
     private let cost: PasswordCost
     private let random: RandomBytes
 
-    /// - Parameter cost: the cost of new hashes; tests use a low one.
+    /// `cost` is that of new hashes; tests use a low one.
     package init(cost: PasswordCost = .usual) {
         self.cost = cost
         random = RandomBytes()

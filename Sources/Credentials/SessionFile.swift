@@ -7,10 +7,9 @@ import Foundation
     import Glibc
 #endif
 
-/// Keeps the session for the next start in a file that only its owner may read (0600, in a folder of 0700).
-///
-/// A new file is written beside the old one and renamed, so that a power cut leaves either one or the other. A file
-/// that belongs to another user, may be read or written by others, or is not a plain file is rejected.
+/// Keeps the session for the next start in a file that only its owner may read (0600, in a folder of 0700). A new file
+/// is written beside the old one and renamed, so that a power cut leaves either one or the other. A file that belongs
+/// to another user, may be read or written by others, or is not a plain file is rejected.
 package struct SessionFile: SessionStore {
     private static let header = "dimo-session 1"
     private static let local = "local"

@@ -34,7 +34,7 @@ struct JPEGLibrary: Sendable {
         try JPEGLibrary(names: names)
     }
 
-    /// - Throws: `PictureProblem.noLibrary` if the library is missing.
+    /// Throws `PictureProblem.noLibrary` if the library is missing.
     static func shared() throws(PictureProblem) -> JPEGLibrary { try loaded.get() }
 
     init(names: [String]) throws(PictureProblem) {

@@ -21,7 +21,7 @@ package struct LibraryPictureDecoder: PictureDecoder {
         return AreaScaler.scaled(decoded, to: decoded.size.fitted(into: room))
     }
 
-    /// - Throws: `PictureProblem.tooLarge` beyond the limits.
+    /// Throws `PictureProblem.tooLarge` beyond the limits.
     static func check(_ size: PictureSize) throws(PictureProblem) {
         guard size.width > 0, size.height > 0 else { throw .damaged(reason: "it has no pixels") }
         guard size.width < sideLimit, size.height < sideLimit, size.width * size.height <= pixelLimit else {

@@ -24,7 +24,7 @@ struct PNGLibrary: Sendable {
         try PNGLibrary(names: names)
     }
 
-    /// - Throws: `PictureProblem.noLibrary` if the library is missing.
+    /// Throws `PictureProblem.noLibrary` if the library is missing.
     static func shared() throws(PictureProblem) -> PNGLibrary { try loaded.get() }
 
     init(names: [String]) throws(PictureProblem) {

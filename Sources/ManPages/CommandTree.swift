@@ -23,9 +23,7 @@ package struct CommandTree: Decodable {
         /// The names as typed, with their dashes.
         var labels: [String] { (names ?? []).map(\.text) }
 
-        /// What the argument is for, the choices unless the sentence names them, and the default.
-        ///
-        /// - Parameter say: translates a text.
+        /// What the argument is for, the choices unless the sentence names them, and the default, translated by `say`.
         func explanation(_ say: (String) -> String = { $0 }) -> String {
             var sentences = [abstract.map(say) ?? ""]
             if let values = allValues, values.contains(where: { !sentences[0].contains($0) }) {
@@ -57,7 +55,7 @@ package struct CommandTree: Decodable {
 
     let command: Command
 
-    /// - Throws: `DecodingError` if the format of the dump has changed.
+    /// Throws `DecodingError` if the format of the dump has changed.
     package init(dump: String) throws {
         self = try JSONDecoder().decode(CommandTree.self, from: Data(dump.utf8))
     }

@@ -13,13 +13,8 @@ package struct HelpPage {
     private let say: (String) -> String
     private let columns: (String) -> Int
 
-    /// Returns nil if the argument parser printed something else than the help of a command.
-    ///
-    /// - Parameters:
-    ///   - message: what the argument parser would print. Its usage line names the command.
-    ///   - tree: the program's commands, if they have been read already, which takes a while.
-    ///   - say: translates a text.
-    ///   - columns: measures a text.
+    /// Nil if `message`, what the argument parser would print, is no help of a command; its usage line names the
+    /// command. A `tree` that has been read already saves a while; `say` translates a text, `columns` measures one.
     package init?(
         replacing message: String, of program: any ParsableCommand.Type, tree: CommandTree? = nil,
         say: @escaping (String) -> String = { $0 }, columns: @escaping (String) -> Int = { $0.count }
@@ -123,7 +118,7 @@ package struct HelpPage {
 }
 
 extension HelpPage {
-    /// - Parameter labels: the labels of all sections that share a column; nil for this section alone.
+    /// `labels` are those of all sections that share a column; nil for this section alone.
     private func section(
         _ name: String, _ rows: [(label: String, text: String)], beside labels: [String]? = nil
     ) -> String {

@@ -1,9 +1,7 @@
 package struct ManPage {
     private var lines: [String]
 
-    /// - Parameters:
-    ///   - section: 1 for programs, 5 for files, 8 for servers.
-    ///   - version: shown in the footer.
+    /// `section` is 1 for programs, 5 for files, 8 for servers; the footer shows `version`.
     package init(name: String, section: Int, version: String, abstract: String) {
         let title = "\(Roff.quoted(name.uppercased())) \"\(section)\" \"\" \(Roff.quoted("dimo \(version)"))"
         lines = [".TH \(title)", ".SH NAME", "\(Roff.escaped(name)) \\- \(Roff.escaped(Self.phrase(abstract)))"]

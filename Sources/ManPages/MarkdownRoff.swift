@@ -1,7 +1,5 @@
-/// Converts the Markdown of this project's manual to the macros of man(7).
-///
-/// Supports what those pages use: headings, paragraphs, code blocks, and tables, whose first cell becomes the term and
-/// whose other cells become its explanation.
+/// Converts the Markdown of this project's manual to the macros of man(7): headings, paragraphs, code blocks, and
+/// tables, whose first cell becomes the term and whose other cells become its explanation.
 enum MarkdownRoff {
     static func lines(of text: String) -> [String] {
         var result: [String] = []

@@ -16,7 +16,7 @@ package enum Gzip {
     private static let level: Int32 = 5
     private static let memoryLevel: Int32 = 8
 
-    /// - Parameter limit: the maximum unpacked size in bytes; unpacking stops there.
+    /// `limit` is the maximum unpacked size in bytes; unpacking stops there.
     package static func unpacked(_ packed: Data, limit: Int) throws(Problem) -> Data {
         guard let library = ZlibLibrary.shared else { throw .missing }
         let stream = ZlibLibrary.newStream()

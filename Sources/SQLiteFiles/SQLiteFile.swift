@@ -10,11 +10,8 @@ package struct SQLiteFile: Sendable {
         self.path = path
     }
 
-    /// Whether SQLite reported damage only because a read failed: the file cannot be read now, or it is intact.
-    ///
-    /// - Parameters:
-    ///   - configuration: The configuration of connections to the database; its indexes may need functions.
-    ///   - keepsOpen: As for `canBeRead`.
+    /// Whether SQLite reported damage only because a read failed: the file cannot be read now, or it is intact. The
+    /// indexes of the database may need functions of the `configuration`. `keepsOpen` is that of `canBeRead`.
     package func isFaultOfDisk(_ configuration: Configuration = Configuration(), keepsOpen: Bool = true) -> Bool {
         guard access(path, F_OK) == 0 else { return false }
         let state = FileState(path)
@@ -54,10 +51,8 @@ package struct SQLiteFile: Sendable {
         }
     }
 
-    /// Whether all bytes of the file and its log can be read.
-    ///
-    /// - Parameter keepsOpen: Whether the files stay open. Closing one drops all locks that SQLite holds on it in this
-    ///   process, so pass false only for a file that is no store.
+    /// Whether all bytes of the file and its log can be read. `keepsOpen` leaves the files open: closing one drops all
+    /// locks that SQLite holds on it in this process, so pass false only for a file that is no store.
     package func canBeRead(keepsOpen: Bool = true) -> Bool {
         [path, path + "-wal"].allSatisfy { Self.canBeRead($0, keepsOpen: keepsOpen) }
     }
@@ -89,8 +84,7 @@ package struct SQLiteFile: Sendable {
 
     private static func inode(_ status: stat) -> String { "\(status.st_dev):\(status.st_ino)" }
 
-    /// Tries to write a file beside the database, and returns whether there is no room for it. False for a database in
-    /// memory.
+    /// Tries to write a file beside the database to find out. False for a database in memory.
     package var isOutOfRoom: Bool {
         guard !path.hasPrefix(":") else { return false }
         let probe = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 36)).probe"
