@@ -1,9 +1,7 @@
 package import Foundation
 
-/// The accounts of this machine. Every write is one transaction.
-///
-/// Enforces the rules that protect accounts (unique names, the 30 days, the delay after failures, one-time codes), so
-/// that two programs writing at once cannot break them.
+/// The accounts of this machine. Every write is one transaction. Enforces the rules that protect accounts (unique
+/// names, the 30 days, the delay after failures, one-time codes), so that concurrent programs cannot break them.
 package protocol AccountRepository: Sendable {
     /// The next page of accounts that can sign in, sorted by ID.
     func accounts(after last: AccountName?, limit: Int) async throws -> [Account]
@@ -14,9 +12,8 @@ package protocol AccountRepository: Sendable {
     /// Returns whether another profile has this nickname or one that looks the same.
     func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool
 
-    /// Creates an account, and moves the local profile's data to it if `account` says so.
-    ///
-    /// - Throws: `AccountProblem.nameTaken`, `.nicknameTaken`.
+    /// Creates an account, and moves the local profile's data to it if `account` says so. Throws
+    /// `AccountProblem.nameTaken`, `.nicknameTaken`.
     func create(_ account: NewAccount, at now: Int64) async throws -> Account
 
     /// Nil for an unknown account or one without a password.
@@ -26,31 +23,23 @@ package protocol AccountRepository: Sendable {
     /// Replaces a hash with a stronger one of the same password; sessions stay open.
     func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws
 
-    /// Starts a sign-in attempt, which counts as failed until `forgetFailures` is called.
-    ///
-    /// - Throws: `AccountProblem.wait` during a delay.
+    /// Starts an attempt, which counts as failed until `forgetFailures`. Throws `AccountProblem.wait` during a delay.
     func beginAttempt(_ name: AccountName, at now: Int64) async throws
     /// Seconds until the next attempt is allowed; 0 if allowed now.
     func wait(for name: AccountName, at now: Int64) async throws -> Int
     func forgetFailures(of name: AccountName) async throws
 
     func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws
-    /// Sets a new password, uses up the recovery code and ends all sessions.
-    ///
-    /// - Returns: whether the code belongs to the account.
+    /// Sets a new password, uses up the code and ends all sessions. Returns whether the code belongs to the account.
     func setPassword(_ hash: PasswordHash, of name: AccountName, with code: Data) async throws -> Bool
 
     /// - Throws: `AccountProblem.nicknameTaken`, `.tooEarly`, `.unchanged`, `.gone`.
     func changeNickname(_ nickname: Nickname, of profile: Identifier<Profile>, at now: Int64) async throws -> Account
-    /// Setting the first type is always allowed.
-    ///
-    /// - Throws: `AccountProblem.tooEarly`, `.unchanged`, `.gone`.
+    /// Setting the first type is always allowed. Throws `AccountProblem.tooEarly`, `.unchanged`, `.gone`.
     func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account
     func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws
 
-    /// Resets stored times more than a day ahead of the clock to now, so that a clock set back delays nothing.
-    ///
-    /// - Returns: the updated account; nil if there is none.
+    /// Resets times over a day ahead to now, so that a clock set back delays nothing; returns the updated account.
     @discardableResult
     func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account?
 

@@ -15,7 +15,6 @@ package struct ChangeNickname: Sendable {
         return try await services.accounts.changeNickname(nickname, of: profile, at: services.clock.now())
     }
 
-    /// When the next change is allowed, seconds since 1970 UTC; nil for now.
     package func nextChange(of account: Account) -> Int64? {
         ChangeRule.nextChange(after: account.nicknameChangedAt, now: services.clock.now())
     }
@@ -26,13 +25,8 @@ package enum ChangeRule {
     /// Seconds between two changes.
     package static let interval: Int64 = 30 * 86_400
 
-    /// When the next change is allowed; nil for now.
-    ///
-    /// A stored time ahead of the clock counts as now, so setting the clock back never makes the wait longer.
-    ///
-    /// - Parameters:
-    ///   - last: the last change, seconds since 1970 UTC; nil for never.
-    ///   - now: seconds since 1970 UTC.
+    /// When the next change is allowed; nil for now. Times are seconds since 1970 UTC; a stored one ahead of the clock
+    /// counts as now, so setting the clock back never makes the wait longer.
     package static func nextChange(after last: Int64?, now: Int64) -> Int64? {
         guard let last else { return nil }
         let next = min(last, now) + interval
@@ -54,7 +48,6 @@ package struct ChangeType: Sendable {
         try await services.accounts.changeType(type, of: profile, at: services.clock.now())
     }
 
-    /// When the next change is allowed, seconds since 1970 UTC; nil for now.
     package func nextChange(of account: Account) -> Int64? {
         ChangeRule.nextChange(after: account.typeChangedAt, now: services.clock.now())
     }

@@ -3,12 +3,9 @@ package struct ChangePassword: Sendable {
 
     package init(_ services: AccountServices) { self.services = services }
 
-    /// - Parameters:
-    ///   - current: ignored if the account has no password.
-    ///   - new: empty removes the password.
-    ///   - session: stays open, all others end; nil ends all.
-    /// - Returns: new recovery codes if the account had no password before, else none.
-    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`, `.gone`; `StoreError`.
+    /// `current` is ignored if the account has no password; an empty `new` removes it. `session` stays open, all others
+    /// end. Returns new recovery codes if the account had no password before, else none. Throws
+    /// `AccountProblem.wrongCredentials`, `.wait`, `.password`, `.gone`; `StoreError`.
     @discardableResult
     package func callAsFunction(
         of name: AccountName, current: Password, new: Password, repeated: Password, keeping session: Int64?
@@ -33,9 +30,8 @@ package struct RecoverPassword: Sendable {
 
     package init(_ services: AccountServices) { self.services = services }
 
-    /// Also signs the account in. An unknown ID and a wrong code look alike and take the same time.
-    ///
-    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`; `StoreError`.
+    /// Also signs the account in. An unknown ID and a wrong code look alike and take the same time. Throws
+    /// `AccountProblem.wrongCredentials`, `.wait`, `.password`; `StoreError`.
     package func callAsFunction(
         name typed: String, code: String, new: Password, repeated: Password
     ) async throws -> SignedIn {
@@ -58,9 +54,8 @@ package struct RenewRecoveryCodes: Sendable {
 
     package init(_ services: AccountServices) { self.services = services }
 
-    /// Returns the new codes, which are shown once and not stored in plain text.
-    ///
-    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.hasNoPassword`; `StoreError`.
+    /// Returns the new codes, which are shown once and not stored in plain text. Throws
+    /// `AccountProblem.wrongCredentials`, `.wait`, `.hasNoPassword`; `StoreError`.
     package func callAsFunction(of name: AccountName, password: Password) async throws -> [RecoveryCode] {
         let account = try await SignIn(services).check(name: name.text, password: password)
         guard account.hasPassword else { throw AccountProblem.hasNoPassword }

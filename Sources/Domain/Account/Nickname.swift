@@ -1,8 +1,7 @@
 import Foundation
 
-/// A member's display name: 2 to 10 grapheme clusters in Unicode form C.
-///
-/// Allows letters, digits, `_`, `-` and emoji, but nothing invisible and nothing that changes the writing direction.
+/// A member's display name: 2 to 10 grapheme clusters in Unicode form C. Allows letters, digits, `_`, `-` and emoji,
+/// but nothing invisible and nothing that changes the writing direction.
 package struct Nickname: Hashable, Sendable, CustomStringConvertible {
     /// The allowed lengths, in grapheme clusters.
     package static let lengths = 2...Profile.longestNickname

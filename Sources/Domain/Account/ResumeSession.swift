@@ -3,9 +3,7 @@ package struct ResumeSession: Sendable {
 
     package init(_ services: AccountServices) { self.services = services }
 
-    /// Marks the resumed session as used now.
-    ///
-    /// - Throws: `StoreError`.
+    /// Marks the resumed session as used now. Throws `StoreError`.
     package func callAsFunction() async throws -> ResumedSession {
         let stored: StoredSession?
         do {

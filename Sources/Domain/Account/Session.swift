@@ -35,9 +35,8 @@ package struct Session: Hashable, Sendable {
 
 package struct SessionRecord: Hashable, Sendable, Identifiable {
     package let id: Int64
-    /// Seconds since 1970 UTC.
+    /// Seconds since 1970 UTC, as is `usedAt`.
     package let createdAt: Int64
-    /// Seconds since 1970 UTC.
     package let usedAt: Int64
 
     /// Seconds without use after which a session ends.
@@ -70,9 +69,7 @@ package protocol SessionStore: Sendable {
     func read() throws(SessionFileProblem) -> StoredSession?
     /// - Throws: `SessionFileProblem.unwritable`.
     func write(_ session: StoredSession) throws(SessionFileProblem)
-    /// Does nothing if there is no file.
-    ///
-    /// - Throws: `SessionFileProblem.unwritable`.
+    /// Does nothing if there is no file. Throws `SessionFileProblem.unwritable`.
     func clear() throws(SessionFileProblem)
 }
 
@@ -92,7 +89,6 @@ package enum SessionFileProblem: Error, Hashable, Sendable {
 
 /// 256 random bits that identify a session. The file holds them; the database holds only their digest.
 package struct SessionToken: Hashable, Sendable, Redacted {
-    /// In bytes.
     package static let length = 32
 
     package let bytes: Data

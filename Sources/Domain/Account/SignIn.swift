@@ -3,17 +3,14 @@ package struct SignIn: Sendable {
 
     package init(_ services: AccountServices) { self.services = services }
 
-    /// An unknown ID and a wrong password look alike and take the same time.
-    ///
-    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
+    /// An unknown ID and a wrong password look alike and take the same time. Throws `AccountProblem.wrongCredentials`,
+    /// `.wait`; `StoreError`.
     package func callAsFunction(name typed: String, password: Password) async throws -> SignedIn {
         let account = try await check(name: typed, password: password)
         return try await services.open(account)
     }
 
-    /// Checks ID and password without signing in.
-    ///
-    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
+    /// Checks ID and password without signing in. Throws `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
     func check(name typed: String, password: Password) async throws -> Account {
         guard let name = try? AccountName(typed) else {
             _ = try await services.hasher.matches(password, nil)
@@ -48,15 +45,12 @@ package enum SignInDelay {
     package static let freeFailures = 5
     package static let longest: Int64 = 60
 
-    /// The delay in seconds after `count` failures in a row.
     package static func seconds(afterFailures count: Int) -> Int64 {
         guard count >= freeFailures else { return 0 }
         return min(longest, 1 << Int64(min(count - freeFailures, 6)))
     }
 
-    /// Seconds of the delay that are left; 0 for none.
-    ///
-    /// - Parameter last: the last failure, seconds since 1970 UTC; a time ahead of the clock counts as now.
+    /// Seconds of the delay that are left; 0 for none. A last failure ahead of the clock counts as now.
     package static func remaining(failures count: Int, last: Int64, now: Int64) -> Int {
         Int(max(0, min(last, now) + seconds(afterFailures: count) - now))
     }
@@ -68,9 +62,7 @@ package struct SignOut: Sendable {
 
     package init(_ services: AccountServices) { self.services = services }
 
-    /// Ends the session in the database and removes the file.
-    ///
-    /// - Throws: `SessionFileProblem` if the file cannot be removed; `StoreError`.
+    /// Ends the session in the database and removes the file. Throws `SessionFileProblem`, `StoreError`.
     package func callAsFunction() async throws {
         let stored = try? services.store.read()
         try services.store.clear()

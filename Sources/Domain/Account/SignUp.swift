@@ -32,11 +32,8 @@ package struct CreateAccount: Sendable {
 
     package init(_ services: AccountServices) { self.services = services }
 
-    /// - Parameters:
-    ///   - password: empty for an account without one.
-    ///   - alcohol: nil if not asked.
-    /// - Returns: the account and its recovery codes, which are not stored in plain text; no codes without a password.
-    /// - Throws: `AccountProblem.nameTaken`, `.nicknameTaken`, `.password`; `StoreError`.
+    /// A nil `alcohol` was not asked. Returns the account and its recovery codes, which are not stored in plain text;
+    /// none without a password. Throws `AccountProblem.nameTaken`, `.nicknameTaken`, `.password`; `StoreError`.
     package func callAsFunction(
         name: AccountName, nickname: Nickname, type: MBTI?, password: Password, alcohol: AlcoholChoice? = nil,
         isTakingOver: Bool = false

@@ -2,10 +2,8 @@
 package protocol BarRepository: Sendable {
     /// The bottles and their owner, read at one moment.
     func inventory(of profile: Identifier<Profile>) async throws -> BarInventory
-    /// Changes the bar in one transaction and one undoable step; returns the changes that had an effect.
-    ///
-    /// - Parameter owner: the owner of the bar to change; nil for the bar in use.
-    /// - Throws: `BarSharingProblem.isAnotherBar` if another bar is in use; nothing changes.
+    /// Changes the bar in one transaction and one undoable step; returns the changes that had an effect. Throws
+    /// `BarSharingProblem.isAnotherBar`, and changes nothing, unless the bar of `owner` is in use (nil for any).
     @discardableResult
     func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
@@ -24,16 +22,12 @@ package struct BarInventory: Hashable, Sendable {
     }
 }
 
-/// Who may use whose bar, and which bar each member uses.
-///
-/// A share covers the bottles, staples and substitutes of a bar, and nothing else of its owner. The guest's own bar
-/// stays unchanged. A share ends when either profile is deleted.
+/// Who may use whose bar, and which bar each member uses. A share covers the bottles, staples and substitutes of a bar,
+/// and nothing else of its owner. The guest's own bar stays unchanged. A share ends when either profile is deleted.
 package protocol BarSharingRepository: Sendable {
     func shares(of profile: Identifier<Profile>) async throws -> BarShares
-    /// Allows a member to use the owner's bar; returns whether that is new.
-    ///
-    /// - Throws: `BarSharingProblem.isOwn`; `AccountProblem.gone` if either is neither an account of this machine nor
-    ///   its local profile.
+    /// Allows a member to use the owner's bar; returns whether that is new. Throws `BarSharingProblem.isOwn`;
+    /// `AccountProblem.gone` if either is neither an account of this machine nor its local profile.
     @discardableResult
     func share(
         barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
@@ -42,9 +36,7 @@ package protocol BarSharingRepository: Sendable {
     /// no longer undo their changes to the shared one.
     @discardableResult
     func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool
-    /// Switches a member to someone's bar, or back to their own.
-    ///
-    /// - Throws: `BarSharingProblem.notShared`.
+    /// Switches a member to someone's bar, or back to their own. Throws `BarSharingProblem.notShared`.
     func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws
 }
 
@@ -62,10 +54,7 @@ package struct BarPreferences: Hashable, Sendable {
 
 package protocol BarPreferencesRepository: Sendable {
     func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences
-    /// Replaces the preferences in one undoable step.
-    ///
-    /// - Parameter owner: the owner of the bar they are for; nil for the bar in use.
-    /// - Throws: `BarSharingProblem.isAnotherBar` if another bar is in use; nothing changes.
+    /// Replaces the preferences in one undoable step; `owner` and what is thrown are as in `BarRepository.change`.
     func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>?
     ) async throws

@@ -1,6 +1,5 @@
 package struct Bottle: Hashable, Sendable, Identifiable {
     package let ingredient: Identifier<Ingredient>
-    /// How much is left; nil if unknown.
     package var level: BottleLevel? {
         // A level set by hand overrides the counted amount.
         didSet { if level != oldValue, remaining != nil { remaining = size.map { $0 * (level ?? .full).share } } }
@@ -12,8 +11,7 @@ package struct Bottle: Hashable, Sendable, Identifiable {
     /// The price of one bottle in the member's own currency, 0 or more; nil if unknown.
     package private(set) var price: Double?
 
-    /// Millilitres left, or pieces if sold by the piece, if counted; nil if only the level is known. May exceed the
-    /// size: a bar holds several bottles of one thing.
+    /// Millilitres left, or pieces, if counted; nil if only the level is known. May exceed the size: several bottles.
     package private(set) var remaining: Double?
 
     package static let largest = 1_000_000_000.0
@@ -34,8 +32,7 @@ package struct Bottle: Hashable, Sendable, Identifiable {
     package var id: Identifier<Ingredient> { ingredient }
     /// Whether the matcher counts the bottle; empty ones do not count.
     package var isInBar: Bool { level != .empty }
-    /// The estimated millilitres left; nil for a category not sold in bottles. Assumes the category's usual size and a
-    /// full bottle where unknown.
+    /// Estimated millilitres left, of a full bottle of usual size where unknown; nil if not sold in bottles.
     package func estimatedLeft(in category: IngredientCategory?) -> Double? {
         if let known = millilitresLeft { return known }
         guard let size = size ?? category.flatMap(ShopPurchase.packSize) else { return nil }
@@ -58,8 +55,7 @@ package struct Bottle: Hashable, Sendable, Identifiable {
             remaining: left <= 0.5 ? 0 : left)
     }
 
-    /// The number of bottles that the remaining amount fills, 1 or more; nil if it is not counted or the size is
-    /// unknown.
+    /// The number of bottles that the remaining amount fills, 1 or more; nil if it or the size is unknown.
     package var count: Int? {
         guard let remaining, let size, remaining > 0 else { return nil }
         return Int(min((remaining / size - 1e-9).rounded(.up), 1e6))
@@ -72,14 +68,8 @@ package struct Bottle: Hashable, Sendable, Identifiable {
         return size * level.share
     }
 
-    /// The bottle after buying an item of the shopping list; nil if the bar stays as it is.
-    ///
-    /// Bottles bought for a stated amount add to what is left, so that a bar may hold several of one ingredient. Fruit
-    /// is counted in pieces.
-    ///
-    /// - Parameters:
-    ///   - old: the bottle in the bar; nil for none.
-    ///   - category: of the ingredient; nil if unknown.
+    /// The bottle after buying an item of the shopping list, in place of `old`; nil if the bar stays as it is. A stated
+    /// amount adds to what is left, so that a bar may hold several bottles of one ingredient. Fruit counts in pieces.
     package static func bought(
         _ ingredient: Identifier<Ingredient>, for entry: ShoppingEntry, replacing old: Bottle?,
         category: IngredientCategory?

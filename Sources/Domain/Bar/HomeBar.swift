@@ -1,7 +1,6 @@
-/// A member's bar and everything derived from it: drinks to make, drinks one ingredient away, purchases.
-///
-/// All screens and commands of one member share one instance. It reads on first use and updates itself with each change
-/// made through it. Call `reload` after an undo, an import, or a change by another program.
+/// A member's bar and everything derived from it: drinks to make, drinks one ingredient away, purchases. All screens
+/// and commands of one member share one instance. It reads on first use and updates itself with each change made
+/// through it. Call `reload` after an undo, an import, or a change by another program.
 package final class HomeBar: Sendable {
     /// The member who uses the bar, which is their own or one shared with them.
     package let profile: Identifier<Profile>
@@ -49,10 +48,8 @@ package final class HomeBar: Sendable {
         }.bar
     }
 
-    /// Applies a change decided on while a certain bar was shown.
-    ///
-    /// - Parameter owner: the owner of the bar shown; nil for the member's own.
-    /// - Throws: `BarSharingProblem.isAnotherBar` if another bar is in use by now; nothing changes.
+    /// Applies a change decided on while the bar of `owner` was shown; nil for the member's own. Throws
+    /// `BarSharingProblem.isAnotherBar`, and changes nothing, if another bar is in use by now.
     @discardableResult
     package func apply(_ change: BarChange, seenInBarOf owner: Identifier<Profile>?) async throws -> BarOutcome {
         try await writer.write(inBarOf: owner) { _ in change }.bar
@@ -65,10 +62,7 @@ package final class HomeBar: Sendable {
         try await writer.write { _ in try await step() }
     }
 
-    /// Changes one bottle, passed in its state at that time; nil if it is gone.
-    ///
-    /// - Parameter owner: the owner of the bar the bottle was seen in; nil for the member's own.
-    /// - Throws: `BarSharingProblem.isAnotherBar` if another bar is in use by now; nothing changes.
+    /// Changes one bottle, passed in its state at that time, like `apply(_:seenInBarOf:)`; nil if the bottle is gone.
     @discardableResult
     package func change(
         _ ingredient: Identifier<Ingredient>, seenInBarOf owner: Identifier<Profile>?,

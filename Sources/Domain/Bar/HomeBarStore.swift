@@ -31,7 +31,6 @@ actor HomeBarStore {
         try await load()
     }
 
-    /// Joins a read in progress.
     private func load() async throws {
         let current: (number: Int, task: Task<HomeBarState, any Error>)
         if let loading {

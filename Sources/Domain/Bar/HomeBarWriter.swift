@@ -1,7 +1,5 @@
-/// Writes changes of a bar, first to the repository, then to the store in memory.
-///
-/// Another program may end a share or switch bars at any time. A change decided on while one bar was shown is never
-/// made in another. The member's writes run one after another.
+/// Writes changes of a bar, first to the repository, then to the store in memory, one after another. Another program
+/// may end a share or switch bars at any time. A change decided on while one bar was shown is never made in another.
 struct HomeBarWriter: Sendable {
     let profile: Identifier<Profile>
     let repository: any BarRepository
@@ -18,9 +16,7 @@ struct HomeBarWriter: Sendable {
         return (answer, try await store.change { $0.apply(change) })
     }
 
-    /// - Parameters:
-    ///   - owner: the owner of the bar to change; nil for the member's own.
-    ///   - change: takes the current bar; nil for no change, which is reported as not found.
+    /// Changes the bar of `owner`; nil for the member's own. A nil change is reported as not found.
     func write(
         inBarOf owner: Identifier<Profile>?, _ change: @escaping @Sendable (BarInventory) -> BarChange?
     ) async throws -> (isFound: Bool, bar: BarOutcome) {

@@ -7,7 +7,7 @@ package struct RankPurchases: Sendable {
         self.adviser = adviser
     }
 
-    /// Returns the best purchases first, at most `limit`.
+    /// Returns the best purchases first, at most `limit`. Throws `StoreError`.
     ///
     /// Merges purchases with the same or nearly the same effect and lists the others as alternatives. Of those with the
     /// same effect, the ingredient that most recipes name leads. Leaves out composed ingredients.
@@ -15,8 +15,6 @@ package struct RankPurchases: Sendable {
     /// Ranks by the drinks unlocked now, each weighted by how often it is called for and by the member's taste (if
     /// known); then by the drinks brought to one away; then by how well those match the taste on average; then by price
     /// (unknown last); then the more general ingredient first (sparkling wine before cava); then by id.
-    ///
-    /// - Throws: `StoreError`.
     package func callAsFunction(limit: Int) async throws -> [RankedPurchase] {
         let graph = try await bar.graph()
         // Grouping and taste reorder more than ties, so this reads enough suggestions to fill the list anyway.
@@ -50,8 +48,7 @@ package struct RankPurchases: Sendable {
         return Self.joined(sorted, limit: limit)
     }
 
-    /// The weight of drinks for the member: one each, up to two for a loved one, down to nearly zero; times a factor
-    /// from 0.5 to 1.5 by how often the drink is called for.
+    /// One per drink, up to two if loved, nearly zero if not; times 0.5 to 1.5 by how often it is called for.
     private static func weight(
         of drinks: [Identifier<Drink>], _ tastes: [Identifier<Drink>: Double], _ asked: [Identifier<Drink>: Int]
     ) -> Double {

@@ -60,10 +60,7 @@ package struct Freshness: Hashable, Sendable {
     /// The share of the shelf life after which a bottle is urgent. Our own choice.
     package static let nearShare = 2.0 / 3
 
-    /// - Parameters:
-    ///   - openedAt: seconds since 1970 UTC; a day in the future counts as today.
-    ///   - shelfLife: days, above 0.
-    ///   - now: seconds since 1970 UTC.
+    /// Moments are seconds since 1970 UTC; an `openedAt` in the future counts as today. `shelfLife` is days, above 0.
     package init(openedAt: Int64, shelfLife: Int, now: Int64) {
         daysOpen = Int(max(0, now.seconds(since: openedAt)) / 86_400)
         self.shelfLife = max(1, shelfLife)

@@ -1,5 +1,4 @@
-/// A batch mixed ahead: the mix and the water that make it pour as if each glass had been mixed on ice. The water is an
-/// estimate (see `DilutionModel`).
+/// A batch mixed ahead: the mix and the (estimated) water that make it pour as if each glass had been mixed on ice.
 package enum BatchCalculator {
     package struct Batch: Hashable, Sendable {
         /// Millilitres of the undiluted mix.
@@ -10,7 +9,6 @@ package enum BatchCalculator {
         package let strength: Double
         /// Water divided by mix.
         package let share: Double
-        /// Total millilitres.
         package var volume: Double { mix + water }
 
         /// The number of bottles of `size` millilitres that hold the batch; 0 for an invalid size.
@@ -19,12 +17,8 @@ package enum BatchCalculator {
         }
     }
 
-    /// - Parameters:
-    ///   - mix: millilitres of one serving before water, above 0.
-    ///   - strength: per cent alcohol by volume of the mix, 0…100.
-    ///   - servings: above 0.
-    ///   - technique: how a single serving would be mixed on ice.
-    /// - Returns: nil if a number is out of its range.
+    /// `mix` is the millilitres of one serving before water, above 0, `strength` its per cent alcohol by volume, 0…100,
+    /// `servings` above 0; `technique` would mix one serving on ice. Returns nil if a number is out of range.
     package static func batch(
         mix: Double, strength: Double, servings: Double, technique: TechniqueKind, model: DilutionModel = .arnold
     ) -> Batch? {

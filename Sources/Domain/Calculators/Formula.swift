@@ -1,9 +1,7 @@
-/// Evaluates a formula typed into a number field: `2*30+15`, `(700-50)/4`, `1,5 x 3`.
-///
-/// Accepts numbers with a point or a comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums,
-/// left to right. Accepts nothing else, never runs input as code, and limits length and depth.
+/// Evaluates a formula typed into a number field: `2*30+15`, `(700-50)/4`, `1,5 x 3`. Accepts numbers with a point or a
+/// comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums, left to right. Accepts nothing else,
+/// never runs input as code, and limits length and depth.
 package struct Formula {
-    /// In characters.
     package static let longest = 100
     /// In nested parentheses and signs.
     package static let deepest = 20

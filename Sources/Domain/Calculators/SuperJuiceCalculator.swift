@@ -22,13 +22,10 @@ package enum SuperJuiceCalculator {
     }
 
     package struct Juice: Hashable, Sendable {
-        /// Grams of peel.
+        /// In grams, like the acids and the water.
         package let peel: Double
-        /// Grams of citric acid.
         package let citric: Double
-        /// Grams of malic acid.
         package let malic: Double
-        /// Grams of water, equal to millilitres.
         package let water: Double
         /// Grams of acid in 100 ml of water.
         package var acidPer100Millilitres: Double { water > 0 ? (citric + malic) / water * 100 : 0 }
@@ -36,8 +33,7 @@ package enum SuperJuiceCalculator {
 
     package static let waterByPeel = 16.66
 
-    /// - Parameter peel: grams.
-    /// - Returns: nil unless `peel` is above 0.
+    /// `peel` is grams; returns nil unless it is above 0.
     package static func juice(of citrus: Citrus, peel: Double) -> Juice? {
         guard peel > 0, peel.isFinite else { return nil }
         return Juice(

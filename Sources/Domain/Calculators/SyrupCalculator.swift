@@ -9,9 +9,8 @@ package enum SyrupCalculator {
     }
 
     package struct Syrup: Hashable, Sendable {
-        /// Grams of sugar.
+        /// In grams, as is `water`.
         package let sugar: Double
-        /// Grams of water.
         package let water: Double
         /// Per cent sugar by weight, degrees Brix.
         package let brix: Double
@@ -21,21 +20,16 @@ package enum SyrupCalculator {
         package var sugarPer100Millilitres: Double { volume > 0 ? sugar / volume * 100 : 0 }
     }
 
-    /// Grams per millilitre of a sucrose solution at 20 °C.
-    ///
-    /// The relative density at b degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the brewers' fit (ASBC) to the
-    /// tables of the National Bureau of Standards, times 0.9982 g/ml of water. Within 0.3% up to 70 °Brix.
+    /// Grams per millilitre of a sucrose solution at 20 °C. The relative density at b degrees Brix is 1 + b / (258.6 −
+    /// 227.1 b / 258.2), the brewers' fit (ASBC) to the tables of the National Bureau of Standards, times 0.9982 g/ml
+    /// of water. Within 0.3% up to 70 °Brix.
     package static func density(brix: Double) -> Double {
         let brix = min(max(brix, 0), 80)
         return 0.9982 * (1 + brix / (258.6 - 227.1 * brix / 258.2))
     }
 
-    /// - Parameters:
-    ///   - sugarParts: by weight, above 0.
-    ///   - waterParts: by weight, above 0.
-    ///   - known: the quantity that `amount` measures.
-    ///   - amount: grams, or millilitres of syrup, above 0.
-    /// - Returns: nil if a number is not above 0, or the sugar would not dissolve (above 80 °Brix).
+    /// The parts are by weight; `amount` is grams, or millilitres of syrup, as `known` says. Returns nil if a number is
+    /// not above 0, or the sugar would not dissolve (above 80 °Brix).
     package static func syrup(
         sugarParts: Double, waterParts: Double, known: Known, amount: Double
     ) -> Syrup? {

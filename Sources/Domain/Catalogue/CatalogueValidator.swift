@@ -1,8 +1,6 @@
-/// Finds mistakes in a catalogue.
-///
-/// Fields are named as in the entities: `id`, `name.en`, `summary.ko`, `parent`, `parts[0]`, `content.strength`,
-/// `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`; `CatalogueFiles` maps them to the
-/// names in a file.
+/// Finds mistakes in a catalogue. Fields are named as in the entities: `id`, `name.en`, `summary.ko`, `parent`,
+/// `parts[0]`, `content.strength`, `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`;
+/// `CatalogueFiles` maps them to the names in a file.
 package struct CatalogueValidator: Sendable {
     /// The most millilitres in one line.
     package static let largestPour = 400.0

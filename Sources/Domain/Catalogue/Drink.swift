@@ -8,7 +8,6 @@ package struct Drink: Hashable, Sendable, Identifiable {
     /// One or two sentences.
     package let summary: LocalizedText
     package let base: BaseSpirit
-    /// In the order of the recipe.
     package let lines: [DrinkLine]
     /// One sentence per step.
     package let steps: [LocalizedText]

@@ -49,7 +49,6 @@ package struct DrinkLayer: Hashable, Sendable {
     /// The index of the line.
     package let line: Int
     package let millilitres: Double
-    /// Nil if unknown.
     package let color: DrinkColor?
 
     static func layers(

@@ -34,9 +34,8 @@ package struct DrinkLine: Hashable, Sendable {
 
 package struct DrinkSubstitute: Hashable, Sendable {
     package let ingredient: Identifier<Ingredient>
-    /// Nil for the line's amount.
+    /// Nil, like the unit, for the line's own.
     package let amount: Double?
-    /// Nil for the line's unit.
     package let unit: MeasureUnit?
     package let written: String?
 

@@ -1,37 +1,30 @@
-/// Reads drinks and their glasses, tools, techniques and tags.
-///
-/// A list position is the drink's rank by name in a language. The store maintains the rank, so reading a page costs the
-/// same anywhere in the list.
+/// Reads drinks and their glasses, tools, techniques and tags. A list position is the drink's rank by name in a
+/// language. The store maintains the rank, so reading a page costs the same anywhere in the list. Results by ids keep
+/// the order of the ids and leave out unknown ones.
 package protocol DrinkRepository: Sendable {
     func drinkCount() async throws -> Int
     /// The drinks at these positions in the list by name, clamped to its bounds.
     func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary]
-    /// In the order given; unknown ids are left out.
     func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary]
     /// The first drinks by English name, with all their names.
     func named(atMost limit: Int) async throws -> [NamedDrink]
-    /// The other names of drinks, in all languages; unknown ids are left out.
+    /// The other names of drinks, in all languages.
     func aliases(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: [String]]
-    /// The positions, ascending, of drinks whose name or alias in any language contains the text (folded; initial
-    /// consonants match Korean names).
+    /// Ascending positions of drinks whose name or alias in any language contains the text (or initial consonants).
     func positions(matching text: String, by language: Language) async throws -> [Int]
     func drink(_ id: Identifier<Drink>) async throws -> Drink?
     /// The drinks with a line that names exactly this ingredient, sorted by name.
     func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
     func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary]
-    /// Unknown ids are left out.
     func gear(of drink: Drink) async throws -> DrinkGear
     func glass(_ id: Identifier<Glass>) async throws -> Glass?
-    /// In the order given; unknown ids are left out.
     func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool]
     /// Nil if the catalogue does not describe it.
     func technique(_ kind: TechniqueKind) async throws -> Technique?
-    /// In the order given; unknown ids are left out.
     func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag]
 }
 
 extension DrinkRepository {
-    /// The most drinks to compare by name.
     private static var mostCompared: Int { 1_000 }
     /// The widest range of positions to read at once, including positions that were not requested.
     private static var piece: Int { 500 }
@@ -87,7 +80,6 @@ package struct DrinkSummary: Hashable, Sendable, Identifiable {
     package let basis: StrengthBasis
     package let meters: DrinkMeters
     package let tags: [Identifier<Tag>]
-    /// See `Drink.asked`.
     package let asked: Int?
 
     package init(
@@ -121,12 +113,10 @@ package struct NamedDrink: Hashable, Sendable {
     }
 }
 
-/// The glass, tools, techniques and tags of a drink; unknown ones are left out.
+/// The glass, tools, techniques and tags of a drink in the recipe's order; unknown ones are left out.
 package struct DrinkGear: Hashable, Sendable {
     package let glass: Glass?
-    /// In the order of the recipe.
     package let tools: [Tool]
-    /// In the order of the recipe.
     package let techniques: [Technique]
     package let tags: [Tag]
 

@@ -1,5 +1,4 @@
-/// Derives tools from the lines of a recipe: dashing, peeling, cutting, pressing and uncorking need a tool even if the
-/// recipe does not name it.
+/// Derives tools from a recipe's lines: dashing, peeling, cutting, pressing and uncorking need one it may not name.
 package enum GearRule {
     /// The derived tools, in the order of use; a recipe names all others itself.
     package static let ids: [Identifier<Tool>] = [

@@ -48,8 +48,7 @@ package protocol IngredientRepository: Sendable {
     func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient]
     /// The kinds and brands directly below, sorted by name.
     func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient]
-    /// Ingredients whose name or alias in any language contains the text, best match first. An empty text lists all by
-    /// category and name.
+    /// Ingredients with a name or alias that contains the text, best first; all by category and name for an empty text.
     func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient]
     /// Sorted by name.
     func ingredients(

@@ -22,10 +22,8 @@ package enum IngredientCategory: String, CaseIterable, Sendable {
     case other
 
     /// The usual per cent alcohol by volume, for ingredients of unknown strength: 0 for categories that never hold
-    /// alcohol, nil where anything is possible.
-    ///
-    /// Spirits 40 and liqueurs 25 are the best-selling bottlings; wine 13, vermouth 17 (Regulation (EU) 251/2014: 14.5
-    /// to 22), beer 5, bitters 45.
+    /// alcohol, nil where anything is possible. Spirits 40 and liqueurs 25 are the best-selling bottlings; wine 13,
+    /// vermouth 17 (Regulation (EU) 251/2014: 14.5 to 22), beer 5, bitters 45.
     package var usualStrength: Double? {
         switch self {
         case .spirit: 40
@@ -39,8 +37,8 @@ package enum IngredientCategory: String, CaseIterable, Sendable {
         }
     }
 
-    /// The usual grams of sugar in 100 ml, for ingredients of unknown sugar; nil where it varies. Distilled spirits have
-    /// none; bitters, herbs, spices and eggs have too little to count.
+    /// The usual grams of sugar in 100 ml, for ingredients of unknown sugar; nil where it varies. Distilled spirits
+    /// have none; bitters, herbs, spices and eggs have too little to count.
     package var usualSugar: Double? {
         switch self {
         case .spirit, .bitters, .herb, .spice, .egg: 0

@@ -55,11 +55,7 @@ package struct IngredientContent: Hashable, Sendable {
     ///
     /// An inherited or usual strength of 0 does not count if the name contains a word for an alcoholic drink. An
     /// inherited 0 does not count either if the category may hold alcohol, as for a liqueur below a fruit, unless the
-    /// name claims to be without alcohol.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the ingredient.
-    ///   - own: its own strength, before inheriting.
+    /// name claims to be without alcohol. `own` is the ingredient's own strength, before inheriting.
     package func assuming(_ category: IngredientCategory, name: LocalizedText, own: Double?) -> IngredientContent {
         if sugar == nil, let usual = category.usualSugar {
             return filled(from: IngredientContent(sugar: usual)).assuming(category, name: name, own: own)
@@ -83,8 +79,7 @@ package struct IngredientContent: Hashable, Sendable {
         return content
     }
 
-    /// Whether the strength or a word in the name says that there is alcohol. Unlike `mayHoldAlcohol`, false if nothing
-    /// is known.
+    /// Whether the strength or a word of the name tells of alcohol. Unlike `mayHoldAlcohol`, false if unknown.
     var isTakenForAlcohol: Bool { (strength ?? 0) > 0 || isNamedAfterDrink }
 
     package var mayHoldAlcohol: Bool { (strength ?? 0) > 0 || strengthBasis == .unknown }

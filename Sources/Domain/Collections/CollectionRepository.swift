@@ -7,7 +7,6 @@ package protocol CollectionRepository: Sendable {
     func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection?
-    /// The drinks of the collection, in order, after `last`.
     func drinks(
         in id: Identifier<DrinkCollection>, after last: Identifier<Drink>?, limit: Int
     ) async throws -> [Identifier<Drink>]
@@ -18,12 +17,10 @@ package protocol CollectionRepository: Sendable {
     func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<DrinkCollection>
-    /// Returns whether the name changed.
     @discardableResult
     func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Bool
-    /// Returns whether it existed.
     @discardableResult
     func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool
     /// Appends drinks and returns the new ones; drinks already in the collection keep their position.
@@ -32,7 +29,6 @@ package protocol CollectionRepository: Sendable {
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>]
-    /// Returns whether the drink was in the collection.
     @discardableResult
     func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
@@ -47,7 +43,6 @@ package protocol CollectionRepository: Sendable {
 }
 
 package struct DrinkCollection: Hashable, Sendable, Identifiable {
-    /// The longest name, in characters.
     package static let longestName = 60
 
     /// Such as `my-summer`.

@@ -1,5 +1,4 @@
-/// Wishes, thumbs and the watched log. Wishes and thumbs record the member's type at the time. Every change is one
-/// undoable step.
+/// Wishes and thumbs, with the member's type at the time, and the watched log. Every change is one undoable step.
 package protocol CommunityMarksRepository: Sendable {
     /// Adds or removes a wish; returns whether anything changed.
     @discardableResult
@@ -14,10 +13,8 @@ package protocol CommunityMarksRepository: Sendable {
     /// - Throws: `NotFound` if there is no such work.
     @discardableResult
     func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry
-    /// Returns whether anything changed.
     @discardableResult
     func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool
-    /// Returns whether it existed.
     @discardableResult
     func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool
     /// A page of the log, newest first; of all works if `work` is nil.
@@ -26,7 +23,6 @@ package protocol CommunityMarksRepository: Sendable {
     ) async throws -> Page<WatchedEntry>
     /// Returns the member's lists by name; those that contain `work` unless it is nil.
     func lists(of profile: Identifier<Profile>, containing work: Identifier<Work>?) async throws -> [WorkList]
-    /// Returns the works of a list in its order.
     func works(in list: String, of profile: Identifier<Profile>) async throws -> [ListedWork]
 }
 

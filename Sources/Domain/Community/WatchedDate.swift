@@ -1,7 +1,6 @@
-/// When a work was watched: a moment, only a month or a year, or unknown.
-///
-/// Stored as one number: from `firstMoment` on, seconds since 1970 UTC; below it, a year and a month. The lower numbers
-/// lie thousands of years before the first film, so every query for a span of time leaves them out.
+/// When a work was watched: a moment, only a month or a year, or unknown. Stored as one number: from `firstMoment` on,
+/// seconds since 1970 UTC; below it, a year and a month. The lower numbers lie thousands of years before the first
+/// film, so every query for a span of time leaves them out.
 package enum WatchedDate: Hashable, Sendable {
     case moment(Int64)
     case month(year: Int, month: Int)
@@ -35,8 +34,7 @@ package enum WatchedDate: Hashable, Sendable {
         }
     }
 
-    /// Parses `2019`, or `2019-07` with a month that may be unknown as in `2019-00`. Nil for anything else, and for
-    /// years without films.
+    /// Parses `2019`, or `2019-07` (`2019-00` has no month). Nil for anything else, and for years without films.
     package init?(partial text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), text.hasForm("0000") || text.hasForm("0000-00"),

@@ -1,5 +1,4 @@
 package struct Watching: Hashable, Sendable {
-    /// The longest note, in characters.
     package static let longestNote = 4_000
     /// The most tags, and the longest one, in characters.
     package static let mostTags = 100

@@ -11,7 +11,6 @@ package struct WorkList: Hashable, Sendable {
 
 /// The place of a work in a list.
 package struct WorkListPlace: Hashable, Sendable {
-    /// The longest name of a list, in characters.
     package static let longestName = 200
 
     package let list: String

@@ -10,7 +10,6 @@ package struct WorkMood: Hashable, Sendable {
 }
 
 package struct TypeMood: Hashable, Sendable {
-    /// Nil for members without a type.
     package let type: MBTI?
     package let wishes: Int
     package let likes: Int

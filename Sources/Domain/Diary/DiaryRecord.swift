@@ -48,9 +48,7 @@ package struct DiaryOutcome: Hashable, Sendable {
 
     /// The number of works identified with certainty or by a decision.
     package var matched = 0
-    /// Works created as the member's own.
     package var created: [WorkReference] = []
-    /// Uncertain works without a decision.
     package var unsure: [UnsureWork] = []
     /// Watchings imported without a day, month or year.
     package var withoutDay = 0

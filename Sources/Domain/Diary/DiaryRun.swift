@@ -106,8 +106,7 @@ struct DiaryRun {
         return found.map { ($0.key, $0.value) }
     }
 
-    /// The works that another entry of the file names with their exact year; an entry with a near year then means
-    /// another film.
+    /// Works that another entry names with their exact year; an entry with a near year then means another film.
     private func exactWorks(_ matches: [WorkMatcher.Match]) -> Set<Identifier<Work>> {
         var exact: Set<Identifier<Work>> = []
         for (group, match) in zip(groups, matches) {

@@ -3,9 +3,8 @@ package protocol DiaryStore: AnyObject {
     func knownWorks() throws -> [KnownWork]
     func watchings() throws -> [KnownWatching]
     func wishedWorks() throws -> Set<Identifier<Work>>
-    /// Adds a work of the member's own, without a cast, under an id derived from its title.
-    ///
-    /// - Throws: `ImportRefusal` if the work is invalid; any other error ends the import.
+    /// Adds a work of the member's own, without a cast, under an id derived from its title. Throws `ImportRefusal` if
+    /// the work is invalid; any other error ends the import.
     func add(_ work: Work) throws -> Identifier<Work>
     /// Stores a work's ids in online catalogues, such as `imdb:tt0017136`; known ids stay.
     func link(_ ids: [String], to work: Identifier<Work>) throws

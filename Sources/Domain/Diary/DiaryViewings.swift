@@ -1,10 +1,8 @@
-/// Combines the records of one work into log entries, each watching once even if several files have it.
-///
-/// Records of one day in different files are one watching; two rows of one file are two. A mark or rating without a day
-/// belongs to the existing watchings, and is its own watching only if there is none.
+/// Combines the records of one work into log entries, each watching once even if several files have it. Records of one
+/// day in different files are one watching; two rows of one file are two. A mark or rating without a day belongs to the
+/// existing watchings, and is its own watching only if there is none.
 struct DiaryViewings {
     struct Viewing {
-        /// Nil if no file gives a day.
         var day: LocalDay?
         /// The year or month, if no file gives more.
         var partial: WatchedDate?

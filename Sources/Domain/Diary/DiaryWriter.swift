@@ -21,9 +21,8 @@ struct DiaryWriter {
         for known in watchings { self.watchings[known.watching.work, default: []].append(known) }
     }
 
-    /// Writes the watchings and the wish of one work.
-    ///
-    /// A watching with a day already exists if the log has one of that day; one without a day, if the log has any.
+    /// Writes the watchings and the wish of one work. A watching with a day already exists if the log has one of that
+    /// day; one without a day, if the log has any.
     mutating func write(
         _ diary: DiaryViewings, of work: Identifier<Work>, into session: any ImportSession, report: inout ImportReport
     ) throws {

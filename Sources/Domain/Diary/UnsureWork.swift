@@ -25,7 +25,6 @@ package struct UnsureWork: Hashable, Sendable, Identifiable {
 package struct WorkDecisions: Hashable, Sendable {
     package enum Decision: Hashable, Sendable {
         case work(Identifier<Work>)
-        /// Creates a work of the member's own.
         case create(year: Int = Work.unknownYear)
         case leaveOut
     }

@@ -8,8 +8,7 @@ package struct WorkClue: Hashable, Sendable {
     package var ids: [String]
     /// Whether files of this kind give years. If so, a clue without a year may mean any film of its title.
     package var hasYears: Bool
-    /// Whether the kind is certain, so that a work of another kind is another work. False for diaries, which do not
-    /// distinguish animations from films.
+    /// Whether a work of another kind is another work. False for diaries, which do not tell animations from films.
     package var isKindSure: Bool
 
     package init(

@@ -29,10 +29,8 @@ struct CatalogueName: Sendable {
             isBrand: ingredient.isBrand)
     }
 
-    /// The row for a matching name or alias; nil for no match. A whole alias ranks as a
-    /// name, part of one as `inside`.
-    ///
-    /// - Parameter words: the text's words, which match a name in any order.
+    /// The row for a matching name or alias; nil for no match. A whole alias ranks as a name, part of one as `inside`.
+    /// The text's `words` match a name in any order.
     func row(for folded: String, words: [String] = []) -> FoundRow? {
         var direct = Self.best(plain, folded)
         if direct == nil, words.count > 1, plain.contains(where: { [$0].matchesAll(words) }) {

@@ -19,8 +19,7 @@ package struct IngredientFinder: Sendable {
         return found.isEmpty ? try await ingredients(near: text, limit: limit) : found
     }
 
-    /// Ingredients with a name near the text, nearest first. Looks only at the first ones by category and name, since
-    /// there is no index for near names.
+    /// Ingredients with a name near the text, nearest first, only among the first ones: near names have no index.
     package func ingredients(near text: String, limit: Int) async throws -> [Ingredient] {
         let all = try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
         let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

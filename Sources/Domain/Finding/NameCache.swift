@@ -1,5 +1,4 @@
-/// Caches the names of drinks and ingredients while a search is open. They are few, and querying the store on every key
-/// would take longer than the rest of a search.
+/// Caches the few names of drinks and ingredients during a search: querying the store on every key would take longer.
 actor NameCache {
     struct Names: Sendable {
         let names: [CatalogueName]
@@ -7,7 +6,6 @@ actor NameCache {
         let isComplete: Bool
     }
 
-    /// The most names of a kind to cache.
     static let most = 3_000
 
     private let drinks: any DrinkRepository

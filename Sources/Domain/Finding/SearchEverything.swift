@@ -1,5 +1,4 @@
-/// Searches works, characters, drinks, ingredients and members at once, best first. Caches the names of drinks and
-/// ingredients.
+/// Searches works, characters, drinks, ingredients and members, best first; caches the names of drinks and ingredients.
 package struct SearchEverything: Sendable {
     private let search: any SearchRepository
     private let drinks: any DrinkRepository
@@ -27,8 +26,7 @@ package struct SearchEverything: Sendable {
     /// Reads the names of drinks and ingredients, so that the first key does not wait for them.
     package func prepare() async throws { _ = try await cache.names() }
 
-    /// The best hits for a text, in the other keyboard layout if nothing matches; none for a text without letters or
-    /// digits.
+    /// The best hits for a text, in the other keyboard layout if nothing matches; none without letters or digits.
     package func callAsFunction(_ text: String, for viewer: Viewer, limit: Int) async throws -> SearchAnswer {
         try await KeyboardLayout.answer(to: text, limit: limit) {
             try await answer(to: $0, for: viewer, limit: limit, as: $1)
@@ -124,7 +122,6 @@ package struct SearchFilter: Hashable, Sendable {
     package var type: MBTI?
     /// Only works of this genre, and characters of such works.
     package var genre: Identifier<Genre>?
-    /// Only works of this kind, and characters of such works.
     package var kind: WorkKind?
     package var isUndugOnly: Bool
 

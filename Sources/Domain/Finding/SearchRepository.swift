@@ -77,12 +77,10 @@ extension KeyboardLayout {
 package struct RecentSearches: Hashable, Sendable {
     /// The most words, and the most characters.
     package static let most = 5
-    /// The longest word, in characters.
     package static let longestWord = 30
 
-    /// Newest first.
+    /// Newest first, like the characters.
     package let words: [String]
-    /// Newest first.
     package let characters: [CharacterSummary]
 
     package init(words: [String] = [], characters: [CharacterSummary] = []) {

@@ -43,10 +43,8 @@ package struct TypingMistakes: Sendable {
             letters, Array(name.prefix(most)), toBeginning: name.count > letters.count, limit: limit)
     }
 
-    /// Returns whether the name has enough letters of the text to be near it: each missing letter is a mistake.
-    ///
-    /// Rejects nearly all names that share a piece with the text, without copying. Letters that share a bit only let
-    /// more names through.
+    /// Returns whether the name has enough letters of the text to be near it: each missing letter is a mistake. Rejects
+    /// nearly all names that share a piece with the text, without copying. Letters that share a bit let more through.
     package func mayBeNear(_ folded: Substring.UTF8View) -> Bool {
         guard isASCII else { return true }
         var there: UInt64 = 0
@@ -57,9 +55,8 @@ package struct TypingMistakes: Sendable {
         return (bits & ~there).nonzeroBitCount <= limit
     }
 
-    /// The distance to the whole name, or to its nearest beginning; nil if above `limit`.
-    ///
-    /// Computes only cells within `limit` of the diagonal (Ukkonen, Algorithms for approximate string matching, 1985).
+    /// The distance to the whole name, or to its nearest beginning; nil if above `limit`. Computes only cells within
+    /// `limit` of the diagonal (Ukkonen, Algorithms for approximate string matching, 1985).
     static func distance(_ text: [UInt32], _ name: [UInt32], toBeginning: Bool, limit: Int) -> Int? {
         let tooMany = limit + 1
         var beforeLast = [Int](repeating: tooMany, count: name.count + 1)

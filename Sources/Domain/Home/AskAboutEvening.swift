@@ -1,7 +1,6 @@
 /// Asks how the last suggested evening was: once, one to three days later, and only about what is not rated yet.
 /// Answers go into the logs.
 package struct AskAboutEvening: Sendable {
-    /// The days within which to ask about an evening.
     private static let days: Int64 = 3
     /// Seconds from the start of a day to 21:00, the time of the log entries of an evening.
     private static let evening = Int64(21 - LocalDay.firstHour) * 3_600

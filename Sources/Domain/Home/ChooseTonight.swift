@@ -8,7 +8,6 @@ package struct ChooseTonight: Sendable {
     private static let remembered: Int64 = 6
     /// Days for which a work is not suggested again, for each evening on which it was suggested and not watched.
     private static let rest: Int64 = 30
-    /// The most answers of the member to consider, newest first.
     private static let mostAnswers = 100
 
     private let drinks: TonightDrinks
@@ -32,11 +31,7 @@ package struct ChooseTonight: Sendable {
         self.localTime = localTime
     }
 
-    /// Returns today's suggestions; chooses and stores the first if there is none.
-    ///
-    /// - Parameters:
-    ///   - weather: called only for a new choice; nil if unknown.
-    ///   - hidesAlcohol: only suggests drinks without alcohol.
+    /// Returns today's suggestions; chooses and stores the first if there is none, calling `weather` only then.
     package func callAsFunction(
         for member: Author, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
@@ -89,8 +84,7 @@ package struct ChooseTonight: Sendable {
         return pick
     }
 
-    /// Today's stored suggestions, without checking that they are still valid, for the first frame of a start; nil if
-    /// there are none.
+    /// Today's stored suggestions, without checking that they are still valid, for a start's first frame; nil if none.
     package func stored(for member: Author) async throws -> TonightDay? {
         try await store.day(localTime.dayStart(of: clock.now()), of: member.id)
     }
@@ -183,9 +177,8 @@ package struct ChooseTonight: Sendable {
     }
 
     /// Candidates that are neither watched, resting nor shown today. If there are none, works watched over a year ago
-    /// return first, then the resting ones, then those of the last days, then today's.
-    ///
-    /// - Parameter left: the works of today, of the last days and those that rest.
+    /// return first, then the resting ones, then those of the last days, then today's. `left` has the works of today,
+    /// of the last days and those that rest.
     private func fresh(
         for member: Author, _ day: Int64, _ left: [Set<Identifier<Work>>], _ known: TonightWorks.Known, _ seed: UInt64
     ) async throws -> [TonightWorks.Candidate] {
@@ -202,9 +195,7 @@ package struct ChooseTonight: Sendable {
         return []
     }
 
-    /// Returns the works that were suggested less than `rest` days ago, times the evenings on which they were.
-    ///
-    /// - Parameter days: newest first.
+    /// Returns the works suggested less than `rest` days ago, times their evenings; `days` are newest first.
     private static func resting(_ days: [TonightDay], on day: Int64) -> Set<Identifier<Work>> {
         var suggested: [Identifier<Work>: (last: Int64, evenings: Int64)] = [:]
         for earlier in days {

@@ -1,21 +1,18 @@
 package protocol HomeKindRepository: Sendable {
     /// Nil for all.
     func homeKind(of profile: Identifier<Profile>) async throws -> WorkKind?
-    /// Nil for all.
-    ///
-    /// - Throws: `AccountProblem.gone` if there is no such member, `StoreError`.
+    /// Nil for all. Throws `AccountProblem.gone` if there is no such member, `StoreError`.
     func setHomeKind(_ kind: WorkKind?, of profile: Identifier<Profile>) async throws
 }
 
-/// A reason for tonight's suggestion, as data for a formatter; includes unknowns.
+/// A reason for tonight's suggestion, as data for a formatter; includes unknowns. Temperatures are in degrees Celsius.
 package enum TonightReason: Hashable, Sendable {
-    /// The felt temperature in degrees Celsius, and a style that suits it.
     case weather(feelsLike: Double, TonightStyle)
-    /// The felt temperature in degrees Celsius and the humidity in per cent, which together call for a long iced drink.
+    /// The felt temperature and the humidity, in per cent, together call for a long iced drink.
     case muggyWeather(feelsLike: Double, humidity: Double)
-    /// The felt temperature in degrees Celsius, which suggests no style.
+    /// The felt temperature suggests no style.
     case mildWeather(feelsLike: Double)
-    /// The felt temperature in degrees Celsius, which suggests a style that none of the drinks has.
+    /// The felt temperature suggests a style that none of the drinks has.
     case unsuitedWeather(feelsLike: Double)
     case wetWeather
     /// Rain is likely in the coming hours, with a chance in per cent.

@@ -1,16 +1,11 @@
 package protocol HomeShelves: Sendable {
-    /// All works with a cast, in an order that changes daily and is the same for everyone.
-    ///
-    /// - Parameter day: the start of the day, seconds since 1970 UTC (`LocalTime.dayStart`).
+    /// All works with a cast, in an order that changes daily and is the same for everyone. `day` is the start of the
+    /// day, seconds since 1970 UTC (`LocalTime.dayStart`).
     func worksOfDay(
         _ day: Int64, kind: WorkKind?, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
-    /// A page of a list, filtered and sorted.
-    ///
-    /// Examines a bounded number of rows per page: if few pass the filter, a page may have fewer rows than `limit`, or
-    /// none, although more follow.
-    ///
-    /// - Parameter language: sorts titles in this language.
+    /// A page of a list, filtered and sorted, titles by `language`. Examines a bounded number of rows per page: if few
+    /// pass the filter, a page may have fewer rows than `limit`, or none, although more follow.
     func rows(
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for viewer: Viewer,
         after last: ListMark?, limit: Int
@@ -40,7 +35,6 @@ package enum ShelfSort: String, CaseIterable, Hashable, Sendable {
     /// Newest first.
     case year
 
-    /// The next order, cyclically.
     package var next: ShelfSort {
         let all = Self.allCases
         return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -48,8 +42,7 @@ package enum ShelfSort: String, CaseIterable, Hashable, Sendable {
 }
 
 package enum ShelfList: Hashable, Sendable {
-    /// All works with a cast in the order of a day, given by its start in seconds since 1970 UTC
-    /// (`LocalTime.dayStart`).
+    /// All works with a cast in the order of a day, given by its start (`LocalTime.dayStart`).
     case day(Int64)
     /// Works with a lead of a type, without revealing the character.
     case led(MBTI)
@@ -71,7 +64,6 @@ package enum ShelfList: Hashable, Sendable {
 package enum ShelfRow: Hashable, Sendable {
     case work(WorkSummary)
     case wished(WishedWork)
-    /// A character of a type, or "someone" in a work.
     case typed(TypedRow)
     case hot(HotCharacter)
 }

@@ -25,8 +25,7 @@ struct PairTonight {
     var latest: Set<TonightPairing> = []
     let seed: UInt64
 
-    /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty. The pair is
-    /// too strong only if every pair is.
+    /// Returns the pair's places in both lists, sorted by fit; nil if one is empty. Too strong only if every pair is.
     func choose(_ drinks: [DrinkDescription], _ works: [Work]) -> Pair? {
         guard !drinks.isEmpty, !works.isEmpty else { return nil }
         var best: (pair: Pair, score: Double)?
@@ -88,7 +87,7 @@ extension Work {
 }
 
 extension LocalDay {
-    /// Whether the evening is one of Christmas, of the turn of the year or Valentine's Day. Lunar holidays are left out.
+    /// Whether the evening is one of Christmas, the turn of the year or Valentine's Day. Lunar holidays are left out.
     var isFestive: Bool { [1_224, 1_225, 1_231, 101, 214].contains(month * 100 + day) }
 }
 
@@ -100,6 +99,5 @@ extension DrinkDescription {
         return band == .none || band == .light
     }
 
-    /// Whether the drink belongs to a party or a beach.
     var isFestive: Bool { !PairingRule.festive.isDisjoint(with: drink.tags) }
 }

@@ -46,7 +46,6 @@ package enum PairingRule: String, CaseIterable, Sendable {
         var besides: Set<Identifier<Genre>> = []
         var length: WorkLength?
         var traits: Set<DrinkTrait>
-        /// Tags that do not fit the rule's wording.
         var without: Set<Identifier<Tag>> = []
         var weather: ((TonightWeather) -> Bool)?
         var season: Season?
@@ -183,6 +182,5 @@ enum DrinkTrait: Hashable, Sendable {
 
 struct PairingEvening: Sendable {
     let season: Season
-    /// Nil if unknown.
     let weather: TonightWeather?
 }

@@ -5,14 +5,12 @@ package struct TonightDrinks: Sendable {
         let drinks: [DrinkDescription]
         /// The number of ingredients that the bar lacks for each.
         let away: Int
-        /// Whether the bar can make any drink.
         fileprivate let canMakeAny: Bool
         fileprivate let found: [Recommendation]
         /// The reasons that all candidates share, including unknowns.
         fileprivate let reasons: [TonightReason]
     }
 
-    /// The most drinks to offer for pairing.
     private static let offered = 12
 
     /// The number of evenings before a drink may return, even if no other of its style is left.
@@ -40,17 +38,9 @@ package struct TonightDrinks: Sendable {
         self.log = log
     }
 
-    /// Best first; empty if there are no drinks.
-    ///
-    /// - Parameters:
-    ///   - weather: nil if unknown.
-    ///   - hidesAlcohol: only considers drinks without alcohol.
-    ///   - isLightOnly: only considers drinks with little or no alcohol.
-    ///   - leavingOut: today's earlier suggestions, used again if nothing else is left.
-    ///   - lately: the suggestions of the last days, newest first.
-    ///   - yesterday: all of yesterday's suggestions, including refused ones.
-    ///   - seed: decides between equals.
-    ///   - now: seconds since 1970 UTC.
+    /// Best first; empty if there are no drinks. `isLightOnly` only considers drinks with little or no alcohol.
+    /// `leavingOut` are today's earlier suggestions, used again if nothing else is left; `lately` those of the last
+    /// days, newest first; `yesterday` all of yesterday's, including refused ones. `seed` decides between equals.
     func candidates(
         for profile: Identifier<Profile>, weather: TonightWeather?, hidesAlcohol: Bool, isLightOnly: Bool = false,
         leavingOut: Set<Identifier<Drink>>, lately: [Identifier<Drink>], yesterday: Set<Identifier<Drink>>,
@@ -108,7 +98,6 @@ package struct TonightDrinks: Sendable {
 
     private struct Pool {
         let ids: [Identifier<Drink>]
-        /// The number of ingredients that the bar lacks for each.
         let away: Int
         let canMakeAny: Bool
     }

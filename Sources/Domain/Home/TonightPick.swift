@@ -26,7 +26,6 @@ package struct TonightPick: Hashable, Sendable {
         self.change = change
     }
 
-    /// The drink's reasons worth showing.
     package var goodDrinkReasons: [TonightReason] { drinkReasons.filter(\.isGood) }
 
     /// The work's reasons worth showing; `notWatched` only if there is no other but its length.
@@ -38,9 +37,7 @@ package struct TonightPick: Hashable, Sendable {
 
 package enum TonightChange: String, CaseIterable, Sendable {
     case asked
-    /// The weather became known after the choice.
     case weather
-    /// The bar can no longer make the previous drink.
     case notMakeable
     /// The bar can make its first drink, which replaces one that lacked an ingredient.
     case makeable

@@ -6,7 +6,6 @@ package struct TonightWeather: Hashable, Sendable {
     package let isWet: Bool
     /// The chance of rain in the coming hours, in per cent; nil if unknown.
     package let rainChance: Double?
-    /// Nil if the air quality is unknown.
     package let dust: DustGrade?
 
     package init(

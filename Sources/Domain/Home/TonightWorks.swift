@@ -1,5 +1,5 @@
 /// Finds works for tonight: those the member wished for, else through dug characters with a type like the member's own
-/// whose works are not known yet, else by the day, again those not known first. Late in the evening none of them is long.
+/// whose works are not known yet, else by the day, again those not known first. Late in the evening none is long.
 package struct TonightWorks: Sendable {
     struct Candidate {
         let work: Work
@@ -27,9 +27,8 @@ package struct TonightWorks: Sendable {
     /// The local hours from which, and up to which, a long film ends too late.
     private static let lateHours = (from: 22, to: LocalDay.firstHour)
     private static let year: Int64 = 365 * 86_400
-    /// The most votes to consider, newest first.
+    /// The most votes to consider, newest first; so are the other limits.
     private static let mostVotes = 200
-    /// The most wishes to consider, newest first.
     private static let mostWishes = 200
     /// The most watchings to derive the taste from, newest first.
     private static let mostRated = 60
@@ -37,9 +36,7 @@ package struct TonightWorks: Sendable {
     private static let good = 4.0
     /// The fewest shared genres that are a reason.
     private static let fewestGenres = 2
-    /// The most watchings to consider, newest first.
     private static let mostWatched = 2_000
-    /// The most works to offer for pairing.
     private static let offered = 12
     /// The share of chance in the order.
     private static let chance = 0.3
@@ -86,13 +83,8 @@ package struct TonightWorks: Sendable {
             watchedLately: Set(lately.map(\.watching.work)))
     }
 
-    /// Best first; empty if there are no works.
-    ///
-    /// - Parameters:
-    ///   - day: the start of the day, seconds since 1970 UTC.
-    ///   - hour: the local hour.
-    ///   - leavingOut: works suggested or watched lately.
-    ///   - seed: decides between equals.
+    /// Best first; empty if there are no works. `day` is its start, seconds since 1970 UTC, `hour` is local, and
+    /// `leavingOut` has the works suggested or watched lately. `seed` decides between equals.
     func candidates(
         for member: Author, day: Int64, hour: Int, leavingOut: Set<Identifier<Work>>, known: Known, seed: UInt64
     ) async throws -> [Candidate] {

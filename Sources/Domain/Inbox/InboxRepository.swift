@@ -1,7 +1,6 @@
 package protocol InboxRepository: Sendable {
     /// A page of the inbox, newest first.
     func items(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<InboxItem>
-    /// The number for the badge.
     func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount
     /// Marks items as read or unread, all if `ids` is nil; returns how many changed.
     @discardableResult
@@ -48,7 +47,6 @@ package protocol InboxRepository: Sendable {
 package enum WatchedKeyword: Hashable, Sendable {
     /// The most words, and the most types, per member.
     package static let most = 5
-    /// The longest word, in characters.
     package static let longest = 30
 
     /// A word in the title of a work or the name of a character.

@@ -32,8 +32,7 @@ package struct BarContents: Hashable, Sendable {
 }
 
 extension IngredientGraph {
-    /// Returns whether an owned ingredient takes precedence over another equivalent one: a brand before a kind, then
-    /// the smaller id.
+    /// Returns whether an owned ingredient precedes an equivalent one: a brand before a kind, then the smaller id.
     func isPreferred(_ id: Identifier<Ingredient>, to rival: Identifier<Ingredient>) -> Bool {
         isBrand(id) != isBrand(rival) ? isBrand(id) : id < rival
     }

@@ -68,9 +68,7 @@ package struct BottleDifference: Hashable, Sendable {
 }
 
 extension DrinkDescription {
-    /// Returns how the bottle used for a line differs from the named ingredient; nil if not noticeably.
-    ///
-    /// - Parameter scaler: gives the corrected amount in steps that a bar can measure.
+    /// How a line's bottle differs from its ingredient; nil if not noticeably. `scaler` corrects in measurable amounts.
     package func difference(
         of line: DrinkLine, by status: LineStatus, _ scaler: ServingScaler
     ) -> BottleDifference? {

@@ -5,11 +5,8 @@ struct FlatLists: Sendable {
 
     init() {}
 
-    /// Groups pairs by key; the values of a key keep their order.
-    ///
-    /// - Parameters:
-    ///   - count: the number of keys, which are in `0..<count`.
-    ///   - forEachPair: calls its argument with every pair; runs twice and must use the same order each time.
+    /// Groups pairs by key, in `0..<count`; the values of a key keep their order. `forEachPair` calls its argument with
+    /// every pair; it runs twice and must use the same order each time.
     @inline(__always)
     init(count: Int, forEachPair: ((_ key: Int32, _ value: Int32) -> Void) -> Void) {
         var starts = [Int32](repeating: 0, count: count + 1)

@@ -1,7 +1,5 @@
-/// The tree of ingredients, and the parts they can be made from.
-///
-/// Tolerates bad data: an unknown parent is ignored, a cycle ends where it closes, and an unknown id is an ingredient
-/// without relatives.
+/// The tree of ingredients, and the parts they can be made from. Tolerates bad data: an unknown parent is ignored, a
+/// cycle ends where it closes, and an unknown id is an ingredient without relatives.
 package struct IngredientGraph: Sendable {
     /// All ingredients, in the order given, without duplicates.
     package let ids: [Identifier<Ingredient>]
@@ -31,14 +29,12 @@ package struct IngredientGraph: Sendable {
 
     package func contains(_ id: Identifier<Ingredient>) -> Bool { nodes[id] != nil }
 
-    /// Whether the ingredient is mixed from something homemade, such as juice and a spiced syrup. Such mixes are not
-    /// sold.
+    /// Whether the ingredient is mixed from something homemade, such as juice and a spiced syrup, and so is not sold.
     package func isComposed(_ id: Identifier<Ingredient>) -> Bool {
         let parts = parts(of: id)
         return parts.count > 1 && parts.contains { !self.parts(of: $0).isEmpty }
     }
 
-    /// False for an unknown id.
     package func isBrand(_ id: Identifier<Ingredient>) -> Bool { nodes[id]?.isBrand ?? false }
 
     /// The ingredient directly above; nil for a top-level kind or an unknown parent.

@@ -2,7 +2,6 @@
 struct InventoryState: Sendable {
     let numbers: IngredientNumbers
     private(set) var isOwned: [Bool]
-    /// The number of owned ingredients below each.
     private var below: [Int32]
     /// The number of steps in which each can be made, at most `Matcher.makingDepth`; 0 if it cannot.
     private var makingSteps: [UInt8]
@@ -45,9 +44,8 @@ struct InventoryState: Sendable {
         return changed
     }
 
-    /// The fewest steps in which each composite can be made.
-    ///
-    /// The shortest way never passes through the ingredient itself, so this agrees with a search that rejects cycles.
+    /// The fewest steps in which each composite can be made. The shortest way never passes through the ingredient
+    /// itself, so this agrees with a search that rejects cycles.
     private func computedSteps() -> [UInt8] {
         var steps = [UInt8](repeating: 0, count: numbers.ids.count)
         var open = numbers.composites

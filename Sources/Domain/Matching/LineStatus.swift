@@ -19,7 +19,6 @@ package enum LineStatus: Hashable, Sendable {
         }
     }
 
-    /// The word in command output.
     package var code: String {
         switch self {
         case .exact: "exact"

@@ -1,5 +1,4 @@
 extension MakeableIndex {
-    /// In the order of the table.
     package var recipes: [Identifier<Drink>] { table.recipes }
 
     package func makeable(by language: Language) -> [Identifier<Drink>] {
@@ -36,12 +35,9 @@ extension MakeableIndex {
             }
     }
 
-    /// Returns the best purchases, trying every kind that is not in the bar.
-    ///
-    /// Ranks by the drinks unlocked now, then by those brought to one away, then by id. Leaves out kinds without
-    /// effect.
-    ///
-    /// - Parameter withTies: also returns all that tie with the last one, beyond the limit.
+    /// Returns the best purchases, trying every kind that is not in the bar; `withTies` adds all that tie with the last
+    /// one, beyond the limit. Ranks by the drinks unlocked now, then by those brought to one away, then by id. Leaves
+    /// out kinds without effect.
     package func buyNext(limit: Int, withTies: Bool = false) -> [PurchaseSuggestion] {
         guard limit > 0 else { return [] }
         var trial = self

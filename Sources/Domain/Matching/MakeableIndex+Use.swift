@@ -13,8 +13,7 @@ extension MakeableIndex {
             .prefix(max(0, limit)).map { inventory.numbers.ids[$0] }
     }
 
-    /// The drinks that can be made and have a line the ingredient may match: directly, as a kind, a part, or a
-    /// substitute.
+    /// The drinks that can be made and have a line the ingredient may match: itself, as a kind, part or substitute.
     package func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
         drinks(using: ingredient, lacking: 0, by: language)
     }

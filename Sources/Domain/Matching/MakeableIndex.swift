@@ -1,11 +1,9 @@
-/// The number of ingredients each recipe lacks, updated bottle by bottle.
-///
-/// Keeps the lines of all recipes in flat arrays, with the recipes of each requirement, so that a bottle costs time
-/// only for the recipes that use it. The results equal those of `Matcher` on the same bar.
+/// The number of ingredients each recipe lacks, updated bottle by bottle. Keeps the lines of all recipes in flat
+/// arrays, with the recipes of each requirement, so that a bottle costs time only for the recipes that use it. The
+/// results equal those of `Matcher` on the same bar.
 package struct MakeableIndex: Sendable {
     package private(set) var makeableCount = 0
 
-    /// See `Drink.asked`; only of drinks that have it.
     package let asked: [Identifier<Drink>: Int]
     let table: RecipeTable
     let requirements: RequirementTable

@@ -55,9 +55,8 @@ package struct Matcher: Sendable {
         return DrinkMatch(lines: statuses, missing: missing)
     }
 
-    /// Returns the owned ingredients behind all parts, without duplicates; nil if a part is missing.
-    ///
-    /// - Parameter path: the ingredients being made further out; cycles and a sixth step are rejected.
+    /// Returns the owned ingredients behind all parts, without duplicates; nil if a part is missing. `path` has the
+    /// ingredients being made further out; cycles and a sixth step are rejected.
     private func making(
         of id: Identifier<Ingredient>, in bar: BarContents, path: [Identifier<Ingredient>]
     ) -> [Identifier<Ingredient>]? {

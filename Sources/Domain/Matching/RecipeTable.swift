@@ -1,6 +1,5 @@
-/// The required lines of all recipes in flat arrays, for counting over all of them at once.
-///
-/// An ingredient's number is its index in `ingredients`. Recipes keep the order in which they were added.
+/// The required lines of all recipes in flat arrays, for counting over all of them at once. An ingredient's number is
+/// its index in `ingredients`. Recipes keep the order in which they were added.
 package struct RecipeTable: Sendable {
     package let ingredients: [Identifier<Ingredient>]
     package private(set) var recipes: [Identifier<Drink>] = []
@@ -76,10 +75,8 @@ package struct RecipeNumbers: Sendable {
     }
 }
 
-/// Packs the required lines of a recipe into 32-bit words, for storing and counting.
-///
-/// A line is one word (bit 0: exact; bits 1-7: number of substitutes; the rest: number of its ingredient), followed by
-/// one word per substitute, the number of an ingredient.
+/// Packs the required lines of a recipe into 32-bit words. A line is one word (bit 0: exact; bits 1-7: number of
+/// substitutes; the rest: number of its ingredient), followed by one word per substitute, the number of an ingredient.
 package enum RecipeWords {
     /// The most substitutes per line; more are dropped.
     package static let mostSubstitutes = 127

@@ -1,9 +1,8 @@
 /// The requirements of all recipes: what a recipe needs from a bar for one ingredient.
 ///
 /// Recipes that need an ingredient without further conditions share one requirement, so there are far fewer than lines;
-/// a line with substitutes has its own. Lines of one recipe that name the same ingredient differently form one
-/// requirement of several variants, all of which must hold. So a recipe lacks an ingredient at most once, like
-/// `DrinkMatch.missing`.
+/// a line with substitutes has its own. Lines of one recipe that name one ingredient differently form one requirement
+/// whose variants must all hold. So a recipe lacks an ingredient at most once, like `DrinkMatch.missing`.
 struct RequirementTable: Sendable {
     private typealias Line = (start: Int, ingredient: UInt32, isExact: Bool, substitutes: Int)
 

@@ -113,10 +113,8 @@ package struct WhyNot: Sendable {
     }
 
     /// Grams of sugar per gram of water in a syrup of only a sweetener and water, rounded to the half; nil for anything
-    /// else.
-    ///
-    /// Computed from the sugar in 100 ml: a gram of dissolved sugar takes 0.62 ml (its partial volume), the rest is
-    /// water. The 61.5 g of simple syrup are 1 : 1, the 88 g of rich syrup 2 : 1.
+    /// else. Computed from the sugar in 100 ml: a gram of dissolved sugar takes 0.62 ml (its partial volume), the rest
+    /// is water. The 61.5 g of simple syrup are 1 : 1, the 88 g of rich syrup 2 : 1.
     func sugarRatio(of id: Identifier<Ingredient>) -> Double? {
         guard let syrup = ingredients[id], syrup.category == .syrup, syrup.parts.count == 2,
             syrup.parts.contains("water"), let sugar = syrup.content.sugar,

@@ -1,6 +1,5 @@
-/// Adds missing ingredients of a drink, single ingredients or free text to the shopping list.
-///
-/// Converts amounts with `BoughtAmount`; `ShopPurchase` rounds the sum up to whole bottles. Leaves out optional lines.
+/// Adds missing ingredients of a drink, single ingredients or free text to the shopping list. Converts amounts with
+/// `BoughtAmount`; `ShopPurchase` rounds the sum up to whole bottles. Leaves out optional lines.
 package struct AddToShopping: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
@@ -19,9 +18,7 @@ package struct AddToShopping: Sendable {
         self.units = units
     }
 
-    /// Adds the ingredients a bar lacks for a drink; returns the new and changed items.
-    ///
-    /// - Throws: `NotFound` if there is no such drink.
+    /// Adds the ingredients a bar lacks for a drink; returns the new and changed items. Throws `NotFound`.
     @discardableResult
     package func callAsFunction(
         missingOf drink: Identifier<Drink>, servings: Double = 1

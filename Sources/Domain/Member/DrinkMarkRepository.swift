@@ -8,9 +8,7 @@ package protocol DrinkMarkRepository: Sendable {
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink]
     func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int
-    /// Changes marks in one transaction and one undoable step; returns the changes that had an effect.
-    ///
-    /// - Parameter now: seconds since 1970 UTC; the time of added marks.
+    /// Changes marks in one undoable transaction, added ones with the time `now`; returns the changes with an effect.
     @discardableResult
     func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
@@ -38,7 +36,6 @@ extension DrinkMarkRepository {
         try await marks(of: [drink], for: profile)[drink] ?? DrinkMarks()
     }
 
-    /// Sets or removes one mark; returns whether anything changed.
     @discardableResult
     package func set(
         _ mark: DrinkMark, _ isOn: Bool, on drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
@@ -95,7 +92,6 @@ package struct Rating: Hashable, Sendable, Comparable {
     /// Half stars, 1…10.
     package let halves: Int
 
-    /// Nil outside 1…10.
     package init?(halves: Int) {
         guard (1...10).contains(halves) else { return nil }
         self.halves = halves
@@ -111,6 +107,5 @@ package struct Rating: Hashable, Sendable, Comparable {
 
     package static func < (left: Rating, right: Rating) -> Bool { left.halves < right.halves }
 
-    /// All ratings, lowest first.
     package static let all: [Rating] = (1...10).compactMap { Rating(halves: $0) }
 }

@@ -2,14 +2,10 @@
 package protocol MadeLogRepository: Sendable {
     @discardableResult
     func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry
-    /// Adds a making and removes the poured amounts from bottles whose millilitres are counted, in one step.
-    ///
-    /// - Parameter poured: millilitres by ingredient.
-    /// - Returns: the entry, and the bottles after pouring.
+    /// Adds a making and removes the poured millilitres from counted bottles in one step; returns entry and bottles.
     func add(
         _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
     ) async throws -> (entry: MadeEntry, bar: BarChange)
-    /// Returns whether anything changed.
     @discardableResult
     func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool
     @discardableResult
@@ -33,7 +29,6 @@ package protocol MadeLogRepository: Sendable {
 }
 
 extension MadeLogRepository {
-    /// Everything made in `moment...`.
     package func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
         try await total(since: moment, before: .max, of: profile)
     }
@@ -44,8 +39,7 @@ extension MadeLogRepository {
         try await summaries(of: [drink], for: profile)[drink]
     }
 
-    /// Values of all drinks for sorting: ratings, how often and when last made. Reads page by page; the cost grows with
-    /// the number of drinks made, not with the log.
+    /// Values of all drinks for sorting. Reads page by page; the cost grows with the drinks made, not with the log.
     package func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {
         var ratings: [Identifier<Drink>: Double] = [:]
         var made: [Identifier<Drink>: Int64] = [:]

@@ -1,7 +1,5 @@
-/// Logs a making of a drink, with the ethanol of the bottles matched on that day.
-///
-/// A line without a match in the bar counts with the recipe's ingredient; an optional one does not count. A time
-/// more than a day ahead of the clock counts as now.
+/// Logs a making of a drink, with the ethanol of the bottles matched on that day. An unmatched line counts with the
+/// recipe's ingredient, unless it is optional. A time more than a day ahead of the clock counts as now.
 package struct MakeDrink: Sendable {
     private let describe: DescribeDrink
     private let log: any MadeLogRepository
@@ -53,12 +51,9 @@ package struct MakeDrink: Sendable {
             calculator: { calculator })
     }
 
-    /// - Parameters:
-    ///   - variant: nil for the drink itself.
-    ///   - servings: above 0.
-    ///   - madeAt: seconds since 1970 UTC; nil for now.
-    /// - Returns: the entry, and the evening's total for the hint after the second standard drink.
-    /// - Throws: `NotFound` if there is no such drink or variant.
+    /// Returns the entry, and the evening's total for the hint after the second standard drink. `variant` is nil for
+    /// the drink itself, `servings` above 0, `madeAt` seconds since 1970 UTC or nil for now. Throws `NotFound` if there
+    /// is no such drink or variant.
     @discardableResult
     package func callAsFunction(
         _ drink: Identifier<Drink>, variant: Identifier<Drink>? = nil, servings: Double = 1, rating: Rating? = nil,

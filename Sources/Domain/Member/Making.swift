@@ -1,6 +1,5 @@
 package struct Making: Hashable, Sendable {
     package static let mostServings = 1_000.0
-    /// The longest note, in characters.
     package static let longestNote = 1_000
 
     package var drink: Identifier<Drink>

@@ -4,11 +4,7 @@ package enum ShopPurchase: Hashable, Sendable {
     /// Sold in a form that the recipe's unit does not determine.
     case asWritten
 
-    /// Rounds an amount up to what shops sell.
-    ///
-    /// - Parameters:
-    ///   - amount: nil for one.
-    ///   - size: millilitres of the bottle the member buys; nil for the usual size.
+    /// Rounds an amount (nil: one) up to what shops sell, in bottles of `size` millilitres; nil for the usual size.
     package init(
         amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, size: Double? = nil,
         units: UnitTable = UnitTable()

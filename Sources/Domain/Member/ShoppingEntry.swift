@@ -28,8 +28,7 @@ package struct ShoppingEntry: Hashable, Sendable {
         return left > 0.001 ? ShoppingEntry(subject, amount: left, unit: unit, drinks: drinks) : nil
     }
 
-    /// Combines two entries: amounts of the same unit add up, and an entry without an amount is absorbed. Nil for
-    /// different subjects or units.
+    /// Adds up amounts of the same unit; absorbs an entry without one. Nil for different subjects or units.
     package func merged(with other: ShoppingEntry) -> ShoppingEntry? {
         guard subject == other.subject else { return nil }
         var sum = self
@@ -57,7 +56,6 @@ package enum ShoppingSubject: Hashable, Sendable {
     /// Anything else, as free text: ice, straws.
     case text(String)
 
-    /// The longest free text, in characters.
     package static let longestText = 100
 
     /// One line without control characters; nil if nothing is left.

@@ -2,14 +2,11 @@
 package protocol ShoppingRepository: Sendable {
     /// The whole list, oldest first.
     func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem]
-    /// Adds each entry to the open item of the same subject and unit, or as a new item. Returns the new and changed
-    /// items.
+    /// Adds each entry to the open item of the same subject and unit, or as a new one. Returns these items.
     @discardableResult
     func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem]
-    /// Ticks or unticks items.
-    ///
-    /// Ticking also adds the ingredient to the bar in the same transaction if it is missing or its bottle is empty;
-    /// unticking leaves the bar unchanged. Call it through `TickShopping`, which updates `HomeBar`.
+    /// Ticks or unticks items. Ticking also adds the ingredient to the bar in the same transaction if it is missing or
+    /// its bottle is empty; unticking leaves the bar unchanged. Call `TickShopping`, which updates `HomeBar`.
     @discardableResult
     func setDone(
         _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
@@ -37,17 +34,14 @@ package struct ShoppingItem: Hashable, Sendable, Identifiable {
 
     package subscript<Value>(dynamicMember member: KeyPath<ShoppingEntry, Value>) -> Value { entry[keyPath: member] }
 
-    /// - Parameters:
-    ///   - category: nil for free text and for ingredients no longer in the catalogue.
-    ///   - size: millilitres of the bottle the member buys; nil for the usual size.
+    /// `category` is nil for free text and ingredients no longer known; `size` in millilitres, nil for the usual.
     package func purchase(in category: IngredientCategory?, size: Double? = nil) -> ShopPurchase {
         ShopPurchase(amount: entry.amount, unit: entry.unit, category: category, size: size)
     }
 }
 
 extension [ShoppingItem] {
-    /// The index of the open item to add an entry to: one with the same unit first, then one without an amount. Nil if
-    /// the entry becomes its own item.
+    /// The index of the open item to add an entry to: of the same unit, else without an amount. Nil for its own item.
     package func place(for entry: ShoppingEntry) -> Int? {
         let places = indices.filter { !self[$0].isDone && self[$0].entry.merged(with: entry) != nil }
         return places.first { self[$0].entry.unit == entry.unit } ?? places.first

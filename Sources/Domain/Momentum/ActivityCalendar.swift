@@ -4,9 +4,7 @@ package struct ActivityCalendar: Hashable, Sendable {
 
     package let days: [ActivityDay]
 
-    /// - Parameters:
-    ///   - moments: in any order; those outside the year are ignored.
-    ///   - now: seconds since 1970 UTC.
+    /// `moments` may have any order; those outside the year are ignored.
     package init(_ moments: some Sequence<ActivityMoment>, now: Int64, localTime: any LocalTime) {
         let today = Self.day(of: now, localTime)
         let first = Self.firstDay(today: today)

@@ -1,5 +1,4 @@
-/// How far a member's votes agree with those of all others. Characters with fewer other votes than `leastOthers` are
-/// skipped and counted in `skipped`.
+/// How far a member's votes agree with all others'; votes with fewer others than `leastOthers` count as `skipped`.
 package struct CrowdAgreement: Hashable, Sendable {
     package let leastOthers: Int
     package let compared: Int

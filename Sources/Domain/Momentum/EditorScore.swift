@@ -10,9 +10,7 @@ package struct EditorScore: Hashable, Sendable {
     /// The clearest leaning of all digs up to the end of the month; nil without one.
     package let leaning: EditorLeaning?
 
-    /// - Parameters:
-    ///   - votes: the digs of the month with the editor's guesses.
-    ///   - all: those up to the end of the month.
+    /// `votes` are the digs of the month with the editor's guesses, `all` those up to the end of the month.
     package init(_ votes: [JudgedVote] = [], all: [JudgedVote] = []) {
         self.votes = votes.count
         byAxis = MBTIAxis.allCases.map { axis in
@@ -47,7 +45,6 @@ package struct EditorLeaning: Hashable, Sendable {
     package let to: Character
     /// The disagreements in this direction.
     package let count: Int
-    /// All disagreements on the axis.
     package let disagreements: Int
 
     /// Chooses the axis with the clearest direction; at least two disagreements in three must go that way.

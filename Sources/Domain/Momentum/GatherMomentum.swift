@@ -47,13 +47,10 @@ package struct MomentumRecord: Hashable, Sendable {
     package let member: MemberReference
     package let agreement: CrowdAgreement
     package let votes: [VoteHistoryRow]
-    /// Newest first.
+    /// Newest first, like the other lists.
     package let wished: [WorkSummary]
-    /// Newest first.
     package let watched: [WatchedEntry]
-    /// Newest first.
     package let reviews: [Review]
-    /// Newest first.
     package let comments: [MadeComment]
 
     package var count: Int { votes.count + wished.count + watched.count + reviews.count + comments.count }

@@ -41,6 +41,5 @@ package struct SharedVote: Hashable, Sendable {
         self.theirs = theirs
     }
 
-    /// The number of equal letters, 0…4.
     package var sharedLetters: Int { mine.sharedLetters(with: theirs) }
 }

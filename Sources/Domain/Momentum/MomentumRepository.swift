@@ -23,12 +23,10 @@ package protocol MomentumRepository: Sendable {
     func comparison(
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison
-    /// A page of the characters both members have dug, by the first member's votes, newest first; empty while the other
-    /// keeps votes private.
+    /// A page of the characters both have dug, by the member's newest votes; empty while the other keeps votes private.
     func sharedVotes(
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote>
-    /// Compares a member's votes with the editor's guesses.
     func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison
     /// Characters on which a member and the editor agree least: fewest letters first, then newest vote.
     func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote]

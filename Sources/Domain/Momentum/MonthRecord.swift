@@ -59,7 +59,6 @@ package struct MonthRecord: Hashable, Sendable {
     }
 
     package let month: LocalMonth
-    /// In the order of the digs.
     package let digs: [Dig]
     /// Best rated first, then most watched.
     package let films: [Film]

@@ -1,5 +1,4 @@
-/// The names of the known drinks, and the words that begin the names of one maker's bottles: Jack Daniel's, Hennessy,
-/// 글렌피딕.
+/// The names of the known drinks, and the words that begin the names of one maker's bottles: Hennessy, 글렌피딕.
 package struct AlcoholNames: Sendable {
     /// Folded, so without blanks.
     private var names: Set<String> = []
@@ -8,9 +7,7 @@ package struct AlcoholNames: Sendable {
 
     package init() {}
 
-    /// - Parameters:
-    ///   - drinks: ingredients with alcohol.
-    ///   - others: ingredients without alcohol, whose words alone never name a maker.
+    /// `drinks` have alcohol; `others` have none, and their words alone never name a maker.
     init(_ drinks: [Ingredient], others: [Ingredient]) {
         for drink in drinks {
             for name in [drink.name.english, drink.name.korean] + drink.aliases { add(AlcoholWords.words(of: name)) }
@@ -22,8 +19,7 @@ package struct AlcoholNames: Sendable {
         }
     }
 
-    /// Returns the number of leading words that form one of the names; nil if they form none. A Korean name may
-    /// continue without a blank.
+    /// Returns how many leading words form one of the names; nil if none. A Korean name may continue without a blank.
     func beginning(of words: ArraySlice<String>) -> Int? {
         if Self.isEveryday(words) { return nil }
         var joined = ""

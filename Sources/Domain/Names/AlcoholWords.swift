@@ -51,7 +51,6 @@ package enum AlcoholWords {
         }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether the first word names the base of a vinegar.
     private static func isOfVinegar(_ words: ArraySlice<String>) -> Bool {
         guard let first = words.first else { return false }
         let ends = ["vinegar", "식초", "비네거"]

@@ -70,14 +70,11 @@ package struct IngredientResolver: Sendable {
         return nil
     }
 
-    /// Returns whether a name contains a word for an alcoholic drink, or the name of a known one.
     package func mayHoldAlcohol(_ name: String) -> Bool { AlcoholWords.mayHold(name, known: table.drinks) }
 
     /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
-    /// mistake. Words in common never connect a drink with something without alcohol, or vinegar with anything else.
-    ///
-    /// - Parameter isTyped: whether the text is still being typed, as in the bar. If so, names that begin with it count
-    ///   too, even with a typing mistake; a name in a file is complete.
+    /// mistake. Words in common never connect a drink with something without alcohol, or vinegar with anything else. If
+    /// `isTyped`, as in the bar, names that begin with the text count too, even with a typing mistake.
     package func suggestions(for text: String, limit: Int = 3, isTyped: Bool = false) -> [Identifier<Ingredient>] {
         guard text.utf8.count <= SearchEverything.longest else { return [] }
         let table = table
@@ -115,8 +112,7 @@ package struct IngredientResolver: Sendable {
         }
     }
 
-    /// The score of a text that begins one of the names or one of their words, or one of the names with typing
-    /// mistakes; 0 for none.
+    /// The score of a text that begins one of the names or of their words, or a name with mistakes; 0 for none.
     private func beginning(
         _ folded: String, _ names: [String], _ words: [Set<String>], _ typed: TypingMistakes?
     ) -> Double {
@@ -129,8 +125,7 @@ package struct IngredientResolver: Sendable {
     /// Words that make another ingredient of the one named beside them.
     private static let altering: Set<String> = ["vinegar", "식초", "비네거"]
 
-    /// Removes an opening bracket with all that follows, and words with a strength. `Vermouth (sweet)` keeps its words
-    /// in `key`.
+    /// Removes an opening bracket and what follows, and strengths; `Vermouth (sweet)` keeps its words in `key`.
     private static func withoutRemark(_ text: String) -> String {
         var rest = text[...]
         if let open = rest.firstIndex(of: "("), open > rest.startIndex { rest = rest[..<open] }
@@ -186,8 +181,7 @@ package struct IngredientResolver: Sendable {
             }
         }
 
-        /// The strength of an ingredient, else of the kinds above it, else the usual one. A kind that is food does not
-        /// make a liqueur alcohol-free.
+        /// The ingredient's strength, else its kinds', else the usual one; a food kind makes no liqueur alcohol-free.
         private static func strength(
             of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
         ) -> Double? {

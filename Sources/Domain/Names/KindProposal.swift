@@ -2,9 +2,7 @@
 /// (`Fee's orange bitters` is an orange bitters), for Korean without spaces the end of a word (`속초맥주` is a beer), else
 /// the kind of all brands whose names begin alike.
 package struct KindProposal: Sendable {
-    /// The most words of a name to examine.
     private static let mostWords = 8
-    /// The most words of a drink's name to look for among others.
     private static let mostWordsOfDrink = 3
     /// The most syllables of a kind at the end of a word.
     private static let longestEnd = 8
@@ -107,7 +105,6 @@ package struct KindProposal: Sendable {
             }
         }
 
-        /// Whether a brand that begins with a text holds alcohol.
         func isOfDrink(_ text: String, isWord: Bool) async throws -> Bool {
             try await brands(beginningWith: text, isWord: isWord).contains { !isSoft($0) }
         }

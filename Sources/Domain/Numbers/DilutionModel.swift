@@ -12,17 +12,15 @@ package enum DilutionModel: String, CaseIterable, Sendable {
     ///
     /// Arnold's fits, with a the strength of the mixed part as a fraction: stirred -1.21a² + 1.246a + 0.145, shaken
     /// (dry-shaken too) -1.567a² + 1.742a + 0.203. Our own figures: built on ice half of stirring, which at 40% is the
-    /// quarter of bar practice; built or swizzled on crushed ice 0.38; built under a long filler, which is cold and needs
-    /// no stirring, 0.10; thrown 0.30, blended 0.45, and 0 without ice (layered, hot, neat, built without ice). A muddled
-    /// drink counts by its other technique, else as built.
+    /// quarter of bar practice; built or swizzled on crushed ice 0.38; built under a long filler, which is cold and
+    /// needs no stirring, 0.10; thrown 0.30, blended 0.45, and 0 without ice (layered, hot, neat, built without ice). A
+    /// muddled drink counts by its other technique, else as built.
     ///
     /// Bar Assistant's table: shake .25, stir .20, build .10, blend .25, muddle .10, layer 0; thrown is missing there
     /// and counts as stirred.
     ///
-    /// - Parameters:
-    ///   - techniques: in the recipe's order; the first decides.
-    ///   - strength: the alcohol of the mixed part by volume, 0 to 1.
-    ///   - isLong: whether a filler joins after mixing.
+    /// The first of the `techniques` decides. `strength` is the alcohol of the mixed part by volume, 0 to 1; `isLong`
+    /// tells whether a filler joins after mixing.
     package func share(
         of techniques: [TechniqueKind], serving: ServingStyle, strength a: Double, isLong: Bool = false
     ) -> Double {

@@ -16,11 +16,8 @@ package struct DrinkCalculator: Sendable {
         self.units = units
     }
 
-    /// - Parameters:
-    ///   - contents: the content of the ingredients; missing ones are unknown.
-    ///   - glassVolume: millilitres of the glass to the rim; nil for the largest top-up.
-    ///   - match: calculates with the bottles of a bar: substitutes use their own amounts, and missing optional lines
-    ///     are left out.
+    /// Missing `contents` are unknown. `glassVolume` is the glass to the rim in millilitres; nil for the largest
+    /// top-up. With `match`, the bottles of a bar count: substitutes by their own amounts, missing optional lines not.
     package func estimate(
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
@@ -155,12 +152,10 @@ package struct DrinkPours: Hashable, Sendable {
     package internal(set) var pours: [Pour] = []
     /// The index of each pour's line in the recipe.
     private(set) var lines: [Int] = []
-    /// The indices of the lines in unknown units.
     var uncounted: [Int] = []
     package var unknownLines: Int { uncounted.count }
     /// Whether a line in an unknown unit may hold alcohol.
     var hasUnmeasuredAlcohol = false
-    /// Whether an ingredient with alcohol is added "to taste".
     var hasAlcoholToTaste = false
     /// Whether a line has alcohol for certain or by a word of its name, in any amount.
     var namesAlcohol = false
@@ -184,6 +179,5 @@ package struct GlassRoom: Hashable, Sendable {
         millilitres = volume * (serving.isOnIce ? 0.6 : 0.9)
     }
 
-    /// Returns whether a volume in millilitres fits, with a tolerance for rounding.
     package func fits(_ volume: Double) -> Bool { volume <= millilitres + 0.05 }
 }

@@ -19,8 +19,7 @@ package struct DrinkColor: Hashable, Sendable {
         self.init(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
     }
 
-    /// The recipe's own colour, else the mean of the pours weighted by millilitres, without ingredients of unknown
-    /// colour. Nil if no colour is known.
+    /// The recipe's own colour, else the mean of the pours of known colour by millilitres; nil if no colour is known.
     package init?(of drink: Drink, pours: [Pour], contents: [Identifier<Ingredient>: IngredientContent]) {
         if let own = drink.color.flatMap(DrinkColor.init(hex:)) {
             self = own
@@ -39,7 +38,6 @@ package struct DrinkColor: Hashable, Sendable {
         self.init(red: part(sums.red), green: part(sums.green), blue: part(sums.blue))
     }
 
-    /// `#rrggbb`.
     package var hex: String {
         "#"
             + [red, green, blue].map { part in

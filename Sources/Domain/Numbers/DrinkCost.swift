@@ -4,11 +4,7 @@ package struct DrinkCost: Hashable, Sendable {
     /// Whether a pour has no price, so that the drink costs more.
     package let isAtLeast: Bool
 
-    /// Nil if no pour has a price.
-    ///
-    /// - Parameters:
-    ///   - bottles: the bar; one without a size has the usual one of its category.
-    ///   - staples: always available and free.
+    /// Nil if no pour has a price. A bottle without a size has the usual one of its category; `staples` are free.
     package init?(
         _ pours: [Pour], bottles: [Bottle], categories: [Identifier<Ingredient>: IngredientCategory],
         staples: Set<Identifier<Ingredient>>

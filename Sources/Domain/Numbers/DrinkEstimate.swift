@@ -34,7 +34,6 @@ package struct DrinkEstimate: Hashable, Sendable {
     /// Millilitres of ethanol.
     package var ethanolVolume: Double { ethanol / StandardDrink.ethanolDensity }
 
-    /// Whether the energy is a lower bound.
     package var isEnergyAtLeast: Bool { isSugarAtLeast || basis == .unknown || unknownLines > 0 }
 
     /// Grams of sugar in 100 ml of the finished drink.

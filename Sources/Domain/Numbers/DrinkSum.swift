@@ -1,7 +1,6 @@
 /// How the numbers of one serving are calculated: the contribution of each line, the water, and the totals.
 package struct DrinkSum: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
-        /// The index in the recipe.
         package let index: Int
         package let ingredient: Identifier<Ingredient>
         /// Nil if the unit is unknown; the line is then left out of the sums.

@@ -28,14 +28,12 @@ package struct DrinkCalculation: Sendable {
     /// The technique tried; nil for the recipe's.
     package let technique: Technique?
     package let sum: DrinkSum
-    /// The names of every ingredient in the sum.
     package let names: [Identifier<Ingredient>: LocalizedText]
 }
 
 extension DescribeDrink {
-    /// Calculates a drink as tried; nil for an unknown drink. Unknown bottles are ignored.
-    ///
-    /// A bottle is poured in the amount that the line or its named substitute states.
+    /// Calculates a drink as tried; nil for an unknown drink. Unknown bottles are ignored. A bottle is poured in the
+    /// amount that the line or its named substitute states.
     package func calculation(
         of id: Identifier<Drink>, trying trial: DrinkTrial = DrinkTrial()
     ) async throws -> DrinkCalculation? {

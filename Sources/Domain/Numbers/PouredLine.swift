@@ -1,5 +1,4 @@
 extension DrinkLine {
-    /// The middle of a range; nil without an amount.
     package var middleAmount: Double? { amount.map { ($0 + (amountMax ?? $0)) / 2 } }
 
     /// The pour of a bar for the line: the matched bottle, with a substitute's own amount.

@@ -1,7 +1,6 @@
-/// Scales recipes to servings or to a volume.
-///
-/// One serving is the recipe as written, without rounding. Scaled amounts are rounded to the nearest step a bar can
-/// measure, but never to zero: 2.5 ml, ¼ cl, ⅛ oz, whole dashes and drops, half spoons, half fruits, whole leaves.
+/// Scales recipes to servings or to a volume. One serving is the recipe as written, without rounding. Scaled amounts
+/// are rounded to the nearest step a bar can measure, but never to zero: 2.5 ml, ¼ cl, ⅛ oz, whole dashes and drops,
+/// half spoons, half fruits, whole leaves.
 package struct ServingScaler: Sendable {
     /// The unit of poured amounts; nil for the recipe's.
     package let volume: VolumeUnit?
@@ -12,9 +11,7 @@ package struct ServingScaler: Sendable {
         self.calculator = calculator
     }
 
-    /// Scales to servings, fractions allowed; 0 or less counts as 1.
-    ///
-    /// - Parameter glassVolume: millilitres of the glass to the rim.
+    /// Scales to servings, fractions allowed; 0 or less counts as 1. `glassVolume` is the millilitres to the rim.
     package func scaled(
         _ drink: Drink, servings: Double, contents: [Identifier<Ingredient>: IngredientContent] = [:],
         glassVolume: Double? = nil
@@ -116,7 +113,6 @@ package enum VolumeUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// The next unit, cyclically.
     package var next: VolumeUnit {
         switch self {
         case .millilitre: .centilitre
@@ -127,6 +123,5 @@ package enum VolumeUnit: String, CaseIterable, Sendable {
 }
 
 extension MeasureUnit {
-    /// Whether the unit is a `VolumeUnit` too: ml, cl, oz.
     package var isVolume: Bool { self == .millilitre || self == .centilitre || self == .ounce }
 }

@@ -2,7 +2,6 @@
 package enum StrengthBasis: Int, CaseIterable, Comparable, Sendable {
     /// Every ingredient's strength is known.
     case known = 0
-    /// The strength is stated by the imported file.
     case stated = 1
     /// At least one ingredient counts with the usual strength of its kind.
     case estimated = 2

@@ -4,7 +4,6 @@
 /// 4.72 and 5.203). Cup and pint are those of the United States (NIST Handbook 44, Appendix C), 8 and 16 fluid ounces.
 /// A jigger, and the shot of American recipes, is 1½ fluid ounces, a can 12.
 package struct UnitTable: Hashable, Sendable {
-    /// In millilitres.
     package static let usFluidOunce = 29.5735
 
     /// Millilitres in an ounce: 29.5735, or 30 as bartenders round it.
@@ -20,8 +19,8 @@ package struct UnitTable: Hashable, Sendable {
     /// Less familiar units whose size a page explains.
     package static let explained: Set<MeasureUnit> = [.bottle, .can, .cup, .jigger, .pint, .shot]
 
-    /// Millilitres of one unit of a line. A splash that joins after mixing is 20: bars pour 15 to 30 of soda; one in the
-    /// shaker is a spoonful.
+    /// Millilitres of one unit of a line. A splash that joins after mixing is 20: bars pour 15 to 30 of soda; one in
+    /// the shaker is a spoonful.
     package func millilitres(_ unit: MeasureUnit, isAfter: Bool) -> Double? {
         unit == .splash && isAfter ? 20 : millilitres(unit)
     }

@@ -1,13 +1,10 @@
-/// Chooses the characters to offer for digging: first the leads of works that the member watched, wished for, liked, dug
-/// in or wrote, then others of these works in turn with the best known leads. The order changes daily. Leaves out
-/// skipped characters.
+/// Chooses the characters to offer for digging, none of them skipped: first the leads of works that the member watched,
+/// wished for, liked, dug in or wrote, then others of these in turn with the best known leads. The order changes daily.
 package struct OfferCharacters: Sendable {
     /// The rows of the first page, which usually suffices; each further page has twice as many.
     private static let firstPage = 24
     private static let longestPage = 100
-    /// The most rows to ask for of one order.
     private static let mostRows = 2_000
-    /// The most votes of today to examine.
     private static let mostVotes = 100
     /// The number of groups of characters, and of works. Each day has the next group, so that no work has the character
     /// of the day twice in a row. Both are small, because a start reads rows until one is in today's groups.
@@ -73,9 +70,7 @@ package struct OfferCharacters: Sendable {
 
     /// Returns the next character and notes the offer; nil if all are dug or skipped. Prefers those that were not among
     /// the last offered and are of another work than the current one; of those offered lately, the one longest ago.
-    ///
-    /// - Parameter current: the character on the screen, which is left out. If nil, the last one offered is current and
-    ///   comes again only if no other is left.
+    /// `current` is on screen and left out; if nil, the last one offered is current and returns only as the last left.
     package func next(
         besides current: Identifier<WorkCharacter>?, for viewer: Viewer
     ) async throws -> CharacterSummary? {
@@ -95,8 +90,8 @@ package struct OfferCharacters: Sendable {
         return next
     }
 
-    /// Returns the character of the day, the same all day unless it is skipped: a lead while there is one, and of another
-    /// work than the day before. Nil if all were dug before today or are skipped.
+    /// Returns the character of the day, the same all day unless it is skipped: a lead while there is one, and of
+    /// another work than the day before. Nil if all were dug before today or are skipped.
     package func ofDay(for viewer: Viewer) async throws -> CharacterSummary? {
         let skipped = try await skipped(for: viewer)
         let dugToday = try await dugToday(viewer)

@@ -33,9 +33,7 @@ package actor OfferLog {
 
 /// Stores which characters a member was offered for digging, and which they skipped.
 package protocol OfferRepository: Sendable {
-    /// - Parameters:
-    ///   - moment: seconds since 1970 UTC; earlier skips are left out.
-    ///   - limit: the most characters in `latest`.
+    /// Leaves out skips before `moment`, seconds since 1970 UTC; `limit` is the most characters in `latest`.
     func offers(
         of profile: Identifier<Profile>, skippedSince moment: Int64, latest limit: Int
     ) async throws -> Offers

@@ -1,6 +1,5 @@
 /// Completes works of the member's own from the online catalogues: by ids first, then by title and year.
 package struct CompleteWorks: Sendable {
-    /// The outcome of looking for one work.
     package enum Lookup: Hashable, Sendable {
         /// The work, as one catalogue or several report it.
         case found([OnlineWork])
@@ -51,9 +50,8 @@ package struct CompleteWorks: Sendable {
     // MARK: All
 
     /// Looks for all incomplete works, one after the other, and fills each as it is found, all in one step. A cancelled
-    /// run ends with what it has; the next one goes on from there.
-    ///
-    /// - Throws: `OnlineProblem.notEnabled` without a catalogue of works, or the store's error.
+    /// run ends with what it has; the next one goes on from there. Throws `OnlineProblem.notEnabled` without a
+    /// catalogue of works, or the store's error.
     package func callAsFunction(
         of profile: Identifier<Profile>, progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
     ) async throws -> CompletionReport {
@@ -97,9 +95,7 @@ package struct CompleteWorks: Sendable {
 
     // MARK: One
 
-    /// Looks for one work in every catalogue.
-    ///
-    /// - Throws: `NotFound`, `OnlineProblem` if no catalogue answers, `CancellationError`, or the store's error.
+    /// Looks in every catalogue. Throws `NotFound`, `OnlineProblem` if none answers, `CancellationError`, `StoreError`.
     package func lookup(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Lookup {
         guard let work = try await works.incompleteWork(id, of: profile) else { throw NotFound(id: id.rawValue) }
         var sources = await sources()
@@ -112,9 +108,8 @@ package struct CompleteWorks: Sendable {
         return lookup
     }
 
-    /// Completes a work as an entry of a catalogue.
-    ///
-    /// - Throws: `OnlineProblem`, `CancellationError`, `WorkMergeProblem`, or the store's error.
+    /// Completes a work as an entry of a catalogue. Throws `OnlineProblem`, `CancellationError`, `WorkMergeProblem`, or
+    /// the store's error.
     package func complete(
         _ id: Identifier<Work>, as entry: ExternalID, of profile: Identifier<Profile>
     ) async throws -> CompletedWork {
@@ -140,9 +135,7 @@ package struct CompleteWorks: Sendable {
 
     private func sources() async -> [any OnlineCatalogue] { await catalogues().filter { !$0.provider.isOfDrinks } }
 
-    /// - Parameters:
-    ///   - sources: The catalogues to ask; one that does not answer is taken out, with its problem in the report.
-    ///   - waits: Whether to wait for a catalogue that is busy.
+    /// A source that does not answer is taken out, its problem reported; `waits` for a busy one.
     private func lookup(
         _ work: IncompleteWork, _ sources: inout [any OnlineCatalogue], _ report: inout CompletionReport,
         waits: Bool = true

@@ -57,7 +57,6 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
 
     package var provider: OnlineProvider? { OnlineProvider(rawValue: source) }
 
-    /// `anilist:1`.
     package var description: String { "\(source):\(value)" }
 
     /// The id in this store: `anilist-1`.

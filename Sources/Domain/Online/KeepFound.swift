@@ -32,9 +32,7 @@ package struct KeepFound: Sendable {
         try await keep(try await preview(id), of: profile)
     }
 
-    /// Reads a complete entry for a preview; keeps nothing.
-    ///
-    /// - Throws: `OnlineProblem`, `CancellationError`, or the store's error.
+    /// Reads a complete entry for a preview. Throws `OnlineProblem`, `CancellationError`, or the store's error.
     package func preview(_ id: ExternalID) async throws -> FoundItem {
         guard let provider = id.provider else { throw OnlineProblem.unknownID(id.description) }
         guard let catalogue = await catalogues().first(where: { $0.provider == provider }) else {
@@ -47,9 +45,7 @@ package struct KeepFound: Sendable {
         }
     }
 
-    /// Keeps a previewed entry without reading it again.
-    ///
-    /// - Throws: `WorkProblem`, `OwnRecordProblem`, or the store's error.
+    /// Keeps a previewed entry without reading it again. Throws `WorkProblem`, `OwnRecordProblem`, `StoreError`.
     package func keep(_ found: FoundItem, of profile: Identifier<Profile>) async throws -> KeptItem {
         switch found.contents {
         case .work(let work):
@@ -149,15 +145,11 @@ package protocol KeptRepository: Sendable {
     ///
     /// Updates a work already kept from that catalogue without touching members' data. Otherwise looks for a work with
     /// one of its external ids, or with the same title, kind and year: fills what is missing in one of the member's own
-    /// or of another catalogue, and only links a bundled one.
-    ///
-    /// - Throws: `WorkProblem`, or the store's error.
+    /// or of another catalogue, and only links a bundled one. Throws `WorkProblem`, or the store's error.
     func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem
 
-    /// Keeps a drink with its new ingredients in one undoable step.
-    ///
-    /// - Parameter records: the records of an import, the drink last.
-    /// - Throws: `OwnRecordProblem`, or the store's error.
+    /// Keeps a drink with its new ingredients in one undoable step. The `records` are those of an import, the drink
+    /// last. Throws `OwnRecordProblem`, or the store's error.
     func keep(
         _ records: [OwnRecord], as id: ExternalID, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeptItem

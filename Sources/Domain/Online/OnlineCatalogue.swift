@@ -1,15 +1,12 @@
 package protocol OnlineCatalogue: Sendable {
     var provider: OnlineProvider { get }
 
-    /// - Throws: `OnlineProblem`, or `CancellationError`.
+    /// Throws `OnlineProblem` or `CancellationError`, like the other requests.
     func page(_ query: OnlineQuery) async throws -> OnlinePage
 
-    /// - Throws: `OnlineProblem`, or `CancellationError`.
     func record(_ id: ExternalID) async throws -> OnlineRecord
 
     /// Finds a work by its ids in other catalogues; nil if there is none, or the catalogue knows none of them.
-    ///
-    /// - Throws: `OnlineProblem`, or `CancellationError`.
     func entry(of ids: [ExternalID]) async throws -> ExternalID?
 }
 
@@ -26,7 +23,6 @@ package enum OnlineRecord: Hashable, Sendable {
 /// A work of an online catalogue with its characters, under the ids they are kept with.
 package struct OnlineWork: Hashable, Sendable {
     package let id: ExternalID
-    /// The same work in other catalogues.
     package let otherIDs: [ExternalID]
     /// The work and its characters, leads first.
     package var record: CastWork
@@ -61,7 +57,6 @@ package enum OnlineProblem: Error, Hashable, Sendable {
     case notFound
     /// The provider limits requests, until a moment it may state in seconds since 1970 UTC.
     case busy(until: Int64?)
-    /// The provider is out of order; `status` is the HTTP status of its answer.
     case outOfOrder(status: Int)
     /// The answer has an unexpected shape, at a place such as `data.Page`.
     case unreadable(at: String)
@@ -99,7 +94,6 @@ package enum OnlineProvider: String, CaseIterable, Hashable, Sendable {
     }
 
     package var isOfDrinks: Bool { self == .theCocktailDB }
-    /// Whether requests carry a key.
     package var hasKey: Bool { self == .tmdb || self == .theCocktailDB }
 
     /// Seconds during which a cached page is not requested again.

@@ -49,7 +49,6 @@ package struct OnlineEntry: Hashable, Sendable, Identifiable {
 }
 
 package struct OnlineQuery: Hashable, Sendable {
-    /// The longest text, in characters.
     package static let longestText = 60
 
     package let provider: OnlineProvider

@@ -3,7 +3,6 @@ package struct ProxyProblem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Its name has no address.
         case notFound
-        /// It does not answer.
         case unreachable
         case refused(status: Int)
     }

@@ -30,11 +30,8 @@ package struct SearchOnline: Sendable {
         (0..<query.provider.freshness).contains(age(of: known))
     }
 
-    /// Requests a page and caches it. The first page also adds the query to the recent ones if it
-    /// found something.
-    ///
-    /// - Parameter profile: the member whose recent queries to extend; nil for a guest.
-    /// - Throws: `OnlineProblem`, or `CancellationError`.
+    /// Requests a page and caches it. A first page that found something also adds the query to the recent ones of
+    /// `profile`; nil for a guest. Throws `OnlineProblem` or `CancellationError`.
     package func fresh(_ query: OnlineQuery, for profile: Identifier<Profile>?) async throws -> OnlinePage {
         guard let catalogue = await catalogues().first(where: { $0.provider == query.provider }) else {
             throw OnlineProblem.notEnabled(query.provider)
@@ -98,6 +95,5 @@ package protocol RecentQueryRepository: Sendable {
 }
 
 package enum RecentQueries {
-    /// The most queries per member.
     package static let most = 10
 }

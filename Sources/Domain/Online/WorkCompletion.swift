@@ -40,9 +40,8 @@ package struct StepUndone: Error, Hashable, Sendable {
 }
 
 package protocol WorkCompletionRepository: Sendable {
-    /// The member's own works without characters, in the order they were added.
-    ///
-    /// - Parameter moment: Leaves out works that were looked for since, in seconds since 1970 UTC.
+    /// The member's own works without characters, in the order they were added; without those looked for since
+    /// `moment`, seconds since 1970 UTC.
     func incompleteWorks(
         of profile: Identifier<Profile>, lookedForBefore moment: Int64
     ) async throws -> [IncompleteWork]
@@ -51,12 +50,8 @@ package protocol WorkCompletionRepository: Sendable {
     func incompleteWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> IncompleteWork?
 
     /// Fills a work in place with the data of catalogues. If the work is already here under another id, merges it into
-    /// that one.
-    ///
-    /// - Parameters:
-    ///   - found: One work as reported by different catalogues; the first comes first.
-    ///   - step: The step to extend; nil begins one.
-    /// - Throws: `StepUndone`, `NotFound`, `WorkMergeProblem`, `WorkProblem`, or the store's error.
+    /// that one. `found` is one work as reported by different catalogues, the preferred first; `step` is the step to
+    /// extend, nil to begin one. Throws `StepUndone`, `NotFound`, `WorkMergeProblem`, `WorkProblem`, `StoreError`.
     func complete(
         _ work: Identifier<Work>, with found: [OnlineWork], of profile: Identifier<Profile>, at now: Int64,
         continuing step: Int64?

@@ -35,8 +35,7 @@ extension Ingredient {
 }
 
 extension LocalizedText {
-    /// Creates a text typed in one or both languages; nil if both are empty. An empty language shows the other one and
-    /// stays empty in the form.
+    /// Creates a typed text; nil if both are empty. An empty language shows the other but stays empty in the form.
     package static func typed(_ english: String, _ korean: String, limit: Int = 2_000) -> LocalizedText? {
         let english = PlainText.line(english, limit: limit)
         let korean = PlainText.line(korean, limit: limit)

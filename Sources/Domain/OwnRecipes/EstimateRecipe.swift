@@ -34,9 +34,7 @@ package struct DerivedValuesCalculator: Sendable {
     private let volumes: [Identifier<Glass>: Double]
     private let calculator: DrinkCalculator
 
-    /// - Parameters:
-    ///   - ingredients: At least those the recipes name, with all their ancestors.
-    ///   - volumes: The volumes of the glasses in millilitres.
+    /// `ingredients` are at least those the recipes name and their ancestors; `volumes` the glasses' millilitres.
     package init(
         ingredients: [Ingredient], volumes: [Identifier<Glass>: Double],
         calculator: DrinkCalculator = DrinkCalculator()

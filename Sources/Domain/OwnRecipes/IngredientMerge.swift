@@ -1,4 +1,3 @@
-/// The effects of merging one ingredient into another.
 package struct IngredientMerge: Hashable, Sendable {
     package let from: Identifier<Ingredient>
     package let into: Identifier<Ingredient>
@@ -26,15 +25,11 @@ package struct IngredientMerge: Hashable, Sendable {
     }
 }
 
-/// Merges an own ingredient into another.
-///
-/// Lines, substitutes, parts, the shelf, staples, the bar's substitutes and the shopping list then name the other
-/// ingredient. The log and collections name drinks and do not change. Imports and searches resolve the old names to the
-/// other ingredient. The merge is one undoable step.
+/// Merges an own ingredient into another. Lines, substitutes, parts, the shelf, staples, the bar's substitutes and the
+/// shopping list then name the other ingredient. The log and collections name drinks and do not change. Imports and
+/// searches resolve the old names to the other ingredient. The merge is one undoable step.
 package protocol IngredientMergeRepository: Sendable {
-    /// Returns the effects of a merge without changing anything.
-    ///
-    /// - Throws: `OwnRecordProblem` if `from` is not the member's, or both are the same.
+    /// Returns a merge's effects. Throws `OwnRecordProblem` if `from` is not the member's, or both are the same.
     func preview(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge
@@ -56,7 +51,6 @@ package struct TakenName: Hashable, Sendable {
     }
 }
 
-/// The effects of splitting a name from the ingredient it was matched to.
 package struct IngredientSplit: Hashable, Sendable {
     package let name: String
     package let from: Identifier<Ingredient>
@@ -72,18 +66,16 @@ package struct IngredientSplit: Hashable, Sendable {
     }
 }
 
-/// Separates names that a merge joined or an import matched, regardless of when.
-///
-/// Only lines and substitutes written under that name change: they name an ingredient of the member's own again, and
-/// imports map the name to it. The split is one undoable step.
+/// Separates names that a merge joined or an import matched, regardless of when. Only lines and substitutes written
+/// under that name change: they name an ingredient of the member's own again, and imports map the name to it. The split
+/// is one undoable step.
 package protocol IngredientSplitRepository: Sendable {
     /// Returns the names that the member's recipes use for an ingredient, in alphabetical order.
     func takenNames(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> [TakenName]
-    /// Gives a name its own ingredient again: the merged one, or a new one of the same category.
-    ///
-    /// - Throws: `OwnRecordProblem.notTaken` if the name was never matched to the ingredient.
+    /// Gives a name its own ingredient again: the merged one, or a new one of the same category. Throws
+    /// `OwnRecordProblem.notTaken` if the name was never matched to the ingredient.
     @discardableResult
     func split(
         _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
@@ -91,9 +83,7 @@ package protocol IngredientSplitRepository: Sendable {
 }
 
 extension DrinkLine {
-    /// Replaces an ingredient in the line and its substitutes.
-    ///
-    /// - Parameter written: The replaced ingredient's name, kept so that the line can be split again.
+    /// Replaces an ingredient in the line and its substitutes. Keeps its name, `written`, for splitting the line.
     package func replacing(
         _ from: Identifier<Ingredient>, by into: Identifier<Ingredient>, written name: String? = nil
     ) -> DrinkLine {

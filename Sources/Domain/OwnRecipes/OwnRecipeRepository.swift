@@ -3,23 +3,17 @@
 /// Everyone on this machine sees a record, but only the member who made it may change it. Every write updates lists,
 /// search, filters and the matcher in its transaction, and is one step of the member's history (`recipe.create`,
 /// `recipe.edit`, `recipe.delete`, `recipe.import`, `ingredient.create` …). Callers must reload caches of recipes, such
-/// as the bar and the finder.
+/// as the bar and the finder. Moments are seconds since 1970 UTC.
 package protocol OwnRecipeRepository: Sendable {
-    /// Stores a recipe, deriving its base spirit from its lines.
-    ///
-    /// - Parameters:
-    ///   - drink: Its own id is ignored.
-    ///   - id: The recipe to replace; nil for a new one.
-    ///   - now: Seconds since 1970 UTC.
-    /// - Returns: The id, derived from the name for a new recipe.
-    /// - Throws: `OwnRecordProblem`.
+    /// Stores a recipe, deriving its base spirit from its lines, and returns its id. `id` is the recipe to replace; nil
+    /// for a new one, whose id derives from the name. The drink's own id is ignored. Throws `OwnRecordProblem`.
     func save(
         _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Drink>
     func save(
         _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Ingredient>
-    /// Stores records in one transaction.
+    /// Stores records in one transaction and returns an outcome for each, in order.
     ///
     /// A bad record is left out entirely without affecting the others; an error or a cancelled task undoes everything.
     /// Records must come after those they refer to; references follow a record that gets another id because of a clash.
@@ -27,10 +21,7 @@ package protocol OwnRecipeRepository: Sendable {
     /// An id without our prefix becomes `my-ID`. An id of the catalogue means the catalogue's record: a tag or an
     /// ingredient is skipped; a drink is skipped or, with `overwrite` and `copy`, stored beside it as `my-ID`.
     ///
-    /// - Parameters:
-    ///   - isTrial: Stores nothing (`--dry-run`); the outcomes are the same.
-    ///   - progress: Called with the number of finished records, every few hundred.
-    /// - Returns: An outcome for each record, in order.
+    /// `isTrial` (`--dry-run`) stores nothing. `progress` receives the number of finished records every few hundred.
     func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
@@ -40,9 +31,8 @@ package protocol OwnRecipeRepository: Sendable {
     func delete(
         drinks: [Identifier<Drink>], of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>]
-    /// Deletes an ingredient and returns whether it existed.
-    ///
-    /// - Throws: `OwnRecordProblem.inUse` while a recipe or another ingredient refers to it, `ofAnother`.
+    /// Deletes an ingredient and returns whether it existed. Throws `OwnRecordProblem.inUse` while a recipe or another
+    /// ingredient refers to it, `ofAnother`.
     @discardableResult
     func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool
     /// Returns a page of the member's recipes, last changed first; `last` is the end of the previous page.
@@ -57,8 +47,7 @@ package protocol OwnRecipeRepository: Sendable {
     func ingredientCount(of profile: Identifier<Profile>) async throws -> Int
     /// Returns the member who made a drink; nil for the catalogue's and for unknown ones.
     func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>?
-    /// Returns a page of the member's records for an export: tags, ingredients, then drinks, each by id. An ingredient
-    /// may come before its parent.
+    /// Returns a page of records for an export: tags, ingredients, drinks, each by id, so a parent may come later.
     func records(
         of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
     ) async throws -> [OwnRecord]
@@ -100,7 +89,6 @@ package struct OwnIngredientEntry: Hashable, Sendable {
     }
 }
 
-/// What to do with a record whose id is taken.
 package enum DuplicatePolicy: String, CaseIterable, Sendable {
     case skip
     /// Replaces the existing record. Catalogue records are never replaced: an own record is stored beside them.

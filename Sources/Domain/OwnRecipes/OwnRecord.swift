@@ -60,8 +60,7 @@ package enum OwnRecordOutcome: Hashable, Sendable {
     }
 }
 
-/// The ids of members' records: `my-SLUG`, or `PROVIDER-NUMBER` for those saved from an online catalogue. They never
-/// change and are never reused.
+/// The ids of members' records: `my-SLUG`, or `PROVIDER-NUMBER` of an online catalogue. Never changed or reused.
 package enum OwnRecordID {
     package static let prefix = "my-"
 

@@ -1,6 +1,5 @@
 /// A recipe being edited. Keeps every field as typed, so that invalid input is not lost.
 package struct RecipeDraft: Hashable, Sendable, Codable {
-    /// The longest name, in characters.
     package static let longestName = 80
     /// The longest description, and the longest text of all steps, in characters.
     package static let longestText = 4_000

@@ -4,12 +4,10 @@ package struct RecipeDraftLine: Hashable, Sendable, Codable {
     /// An amount or a range (see `AmountEntry`).
     package var amount = ""
     package var unit = "ml"
-    /// The text of an unknown unit.
     package var unitText: String?
     package var isOptional = false
     /// Whether substitutes are ruled out.
     package var isExact = false
-    /// Whether it is added after mixing.
     package var isAfter = false
     package var noteEnglish = ""
     package var noteKorean = ""

@@ -13,8 +13,7 @@ package enum StepTime {
         return total > 0 && total <= longest ? total : nil
     }
 
-    /// Returns how often the text says to stir, using the upper end of a range; nil if it does not say, or names too
-    /// few or too many turns.
+    /// Returns how often the text says to stir (of a range, the upper end); nil for nothing, too few or too many turns.
     package static func turns(in text: String) -> Int? {
         let text = text.lowercased()
         guard stirring.contains(where: { text.contains($0) }) else { return nil }

@@ -1,6 +1,5 @@
-/// How the member makes an ingredient at home: a syrup, a cordial, an infusion.
-///
-/// It was made when its bottle was opened, and keeps for the ingredient's shelf life.
+/// How the member makes an ingredient at home: a syrup, a cordial, an infusion. It was made when its bottle was opened,
+/// and keeps for the ingredient's shelf life.
 package struct HouseRecipe: Hashable, Sendable, Identifiable {
     package static let mostParts = 20
     package static let mostDays = 365
@@ -48,7 +47,6 @@ package protocol HouseRecipeRepository: Sendable {
     /// Sorted by the ingredient they make.
     func houseRecipes(of profile: Identifier<Profile>) async throws -> [HouseRecipe]
     func put(_ recipe: HouseRecipe, of profile: Identifier<Profile>) async throws
-    /// Returns whether there was one.
     @discardableResult
     func removeRecipe(for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool
 }

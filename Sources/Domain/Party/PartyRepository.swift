@@ -18,7 +18,6 @@ package protocol PartyRepository: Sendable {
     func add(
         _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
     ) async throws -> PartyOrder
-    /// Returns whether anything changed.
     @discardableResult
     func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool
     /// Marks an order as served, logs the making and subtracts what was poured from counted bottles, in one step. Nil,
@@ -34,7 +33,6 @@ package protocol PartyRepository: Sendable {
 package struct PartyDrink: Hashable, Sendable, Identifiable {
     package static let mostServings = 999
     package static let mostDrinks = 100
-    /// The longest section name, in characters.
     package static let longestSection = 40
 
     package let drink: Identifier<Drink>
@@ -59,9 +57,7 @@ package struct PartyDrink: Hashable, Sendable, Identifiable {
 }
 
 package struct PartyOrder: Hashable, Sendable, Identifiable {
-    /// The longest name of a guest, in characters.
     package static let longestName = 40
-    /// The longest note, in characters.
     package static let longestNote = 200
 
     /// A number in digits; later orders have larger ones, and none is reused.
@@ -110,8 +106,7 @@ package struct Party: Hashable, Sendable {
     /// The drinks for all guests; nil unless both numbers are known.
     package var servings: Int? { guests.flatMap { guests in each.map { guests * $0 } } }
 
-    /// The menu scaled to the servings that the guests drink, keeping its proportions; at least one of each drink.
-    /// Unchanged if the number is unknown.
+    /// The menu scaled to what the guests drink, in proportion, at least one of each; unchanged if that is unknown.
     package func spread(over menu: [PartyDrink]) -> [PartyDrink] {
         guard let servings, !menu.isEmpty else { return menu }
         let sum = Double(menu.reduce(0) { $0 + $1.servings })

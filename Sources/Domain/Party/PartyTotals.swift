@@ -41,7 +41,6 @@ package struct PartyTotals: Sendable {
         let times: Double
     }
 
-    /// The data about ingredients and the bar.
     struct Supplies: Sendable {
         var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
         var bottles: [Identifier<Ingredient>: Bottle] = [:]
@@ -155,7 +154,7 @@ package struct PartyTotals: Sendable {
 
 /// How much of a fruit or an egg a line takes.
 enum FruitShare {
-    /// The share of a fruit in a slice, a wedge or a strip of peel: eight of each. Our own figures; nil for other units.
+    /// The share of a fruit in a slice, a wedge or a strip of peel: eight of each. Our own figures; else nil.
     static func share(of unit: MeasureUnit) -> Double? {
         switch unit {
         case .slice, .wedge, .peel: 1.0 / 8
@@ -205,9 +204,7 @@ package struct PartyNeed: Hashable, Sendable {
 
     package var isToBuy: Bool { batch == nil && (!isInBar || short != nil) }
 
-    /// Nil for nothing to buy.
-    ///
-    /// - Parameter size: millilitres of the bottle the member buys; nil for the usual size.
+    /// Nil for nothing to buy. `size` is the millilitres of the bottle the member buys; nil for the usual size.
     package func purchase(in category: IngredientCategory?, size: Double?, units: UnitTable) -> ShopPurchase? {
         guard isToBuy else { return nil }
         return ShopPurchase(amount: short ?? amount, unit: unit, category: category, size: size, units: units)

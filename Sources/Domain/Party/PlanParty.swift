@@ -22,11 +22,8 @@ package struct PlanParty: Sendable {
         self.totals = totals
     }
 
-    /// - Parameters:
-    ///   - served: how many of each drink were already served; they need nothing more.
-    ///   - recipes: the house recipes, by the ingredient they make.
-    ///   - moment: when the party begins, in seconds since 1970 UTC; nil if it has no date. Homemade
-    ///     bottles that spoil before it count as used up.
+    /// `served` drinks need nothing more; `recipes` are by the ingredient they make. Homemade bottles that spoil before
+    /// `moment`, when the party begins in seconds since 1970 UTC (nil if it has no date), count as used up.
     package func callAsFunction(
         _ menu: [PartyDrink], served: [Identifier<Drink>: Int] = [:],
         recipes: [Identifier<Ingredient>: HouseRecipe] = [:], at moment: Int64? = nil
@@ -88,8 +85,7 @@ package struct PlanParty: Sendable {
         }
     }
 
-    /// Returns the parts for an amount: those of the house recipe, else those of the catalogue. A single sweetener is
-    /// measured by the sugar of the result.
+    /// Returns an amount's parts by house recipe, else catalogue. A single sweetener is measured by the result's sugar.
     private func parts(
         of id: Identifier<Ingredient>, millilitres: Double, _ recipes: [Identifier<Ingredient>: HouseRecipe],
         _ supplies: PartyTotals.Supplies
@@ -120,7 +116,6 @@ package struct PlanParty: Sendable {
     }
 }
 
-/// Something to make for a party.
 package struct PartyBatch: Hashable, Sendable {
     package let ingredient: Identifier<Ingredient>
     package let millilitres: Double

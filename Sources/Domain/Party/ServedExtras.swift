@@ -50,13 +50,11 @@ struct ServedExtras: Sendable {
     }
 }
 
-/// Reads the pieces in the text of a garnish: `Half an orange slice and a cocktail cherry`.
-///
-/// A piece marked `if you like` does not count; of two joined by `or`, the first counts.
+/// Reads the pieces in the text of a garnish: `Half an orange slice and a cocktail cherry`. A piece marked `if you
+/// like` does not count; of two joined by `or`, the first counts.
 enum GarnishWords {
     struct Piece: Hashable {
         let name: String
-        /// In `unit`.
         let amount: Double
         /// Nil for words without a form: `Cucumber`.
         let unit: MeasureUnit?

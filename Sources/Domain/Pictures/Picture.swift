@@ -1,7 +1,6 @@
 /// The pixels of a picture: eight bits each of red, green and blue, row by row from the top.
 package struct Picture: Hashable, Sendable {
     package let size: PictureSize
-    /// Three bytes per pixel.
     package let pixels: [UInt8]
 
     /// Nil if empty, or unless there are three bytes for every pixel.

@@ -8,9 +8,7 @@ package struct PictureAddress: Hashable, Sendable {
 }
 
 package protocol PictureRepository: Sendable {
-    /// Fetches a picture, scaled to fit a size.
-    ///
-    /// - Throws: `PictureProblem`, a network error, or `CancellationError`.
+    /// Fetches a picture, scaled to fit a size. Throws `PictureProblem`, a network error, or `CancellationError`.
     func picture(at address: PictureAddress, fitting size: PictureSize) async throws -> Picture
 }
 

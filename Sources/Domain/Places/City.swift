@@ -48,8 +48,7 @@ package struct CityList: Hashable, Sendable {
     /// The shortest Latin text that is found inside a word.
     private static let shortestPart = 3
 
-    /// Returns 0 for the beginning of the name, 1 for the letters its words begin with, 2 for its inside, 3 for the
-    /// country; nil for no match.
+    /// Returns 0 for the name's beginning, 1 for its words' letters, 2 for its inside, 3 for the country; else nil.
     private static func score(_ city: City, _ query: String) -> Int? {
         if query.isEmpty { return 0 }
         func place(_ text: LocalizedText) -> Int? {

@@ -19,14 +19,11 @@ package struct Profile: Hashable, Sendable, Identifiable {
     package static let localID: Identifier<Profile> = "local"
     /// The id of a guest; nothing is ever stored under it.
     package static let guestID: Identifier<Profile> = "guest"
-    /// The longest nickname, in characters.
     package static let longestNickname = 10
 }
 
-/// Whether other members see a member's votes. Votes are private by default: others see only their number and, in a
-/// comparison, how many letters agree.
+/// Whether others see a member's votes. By default only their number and, in a comparison, how many letters agree.
 package protocol ShownVotesRepository: Sendable {
-    /// False by default.
     func showsVotes(of profile: Identifier<Profile>) async throws -> Bool
     /// - Throws: `AccountProblem.gone` if the member does not exist, `StoreError`.
     func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws
@@ -34,7 +31,6 @@ package protocol ShownVotesRepository: Sendable {
 
 /// A member's introduction on their page: one line in NFC without control characters; empty for none.
 package struct Introduction: Hashable, Sendable {
-    /// The longest, in characters.
     package static let longest = 100
 
     package let text: String

@@ -2,7 +2,6 @@ struct PullPlan: Sendable {
     struct Entry: Sendable {
         let recipe: ServedRecipe
         let drink: Identifier<Drink>?
-        /// The rating at the last pull.
         let lastRating: Rating?
     }
 

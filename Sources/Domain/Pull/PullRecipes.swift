@@ -25,12 +25,8 @@ package struct PullRecipes: Sendable {
         self.clock = clock
     }
 
-    /// Brings the changes in one transaction and one step of the history.
-    ///
-    /// - Parameters:
-    ///   - bar: The name or number of the bar; nil if there is only one.
-    ///   - progress: Called from any thread.
-    /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; nothing changes in that case.
+    /// Brings the changes in one transaction and one step of the history, calling `progress` from any thread; a nil
+    /// `bar` is the only one. Throws `TransferProblem`, `CancellationError` or `StoreError`, changing nothing.
     package func callAsFunction(
         bar: String? = nil, isDryRun: Bool = false,
         progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }

@@ -1,10 +1,8 @@
-/// A server that keeps a member's recipes and bar, such as Bar Assistant. Its methods also throw `TransferProblem` and
-/// `CancellationError`.
+/// A server that keeps a member's recipes and bar. Its methods also throw `TransferProblem` and `CancellationError`.
 package protocol RecipeServer: Sendable {
     /// The server's location, under which pulled recipes are remembered.
     var name: String { get }
 
-    /// Returns the bars the member belongs to.
     func bars() async throws -> [ServedBar]
 
     /// Returns all recipes of a bar, without their contents.
@@ -46,7 +44,6 @@ package struct ServedRecipe: Hashable, Sendable {
     package let name: String
     /// The time of the last change, in the server's format.
     package let changedAt: String
-    /// The member's rating; nil for none.
     package let rating: Rating?
     package let picture: PictureAddress?
 
@@ -83,7 +80,6 @@ package protocol RecipePullMaker: Sendable {
     var address: String { get }
     var hasToken: Bool { get }
 
-    /// - Throws: `TransferProblem` if the address is invalid, or a value is missing both here and in the
-    /// configuration.
+    /// Throws `TransferProblem` for an invalid address, or a value missing both here and in the configuration.
     func pull(_ access: ServerAccess) throws(TransferProblem) -> PullRecipes
 }

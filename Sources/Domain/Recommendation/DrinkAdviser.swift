@@ -1,7 +1,5 @@
-/// Recommends drinks and finds similar ones for one member.
-///
-/// Copies share the space of drinks, which is computed off the main actor when first needed; call `reload` after an
-/// import. The bar, marks and log are read each time.
+/// Recommends drinks and finds similar ones for one member. Copies share the space of drinks, which is computed off the
+/// main actor when first needed; call `reload` after an import. The bar, marks and log are read each time.
 package struct DrinkAdviser: Sendable {
     private let space: LoadedOnce<DrinkSpace>
     private let bar: HomeBar
@@ -38,8 +36,7 @@ package struct DrinkAdviser: Sendable {
         return Recommender(try await space()).scores(of: ids, for: evidence, bar: try await bar.makeableIndex())
     }
 
-    /// Returns how well drinks match the member's taste, −1…1. Unknown drinks are left out; the result is empty if
-    /// nothing is known about the taste.
+    /// Returns how well drinks match the taste, −1…1, without unknown drinks; empty if no taste is known.
     package func tastes(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Double] {
         guard !ids.isEmpty else { return [:] }
         let evidence = try await taste.evidence()

@@ -37,10 +37,9 @@ package struct DrinkEvidence: Hashable, Sendable {
         return isTried ? .tried : nil
     }
 
-    /// How new the drink is, 0…1: days since made / 90, at most 1.
-    ///
-    /// A drink made today has 0; one made 90 days ago is as new as one never made. A drink that was rated or marked as
-    /// tried but is not in the log has an unknown date and counts as 0.
+    /// How new the drink is, 0…1: days since made / 90, at most 1. A drink made today has 0; one made 90 days ago is as
+    /// new as one never made. A drink that was rated or marked as tried but is not in the log has an unknown date and
+    /// counts as 0.
     package var novelty: Double {
         guard let daysSinceMade else { return rating != nil || isTried ? 0 : 1 }
         guard daysSinceMade.isFinite else { return daysSinceMade > 0 ? 1 : 0 }

@@ -38,13 +38,9 @@ extension DrinkFeatures {
     /// The minimum volume of a required line in millilitres (a dash), for leaves, a pinch, "to taste" and the like.
     package static let leastMillilitres = 0.9
 
-    /// Computes the features of a recipe.
-    ///
-    /// Optional lines (garnish) and staples (water, ice) are left out: they say nothing about taste.
-    ///
-    /// - Parameters:
-    ///   - contents: The content of the ingredients, with inherited values.
-    ///   - glassVolume: Millilitres of the glass to the rim; nil for the largest top-up.
+    /// Computes the features of a recipe. Optional lines (garnish) and staples (water, ice) are left out: they say
+    /// nothing about taste. The `contents` include inherited values; `glassVolume` is the millilitres to the rim, nil
+    /// for the largest top-up.
     package init(
         _ drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         staples: Set<Identifier<Ingredient>>, calculator: DrinkCalculator = DrinkCalculator()

@@ -1,10 +1,8 @@
-/// The drinks as taste vectors in flat arrays, for fast comparison with all of them.
-///
-/// A drink's place is its rank by id, so the order of the input does not matter. Bad data is tolerated: of drinks with
-/// the same id the first counts, shares below 0 are ignored, and an unknown ingredient has no ancestors.
+/// The drinks as taste vectors in flat arrays, for fast comparison with all of them. A drink's place is its rank by id,
+/// so the order of the input does not matter. Bad data is tolerated: of drinks with the same id the first counts,
+/// shares below 0 are ignored, and an unknown ingredient has no ancestors.
 package struct DrinkSpace: Sendable {
-    /// The factor for an ingredient's weight per step up the tree: asking for London dry gin is asking for gin, a
-    /// little less. Our own choice.
+    /// The factor per step up the tree: asking for London dry gin is asking for gin, a little less. Our own choice.
     package static let damping = 0.8
     /// The weights in a comparison of tastes; our own choice.
     package static let blockWeights = (ingredients: 0.6, tags: 0.25, meters: 0.15)

@@ -1,7 +1,6 @@
-/// The three meters of a drink as a vector, with one feature for each step 0…3 of each meter.
-///
-/// The drink's own step counts 1 and its neighbours ½, so that strong is nearer to medium than to weak. There are only
-/// 64 such vectors, identified by a six-bit code.
+/// The three meters of a drink as a vector, with one feature for each step 0…3 of each meter. The drink's own step
+/// counts 1 and its neighbours ½, so that strong is nearer to medium than to weak. There are only 64 such vectors,
+/// identified by a six-bit code.
 struct MeterSteps: Sendable {
     static let featureCount = 12
     static let codeCount = 64
@@ -11,7 +10,6 @@ struct MeterSteps: Sendable {
 
     init(code: UInt8) { self.code = code }
 
-    /// Clamps the steps to 0…3.
     init(_ meters: DrinkMeters) {
         func bits(_ step: Int) -> UInt8 { UInt8(min(max(step, 0), 3)) }
         code = bits(meters.strength) << 4 | bits(meters.sugar) << 2 | bits(meters.level)

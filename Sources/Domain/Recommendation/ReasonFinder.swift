@@ -32,8 +32,7 @@ struct ReasonFinder {
         return reasons
     }
 
-    /// The features that a drink shares with liked ones; nil without a shared ingredient, since tags alone are no
-    /// reason.
+    /// The features that a drink shares with liked ones; nil without an ingredient: tags alone are no reason.
     private func resemblance(of place: Int, to basis: TasteBasis) -> Resemblance? {
         let others = (liked[basis] ?? []).filter { $0.place != place }
         let ingredients = shared(place, others, space.ingredients) { space.numbers.areRelated($0, $1) }
@@ -46,8 +45,7 @@ struct ReasonFinder {
             ingredients: ingredients.map { space.numbers.ingredients[Int($0)] })
     }
 
-    /// Returns the shared features with the largest weight. Each further one must be shared with a drink that also has
-    /// the previous ones.
+    /// Returns the shared features of largest weight, each shared with a drink that also has the previous ones.
     private func shared(
         _ place: Int, _ others: [(place: Int, weight: Double)], _ rows: SparseRows,
         areRelated: (Int32, Int32) -> Bool

@@ -31,8 +31,7 @@ package struct RecommendationScore: Hashable, Sendable {
     }
 }
 
-/// A reason for a recommendation as data; a formatter turns it into text ("gin and lime like 3 you loved; you have all
-/// but lime").
+/// A reason for a recommendation as data; a formatter turns it into text ("gin and lime like 3 you loved").
 package enum RecommendationReason: Hashable, Sendable {
     case resembles(Resemblance)
     case coldStart(Popularity)

@@ -101,8 +101,7 @@ struct ColdStart {
     }
 }
 
-/// How well known a drink is in general: how often it is called for, then its group in the IBA's list, then the tag for
-/// classics.
+/// How well known a drink is: how often it is called for, then its group in the IBA's list, then the tag for classics.
 package struct Popularity: Hashable, Sendable, Comparable {
     package static let classicTag: Identifier<Tag> = "classic"
 

@@ -1,5 +1,4 @@
-/// Finds similar drinks by shared ingredients (weighted by share and rarity), techniques and tags. A drink that shares
-/// no ingredient is not similar.
+/// Finds similar drinks by shared ingredients (weighted by share and rarity; at least one), techniques and tags.
 package struct SimilarDrinks: Sendable {
     package static let mostShared = 3
 
@@ -7,8 +6,7 @@ package struct SimilarDrinks: Sendable {
 
     package init(_ space: DrinkSpace) { self.space = space }
 
-    /// Returns the most similar drinks, excluding the drink itself; ties are resolved by id. Empty for a drink that is
-    /// not in the space.
+    /// Returns the most similar drinks, without itself, ties by id. Empty for a drink that is not in the space.
     package func callAsFunction(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) -> [SimilarDrink] {

@@ -42,10 +42,8 @@ struct SparseRows: Sendable {
         return frequency.map { $0 > 0 ? log(1 + rows / $0) : 0 }
     }
 
-    /// Turns amounts into weights, √amount × rarity, and normalizes every row to length 1.
-    ///
-    /// The root keeps a dash of bitters from vanishing beside a measure of gin, like damped term frequencies in text
-    /// retrieval.
+    /// Turns amounts into weights, √amount × rarity, and normalizes every row to length 1. The root keeps a dash of
+    /// bitters from vanishing beside a measure of gin, like damped term frequencies in text retrieval.
     mutating func weigh(by rarity: [Float]) {
         for row in 0..<count {
             let range = range(row)

@@ -1,5 +1,4 @@
-/// A member's taste: the sum of the vectors of the drinks with evidence, each times its weight
-/// (`DrinkEvidence.weight`), so that disliked drinks point away.
+/// A member's taste: the sum of drinks' vectors times their `DrinkEvidence.weight`; disliked drinks point away.
 package struct TasteProfile: Sendable {
     package let evidence: TasteEvidence
     let space: DrinkSpace

@@ -24,7 +24,6 @@ package protocol ReviewRepository: Sendable {
     /// Deletes the member's own review and its comments; returns whether it existed. Throws `PostProblem.notOwn`.
     @discardableResult
     func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool
-    /// Returns whether anything changed.
     @discardableResult
     func setLiked(
         _ isLiked: Bool, _ id: Identifier<Review>, by profile: Identifier<Profile>, at now: Int64
@@ -60,10 +59,9 @@ package protocol ReviewRepository: Sendable {
     func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem>
-    /// Reports a review. A member's second report changes nothing and returns the first. In a shared community,
-    /// a report cannot be undone, because its server cannot withdraw it.
-    ///
-    /// - Throws: `PostProblem.gone` if the review no longer exists.
+    /// Reports a review. A member's second report changes nothing and returns the first. In a shared community, a
+    /// report cannot be undone, because its server cannot withdraw it. Throws `PostProblem.gone` if the review no
+    /// longer exists.
     @discardableResult
     func report(
         _ id: Identifier<Review>, _ report: Report, by profile: Identifier<Profile>
@@ -123,6 +121,5 @@ package enum ReportReason: String, CaseIterable, Sendable {
     case falsehood
     case other
 
-    /// The longest remark, in characters.
     package static let longestText = 100
 }

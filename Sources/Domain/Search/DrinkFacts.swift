@@ -29,6 +29,5 @@ package struct DrinkFacts: Hashable, Sendable {
         self.source = source
     }
 
-    /// Returns whether the strength is known and within a limit.
     package func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
 }

@@ -1,6 +1,5 @@
 extension DrinkFilter {
-    /// The filter as text for storage: one part per line, `+` for wanted, `-` for unwanted, `%` for a limit. Reading
-    /// ignores unknown parts of later versions.
+    /// The filter as text for storage: a part per line, `+` wanted, `-` unwanted, `%` a limit. Ignores unknown parts.
     package var code: String {
         (wanted.map { "+\($0.code)" } + unwanted.map { "-\($0.code)" }
             + bounds.map { "%\($0.comparison.rawValue)\($0.percent)" }

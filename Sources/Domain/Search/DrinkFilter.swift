@@ -1,5 +1,4 @@
 /// Selects drinks with one of the wanted options of each kind, none of the unwanted ones, and within all limits.
-///
 /// Ingredients are the exception: a drink must have all wanted ones (see `DrinkOptionKind.needsAll`).
 package struct DrinkFilter: Hashable, Sendable {
     package enum Standing: Hashable, Sendable {

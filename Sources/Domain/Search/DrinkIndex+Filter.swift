@@ -1,6 +1,5 @@
 extension DrinkIndex {
-    /// Returns the options of a kind that drinks have, in display order. Names are sorted by name, ingredients by their
-    /// number of drinks, and the rest in their own order.
+    /// Returns the options of a kind in display order: names by name, ingredients by drinks, the rest in their own.
     package func options(
         of kind: DrinkOptionKind, by language: Language, values: DrinkMemberValues = DrinkMemberValues()
     ) -> [DrinkOption] {
@@ -28,13 +27,9 @@ extension DrinkIndex {
         }
     }
 
-    /// Returns how many drinks each option of a kind would show together with the rest of the filter.
-    ///
-    /// The rest is the other kinds and, if all options of the kind must hold, its other options too.
-    ///
-    /// - Parameters:
-    ///   - missingCounts: How many ingredients each drink lacks, by position in the list by English name.
-    ///   - scope: Another option that must hold.
+    /// Returns how many drinks each option of a kind would show together with the rest of the filter: the other kinds
+    /// and, if all options of the kind must hold, its other options. `missingCounts` is by position in the list by
+    /// English name; `scope` is another option that must hold.
     package func counts(
         of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil

@@ -1,12 +1,7 @@
 extension DrinkIndex {
-    /// Returns the drinks that pass a filter, sorted, as positions in the list by name.
-    ///
-    /// - Parameters:
-    ///   - missingCounts: How many ingredients each drink lacks, by position in the list by English name; while nil,
-    /// no drink has a distance and sorting by it sorts by name.
-    ///   - values: The member's marks and log, for sorting.
-    ///   - scope: Another option that must hold; nil for none.
-    ///   - found: The only positions to consider; nil for all.
+    /// Returns the drinks that pass a filter, sorted, as positions in the list by name. `missingCounts` is by position
+    /// in the list by English name; while nil, no drink has a distance and sorting by it sorts by name. `scope` is
+    /// another option that must hold, `found` limits the positions to consider.
     package func listing(
         _ filter: DrinkFilter, sort: DrinkSort, by language: Language, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil, among found: Set<Int>? = nil
@@ -108,8 +103,7 @@ package struct SeededOrder: RandomNumberGenerator {
 }
 
 extension MakeableIndex {
-    /// Returns how many ingredients each drink lacks, by position in the list by name; `Int.max` for a position without
-    /// a drink.
+    /// Returns how many ingredients each drink lacks, by position in the list by name; `Int.max` without a drink.
     package func missingCounts(by language: Language) -> [Int] {
         var missingCounts = [Int](repeating: .max, count: table.recipes.count)
         for recipe in table.recipes.indices {

@@ -1,7 +1,5 @@
-/// The facts about all drinks in flat arrays, for filtering, counting and sorting all of them at once.
-///
-/// A drink's place is its position in the list by English name. Each option lists its drinks, so a query costs time
-/// only for those.
+/// The facts about all drinks in flat arrays, for filtering, counting and sorting all of them at once. A drink's place
+/// is its position in the list by English name. Each option lists its drinks, so a query costs time only for those.
 package struct DrinkIndex: Sendable {
     package let vocabulary: DrinkVocabulary
     /// By place.
@@ -61,7 +59,6 @@ package struct DrinkIndex: Sendable {
 
     package var count: Int { ids.count }
 
-    /// Converts a position in the list by name to a place.
     func place(at position: Int, by language: Language) -> Int {
         language == .english ? position : Int(koreanOrder[position])
     }

@@ -1,12 +1,10 @@
 package struct DrinkMemberValues: Hashable, Sendable {
     package let ratings: [Identifier<Drink>: Double]
-    /// When a drink was last made, seconds since 1970 UTC.
+    /// When a drink was last made, in seconds since 1970 UTC like the other times.
     package let made: [Identifier<Drink>: Int64]
     /// How often a drink was made, at least 1.
     package let counts: [Identifier<Drink>: Int]
-    /// When a drink was saved, seconds since 1970 UTC.
     package let saved: [Identifier<Drink>: Int64]
-    /// When a drink was marked as tried, seconds since 1970 UTC.
     package let tried: [Identifier<Drink>: Int64]
     package let collections: [MemberCollection]
 

@@ -1,7 +1,6 @@
-/// The parsed search line: `gin with:lime without:"egg white" base:rum tag:bitter abv<15 away:1 -sour`.
-///
-/// Quotes allow spaces in a value or a word; an unclosed quote extends to the end. A leading `-` negates a part. An
-/// unknown operator is a word. Parsing never fails: it reports problems with their positions.
+/// The parsed search line: `gin with:lime without:"egg white" base:rum tag:bitter abv<15 away:1 -sour`. Quotes allow
+/// spaces in a value or a word; an unclosed quote extends to the end. A leading `-` negates a part. An unknown operator
+/// is a word. Parsing never fails: it reports problems with their positions.
 package struct DrinkQueryText: Hashable, Sendable {
     package private(set) var terms: [DrinkQueryTerm] = []
     /// In the order of the text.

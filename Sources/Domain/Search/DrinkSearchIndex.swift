@@ -1,7 +1,5 @@
-/// Filters and sorts all drinks, with the ingredients the bar lacks for each.
-///
-/// All screens and commands of a member share one index. It reads the store at the first request; call `reload` after
-/// an import. The bar updates itself.
+/// Filters and sorts all drinks, with the ingredients the bar lacks for each. All screens and commands of a member
+/// share one index. It reads the store at the first request; call `reload` after an import. The bar updates itself.
 package actor DrinkSearchIndex {
     private let loaded: LoadedOnce<DrinkIndex>
     private let drinks: any DrinkRepository
@@ -87,8 +85,7 @@ package actor DrinkSearchIndex {
 
     package func reload() async { await loaded.drop() }
 
-    /// Returns the positions of the drinks that match all wanted words (see `widened`) and whose names contain no
-    /// unwanted one; nil without words.
+    /// Returns the drinks that match all wanted words (see `widened`) and no unwanted one by name; nil without words.
     private func found(_ search: DrinkSearch, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int>? {
         guard !search.words.isEmpty || !search.unwantedWords.isEmpty else { return nil }
         var found: Set<Int>?
@@ -161,7 +158,6 @@ package actor DrinkSearchIndex {
         return Set(try await using(index.vocabulary.options(near: typed, of: .ingredient), by: language))
     }
 
-    /// The most names compared letter by letter.
     private static let mostNames = 20_000
 }
 

@@ -1,8 +1,7 @@
 /// The catalogue for members who hide alcohol: lists, search, filters and the bar contain only alcohol-free drinks. A
 /// drink's own page still opens by its id, so that logged drinks keep their names.
 package actor DrinksWithoutAlcohol {
-    /// The percentage by volume up to which a drink counts as alcohol-free, allowing a few dashes of bitters. A drink
-    /// of unknown strength never counts as alcohol-free.
+    /// Per cent by volume that still counts as alcohol-free, for dashes of bitters; unknown strength never does.
     package static let limit = 0.5
 
     private struct Remaining {

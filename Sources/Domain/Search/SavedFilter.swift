@@ -1,5 +1,4 @@
 package struct SavedFilter: Hashable, Sendable, Identifiable {
-    /// The longest name, in characters.
     package static let longestName = 40
 
     /// Unique per member.
@@ -30,7 +29,6 @@ package struct DrinkArrangement: Hashable, Sendable {
     package var filter: DrinkFilter
     package var sort: DrinkSort
 
-    /// Shows every drink by name by default.
     package init(filter: DrinkFilter = DrinkFilter(), sort: DrinkSort = .name) {
         self.filter = filter
         self.sort = sort

@@ -65,8 +65,7 @@ package enum CommunityAddressProblem: Error, Hashable, Sendable {
     case malformed
 }
 
-/// All that a friend needs to join, in one line: `dimo://HOST:PORT/INVITE#KEY`. A plain address is a link without an
-/// invite and a key.
+/// All that a friend needs to join: `dimo://HOST:PORT/INVITE#KEY`. A plain address lacks an invite and a key.
 package struct CommunityLink: Hashable, Sendable {
     private static let scheme = "dimo"
     private static let longestInvite = 60
@@ -102,11 +101,7 @@ package struct CommunityLink: Hashable, Sendable {
         self.invite = invite.isEmpty ? nil : invite
     }
 
-    /// Returns the line for a server.
-    ///
-    /// - Parameters:
-    ///   - place: The host, in brackets if it is IPv6, with its port.
-    ///   - digest: The SHA-256 of the public key.
+    /// Returns the line for a server; `place` is host (IPv6 in brackets) and port, `digest` the key's SHA-256.
     package static func text(place: String, invite: String?, digest: Data?) -> String {
         let key = digest.map { digest in
             "#"

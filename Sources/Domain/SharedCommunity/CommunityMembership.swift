@@ -5,7 +5,6 @@ package struct CommunityMembership: Hashable, Sendable {
     /// The member, who has the same id on the server and here.
     package let member: Identifier<Profile>
     package let account: AccountName
-    /// This device's number on the server.
     package let device: Int64
     /// This device's name on the server; nil for the machine's name.
     package let deviceLabel: String?

@@ -41,11 +41,9 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     case putBack
     case notFound
     case invalid(field: String)
-    /// The server failed with this status.
     case outOfOrder(status: Int)
     /// The response has an unexpected shape at a path such as `result.cells`.
     case unreadable(at: String)
-    /// The response exceeds the size limit.
     case tooLarge
     case isDemo
     case alreadyMember

@@ -25,9 +25,7 @@ package struct CommunityReport: Hashable, Sendable {
 }
 
 package enum ModeratorAction: String, CaseIterable, Sendable {
-    /// Hides a post.
     case hide
-    /// Shows a post again.
     case show
     /// Removes a member's work from everyone's catalogue.
     case unpublish

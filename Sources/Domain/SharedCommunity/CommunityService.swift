@@ -1,20 +1,15 @@
 package import Foundation
 
-/// A profile's community on a server. All methods but `status` contact it, and throw `CommunityProblem` or
-/// `StoreError`.
+/// A profile's community on a server. Methods but `status` contact it, and throw `CommunityProblem` or `StoreError`.
 package protocol CommunityService: Sendable {
     /// Returns the community's description of itself; throws if the address has no community.
     func info(at address: CommunityAddress) async throws -> CommunityInfo
-    /// Joins a community; the local profile becomes an account first.
-    ///
-    /// - Throws: Also `AccountProblem.nameTaken` and `.nicknameTaken` for names taken on this machine.
+    /// Joins a community; the local profile becomes an account first. Also throws `AccountProblem.nameTaken` and
+    /// `.nicknameTaken` for names taken on this machine.
     func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome
-    /// Signs in again after the token was revoked. The server's previous session of this device ends.
-    ///
-    /// - Parameter deviceLabel: The name of a device that has none there.
+    /// Signs in again after revocation, ending this device's old session there; `deviceLabel` names an unnamed device.
     func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws
-    /// Signs out and returns to this machine's community with all own data. Works without the server, too: the token
-    /// then expires.
+    /// Signs out and returns to this machine's community with all own data. Works offline, too: the token then expires.
     func leave(_ profile: Identifier<Profile>) async throws
 
     /// Returns the status without a request; nil if the profile is not a member.
@@ -43,20 +38,16 @@ package protocol CommunityService: Sendable {
 
     /// Changes the password there, and signs all other devices out.
     func changePassword(of profile: Identifier<Profile>, from current: Password, to new: Password) async throws
-    /// Replaces the recovery codes there.
     func newCodes(of profile: Identifier<Profile>, password: Password) async throws -> [RecoveryCode]
-    /// Moves a membership to a new address of its community.
+    /// Moves a membership to a new address of its community, and returns it with the key that was asked for.
     ///
     /// Before anything of the member is sent, the server there must have the community's ID, which is public, and the
     /// key of `address`, or else the key that the membership trusts, or else a valid certificate. An encrypted address
     /// is never replaced by an unencrypted one.
-    ///
-    /// - Returns: The address with the key that was asked for.
     @discardableResult
     func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws -> CommunityAddress
     func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice]
     func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws
-    /// Names this device.
     func renameDevice(to label: String, of profile: Identifier<Profile>) async throws
     /// Returns whether the member's votes on characters that both dug are shown to members who show theirs.
     func showsVotes(of profile: Identifier<Profile>) async throws -> Bool
@@ -70,9 +61,8 @@ package protocol CommunityService: Sendable {
 }
 
 extension CommunityService {
-    /// Gives the community the new password of this machine, if it had the same one.
-    ///
-    /// - Returns: The community's name, and why its password stays; nil without a membership or a new password.
+    /// Gives the community the new password of this machine, if it had the same one. Returns the community's name, and
+    /// why its password stays; nil without a membership or a new password.
     package func adopt(
         _ new: Password, replacing current: Password, of profile: Identifier<Profile>
     ) async throws -> (name: String, problem: CommunityProblem?)? {

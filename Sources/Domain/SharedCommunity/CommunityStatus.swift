@@ -49,8 +49,7 @@ package enum CommunityStanding: Hashable, Sendable {
     /// This copy of the profile was restored from a backup or runs twice; the member must sign in again.
     case putBack
     case signedOut
-    /// The account was removed on the server. The profile is back in this machine's community; the status remains until
-    /// the notices are dismissed.
+    /// The account was removed there; the profile is back here. The status remains until the notices are dismissed.
     case removed
 
     /// Its name in the store and in JSON.

@@ -41,7 +41,6 @@ package struct JoinUpload: Hashable, Sendable {
     package var reviews: Bool
     package var works: Bool
 
-    /// Votes and wishes by default.
     package init(votes: Bool = true, wishes: Bool = true, reviews: Bool = false, works: Bool = false) {
         self.votes = votes
         self.wishes = wishes

@@ -98,7 +98,6 @@ package struct BarStatistics: Equatable, Sendable {
 package protocol BarStatisticsRepository: Sendable {
     /// Returns the logged drinks still in the catalogue, with the servings made of each.
     func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink]
-    /// Returns the recipes of those drinks.
     func usedRecipes(of profile: Identifier<Profile>) async throws -> [BarStatistics.UsedRecipe]
     /// Returns how many drinks were made without being marked as tried.
     func untriedCount(of profile: Identifier<Profile>) async throws -> Int

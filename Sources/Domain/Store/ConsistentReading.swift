@@ -8,8 +8,7 @@ import Synchronization
 package final class ConsistentReading: Sendable {
     @TaskLocal package static var current: ConsistentReading?
 
-    /// The most attempts. The last one counts even if torn: the page is notified of the change that tore it and
-    /// reloads.
+    /// The most attempts. The last one counts even if torn: the page hears of the change that tore it and reloads.
     static let attempts = 4
 
     private struct State {
@@ -21,9 +20,7 @@ package final class ConsistentReading: Sendable {
 
     private init() {}
 
-    /// Repeats the queries in `read` until all are answered from one state.
-    ///
-    /// A nested reading is consistent by itself and also part of the outer one.
+    /// Repeats `read` until all is answered from one state. A nested reading is consistent by itself and in the outer.
     package static func of<Value: Sendable>(_ read: @Sendable () async throws -> Value) async throws -> Value {
         let outer = current
         var attempt = 1
@@ -46,7 +43,6 @@ package final class ConsistentReading: Sendable {
         }
     }
 
-    /// Notes the version a source answered from.
     package static func note(_ version: Int, of source: AnyObject) {
         current?.note([version], of: ObjectIdentifier(source))
     }

@@ -1,9 +1,8 @@
 /// Normalizes text for searching and for sorting by name.
 package enum Folding {
-    /// Returns the text in lowercase without diacritics, spaces and punctuation; Hangul in whole syllables.
-    ///
-    /// `Piña Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters become
-    /// plain ones, and `ß` becomes `ss`.
+    /// Returns the text in lowercase without diacritics, spaces and punctuation; Hangul in whole syllables. `Piña
+    /// Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters become plain
+    /// ones, and `ß` becomes `ss`.
     package static func folded(_ text: String) -> String { folded(text, keepsCase: false) }
 
     package static func folded(_ text: String, keepsCase: Bool) -> String {

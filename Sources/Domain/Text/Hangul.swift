@@ -65,7 +65,7 @@ enum Hangul {
 
     static func isFinal(_ letter: UInt32) -> Bool { finals.contains(letter) }
 
-    /// Returns the syllable of an initial, a vowel and perhaps a final, each as a keyboard letter; nil if they form none.
+    /// Returns the syllable of an initial, a vowel and perhaps a final, each a keyboard letter; nil if they form none.
     static func syllable(_ letters: [Unicode.Scalar]) -> Unicode.Scalar? {
         guard letters.count > 1, let initial = initials.firstIndex(of: letters[0]),
             (0x314F...0x3163).contains(letters[1].value)

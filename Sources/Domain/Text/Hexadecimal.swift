@@ -15,7 +15,6 @@ package enum Hexadecimal {
         }
     }
 
-    /// Returns nil if the text is not pairs of hexadecimal digits.
     package static func bytes(of text: some StringProtocol) -> Data? {
         let digits = text.map { $0.isASCII ? $0.hexDigitValue : nil }
         guard digits.count.isMultiple(of: 2) else { return nil }

@@ -1,5 +1,4 @@
-/// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused. Typed, so that ids of different entities cannot be mixed
-/// up.
+/// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused. Typed, so that ids of different entities cannot mix.
 package struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let rawValue: String
 

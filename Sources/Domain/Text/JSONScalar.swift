@@ -27,8 +27,7 @@ package enum JSONScalar {
         bytes.append(0x22)
     }
 
-    /// Returns the shortest text that parses to the same number, without a point for a whole one; nil for `inf` and
-    /// `nan`, which JSON lacks.
+    /// Returns the shortest text that parses to the number, no point in whole ones; nil for `inf` and `nan`.
     package static func text(of value: Double) -> String? {
         guard value.isFinite else { return nil }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }

@@ -1,9 +1,8 @@
 /// The two layouts that a Korean keyboard switches between: QWERTY and 2-set (KS X 5002).
 package enum KeyboardLayout {
-    /// Returns the text that the same keys give in the other layout: 하울 for `gkdnf`, `elsa` for 딘ㅁ.
-    ///
-    /// Returns nil for a text of both scripts or of neither, for letters that form no Korean syllables, and for a text
-    /// longer than any name; the last syllable may be unfinished.
+    /// Returns the text that the same keys give in the other layout: 하울 for `gkdnf`, `elsa` for 딘ㅁ. Returns nil for a
+    /// text of both scripts or of neither, for letters that form no Korean syllables, and for a text longer than any
+    /// name; the last syllable may be unfinished.
     package static func retyped(_ text: String) -> String? {
         guard text.utf8.count <= SearchEverything.longest else { return nil }
         let scalars = text.unicodeScalars

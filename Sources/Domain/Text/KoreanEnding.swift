@@ -1,8 +1,6 @@
-/// The sound at the end of a text read aloud in Korean.
-///
-/// Hangul and digits are certain. Capitals are spelled out (`INFP` ends in 피), units are read by their names (`ml` is
-/// 밀리리터), and a Latin word follows the rules for writing such words in Hangul: 진 for Gin, 잭 for Jack, 로버트 for Robert.
-/// Brackets after a name are skipped, as in writing.
+/// The sound at the end of a text read aloud in Korean. Hangul and digits are certain. Capitals are spelled out (`INFP`
+/// ends in 피), units are read by their names (`ml` is 밀리리터), and a Latin word follows the rules for writing such words
+/// in Hangul: 진 for Gin, 잭 for Jack, 로버트 for Robert. Brackets after a name are skipped, as in writing.
 enum KoreanEnding: Equatable {
     case vowel
     case rieul

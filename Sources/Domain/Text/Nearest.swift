@@ -6,8 +6,7 @@ package enum Nearest {
         return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
     }
 
-    /// Returns the most similar candidate; nil if more than a third of it, or two characters of a short one, would
-    /// change.
+    /// Returns the most similar candidate; nil if more than a third, or two characters of a short one, would change.
     package static func text(like text: String, among candidates: [String]) -> String? {
         texts(like: text, among: candidates, limit: 1).first
     }

@@ -28,8 +28,7 @@ package enum NumberText {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Formats with at most `decimals` decimals (0–6), rounded half away from zero, without trailing zeros: `0.3`,
-    /// `22.5`, `30`.
+    /// Formats with at most `decimals` decimals (0–6), half away from zero, without trailing zeros: `0.3`, `30`.
     package static func trimmed(_ value: Double, decimals: Int) -> String {
         let places = min(max(decimals, 0), 6)
         var scale = 1.0

@@ -2,10 +2,9 @@ import Foundation
 
 /// Cleans external text, so that typed, pasted or imported text cannot control a terminal.
 package enum PlainText {
-    /// Returns the text on one line of at most `limit` characters.
-    ///
-    /// Control characters and line ends become spaces, and runs of spaces become one. Bidirectional controls, invisible
-    /// operators, byte order marks, surrounding spaces and excess combining marks are removed. Emoji joiners stay.
+    /// Returns the text on one line of at most `limit` characters. Control characters and line ends become spaces, and
+    /// runs of spaces become one. Bidirectional controls, invisible operators, byte order marks, surrounding spaces and
+    /// excess combining marks are removed. Emoji joiners stay.
     package static func line(_ text: String, limit: Int) -> String {
         var result = String.UnicodeScalarView()
         var isSpaceDue = false
@@ -63,10 +62,8 @@ package enum PlainText {
 }
 
 extension StringProtocol {
-    /// Returns whether the text has the form of a sample, in which `0` stands for any digit: `2026-11-22` fits
-    /// `0000-00-00`.
-    ///
-    /// Replaces regular expressions, which are compiled at every use; the first one loads a megabyte of code.
+    /// Returns whether the text has a sample's form, in which `0` stands for any digit, as `0000-00-00`. Replaces
+    /// regular expressions, which are compiled at every use; the first one loads a megabyte of code.
     func hasForm(_ sample: String) -> Bool {
         utf8.count == sample.utf8.count
             && zip(utf8, sample.utf8).allSatisfy { byte, wanted in

@@ -1,6 +1,5 @@
 /// Writes Hangul in Latin letters by the Revised Romanization of Korean (Ministry of Culture and Tourism notice
-/// 2000-8). 네그로니 is `negeuroni`, 신라 `silla`. Adjacent sounds change as they are spoken, without the rare cases that
-/// need a dictionary.
+/// 2000-8): 네그로니 is `negeuroni`, 신라 `silla`. Adjacent sounds change as spoken, except in cases that need a dictionary.
 package enum Romanization {
     private static let initials = [
         "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",

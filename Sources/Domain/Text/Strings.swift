@@ -61,7 +61,6 @@ package struct Strings: Sendable {
 
     package var language: Language { storage.words.withLock { $0.language } }
 
-    /// Replaces language and table for all copies.
     package func change(to other: Strings) {
         let words = other.storage.words.withLock { $0 }
         storage.words.withLock {
@@ -128,10 +127,8 @@ package protocol StringSource: Sendable {
     func text(for key: String) -> String?
 }
 
-/// Chooses between the two forms of a Korean particle by the preceding sound (see `KoreanEnding`).
-///
-/// A text writes both, `{으로|로}`: the first follows a final consonant, the second a vowel. After ㄹ, 로 takes the second
-/// form too.
+/// Chooses between the two forms of a Korean particle by the preceding sound (see `KoreanEnding`). A text writes both,
+/// `{으로|로}`: the first follows a final consonant, the second a vowel. After ㄹ, 로 takes the second form too.
 enum KoreanParticle {
     /// Replaces each pair with the form that fits the preceding text; `before` precedes the text itself.
     static func resolve(_ text: Substring, after before: String) -> Substring {

@@ -106,7 +106,6 @@ package protocol LocalTime: Sendable {
 }
 
 extension LocalTime {
-    /// Returns when a moment's day began.
     package func dayStart(of moment: Int64) -> Int64 {
         let moment = moment.nearestMoment
         let wall = moment + secondsFromUTC(at: moment) - Self.firstHour

@@ -2,17 +2,13 @@ package protocol BackupService: Sendable {
     /// The names and paths of the program's files: `configuration`, `database`, `log`, `cache`.
     var files: [(name: String, path: String)] { get }
 
-    /// Copies a consistent snapshot of the store to a file.
-    ///
-    /// - Throws: `TransferProblem`, `StoreError`; an existing file is left as it was.
+    /// Copies a consistent snapshot to a file. Throws `TransferProblem`, `StoreError`; an existing file then stays.
     func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport
 
     /// Checks whether this program can restore a file, without changing anything; throws the reason if it cannot.
     func check(_ path: String) async throws -> BackupContents
 
-    /// Replaces the store with a backup. The old store is saved to a file beside it.
-    ///
-    /// - Throws: `TransferProblem`, `StoreError`; the store is left as it was.
+    /// Replaces the store with a backup, saving the old one beside it; unchanged on `TransferProblem`, `StoreError`.
     func restore(from path: String) async throws -> RestoreReport
 }
 

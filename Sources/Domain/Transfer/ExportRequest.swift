@@ -6,14 +6,9 @@ package struct ExportRequest: Hashable, Sendable {
     package let subject: ExportSubject?
     package let isOverwriting: Bool
 
-    /// Checks the combination.
-    ///
-    /// - Parameters:
-    ///   - path: Nil for standard output.
-    ///   - format: Nil for the one matching the file name (`.csv`, `.md`), else one that supports the subject,
-    /// preferably our own.
-    ///   - subject: Nil for everything in our own format, and for every recipe in the others.
-    /// - Throws: `TransferProblem` if the format does not support the subject.
+    /// Checks the combination; throws `TransferProblem` for a format that is only read or cannot hold the subject. A
+    /// nil `format` matches the file name (`.csv`, `.md`), else supports the subject, preferably our own. A nil
+    /// `subject` is everything in our own format, the watched log in Letterboxd's, every recipe in others.
     package init(
         path: String?, format: ExchangeFormat?, subject: ExportSubject?, isOverwriting: Bool = false
     ) throws(TransferProblem) {
@@ -111,10 +106,8 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
 }
 
 package protocol RecipeExporter: Sendable {
-    /// Writes the file completely or not at all.
-    ///
-    /// - Parameter progress: Called from any thread.
-    /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; an existing file is left as it was.
+    /// Writes the file completely or not at all, calling `progress` from any thread. Throws `TransferProblem`,
+    /// `CancellationError` or `StoreError`, and leaves an existing file as it was.
     func export(
         _ request: ExportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport

@@ -11,7 +11,6 @@ package enum FileTrouble: Hashable, Sendable {
     /// Any other error, by its code.
     case other(code: Int32)
 
-    /// Converts an `errno`.
     package init(code: Int32) {
         self =
             switch POSIXErrorCode(rawValue: code) {

@@ -21,9 +21,8 @@ package struct ImportRecipes: Sendable {
         self.clock = clock
     }
 
-    /// - Parameter progress: Called from any thread.
-    /// - Throws: `TransferProblem` if the only source is unreadable, `CancellationError`, `StoreError`; nothing
-    /// changes in that case.
+    /// Calls `progress` from any thread. Throws `TransferProblem` if the only source is unreadable, `CancellationError`
+    /// or `StoreError`; nothing changes in that case.
     package func callAsFunction(
         _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
     ) async throws -> ImportReport {
@@ -92,8 +91,7 @@ package struct ImportRequest: Hashable, Sendable {
 }
 
 package protocol ImportStore: Sendable {
-    /// Runs an import in one transaction, which is rolled back if `body` throws, the task is cancelled or `isDryRun` is
-    /// set.
+    /// Runs an import in one transaction, rolled back if `body` throws, the task is cancelled or `isDryRun` is set.
     func run(
         of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
         _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport

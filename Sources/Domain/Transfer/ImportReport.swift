@@ -10,9 +10,7 @@ package struct ImportReport: Hashable, Sendable {
     package private(set) var ingredients = ImportTally()
     /// Counts personal data by section, such as bottles or log entries.
     package private(set) var personal: [String: ImportTally] = [:]
-    /// At most `mostWords`.
     package private(set) var failures: [ImportFailure] = []
-    /// At most `mostWords`.
     package private(set) var warnings: [ImportWarning] = []
     package private(set) var remarks: [PullRemark] = []
     /// The recipes that already existed, at most `mostWords`.
@@ -42,7 +40,6 @@ package struct ImportReport: Hashable, Sendable {
         recipes.read > recipes.failed || diary == nil && !failures.allSatisfy { $0.kind == .work }
     }
 
-    /// `recipes` without the ingredients.
     package var recipesAlone: ImportTally { recipes - ingredients }
 
     /// Counts recipes, ingredients and diary entries together.
@@ -168,9 +165,7 @@ package struct UnderstoodName: Hashable, Sendable {
 }
 
 package struct NewIngredient: Hashable, Sendable {
-    /// The id in the store.
     package let id: Identifier<Ingredient>
-    /// The name in the file.
     package let name: LocalizedText
     package let nearest: UnderstoodName?
 }

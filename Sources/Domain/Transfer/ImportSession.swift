@@ -5,23 +5,18 @@ package protocol ImportSession: DiaryStore {
     /// - Throws: `CancellationError` if the import was cancelled.
     func checkCancellation() throws
 
-    /// Stores a record as the member's own. References follow records that got another id.
-    ///
-    /// - Throws: Errors that end the import; an invalid record is an outcome.
+    /// Stores a record as the member's own; references follow records that got another id. An invalid record is an
+    /// outcome; throws only errors that end the import.
     func keep(_ record: OwnRecord) throws -> OwnRecordOutcome
 
     /// Replaces the member's own record with the same id. Throws only errors that end the import, like `keep`.
     func replace(_ record: OwnRecord) throws -> OwnRecordOutcome
 
-    /// Stores which drink a server's recipe became.
-    ///
-    /// - Parameter isBrought: Whether the drink equals the pulled recipe; nil leaves the stored value.
+    /// Stores which drink a server's recipe became, and whether it equals the recipe; nil leaves the stored value.
     func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws
 
-    /// Stores a record of the member's personal data.
-    ///
-    /// - Parameter record: Contains ids that are valid in this store.
-    /// - Throws: `ImportRefusal` if this record is rejected; any other error ends the import.
+    /// Stores a record of the member's personal data with ids that are valid in this store. Throws `ImportRefusal` if
+    /// this record is rejected; any other error ends the import.
     func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome
 }
 

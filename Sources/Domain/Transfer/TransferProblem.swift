@@ -72,7 +72,6 @@ package enum ConnectionProblem: Hashable, Sendable {
     case connectionLost
     case proxy(ProxyProblem)
     case timedOut
-    /// The server's certificate could not be verified.
     case insecure
     /// The server asks to wait, for this many seconds if stated.
     case busy(seconds: Int64?)
@@ -81,7 +80,6 @@ package enum ConnectionProblem: Hashable, Sendable {
     case redirected(from: String, to: String)
     case tooLarge
     case unreadable
-    /// A web page came in place of data.
     case webPage
     case invalidAddress
     case other

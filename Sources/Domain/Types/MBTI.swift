@@ -1,5 +1,4 @@
-/// A personality type: one letter on each of four axes, sixteen types in all. The name is a registered trademark; Dimo
-/// uses it for play.
+/// A personality type: one letter on each of four axes. The name is a registered trademark; Dimo uses it for play.
 package struct MBTI: Hashable, Sendable {
     /// One bit per axis, energy lowest; set for the second letter.
     private let bits: UInt8
@@ -33,7 +32,6 @@ package struct MBTI: Hashable, Sendable {
 
     package func letter(on axis: MBTIAxis) -> Character { isSecond(on: axis) ? axis.second : axis.first }
 
-    /// Returns the number of axes on which two types agree.
     package func sharedLetters(with other: MBTI) -> Int {
         MBTIAxis.allCases.count { letter(on: $0) == other.letter(on: $0) }
     }
@@ -50,7 +48,6 @@ extension MBTI {
     /// 0…15: its index in `all`, used for storage.
     package var code: Int { MBTIAxis.allCases.reduce(0) { $0 << 1 | (isSecond(on: $1) ? 1 : 0) } }
 
-    /// Nil outside 0…15.
     package init?(code: Int) {
         guard MBTI.all.indices.contains(code) else { return nil }
         self = MBTI.all[code]
@@ -68,13 +65,9 @@ package enum MBTIProblem: Error, Hashable, Sendable {
 }
 
 package enum MBTIAxis: Int, CaseIterable, Sendable {
-    /// E or I.
     case energy
-    /// N or S.
     case perception
-    /// T or F.
     case judgement
-    /// J or P.
     case lifestyle
 
     package var first: Character {

@@ -7,9 +7,7 @@ package struct CharacterType: Hashable, Sendable {
     /// Whether there are too few votes to rely on; see `CrowdThreshold`.
     package let isProvisional: Bool
 
-    /// Drops the guess once others have voted.
-    ///
-    /// - Parameter members: the size of the community; see `CrowdThreshold`.
+    /// Drops the guess once others have voted. `members` is the size of the community; see `CrowdThreshold`.
     package init(crowd: CrowdType?, guess: MBTI?, mine: MBTI? = nil, members: Int? = nil) {
         let votes = crowd?.votes ?? 0
         self.crowd = crowd

@@ -45,9 +45,8 @@ package struct CrowdType: Hashable, Sendable {
 package enum CrowdThreshold {
     private static let most = 5
 
-    /// Returns the number of votes below which a type is provisional: a majority of the members, 2...5.
-    ///
-    /// - Parameter members: the size of a community; nil if unknown or of this machine, which gives five.
+    /// Returns the number of votes below which a type is provisional: a majority of the `members`, 2...5. Nil, for an
+    /// unknown number or this machine, gives five.
     package static func settledVotes(of members: Int?) -> Int {
         members.map { min(most, max(2, $0 / 2 + 1)) } ?? most
     }

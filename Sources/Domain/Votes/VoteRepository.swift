@@ -74,7 +74,6 @@ package struct VotePeriod: Hashable, Sendable {
     package let tally: [MBTI: Int]
     package let crowd: CrowdType
 
-    /// Such as `2026-11`.
     package var text: String {
         let number = month % 12 + 1
         return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
@@ -91,7 +90,6 @@ package struct VotePeriod: Hashable, Sendable {
 }
 
 package struct Ballot: Hashable, Sendable {
-    /// The longest reason, in characters.
     package static let longestReason = 100
 
     package let character: Identifier<WorkCharacter>

@@ -20,9 +20,7 @@ package struct VoteResult: Hashable, Sendable {
     /// The number of votes below which the type is provisional.
     package let settledVotes: Int
 
-    /// - Parameters:
-    ///   - tally: All votes, including the viewer's.
-    ///   - members: The size of the community; see `CrowdThreshold`.
+    /// `tally` has all votes, including the viewer's; `members` is the size of the community (see `CrowdThreshold`).
     package init(
         _ tally: VoteTally, mine: MBTI?, guess: MBTI?, reason: LocalizedText? = nil, members: Int? = nil
     ) {
@@ -49,9 +47,7 @@ package struct VoteResult: Hashable, Sendable {
 
     package var isProvisional: Bool { votes < settledVotes }
 
-    /// The share of the viewer's type, including their vote; nil if the viewer has not voted.
     package var mineShare: TypeShare? { mine.flatMap { mine in types.first { $0.type == mine } } }
-    /// The number of others who voted like the viewer.
     package var othersWithMine: Int { max((mineShare?.votes ?? 0) - 1, 0) }
     package func view(of voter: MBTI?) -> VoterView? { byVoter.first { $0.voter == voter } }
 
@@ -109,11 +105,9 @@ package struct AxisResult: Hashable, Sendable {
     package var votes: Int { firstVotes + secondVotes }
     /// The first letter's share in whole per cent, rounded half up; 0 without votes.
     package var firstPercent: Int { votes == 0 ? 0 : (200 * firstVotes + votes) / (2 * votes) }
-    /// The remainder to 100; 0 without votes.
     package var secondPercent: Int { votes == 0 ? 0 : 100 - firstPercent }
     /// True without votes.
     package var isTied: Bool { firstVotes == secondVotes }
-    /// Nil for a tie.
     package var leader: Character? { isTied ? nil : firstVotes > secondVotes ? axis.first : axis.second }
     /// Whether the axis is at most a tenth of the votes from a tie, as in "J and P are close".
     package var isClose: Bool { !isTied && abs(firstVotes - secondVotes) * 5 <= votes }

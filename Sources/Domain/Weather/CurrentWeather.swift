@@ -1,44 +1,35 @@
-/// The weather of a city at a moment. Values that the provider omits are nil.
+/// The weather of a city at a moment, nil where omitted; in seconds since 1970 UTC, degrees Celsius, metres per second.
 package struct CurrentWeather: Hashable, Sendable {
-    /// The moment of the values, seconds since 1970 UTC.
     package var time: Int64
     /// The seconds until the provider has newer values.
     package var interval: Int64
-    /// Degrees Celsius.
     package var temperature: Double
-    /// Degrees Celsius.
     package var feelsLike: Double?
-    /// The day's minimum in degrees Celsius.
+    /// The day's minimum.
     package var minimum: Double?
-    /// The day's maximum in degrees Celsius.
+    /// The day's maximum.
     package var maximum: Double?
     /// Relative, in per cent.
     package var humidity: Double?
     /// At sea level, in hectopascals.
     package var pressure: Double?
-    /// Metres per second.
     package var windSpeed: Double?
     /// Where the wind comes from, in degrees clockwise from north.
     package var windDirection: Double?
-    /// Metres per second.
     package var gust: Double?
     /// In metres.
     package var visibility: Double?
     package var uvIndex: Double?
     /// The day's maximum.
     package var highestUVIndex: Double?
-    /// Nil for an unknown code.
     package var code: WeatherCode?
     package var isDay: Bool
-    /// Seconds since 1970 UTC.
     package var sunrise: Int64?
-    /// Seconds since 1970 UTC.
     package var sunset: Int64?
     /// Why there is neither sunrise nor sunset today; nil if there is one.
     package var polar: PolarSun?
-    /// Nil if the air quality is unknown.
     package var dust: FineDust?
-    /// The moment of the air's values, seconds since 1970 UTC; nil if they were never known.
+    /// The moment of the air's values; nil if they were never known.
     package var airTime: Int64?
 
     package init(
@@ -78,20 +69,16 @@ package enum PolarSun: String, Sendable {
     case down
 }
 
-/// The weather of an hour. Values that the provider omits are nil.
+/// The weather of the hour that begins at `time`, in the units of `CurrentWeather`; nil where the provider omits it.
 package struct HourlyWeather: Hashable, Sendable {
-    /// The beginning of the hour, seconds since 1970 UTC.
     package var time: Int64
-    /// Degrees Celsius.
     package var temperature: Double?
-    /// Relative, in per cent.
     package var humidity: Double?
     package var code: WeatherCode?
     /// The chance of rain or snow, in per cent.
     package var rainChance: Double?
     /// Rain and melted snow, in millimetres.
     package var rain: Double?
-    /// Metres per second.
     package var gust: Double?
     package var uvIndex: Double?
     package var dust: FineDust?
@@ -114,8 +101,7 @@ package struct HourlyWeather: Hashable, Sendable {
 }
 
 extension Collection<HourlyWeather> {
-    /// The highest chance of rain in per cent, and the sum of rain and melted snow in millimetres. Nil if no hour has
-    /// one.
+    /// The highest chance of rain in per cent, and the sum of rain and melted snow in millimetres; nil if none has one.
     var rain: (chance: Double?, amount: Double?) {
         let amounts = compactMap(\.rain)
         return (compactMap(\.rainChance).max(), amounts.isEmpty ? nil : amounts.reduce(0, +))

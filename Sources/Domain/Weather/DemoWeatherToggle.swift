@@ -32,7 +32,6 @@ package struct ToggledWeather: WeatherRepository {
     }
 }
 
-/// The provider's forecast, or a made-up one while the member wants it.
 package struct ToggledForecast: ForecastRepository {
     private let forecasts: any ForecastRepository
     private let sample: SampleWeather

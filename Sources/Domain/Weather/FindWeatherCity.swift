@@ -17,9 +17,8 @@ package struct FindWeatherCity: Sendable {
         return try await list.cities(of: profile).first { $0.id == id }
     }
 
-    /// Finds a city by id or name. An empty text means the home city, or the first of the list.
-    ///
-    /// - Throws: `WeatherProblem.unknownCity` if no city matches; the network problem if the search failed.
+    /// Finds a city by id or name. An empty text means the home city, or the first of the list. Throws
+    /// `WeatherProblem.unknownCity` if no city matches; the network problem if the search failed.
     package func callAsFunction(
         _ text: String, of profile: Identifier<Profile>, home: Identifier<City>?, in language: Language
     ) async throws -> City {

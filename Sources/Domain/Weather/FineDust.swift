@@ -5,7 +5,6 @@ package struct FineDust: Hashable, Sendable {
     /// Up to 10 micrometres.
     package let pm10: Double?
 
-    /// Nil if neither is known.
     package init?(pm25: Double?, pm10: Double?) {
         guard pm25 != nil || pm10 != nil else { return nil }
         self.pm25 = pm25
@@ -67,7 +66,6 @@ extension WeatherReport {
         return AirQuality(time: time, current: current.dust, hours: Dictionary(known, uniquingKeysWith: { $1 }))
     }
 
-    /// Whether to request newer values of the air.
     package func isAirDue(at now: Int64) -> Bool {
         current.airTime.map { $0 > now || now >= $0 + Self.airLifetime } ?? true
     }
@@ -85,8 +83,7 @@ extension WeatherReport {
             city: city, current: current, hours: hours, zone: zone, fetchedAt: fetchedAt, origin: origin)
     }
 
-    /// Returns the highest chance of rain in per cent, and the sum of rain and melted snow in millimetres, of the hours
-    /// from a moment on.
+    /// Returns the highest chance of rain in per cent and the rain and melted snow in millimetres, from a moment on.
     package func rain(from now: Int64, hours count: Int) -> (chance: Double?, amount: Double?) {
         hours(from: now, count: count).rain
     }

@@ -33,26 +33,20 @@ package struct Forecast: Hashable, Sendable {
     }
 }
 
-/// Three hours of a forecast. A value is nil if every hour lacks it.
+/// Three hours of a forecast, in the units of `HourlyWeather`: the extremes of temperature, chance of rain, gust, UV
+/// index and dust, the mean of humidity, the sum of rain. A value is nil if every hour lacks it.
 package struct ForecastSlot: Hashable, Sendable {
     /// In seconds.
     package static let length: Int64 = 3 * 3_600
 
     /// Seconds since 1970 UTC.
     package let start: Int64
-    /// The highest temperature of the hours, degrees Celsius.
     package let maximum: Double?
-    /// The lowest temperature of the hours, degrees Celsius.
     package let minimum: Double?
-    /// The mean relative humidity of the hours, per cent.
     package let humidity: Double?
-    /// The highest chance of rain or snow of the hours, per cent.
     package let rainChance: Double?
-    /// The sum of rain and melted snow, millimetres.
     package let rain: Double?
-    /// The strongest gust of the hours, metres per second.
     package let gust: Double?
-    /// The highest of the hours.
     package let uvIndex: Double?
     /// The highest concentration of particles up to 2.5 micrometres, micrograms per cubic metre.
     package let dust: Double?

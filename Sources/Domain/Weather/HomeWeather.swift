@@ -28,8 +28,7 @@ package struct HomeWeather: Sendable {
         return (city, report)
     }
 
-    /// Returns the current weather for tonight's suggestion. Requests newer values if due, but waits only briefly; nil
-    /// if no values of the last hours are known.
+    /// Returns the current weather, requested if due with a brief wait; nil if no values of the last hours are known.
     package func tonight() async -> TonightWeather? {
         guard let city = await city(), let report = await newest(of: city),
             report.age(at: clock.now()) <= Self.lifetime

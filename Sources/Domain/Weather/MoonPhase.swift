@@ -19,9 +19,7 @@ package struct MoonPhase: Hashable, Sendable {
     /// How far the moon is ahead of the sun, 0..<360 degrees.
     let elongation: Double
 
-    /// Uses the main terms of Meeus, Astronomical Algorithms, chapter 48, accurate to about an hour.
-    ///
-    /// - Parameter moment: Seconds since 1970 UTC.
+    /// Uses the main terms of Meeus, Astronomical Algorithms, chapter 48 (to about an hour). Seconds since 1970 UTC.
     package init(at moment: Int64) {
         let days = Double(moment) / 86_400 - 10_957.5
         let centuries = days / 36_525

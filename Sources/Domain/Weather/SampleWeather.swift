@@ -11,7 +11,6 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
         return Dictionary(cities.map { ($0.id, Self.report(of: $0, at: now)) }, uniquingKeysWith: { $1 })
     }
 
-    /// Returns a report for each city; never fails.
     package func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate {
         WeatherUpdate(reports: try await known(cities))
     }
@@ -52,8 +51,7 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
 private struct SampleClimate {
     /// The mean of November.
     private let mean: Double
-    /// Degrees by which July is warmer than the year's mean; negative in the south. At most 12, so that summers are cooler
-    /// in the far north.
+    /// Degrees by which July is warmer than the mean; negative in the south, 12 at most for cooler summers far north.
     private let season: Double
     private let phase: Double
     private let zone: CityZone

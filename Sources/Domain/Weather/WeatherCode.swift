@@ -5,7 +5,6 @@ package struct WeatherCode: Hashable, Sendable {
     /// The meaning without its intensity.
     package let condition: WeatherCondition
 
-    /// Nil for an unknown code.
     package init?(_ rawValue: Int) {
         guard let condition = WeatherCondition(code: rawValue) else { return nil }
         self.rawValue = rawValue

@@ -17,7 +17,6 @@ package struct WeatherDay: Hashable, Sendable {
 }
 
 extension WeatherReport {
-    /// Returns the days from today on.
     package func days(from now: Int64) -> [WeatherDay] {
         func number(_ moment: Int64) -> Int64 { (moment + zone.secondsFromUTC(at: moment)) / 86_400 }
         let today = number(now)

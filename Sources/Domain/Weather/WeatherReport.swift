@@ -41,7 +41,6 @@ package struct WeatherReport: Hashable, Sendable {
     /// Returns whether to request again; a clock set back does not delay the request.
     package func isDue(at now: Int64) -> Bool { fetchedAt > now || now >= dueAt }
 
-    /// Returns whether newer values are overdue.
     package func isStale(at now: Int64) -> Bool { isDue(at: now) || now >= current.time + 2 * current.interval }
 
     /// Returns the hours from a moment on, the current one first.

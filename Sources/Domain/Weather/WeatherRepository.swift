@@ -22,21 +22,16 @@ package protocol WeatherRepository: Sendable {
     /// Returns the last report of each city that has one, however old, without a request.
     func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport]
 
-    /// Requests what is due for all cities at once.
-    ///
-    /// A city that fails keeps its old report, does not affect the others, and is not requested again for a while.
-    ///
-    /// - Throws: Only `CancellationError`.
+    /// Requests what is due for all cities at once. A city that fails keeps its old report, does not affect the others,
+    /// and is not requested again for a while. Throws only `CancellationError`.
     func update(_ cities: [City], _ policy: RefreshPolicy) async throws -> WeatherUpdate
 }
 
 package protocol ForecastRepository: Sendable {
-    /// Returns the known forecast without a request.
     func known(_ city: City) async throws -> Forecast?
 
-    /// Returns the forecast, requesting it again if due (`Forecast.isDue`) or if the member wants it now.
-    ///
-    /// - Throws: `WeatherProblem`, or `CancellationError`; the known forecast stays valid.
+    /// Returns the forecast, requesting it again if due (`Forecast.isDue`) or if the member wants it now. Throws
+    /// `WeatherProblem`, or `CancellationError`; the known forecast stays valid.
     func forecast(of city: City, _ policy: RefreshPolicy) async throws -> Forecast
 }
 
@@ -47,29 +42,23 @@ package protocol WeatherCache: Sendable {
     /// Replaces older reports; writes nothing that is already stored.
     func keep(_ reports: [WeatherReport]) async throws
 
-    /// Counts a day's requests if they stay within a limit, and returns whether they do.
-    ///
-    /// - Parameter day: Days since 1970-01-01 UTC, by which the provider counts.
+    /// Counts a day's requests if they stay within a limit, and returns whether they do. `day` is in days since
+    /// 1970-01-01 UTC, by which the provider counts.
     func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool
 }
 
 package enum WeatherProblem: Error, Hashable, Sendable {
-    /// No connection was possible, or it broke off.
     case offline
     case switchedOff
     case proxy(ProxyProblem)
     case timedOut
-    /// The server's certificate could not be verified.
     case insecure
-    /// The provider rejects the request, with its reason.
     case refused(reason: String)
     /// The provider asks to wait, until this moment if stated.
     case busy(until: Int64?)
-    /// The provider failed with this status.
     case outOfOrder(status: Int)
     /// The response has an unexpected shape, or lacks essential values.
     case unreadable
-    /// A web page came in place of data, most often that of a network which wants a sign-in.
     case webPage
     /// The program's own daily limit is reached; requests resume at this moment.
     case dayLimit(until: Int64)

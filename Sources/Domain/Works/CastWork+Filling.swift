@@ -1,6 +1,5 @@
 extension Work {
-    /// Returns the other record under this work's id, for a work with little but a title. This work's titles become
-    /// other titles, so that searches still find it.
+    /// Returns the other record under this id, for a work of little but a title, which stays findable as another title.
     package func completed(from other: Work) -> Work {
         var work = other.withID(id)
         work.otherTitles = [].adding(
@@ -32,7 +31,6 @@ extension Work {
 }
 
 extension WorkCharacter {
-    /// Returns the character with its missing data filled in from another record of it.
     package func filled(from other: WorkCharacter) -> WorkCharacter {
         var character = self
         character.name = name.filled(from: other.name)

@@ -21,7 +21,6 @@ package protocol CharacterRepository: Sendable {
 package enum CharacterOrder: Hashable, Sendable {
     /// Most dug in the last seven days. `since` is when they began, seconds since 1970 UTC (`HotWindow`).
     case hot(since: Int64)
-    /// Most votes of all time.
     case popular
     /// Shuffled; the same seed gives the same order.
     case random(seed: UInt64)
@@ -66,8 +65,7 @@ package enum HotWindow {
     }
 }
 
-/// A row of a list selected by type. Never names a character that the viewer has not dug, because being in the list
-/// reveals the type.
+/// A row of a list by type. Never names a character that the viewer has not dug: being listed reveals the type.
 package enum TypedRow: Hashable, Sendable {
     /// A character the viewer has dug or revealed.
     case known(CharacterSummary)

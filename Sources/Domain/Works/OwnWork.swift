@@ -1,11 +1,8 @@
 /// Prepares a member's own work for storage. Cleans texts, lets each language fill in for a missing other, and checks
 /// every rule. An own work may have a single character, and no lead.
 package enum OwnWork {
-    /// The longest title or name, in characters.
     package static let longestName = 100
-    /// The longest synopsis, in characters.
     package static let longestSynopsis = 1_000
-    /// The longest text of names, in characters.
     package static let longestCastText = 10_000
     /// The most other titles of a work, or other names of a character.
     package static let mostOthers = 10
@@ -53,10 +50,9 @@ package enum OwnWork {
         return result
     }
 
-    /// Reads a pasted cast: one name per line, in one language or in two as in `Naruto / 나루토`.
-    ///
-    /// Leaves out bullets and the numbers of a list before a name, an actor as in `Ian McKellen as Gandalf`, what follows
-    /// the name in parentheses or after a dash, and names that occur already.
+    /// Reads a pasted cast: one name per line, in one language or in two as in `Naruto / 나루토`. Leaves out bullets and
+    /// the numbers of a list before a name, an actor as in `Ian McKellen as Gandalf`, what follows the name in
+    /// parentheses or after a dash, and names that occur already.
     package static func cast(_ text: String, besides present: [WorkCharacter] = []) -> [WorkCharacter] {
         var seen = Set(present.flatMap { [$0.name.english, $0.name.korean] }.map { Folding.folded($0) })
         return text.split(whereSeparator: \.isNewline).compactMap { line in

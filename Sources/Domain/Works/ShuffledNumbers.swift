@@ -1,17 +1,14 @@
-/// The numbers below a power of two in a random order with random access, which depends only on a seed.
-///
-/// A shuffled list can be paged without reading all of it. Each step (times an odd number, plus a number, xor with its
-/// own upper half) is a permutation of 2^n numbers.
+/// The numbers below a power of two in a random order with random access, which depends only on a seed. A shuffled list
+/// can be paged without reading all of it. Each step (times an odd number, plus a number, xor with its own upper half)
+/// is a permutation of 2^n numbers.
 package struct ShuffledNumbers: Sendable {
     /// A power of two.
     package let count: UInt64
     private let seed: UInt64
     private let bits: UInt64
 
-    /// Creates an order of at least the numbers 0…`largest`.
-    ///
-    /// - Parameter group: a power of two; shuffles only within groups of so many, so that low numbers stay first. Nil
-    ///   shuffles all.
+    /// Creates an order of at least the numbers 0…`largest`. `group`, a power of two, shuffles only within groups of so
+    /// many, so that low numbers stay first; nil shuffles all.
     package init(upTo largest: Int64, seed: UInt64, group: UInt64? = nil) {
         var count: UInt64 = 4
         while count <= UInt64(max(largest, 0)), count < 1 << 62 { count <<= 1 }

@@ -19,9 +19,7 @@ package struct WorkMerge: Hashable, Sendable, Identifiable {
 
 package protocol WorkMergeRepository: Sendable {
     /// Merges a work into another in one undoable step: votes, reviews, wishes, thumbs, the log and ids move. Of two
-    /// votes or marks on the same thing the newer stays.
-    ///
-    /// - Throws: `WorkMergeProblem`, `NotFound`, or the store's error.
+    /// votes or marks on the same thing the newer stays. Throws `WorkMergeProblem`, `NotFound`, or the store's error.
     func merge(
         _ from: Identifier<Work>, into: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> WorkMerge
@@ -29,9 +27,8 @@ package protocol WorkMergeRepository: Sendable {
     /// The works that the member merged into one, newest first.
     func parts(of work: Identifier<Work>, of profile: Identifier<Profile>) async throws -> [WorkReference]
 
-    /// Takes a merged work out again in one undoable step, with what came along and has not changed since.
-    ///
-    /// - Throws: `WorkMergeProblem`, or the store's error.
+    /// Takes a merged work out again in one undoable step, with what came along and has not changed since. Throws
+    /// `WorkMergeProblem`, or the store's error.
     func split(_ work: Identifier<Work>, of profile: Identifier<Profile>) async throws -> WorkMerge
 }
 

@@ -53,7 +53,6 @@ package struct WorkReference: Hashable, Sendable, Identifiable {
         year == Work.unknownYear ? title[language] : "\(title[language]) (\(year))"
     }
 
-    /// The year as text; empty if it is unknown.
     package var yearText: String { year == Work.unknownYear ? "" : String(year) }
 }
 

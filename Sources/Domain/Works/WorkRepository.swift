@@ -14,23 +14,17 @@ package protocol WorkRepository: Sendable {
     func genres() async throws -> [Genre]
     /// Returns a member's own work for editing; nil if it is not the member's.
     func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork?
-    /// Stores a member's own works, all or none, as one undoable step, and returns their ids.
-    ///
-    /// Empty ids are derived from the English titles (`my-…`). A character removed from a cast stays for those who
-    /// voted on it.
-    ///
-    /// - Throws: `WorkProblem` if a work is invalid.
+    /// Stores a member's own works, all or none, as one undoable step, and returns their ids. Empty ids are derived
+    /// from the English titles (`my-…`). A character removed from a cast stays for those who voted on it. Throws
+    /// `WorkProblem` if a work is invalid.
     @discardableResult
     func save(
         _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
     ) async throws -> [Identifier<Work>]
-    /// Deletes a member's own work as one undoable step and returns whether it existed. Its characters stay for those
-    /// who voted on them.
+    /// Deletes an own work in one undoable step; returns whether it existed. Its characters stay for those who voted.
     @discardableResult
     func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool
-    /// Adds a member's own character to any work as one undoable step and returns its id.
-    ///
-    /// - Throws: `NotFound` for an unknown work, `WorkProblem` if the character is invalid.
+    /// Adds an own character to any work in one undoable step; returns its id. Throws `NotFound`, `WorkProblem`.
     @discardableResult
     func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64

@@ -1,6 +1,5 @@
-/// Finds mistakes in a catalogue of works.
-///
-/// Fields are named as in the entities: `id`, `title.en`, `year`, `genres[1]`, `cast[2].name.ko`, `cast`.
+/// Finds mistakes in a catalogue of works. Fields are named as in the entities: `id`, `title.en`, `year`, `genres[1]`,
+/// `cast[2].name.ko`, `cast`.
 package struct WorkValidator: Sendable {
     private let files: CatalogueFiles
 
