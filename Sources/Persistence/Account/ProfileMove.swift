@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// Moves the data of one profile to another. Includes every table that refers to profiles, except those that
-/// identify a profile (`staying`).
+/// Moves one profile's data to another, in every table that refers to profiles but those that identify one (`staying`).
 enum ProfileMove {
     /// Tables in which the newer of two rows about the same thing stays: `key` identifies the thing, `time` its age. In
     /// all other tables the account's row stays.

@@ -10,8 +10,7 @@ package struct BackupFile: Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// Throws `TransferProblem` unless the file is an intact database of this program, of a version from
-    /// `Schema.firstVersion` on.
+    /// Throws `TransferProblem` unless the file is this program's intact database, from `Schema.firstVersion` on.
     package func check() throws -> BackupContents { try withCopy { queue in try checked(queue) } }
 
     func upToDateCopy(in path: String) throws -> DatabaseQueue {

@@ -12,8 +12,7 @@ package struct DatabaseBackup: Sendable {
     package init(database: AppDatabase) { self.database = database }
 
     /// Copies the database into a file that appears only when complete: readable by its owner alone, without a log.
-    ///
-    /// - Throws: `TransferProblem`, `StoreError`; an existing file is then unchanged.
+    /// Throws `TransferProblem`, `StoreError`; an existing file is then unchanged.
     package func backup(to path: String, isOverwriting: Bool) throws -> BackupReport {
         let name = PlainText.line(path, limit: 400)
         if Self.isFolder(path) { throw TransferProblem.target(name: name, .isFolder) }
@@ -36,11 +35,9 @@ package struct DatabaseBackup: Sendable {
         }
     }
 
-    /// Replaces the database with a checked backup, optionally keeping a copy of the present one beside it.
-    ///
-    /// - Parameter now: seconds since 1970, for the name of that copy.
-    /// - Throws: `TransferProblem` if the file is not a backup or another program has the database open, `StoreError`;
-    ///   the database is then unchanged.
+    /// Replaces the database with a checked backup. A copy of the present one stays beside it if `isKeepingPresent`,
+    /// named after `now`, seconds since 1970. Throws `TransferProblem` if the file is not a backup or another program
+    /// has the database open, or `StoreError`; the database is then unchanged.
     package func restore(from path: String, now: Int64, isKeepingPresent: Bool = true) throws -> RestoreReport {
         let name = PlainText.line(path, limit: 400)
         if let own = database.path, Self.isSame(own, path) {

@@ -1,10 +1,9 @@
 package import Domain
 import GRDB
 
-/// Imports the bundled catalogue in one transaction.
-///
-/// Never touches the members' data: a bottle of a removed ingredient stays, and the members' own records are
-/// written again beside the new catalogue (see `Schema.ownRecords`). An id keeps its row number.
+/// Imports the bundled catalogue in one transaction. Never touches the members' data: a bottle of a removed ingredient
+/// stays, and the members' own records are written again beside the new catalogue (see `Schema.ownRecords`). An id
+/// keeps its row number.
 package struct CatalogueImporter: Sendable {
     private let database: AppDatabase
     private let calculator: DrinkCalculator

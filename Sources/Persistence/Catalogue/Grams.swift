@@ -1,13 +1,11 @@
 import Domain
 
-/// Cuts folded names into grams of one to three characters, and queries into expressions that find them.
-///
-/// A name is indexed as it is, by initial consonants, and with open last syllables (지 finds 진 while it is being
-/// typed). With the row number as rowid, a query costs only what it finds: `reference/feasibility.md` §4.
+/// Cuts folded names into grams of one to three characters, and queries into expressions that find them. A name is
+/// indexed as it is, by initial consonants, and with open last syllables (지 finds 진 while it is being typed). With the
+/// row number as rowid, a query costs only what it finds: `reference/feasibility.md` §4.
 enum Grams {
     static let length = 3
-    /// The most grams of a query to look up. The names found are compared with the whole query anyway; only a pasted
-    /// page of text has more grams.
+    /// The most grams to look up: names found are compared with the whole query anyway; only pasted pages have more.
     private static let mostLookedUp = 60
 
     /// A character takes 21 bits, so that a gram fits one number; unused positions of a short gram are 0.
@@ -33,8 +31,7 @@ enum Grams {
         return String(text)
     }
 
-    /// A full-text expression that finds every name containing a folded query, and maybe others; nil for an empty
-    /// query.
+    /// A full-text expression that finds every name containing a folded query, and maybe others; nil for none.
     static func expression(for query: String) -> String? {
         let text = Folding.hasInitials(query) ? Folding.initials(query) : query
         let scalars = Array(text.unicodeScalars)

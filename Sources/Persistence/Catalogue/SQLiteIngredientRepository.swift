@@ -52,8 +52,7 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         }
     }
 
-    /// Ranks the whole name first, then its beginning, then inside it, shorter names before longer ones. A text with
-    /// only punctuation finds nothing.
+    /// Ranks the whole name first, then beginnings, then inside, shorter names first. Punctuation finds nothing.
     package func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         guard limit > 0 else { return [] }
         guard let query = NameQuery(text) else {

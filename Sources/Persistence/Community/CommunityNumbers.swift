@@ -41,11 +41,8 @@ enum CommunityNumbers {
         return RowPage(rows: shown, next: shown.last.map(mark))
     }
 
-    /// Reads the keys as stored, not cut (see `cut`): otherwise the next page could begin with the same row.
-    ///
-    /// - Parameters:
-    ///   - part: The first key, for a list of several parts.
-    ///   - columns: The columns by which the rows are ordered.
+    /// Reads the keys as stored, not cut (see `cut`): otherwise the next page could begin with the same row. `part` is
+    /// the first key, for a list of several parts; the rows are ordered by `columns`.
     static func page(_ rows: [Row], limit: Int, part: Int64? = nil, by columns: String...) -> RowPage<Row> {
         page(rows, limit: limit) { row in
             ListMark([part].compactMap(\.self) + columns.map { (try? row.decode(Int64.self, forColumn: $0)) ?? 0 })

@@ -96,10 +96,9 @@ enum CommunityRows {
                     WHERE revealed.profile = :me AND revealed.character = \(character).number)
             """
         }
-        /// A condition: lists by type may include a work with characters hidden from `:me`.
-        ///
-        /// True only if its hidden leads have at least two types, and its hidden other characters too: otherwise the
-        /// lists together would reveal a character's type. Always true for `:sees_all`.
+        /// A condition: lists by type may include a work with characters hidden from `:me`. True only if its hidden
+        /// leads have at least two types, and its hidden other characters too: otherwise the lists together would
+        /// reveal a character's type. Always true for `:sees_all`.
         static func isUndisclosed(_ work: String) -> String {
             func areMixed(_ isLead: Int) -> String {
                 """

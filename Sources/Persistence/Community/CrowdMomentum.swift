@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// Another member's activity in a community, as its server last reported it: whom they dug, and their votes if both
-/// members show theirs.
+/// Another member's activity in a community, as last reported: whom they dug, and votes if both members show theirs.
 struct CrowdMomentum {
     private let membership: Int64
     private let member: Identifier<Profile>

@@ -37,8 +37,7 @@ enum PostRows {
             CROSS JOIN character ON character.number = review.character \(CommunityRows.SQL.characterJoin)
             CROSS JOIN profile ON profile.id = review.profile
             """
-        /// A condition: the post is of the viewer's community. Posts pulled for a member of another community are
-        /// hidden from the other profiles of this machine.
+        /// A condition: the post is of the viewer's community, not pulled for a member of another one.
         static func isOf(_ crowd: Crowd, _ kind: String) -> String {
             let remote =
                 "SELECT 1 FROM remote_id WHERE remote_id.kind = '\(kind)' AND remote_id.number = \(kind).number"

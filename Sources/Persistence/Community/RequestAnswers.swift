@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// Answers requests for characters that now exist, and notifies the members who asked. Matches the folded name and
-/// title in either language.
+/// Answers requests for characters that now exist, by folded name and title in either language, and notifies.
 struct RequestAnswers {
     let db: Database
     let now: Int64

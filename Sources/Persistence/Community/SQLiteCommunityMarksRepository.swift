@@ -170,7 +170,6 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         }
     }
 
-    /// Reads a watching from the columns of `watched`.
     static func watching(_ row: Row, of work: Identifier<Work>) -> Watching {
         Watching(
             work: work, watchedAt: row["watched_at"], rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) },

@@ -145,10 +145,9 @@ package struct SQLiteInboxRepository: InboxRepository {
             """
         static let inboxUnread =
             "SELECT 1 FROM inbox_item WHERE profile = :me AND is_read = 0 AND \(isShown) LIMIT :limit"
-        /// Hides a notice by type while it would reveal a character's type (`CommunityRows.SQL.isUndisclosed`).
-        ///
-        /// Also hides it once a hidden character of the work is listed under another type than guessed: the notice and
-        /// the list together would reveal more.
+        /// Hides a notice by type while it would reveal a character's type (`CommunityRows.SQL.isUndisclosed`). Also
+        /// hides it once a hidden character of the work is listed under another type than guessed: the notice and the
+        /// list together would reveal more.
         private static let isShown = """
             (inbox_item.type IS NULL OR \(CommunityRows.SQL.isUndisclosed("inbox_item.work")) AND NOT EXISTS (
                 SELECT 1 FROM character AS moved WHERE moved.work = inbox_item.work AND moved.is_gone = 0

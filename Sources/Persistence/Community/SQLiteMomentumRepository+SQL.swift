@@ -31,8 +31,7 @@ extension SQLiteMomentumRepository {
             "SELECT written_at FROM review WHERE profile = ? AND is_deleted = 0 AND written_at >= ?"
         static let madeTimes = "SELECT made_at FROM made WHERE profile = ? AND made_at >= ?"
         static let watchedTimes = "SELECT watched_at FROM watched WHERE profile = ? AND watched_at >= ?"
-        /// A member's votes with everyone's on each axis: a second letter's count is the sum over the types that
-        /// contain it.
+        /// A member's votes with everyone's on each axis: a second letter's count sums the types with it.
         static let comparedVotes = """
             SELECT vote.type, character.votes,
                 (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character

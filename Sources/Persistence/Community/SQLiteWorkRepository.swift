@@ -159,8 +159,7 @@ package struct SQLiteWorkRepository: WorkRepository {
             ORDER BY \(sort), number LIMIT ?
             """
         }
-        /// Includes works that the member's other devices sent to the community. Lists only the first of merged works,
-        /// also across pages.
+        /// Includes works sent by the member's other devices; of merged works only the first, also across pages.
         static func ownWorks(_ visibility: CatalogueVisibility, _ merged: MergedWorks) -> String {
             let own = "(SELECT number FROM work WHERE owner = ?2 UNION \(ServerIDMap.SQL.works("?2")))"
             let conditions = merged.isFirst(of: own, "work").map { "AND \($0)" }.joined(separator: " ")

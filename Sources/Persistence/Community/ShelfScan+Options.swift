@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// Limits a Home list to the few works that the option index finds for a filter. Order and marks are those of the
-/// whole list.
+/// Limits a Home list to the few works that the option index finds for a filter, in the whole list's order and marks.
 extension ShelfScan {
     /// - Parameter works: ascending.
     func candidates(among works: [Int64], after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {

@@ -1,10 +1,9 @@
 import Domain
 import GRDB
 
-/// Walks a Home list in its own order and skips what does not pass the filter.
-///
-/// The option index finds options that few works have; for others, examines one candidate after another. A page ends
-/// after `mostLooks` candidates regardless of the result, so that its cost does not grow with the data.
+/// Walks a Home list in its own order and skips what does not pass the filter. The option index finds options that few
+/// works have; for others, examines one candidate after another. A page ends after `mostLooks` candidates regardless of
+/// the result, so that its cost does not grow with the data.
 struct ShelfScan {
     /// The maximum number of candidates for a page, for the counts, and for sorting.
     static let mostLooks = 4_000
@@ -234,10 +233,9 @@ enum ShelfCandidate: Sendable {
     }
 }
 
-/// A section of a type's shelf: a fixed number of works that one read examines, shown or not.
-///
-/// What may be shown depends on the viewer's digs and must be checked for each work. On a shelf of 60,000 works of
-/// which none may be shown, checking them all would take longer than the rest of a start.
+/// A section of a type's shelf: a fixed number of works that one read examines, shown or not. What may be shown depends
+/// on the viewer's digs and must be checked for each work. On a shelf of 60,000 works of which none may be shown,
+/// checking them all would take longer than the rest of a start.
 struct ScanWindow {
     static let mostLooks = 400
 

@@ -17,10 +17,9 @@ package struct WorkPlan: Sendable {
     }
 }
 
-/// Imports the bundled works in one transaction.
-///
-/// Votes and the members' own data stay; an id keeps its row number. Records removed from the files leave the
-/// lists, but stay for those who voted. Matches new records against watched keywords and requests.
+/// Imports the bundled works in one transaction. Votes and the members' own data stay; an id keeps its row number.
+/// Records removed from the files leave the lists, but stay for those who voted. Matches new records against watched
+/// keywords and requests.
 package struct WorkImporter: Sendable {
     private let database: AppDatabase
 
@@ -31,12 +30,9 @@ package struct WorkImporter: Sendable {
         try await database.read { db in try Self.fingerprint(db) } != fingerprint
     }
 
-    /// Whether works were ever imported.
     package func hasWorks() async throws -> Bool { try await database.read { db in try Self.fingerprint(db) } != nil }
 
-    /// Imports works, unless the database contains those with this fingerprint; returns whether it changed.
-    ///
-    /// - Parameter now: seconds since 1970 UTC, for inbox items.
+    /// Imports works unless the database has those with this fingerprint; returns whether. `now` dates inbox items.
     @discardableResult
     package func importIfChanged(_ plan: WorkPlan, fingerprint: String, now: Int64) async throws -> Bool {
         guard try await needsImport(fingerprint: fingerprint) else { return false }

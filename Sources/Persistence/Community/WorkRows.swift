@@ -66,7 +66,6 @@ enum WorkRows {
 enum WorkOrigin: String {
     case catalogue
     case own
-    /// Kept from an online catalogue.
     case kept
     case demo
 }

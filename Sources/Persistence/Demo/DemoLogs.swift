@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// Writes a year of films watched and drinks made by demo members. Members watch films with characters they voted
-/// on, not long before the vote.
+/// Writes a year of films watched, with characters a member voted on and not long before, and of drinks made.
 struct DemoLogs {
     /// A drink with its grams of ethanol.
     typealias Pour = (id: String, ethanol: Double)
@@ -49,7 +48,6 @@ struct DemoLogs {
         }
     }
 
-    /// A drink that demo members make; nil if there is none.
     func drink(_ random: inout DemoRandom) -> String? { pours.isEmpty ? nil : random.one(of: pours).id }
 
     func writeMade(

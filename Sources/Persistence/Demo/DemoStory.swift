@@ -11,7 +11,6 @@ struct DemoStory {
     private static let missed = 6
     /// The days before the demo was made on which a film was watched.
     private static let diary = [2, 5, 9, 13, 17, 22]
-    /// The number of unread news.
     private static let unread = 9
     private static let bottles = [
         "gin", "campari", "sweet-vermouth", "dry-vermouth", "bourbon", "white-rum", "triple-sec", "angostura-bitters",

@@ -8,9 +8,8 @@ package struct StoreInspector: Sendable {
 
     package init(database: AppDatabase) { self.database = database }
 
-    /// Inspects a file without creating or migrating it; nil if there is none.
-    ///
-    /// - Throws: `StoreError` if the file cannot be read as a database.
+    /// Inspects a file without creating or migrating it; nil if there is none. Throws `StoreError` if the file cannot
+    /// be read as a database.
     package static func report(ofFileAt path: String) throws(StoreError) -> StoreReport? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         // Opening a file with a write-ahead log would create the log's files; a copy is inspected unless they exist

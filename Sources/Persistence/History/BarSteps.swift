@@ -2,10 +2,9 @@ import Domain
 import Foundation
 import GRDB
 
-/// Decides which parts of a step may still be undone or redone, since several members change one bar.
-///
-/// A part in another member's bar requires that the bar is still shared. Its row must be unchanged since the step, so
-/// that others' later changes stay. Substitutes are ordered and replayed together or not at all.
+/// Decides which parts of a step may still be undone or redone, since several members change one bar. A part in another
+/// member's bar requires that the bar is still shared. Its row must be unchanged since the step, so that others' later
+/// changes stay. Substitutes are ordered and replayed together or not at all.
 struct BarSteps {
     private static let tables: Set<String> = [
         JournaledTable.bottle.name, JournaledTable.barStaple.name, JournaledTable.barSubstitute.name,

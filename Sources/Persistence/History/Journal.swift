@@ -49,10 +49,8 @@ struct Journal {
                 """, arguments: [profile.rawValue, Self.length])
     }
 
-    /// Adds the changes to an earlier step, which becomes the newest; nil begins a new step.
-    ///
-    /// - Returns: The number of the step; nil if there is no step and nothing changed.
-    /// - Throws: `StepUndone` if the step is no longer there.
+    /// Adds the changes to an earlier step, which becomes the newest; nil begins a new step. Returns the number of the
+    /// step; nil if there is no step and nothing changed. Throws `StepUndone` if the step is no longer there.
     func record(_ kind: String, subjects: [String], continuing step: Int64?) throws -> Int64? {
         if let step {
             let isOpen = try Bool.fetchOne(
@@ -95,10 +93,8 @@ struct Journal {
 
     static func text(of changes: [RowChange]) throws -> String { try JSONMembers.list(changes) }
 
-    /// Restores rows as they were before a step (`isForward` false, last change first) or after it.
-    ///
-    /// - Parameter isAuthorized: whether a part may still be replayed; called just before the replay.
-    /// - Returns: whether any row changed; rows that already have the right values do not count.
+    /// Restores rows as they were before a step (`isForward` false, last change first) or after it, and returns whether
+    /// any row changed. `isAuthorized`, whether a part may still be replayed, is called just before the replay.
     static func replay(
         _ changes: [RowChange], isForward: Bool, _ db: Database, where isAuthorized: (RowChange) throws -> Bool
     ) throws -> Bool {

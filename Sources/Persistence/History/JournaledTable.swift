@@ -2,7 +2,6 @@ import GRDB
 
 struct JournaledTable: Hashable, Sendable {
     let name: String
-    /// The primary key.
     let key: [String]
     let columns: [String]
     let select: String

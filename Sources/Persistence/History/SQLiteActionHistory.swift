@@ -54,10 +54,8 @@ package struct SQLiteActionHistory: ActionHistory {
         }
     }
 
-    /// Replays one part of a step; returns whether any row changed.
-    ///
-    /// - Parameter isLong: Whether other changes may lie between the parts of the step. Rows changed since then stay as
-    ///   they are.
+    /// Replays one part of a step; returns whether any row changed. If `isLong`, other changes may lie between the
+    /// parts of the step, and rows changed since then stay as they are.
     private static func replay(
         _ part: String, _ profile: Identifier<Profile>, isForward: Bool, isLong: Bool, _ db: Database
     ) throws -> Bool {

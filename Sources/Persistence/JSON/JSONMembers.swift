@@ -104,8 +104,6 @@ struct JSONMembers {
 }
 
 protocol JSONObject {
-    /// Writes the members in the order of their names.
-    ///
-    /// - Throws: `JSONMembers.NoNumber`.
+    /// Writes the members in the order of their names. Throws `JSONMembers.NoNumber`.
     func write(to members: inout JSONMembers) throws
 }

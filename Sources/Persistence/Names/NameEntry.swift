@@ -6,8 +6,7 @@ enum NameKind: Int {
     case character = 1
 }
 
-/// The forms of a record's names as one text. One form per line, followed by its words, each after U+001F. U+001E
-/// marks a fact.
+/// The forms of a record's names, one per line, followed by its words, each after U+001F; U+001E marks a fact.
 enum NameForms {
     private static let fact: UInt8 = 0x1E
 
@@ -40,8 +39,7 @@ enum NameForms {
         }
     }
 
-    /// The form that best matches a text with typing mistakes; nil if none does. Hundreds of names are examined and
-    /// hardly one matches: only matching ones become strings.
+    /// The form that best matches a mistyped text; nil if none. Hardly one matches: only matching ones become strings.
     static func nearest(_ text: String, _ finder: TypingMistakes) -> Near? {
         var best: Near?
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {

@@ -1,24 +1,20 @@
 import Domain
 import GRDB
 
-/// One search in the name index.
-///
-/// Looks for whole names, beginnings, words and insides, also by initial consonants; several words in any order;
-/// and typing mistakes if there are few results. Each step takes the best known names first and ends once the page
-/// is full, so that a keystroke costs only what it shows.
+/// One search in the name index. Looks for whole names, beginnings, words and insides, also by initial consonants;
+/// several words in any order; and typing mistakes if there are few results. Each step takes the best known names first
+/// and ends once the page is full, so that a keystroke costs only what it shows.
 struct NameFinder {
     /// With this many results, typing mistakes are not considered.
     static let enough = 5
     /// The most rows that only resemble the text. More would push the results of the online catalogues off the screen.
     static let mostMistakes = 8
-    /// The maximum number of names examined per piece of a mistyped text. Lower for pieces so short that thousands of
-    /// names contain them.
+    /// The most names examined per piece of a mistyped text; fewer for pieces so short that thousands contain them.
     private static func mostGuesses(_ piece: String) -> Int { piece.unicodeScalars.count < Grams.length ? 100 : 300 }
     /// The most words of a text that may name a character and the work.
     private static let mostWords = 6
     /// The most works of a title whose casts are examined.
     private static let mostCasts = 8
-    /// The maximum number of names examined per step.
     static let mostLooks = 2_000
     /// Rows found beyond the page, so that equal ones can be sorted.
     private static let slack = 10
@@ -118,8 +114,7 @@ struct NameFinder {
         }
     }
 
-    /// Adds characters where some of the words are of their name and the rest of their work's, such as `elsa frozen` or
-    /// `neo matrix`.
+    /// Adds characters by some words of their name and the rest of their work's, such as `elsa frozen`.
     private func addCast(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
         for split in 1..<words.count {
             let (first, last) = (Array(words[..<split]), Array(words[split...]))
@@ -191,10 +186,9 @@ struct NameFinder {
 
     typealias Found = (hit: SearchHit, fame: Int, votes: Int)
 
-    /// A work that passes the filter.
-    ///
-    /// With a type in the filter, returns the work in place of its characters of that type that the viewer has not dug:
-    /// such a character is found by its work's title only, since its name would reveal its type.
+    /// A work that passes the filter. With a type in the filter, returns the work in place of its characters of that
+    /// type that the viewer has not dug: such a character is found by its work's title only, since its name would
+    /// reveal its type.
     func work(_ number: Int64) throws -> Found? {
         let me = CommunityRows.me(viewer)
         let visibility = crowd.visibility

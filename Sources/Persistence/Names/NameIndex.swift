@@ -1,11 +1,9 @@
 import Domain
 import GRDB
 
-/// The index of the names of works and characters.
-///
-/// Grams in a full-text table whose row numbers are ranks, best known first, so that a page of a search costs only
-/// what it shows (`reference/feasibility.md`, 4). A rebuild ranks everything anew; later additions follow at the
-/// end. Live counts sort the rows within a page.
+/// The index of the names of works and characters. Grams in a full-text table whose row numbers are ranks, best known
+/// first, so that a page of a search costs only what it shows (`reference/feasibility.md`, 4). A rebuild ranks
+/// everything anew; later additions follow at the end. Live counts sort the rows within a page.
 struct NameIndex {
     private let db: Database
 
@@ -63,8 +61,7 @@ struct NameIndex {
         SELECT 1, number, \(characterNames), known(work, is_lead, votes) FROM character WHERE is_gone = 0
         ORDER BY known DESC, 1, 2
         """
-    /// The SQL function `known(work, is_lead, votes)`: how well known a work is, or one of its characters; see
-    /// `FoundRow`.
+    /// The SQL function `known(work, is_lead, votes)`: how well known a work or character is (`FoundRow`).
     private static let known = DatabaseFunction("known", argumentCount: 3, pure: true) { values in
         let work = Int64.fromDatabaseValue(values[0]) ?? .max
         let fame = FoundRow.fame(ofWorkAt: work, isLead: Bool.fromDatabaseValue(values[1]))

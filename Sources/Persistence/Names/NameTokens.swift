@@ -1,7 +1,6 @@
 import Domain
 
-/// The tokens of a name in the name index besides its grams: the whole name, its beginning, and its words'
-/// beginnings.
+/// The tokens of a name in the name index besides its grams: the whole name, its beginning, and its words' beginnings.
 enum NameTokens {
     private static let whole = "\u{B6}"
     private static let start = "\u{B7}"

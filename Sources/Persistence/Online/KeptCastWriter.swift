@@ -3,7 +3,6 @@ import GRDB
 
 /// Writes the characters of a work found online. Characters of one name are the same.
 struct KeptCastWriter {
-    /// The number of the work.
     let work: Int64
     let kind: WorkKind
     /// Whether the work is new or comes from the catalogue that it was kept from.

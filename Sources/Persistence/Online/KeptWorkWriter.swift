@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// Writes a work of an online catalogue. An undo marks the work as gone and never deletes it, so that what members
-/// said of it stays in case it comes back.
+/// Writes a work of an online catalogue. An undo marks it as gone, never deletes it: what members said of it stays.
 struct KeptWorkWriter {
     let db: Database
     let profile: Identifier<Profile>
@@ -21,10 +20,8 @@ struct KeptWorkWriter {
     }
 
     /// Fills a work of the member's own with the data of catalogues. If the data is of a work already here, merges the
-    /// own work into that one.
-    ///
-    /// - Parameter step: The step to extend; nil for a new one.
-    /// - Throws: `NotFound`, `StepUndone`, `WorkMergeProblem`.
+    /// own work into that one. `step` is the one to extend; nil for a new one. Throws `NotFound`, `StepUndone`,
+    /// `WorkMergeProblem`.
     func complete(
         _ id: Identifier<Work>, with found: [OnlineWork], continuing step: Int64?
     ) throws -> CompletedWork {

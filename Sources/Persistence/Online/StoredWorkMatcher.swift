@@ -39,8 +39,7 @@ struct StoredWorkMatcher {
         return try Bool.fetchOne(db, SQL.hasCast, [row["number"] as Int64]) != true
     }
 
-    /// Returns the work of one of the titles; nil if several are equally near. Other titles count only where no work
-    /// has one of the first three.
+    /// The work of one of the titles; nil if several are equally near. Tries other titles than the first three last.
     private func titled() throws -> Row? {
         let work = found.record.work
         let first = [work.title.english, work.title.korean, work.originalTitle ?? ""]

@@ -1,10 +1,9 @@
 import Domain
 import GRDB
 
-/// The ranks of drinks in the list by name of one language, after drinks were added, removed or renamed.
-///
-/// Ranks count from 0 without gaps, so that one new name moves all behind it. They are moved by range, and only the
-/// names that a binary search meets are read.
+/// The ranks of drinks in the list by name of one language, after drinks were added, removed or renamed. Ranks count
+/// from 0 without gaps, so that one new name moves all behind it. They are moved by range, and only the names that a
+/// binary search meets are read.
 struct NamePlaces {
     struct Entry {
         let key: String

@@ -66,7 +66,6 @@ struct OwnRecordReader {
         }
     }
 
-    /// The drink of the catalogue with a name or an alias; nil for none.
     private mutating func catalogueDrink(_ name: LocalizedText) throws -> String? {
         if namedDrinks == nil {
             var names: [String: String] = [:]
@@ -92,9 +91,7 @@ struct OwnRecordReader {
         if record.id != id { followed[record.kind, default: [:]][record.id] = id }
     }
 
-    /// The record under its new id, with references updated to the batch's new ids.
-    ///
-    /// - Throws: `OwnRecordProblem` if the record is invalid.
+    /// The record under its new id, with references to the batch's new ids. Throws `OwnRecordProblem` if invalid.
     func checked(_ record: OwnRecord, as id: String) throws -> OwnRecord {
         switch record {
         case .tag(let tag): return .tag(Tag(id: Identifier(id), name: tag.name))

@@ -1,18 +1,14 @@
 import Domain
 import GRDB
 
-/// Copies members' records into the catalogue's tables, in the transaction that changed them.
-///
-/// Updates rows, lines, tags, ranks, grams, numbers and the matcher's rows; `own_pending` lists the pending
-/// records. Changing one recipe reads only what it affects and moves the ranks behind it; changing ten thousand
-/// does each of these steps once.
+/// Copies members' records into the catalogue's tables, in the transaction that changed them. Updates rows, lines,
+/// tags, ranks, grams, numbers and the matcher's rows; `own_pending` lists the pending records. Changing one recipe
+/// reads only what it affects and moves the ranks behind it; changing ten thousand does each of these steps once.
 struct OwnRecordSync {
     let db: Database
     let calculator: DrinkCalculator
 
-    /// Processes the pending records.
-    ///
-    /// - Parameter known: drinks whose bodies need not be read again.
+    /// Processes the pending records; the bodies of `known` drinks need not be read again.
     func run(known: [String: Drink] = [:]) throws {
         var pending: [String: [String]] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT kind, id FROM own_pending") {

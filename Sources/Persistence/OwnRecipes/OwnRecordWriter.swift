@@ -1,10 +1,9 @@
 import Domain
 import GRDB
 
-/// Writes own records in the caller's transaction, as one step of the member's history.
-///
-/// Use one writer per step: `keep` or `remove` for each record, then `finish`. References to records that a batch
-/// renamed are updated in the records after them.
+/// Writes own records in the caller's transaction, as one step of the member's history. Use one writer per step: `keep`
+/// or `remove` for each record, then `finish`. References to records that a batch renamed are updated in the records
+/// after them.
 struct OwnRecordWriter {
     /// The id a record is stored under, and what already has it.
     enum Place {
@@ -39,8 +38,7 @@ struct OwnRecordWriter {
         return id
     }
 
-    /// Stores a record of a batch. Validates the whole record before writing anything, so that a refused one needs no
-    /// savepoint, which would keep copies of all changed pages.
+    /// Stores a record of a batch, validated before any write: a savepoint would keep copies of all changed pages.
     mutating func keep(_ record: OwnRecord, onDuplicate policy: DuplicatePolicy) throws -> OwnRecordOutcome {
         do {
             return try keepOrSkip(record, policy)

@@ -45,8 +45,7 @@ enum PulledRecipeRow {
             ])
     }
 
-    /// Compares a drink with the pulled recipe. `digest` is nil if none was imported, `body` if the drink is not an own
-    /// one.
+    /// Compares a drink with the pulled recipe; a nil `digest` if none was imported, a nil `body` if it is not own.
     static func state(_ digest: String?, _ body: String?) -> PulledRecipe.State {
         guard let digest else { return .wasHere }
         guard let body else { return .removedHere }

@@ -1,8 +1,7 @@
 package import Domain
 import GRDB
 
-/// Reads the data for taste rules: the facts of all drinks, their required lines and their ingredients' contents.
-/// Reads no texts.
+/// Reads the facts of all drinks, their required lines and their ingredients' contents for taste rules, but no texts.
 package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     private let database: AppDatabase
     private let calculator: DrinkCalculator

@@ -2,8 +2,7 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// The member's data that the server is known to have, with the number of its last change there. Includes what the
-/// member removed: the server is known to have removed it too.
+/// The member's data that the server is known to have or to have removed, with the number of its last change there.
 struct Acknowledged {
     struct Subject: Hashable {
         let kind: OutboxKind

@@ -21,8 +21,7 @@ struct CatalogueVisibility {
         try areMet(known(work: "?1"), work) && areMet(conditions(character: "?1"), character)
     }
 
-    /// Whether a work may be opened by its id: it is visible, or the profile has a wish, thumb, vote or log entry on
-    /// it.
+    /// Whether a work may be opened by its id: visible, or with the profile's wish, thumb, vote or log entry.
     func knows(work: Int64, by profile: String?) throws -> Bool {
         if try isWhole || areMet(known(work: "?1"), work) { return true }
         return try hasContributed(SQL.ofWork, work, profile)

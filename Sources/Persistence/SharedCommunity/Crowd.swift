@@ -1,9 +1,8 @@
 import Domain
 import GRDB
 
-/// The people whose votes a viewer sees: the profiles of this machine, or the members of a community on a server.
-///
-/// A server's answers are stored. If an answer states which vote of the viewer it counted, the viewer's present vote
+/// The people whose votes a viewer sees: the profiles of this machine, or the members of a community on a server. A
+/// server's answers are stored. If an answer states which vote of the viewer it counted, the viewer's present vote
 /// replaces that one; any other answer is shown as it is.
 struct Crowd {
     /// Nil for this machine.

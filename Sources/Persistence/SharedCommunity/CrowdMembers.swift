@@ -39,8 +39,7 @@ struct CrowdMembers {
         return 100 + introduction.utf8.count
     }
 
-    /// Makes the next request fetch all pages of votes: an unchanged first page would otherwise leave the further ones
-    /// as they are.
+    /// Makes the next request fetch all pages of votes: an unchanged first page would leave the others.
     private func forgetTypes(of member: Identifier<Profile>) throws {
         try db.execute(SQL.forgetTypes, [membership, member.rawValue, CrowdActionKind.vote.rawValue])
         try db.execute(

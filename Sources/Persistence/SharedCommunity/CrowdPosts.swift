@@ -121,8 +121,7 @@ struct CrowdPosts {
             arguments: [PlainText.lines(text), row.spoiler, row.edited.map { $0 / 1_000 }, number])
     }
 
-    /// Writes whether the member likes a post, unless a newer change waits to be sent or the server may be an older
-    /// copy.
+    /// Writes whether the member likes a post, unless a newer change waits or the server may be an older copy.
     private func write(isLiked: Bool, _ kind: OutboxKind, _ number: Int64, at: Int64) throws {
         let like: OutboxKind = kind == .review ? .reviewLike : .commentLike
         let isWaiting = try Bool.fetchOne(db, OwnChanges.SQL.isWaiting, [membership, like.rawValue, String(number)])
@@ -135,8 +134,7 @@ struct CrowdPosts {
             arguments: [number, profile.rawValue, at])
     }
 
-    /// The comments that a review has here. The server counts a moment later, and none that waits to be sent: no page
-    /// counts fewer than it lists.
+    /// A review's comments here: the server counts later, and none unsent, but no page counts fewer than it lists.
     private static let present = "(SELECT count(*) FROM comment WHERE comment.review = review.number)"
 
     private func count(_ row: PostRow, _ kind: OutboxKind, _ number: Int64) throws {
@@ -149,8 +147,7 @@ struct CrowdPosts {
             arguments: arguments + [number])
     }
 
-    /// The pulled posts of others with a given parent. Without posts that the member hid: no answer contains them, and
-    /// they stay so that they can be shown again.
+    /// Others' pulled posts of a parent, without hidden ones: no answer has them, and they stay to be shown again.
     private func pulled(
         _ table: String, _ column: String, _ parent: some DatabaseValueConvertible
     ) throws -> [Int64] {

@@ -3,8 +3,7 @@ import CommunitySync
 import Domain
 import GRDB
 
-/// Deletes pages that were not requested for long or take too much room, least recently requested first. Keeps the
-/// member's own data and what it depends on.
+/// Deletes pages not requested for long, or beyond their room, least recent first; not own data and what it depends on.
 struct ForgottenPages {
     /// The maximum per call, so that no answer waits long.
     private static let most = 100
@@ -82,8 +81,7 @@ struct ForgottenPages {
             arguments: [membership, member.rawValue, kind.rawValue])
     }
 
-    /// Deletes other members' reviews that the member did not comment on, like, hide or report and that no inbox item
-    /// is about.
+    /// Deletes others' reviews without the member's comment, like, hiding or report, and without an inbox item.
     private func forgetReviews(_ condition: String, _ arguments: StatementArguments, _ membership: Int64) throws {
         let reviews = try Int64.fetchAll(
             db, sql: "\(SQL.reviews) AND \(condition)", arguments: [membership] + arguments)

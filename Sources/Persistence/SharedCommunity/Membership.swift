@@ -24,8 +24,7 @@ enum Membership {
     }
 
     /// Ends a membership: deletes what others wrote there, and moves the member's own data back to their own records.
-    ///
-    /// - Parameter isAccountGone: whether the community deleted the member's data.
+    /// `isAccountGone` tells whether the community deleted the member's data.
     static func end(_ row: Row, isAccountGone: Bool = false, _ db: Database) throws {
         let number: Int64 = row["number"]
         let profile = Identifier<Profile>(row["profile"])

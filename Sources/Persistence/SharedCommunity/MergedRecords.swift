@@ -1,10 +1,8 @@
 import Domain
 import GRDB
 
-/// A member's data about works and characters that were merged in their community.
-///
-/// While they are a member, it belongs to the remaining record as on the server, the newer of two. When they leave,
-/// it returns to their own records.
+/// A member's data about works and characters that were merged in their community. While they are a member, it belongs
+/// to the remaining record as on the server, the newer of two. When they leave, it returns to their own records.
 struct MergedRecords {
     let membership: Int64
     let profile: Identifier<Profile>
@@ -67,8 +65,7 @@ struct MergedRecords {
         }
     }
 
-    /// Copies data of remaining records back to the merged ones that stay here when the member leaves. Deletes data of
-    /// records that go with the community.
+    /// Copies remaining records' data back to merged ones that stay when the member leaves; deletes that of the others.
     func restore() throws {
         for kind in Kind.allCases {
             let pairs = try pairs(kind).filter { !$0.isOldGone }

@@ -7,8 +7,7 @@ import GRDB
 /// action thus replaces an unsent one, and undo and redo need nothing special. It keeps its place in the order, so
 /// that a comment is sent after its review.
 ///
-/// `is_waiting` is 1 while the server does not know the subject yet, and 2 while the server has accepted the action
-/// without reporting its outcome.
+/// `is_waiting` is 1 while the server does not know the subject, 2 while it has accepted without reporting the outcome.
 struct Outbox {
     let membership: Int64
     let profile: Identifier<Profile>

@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// A member's wishes and thumbs, by the type they had at the time. The stored moods of the community exclude them;
-/// they are added for display and so count immediately.
+/// A member's wishes and thumbs, by their type then. Stored moods exclude them; they are added and so count at once.
 struct OwnMood {
     let membership: Int64
     let db: Database

@@ -10,8 +10,7 @@ struct OwnPosts {
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
     private var twins: DuplicateMatcher { DuplicateMatcher(membership: membership, profile: profile, db: db) }
 
-    /// Writes a post, unless a newer one waits to be sent. Keeps this device's text as a draft if another device
-    /// replaced it unread.
+    /// Writes a post unless a newer one waits; this device's text becomes a draft if replaced unread by another's.
     func apply(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {
         guard post.id.utf8.count <= 64, let kind = post.kind.value else { return }
         if change.device != device { try keepLost(post, kind, change.post, at: now) }

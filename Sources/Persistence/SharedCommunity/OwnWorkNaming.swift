@@ -14,8 +14,7 @@ struct OwnWorkNaming {
         return try WorkIDs.own(name) { try isTaken($0 + ending) } + ending
     }
 
-    /// Renames a work and its own characters and updates all references. Deletes the steps that would restore the old
-    /// ids.
+    /// Renames a work and its own characters, with all references; deletes the steps that would restore old ids.
     func makeUnique(_ work: Int64) throws {
         try rename("work", "number = ?", work) { old, new in
             try db.execute(

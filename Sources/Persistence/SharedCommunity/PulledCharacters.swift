@@ -2,8 +2,7 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Characters that other members added to the catalogue's works and the member's own. They are removed when the
-/// member leaves.
+/// Characters that others added to the catalogue's works and the member's own; removed when the member leaves.
 struct PulledCharacters {
     let membership: Int64
     let db: Database

@@ -2,8 +2,7 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Works published by other members as local rows. They can be used like any other work and are removed when the
-/// member leaves.
+/// Works published by other members as local rows, usable like any other; removed when the member leaves.
 struct PulledWorks {
     let membership: Int64
     let db: Database
@@ -99,8 +98,7 @@ struct PulledWorks {
 
     // MARK: Leaving
 
-    /// Removes the works that only this membership brought, except the member's own. Data about them stays in case they
-    /// return.
+    /// Removes the works that only this membership brought, not the member's own. Data about them stays for a return.
     func forget() throws {
         let works = try Int64.fetchAll(
             db, sql: "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", arguments: [membership])
@@ -139,8 +137,7 @@ struct PulledWorks {
         }
     }
 
-    /// Whether members of the community may add characters: to the catalogue's works and to those the member published
-    /// there.
+    /// Whether the community's members may add characters: to the catalogue's works and those the member published.
     private func isOpen(_ work: Int64) throws -> Bool {
         if try PublishedWorks.isPublished(String(work), by: membership, db) { return true }
         return try Bool.fetchOne(

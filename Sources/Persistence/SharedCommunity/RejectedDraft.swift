@@ -1,10 +1,9 @@
 import Domain
 import GRDB
 
-/// Keeps an own text that a community did not accept as a draft, and notifies the member.
-///
-/// A review's draft belongs to its character, a comment's to its review. If the review is gone, the comment becomes
-/// the draft of a review, which can still be written.
+/// Keeps an own text that a community did not accept as a draft, and notifies the member. A review's draft belongs to
+/// its character, a comment's to its review. If the review is gone, the comment becomes the draft of a review, which
+/// can still be written.
 struct RejectedDraft {
     let membership: Int64
     let profile: Identifier<Profile>

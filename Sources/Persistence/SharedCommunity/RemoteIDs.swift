@@ -43,8 +43,7 @@ struct RemoteIDs {
     }
 }
 
-/// Maps the community's ids of a member's requests to local numbers. The ids are random, since each device numbers
-/// its own.
+/// Maps the community's ids of a member's requests to local numbers; random, since each device numbers its own.
 struct RemoteRequests {
     let membership: Int64
     let db: Database

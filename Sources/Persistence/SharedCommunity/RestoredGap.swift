@@ -15,9 +15,8 @@ struct RestoredGap {
     // MARK: Finding
 
     /// Finds and marks what a restored server lost; returns the number of records. A row that changed there since the
-    /// restore is newer than any lost one.
-    ///
-    /// - Parameter epoch: the server's previous epoch; after more than one restore, change numbers are less reliable.
+    /// restore is newer than any lost one. `epoch` is the server's previous one; after more than one restore, change
+    /// numbers are less reliable.
     func find(in server: RestoredServer, since epoch: Int64) throws -> Int {
         var there: [Acknowledged.Subject: Change] = [:]
         for row in server.rows {

@@ -155,8 +155,7 @@ struct OwnChanges {
             ])
     }
 
-    /// Makes the next request fetch the whole work: the stored moods may count the member's action on another device as
-    /// another member's.
+    /// Makes the next request fetch the whole work: its moods may count the member's other device as another member.
     private func forgetTag(of id: Identifier<Work>) throws {
         try db.execute(
             sql: "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",

@@ -26,9 +26,8 @@ package struct SQLiteCommunityNews: Sendable {
         }
     }
 
-    /// The works that others published, in the order in which they first arrived here.
-    ///
-    /// - Parameter known: the numbers of works to leave out. A work that comes back has its old number.
+    /// The works that others published, in the order in which they first arrived here, except the numbers in `known`. A
+    /// work that comes back has its old number.
     package func works(
         of profile: Identifier<Profile>, except known: Set<Int64>
     ) async throws -> [(number: Int64, work: WorkReference)] {

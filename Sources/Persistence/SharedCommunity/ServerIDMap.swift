@@ -1,8 +1,7 @@
 import Domain
 import GRDB
 
-/// The ids of a member's data on a server. They stay when the member leaves, so that nothing is duplicated when
-/// they come back.
+/// The ids of a member's data on a server. They outlive the membership, so that a return duplicates nothing.
 struct ServerIDMap {
     let profile: Identifier<Profile>
     /// The server's own id, since its address may change.

@@ -9,10 +9,8 @@ extension AppDatabase {
     /// disk is full, returns a database in memory, with the file's contents if they can be read, so that the program
     /// stays usable. The notice says which. Leaves a file from an older version than `Schema.firstVersion` in place.
     ///
-    /// - Parameters:
-    ///   - now: seconds since 1970, for the name of a file that is set aside.
-    ///   - setsAside: false to throw `damagedFile` or `newerFile` and leave such a file in place.
-    /// - Throws: `olderFile`, `busy` if another program locks the file too long, `other` for unforeseen errors.
+    /// `now`, seconds since 1970, names a file set aside. If not `setsAside`, throws `damagedFile` or `newerFile` and
+    /// leaves it. Also throws `olderFile`, `busy` if another program locks the file too long, and `other`.
     package static func open(
         at path: String, now: Int64, setsAside: Bool = true
     ) throws(StoreError) -> OpenedDatabase {
@@ -35,12 +33,9 @@ extension AppDatabase {
         }
     }
 
-    /// Whether the file is a damaged database, checked by reading it completely once more.
-    ///
-    /// SQLite reports a failed read inside a statement as damage. This checks a fully read copy instead, so that a
-    /// failing disk cannot look like a damaged file.
-    ///
-    /// - Throws: `disk` if the file cannot be read or copied.
+    /// Whether the file is a damaged database, checked by reading it completely once more. SQLite reports a failed read
+    /// inside a statement as damage. This checks a fully read copy instead, so that a failing disk cannot look like a
+    /// damaged file. Throws `disk` if the file cannot be read or copied.
     private static func isDamaged(_ file: DatabaseFile) throws(StoreError) -> Bool {
         guard try !file.isPlainlyDamaged() else { return true }
         let isSound = file.withTemporaryCopy { copy -> Bool? in
@@ -166,7 +161,6 @@ extension StoreError {
 
 package struct OpenedDatabase: Sendable {
     package let database: AppDatabase
-    /// Nil if there was no problem.
     package let notice: OpeningNotice?
 
     package init(database: AppDatabase, notice: OpeningNotice? = nil) {

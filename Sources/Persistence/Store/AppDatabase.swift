@@ -51,8 +51,7 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// A number that changes when another program changes the database, never by this program's own writes. Cheap
-    /// enough to read before every key (`PRAGMA data_version`).
+    /// Changes when another program changes the database, never by own writes. Cheap at every key (`data_version`).
     package func dataVersion() async throws -> Int {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
@@ -64,10 +63,9 @@ package final class AppDatabase: Sendable {
     /// `dataVersion` would wake a thread.
     package var logStamp: FileStamp? { path.map { FileStamp(path: $0 + "-wal") } }
 
-    /// Sets a handler that receives the areas each committed transaction of this program changed; nil removes it.
-    ///
-    /// Runs on the writing thread before the next transaction, so it must return quickly. It is not called for
-    /// transactions that wrote nothing or were rolled back, nor for other programs' writes (`dataVersion`).
+    /// Sets a handler that receives the areas each committed transaction of this program changed; nil removes it. Runs
+    /// on the writing thread before the next transaction, so it must return quickly. It is not called for transactions
+    /// that wrote nothing or were rolled back, nor for other programs' writes (`dataVersion`).
     package func observeChanges(_ handler: (@Sendable (StoreArea) -> Void)?) {
         changes.observe(handler)
     }
@@ -147,7 +145,6 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// Performs a write in a transaction and rolls it back.
     func writeAndRollBack<Value: Sendable>(
         waiting: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {

@@ -14,10 +14,8 @@ struct DatabaseFile: Sendable {
     }
 
     /// Whether the file is not a database, or shorter than its header says with no log that could contain the rest.
-    ///
     /// Call before SQLite opens the file: when SQLite closes a file it cannot read, it deletes the log beside it.
-    ///
-    /// - Throws: `disk` if the header cannot be read, which says nothing about the contents.
+    /// Throws `disk` if the header cannot be read, which says nothing about the contents.
     func isPlainlyDamaged() throws(StoreError) -> Bool {
         guard size(of: path) > 0, let header = try header() else { return false }
         guard header.count == Self.headerSize, header.starts(with: "SQLite format 3\0".utf8) else { return true }

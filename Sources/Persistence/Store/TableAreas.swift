@@ -1,7 +1,6 @@
 import Domain
 
 enum TableAreas {
-    /// The tables whose changes are reported.
     static let areas: [String: StoreArea] = [
         // The importer replaces the catalogue's tables as a whole and reports it here.
         "meta": .catalogue,

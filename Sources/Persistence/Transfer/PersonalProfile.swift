@@ -1,10 +1,8 @@
 import Domain
 import GRDB
 
-/// The member's profile as the only record of a section.
-///
-/// An import adds only what is missing. It never replaces type and nickname, which may change once in thirty days.
-/// These additions are not part of the import's step and cannot be undone.
+/// The member's profile as the only record of a section. An import adds only what is missing and never replaces type or
+/// nickname, which may change once in thirty days. Its additions are not part of the import's step: no undo.
 struct PersonalProfile {
     static let section = "profile"
 

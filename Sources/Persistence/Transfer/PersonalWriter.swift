@@ -56,8 +56,7 @@ struct PersonalWriter {
         return present != nil && policy == .overwrite ? .updated : .imported
     }
 
-    /// Refuses times more than a day ahead, which would count into every future evening. The day allows for differing
-    /// clocks.
+    /// Refuses times over a day ahead (clocks differ), which would count into every future evening.
     private func refuseFuture(_ row: [String: JournalValue], _ table: PersonalTable) throws {
         let latest = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER) + 86400") ?? .max
         for column in table.columns {
@@ -86,8 +85,7 @@ struct PersonalWriter {
         }
     }
 
-    /// The number for an id in a file. For a work or a character that is gone or unknown here, the number of the record
-    /// it was merged into.
+    /// The number for an id in a file; for a gone or unknown work or character, of the record it was merged into.
     private func number(of id: String, in table: JournaledTable) throws -> Int64? {
         let row = try Row.fetchOne(db, "SELECT number, is_gone FROM \(table.name) WHERE id = ?", [id])
         if let row, row["is_gone"] == false { return row["number"] }
@@ -102,8 +100,7 @@ struct PersonalWriter {
         }
     }
 
-    /// The number of a review. If it is unknown here, it is another member's: adds a hidden placeholder, so that
-    /// comments below it are not lost.
+    /// A review's number. An unknown one is another member's: adds a hidden placeholder to keep comments below it.
     private func number(ofReview text: String, _ name: String, _ journal: inout Journal) throws -> Int64 {
         let parts = text.split(separator: " ").map(String.init)
         guard parts.count == 2, let moment = RFC3339.seconds(parts[1]) else {
@@ -161,8 +158,7 @@ struct PersonalWriter {
         }
     }
 
-    /// Writes the rows that belong to a row, in order. If another member already has the row's id, the row gets a new
-    /// one.
+    /// Writes the rows that belong to a row, in order; gives the row a new id if another member has that id.
     private func putMembers(
         _ members: PersonalTable.Members, _ record: PersonalRecord, _ row: inout [String: JournalValue],
         _ journal: inout Journal, _ table: PersonalTable

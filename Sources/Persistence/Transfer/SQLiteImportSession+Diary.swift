@@ -38,8 +38,7 @@ extension SQLiteImportSession {
             ids: work.ids + part.ids, bundledIDs: work.bundledIDs + part.bundledIDs)
     }
 
-    /// A watching of a work older than the bundled work with the same ID counts for both works, so that importing a
-    /// diary again adds nothing.
+    /// A watching of a work older than its bundled twin counts for both, so that a repeated import adds nothing.
     func watchings() throws -> [KnownWatching] {
         let merged = try MergedWorks(of: profile, db)
         let twins = try ExternalIDRows.bundledTwins(db)

@@ -69,10 +69,8 @@ extension Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// Collections, menus of parties, and drink filters.
-    ///
-    /// `party_drink.position` is the place on the menu. Numbers of `party_order` are ids: they increase and are never
-    /// reused. `saved_filter.filter` is a `DrinkFilter.code`.
+    /// Collections, menus of parties, and drink filters. `party_drink.position` is the place on the menu. Numbers of
+    /// `party_order` are ids: they increase and are never reused. `saved_filter.filter` is a `DrinkFilter.code`.
     static let collections = """
         CREATE TABLE collection (
             id TEXT NOT NULL PRIMARY KEY, profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/// The changes of versions 26 to 29.
+/// The changes of version 26 and later.
 extension Schema {
     /// Which characters a member was offered for digging, and which they skipped, in seconds since 1970 UTC; and how
     /// often a drink is called for, 1 to 100, null for drinks outside the bundled catalogue. An index on the latter is
@@ -88,8 +88,7 @@ extension Schema {
         CREATE INDEX action_part_of ON action_part (step, number);
         """
 
-    /// When a step was done, in seconds since 1970 UTC, so that undoing it can say so; null for those of earlier
-    /// versions.
+    /// When a step was done, seconds since 1970 UTC, so that undoing it can say so; null for earlier versions.
     static let version28 = """
         ALTER TABLE action_log ADD COLUMN done_at INTEGER;
         """

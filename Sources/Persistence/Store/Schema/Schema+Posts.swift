@@ -1,7 +1,6 @@
 extension Schema {
-    /// Reviews and comments, and what members said about them.
-    ///
-    /// A review deleted by its author stays for undo, in no list. Triggers maintain the counts.
+    /// Reviews and comments, and what members said about them. A review deleted by its author stays for undo, in no
+    /// list. Triggers maintain the counts.
     static let posts = """
         CREATE TABLE review (
             number INTEGER PRIMARY KEY AUTOINCREMENT, character INTEGER NOT NULL,

@@ -57,11 +57,9 @@ extension Schema {
         CREATE VIRTUAL TABLE name_gram USING fts5 (grams, content='', detail=none, columnsize=0, tokenize='ascii');
         """
 
-    /// IDs in online catalogues, cached answers, and addresses of pictures.
-    ///
-    /// `kept_at` is when a catalogue last reported the record, null for an ID alone. The source of an ID in the bundled
-    /// files begins with `bundled/`. Answers are JSON with their size in bytes and the order of their last use. Times
-    /// are seconds since 1970 UTC.
+    /// IDs in online catalogues, cached answers, and addresses of pictures. `kept_at` is when a catalogue last reported
+    /// the record, null for an ID alone. The source of an ID in the bundled files begins with `bundled/`. Answers are
+    /// JSON with their size in bytes and the order of their last use. Times are seconds since 1970 UTC.
     static let onlineCatalogues = """
         CREATE TABLE external_id (
             source TEXT NOT NULL, value TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')),
@@ -146,10 +144,9 @@ extension Schema {
         CREATE INDEX work_mood_wished_kind ON work_mood (type, kind, wishes, work) WHERE wishes > 0;
         """
 
-    /// Watched works, and suggested evenings with the members' answers the day after.
-    ///
-    /// `day` is when the evening's day began. Ratings are half stars, null for a drink not made or a work not watched;
-    /// both are null for an evening without comment. `drink` and `work` are ids; `pairing` is a `TonightPairing`.
+    /// Watched works, and suggested evenings with the members' answers the day after. `day` is when the evening's day
+    /// began. Ratings are half stars, null for a drink not made or a work not watched; both are null for an evening
+    /// without comment. `drink` and `work` are ids; `pairing` is a `TonightPairing`.
     static let evenings = """
         CREATE TABLE watched (
             number INTEGER PRIMARY KEY AUTOINCREMENT, profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,

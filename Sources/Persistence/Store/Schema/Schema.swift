@@ -7,9 +7,8 @@ enum Schema {
     /// The oldest version that can be brought up to date. Databases of older ones were never released.
     static let firstVersion = 25
 
-    /// The SQL of each version, oldest first: the whole schema, then the changes to it.
-    ///
-    /// A change of the schema is a new version, appended with a raised `version`; what a version leads to never changes.
+    /// The SQL of each version, oldest first: the whole schema, then the changes to it. A change of the schema is a new
+    /// version, appended with a raised `version`; what a version leads to never changes.
     static var versions: [(number: Int, sql: String)] {
         let first = [
             members, recents, weather, catalogue, ownRecords, bars, collections, works, onlineCatalogues, votes,
@@ -28,7 +27,6 @@ enum Schema {
         /// Older than `firstVersion`.
         case outdated
         case newer
-        /// A database of another program.
         case foreign
     }
 
@@ -51,8 +49,7 @@ enum Schema {
         }
     }
 
-    /// Creates the schema, or brings it up to date, in one transaction. Does nothing in any state but `older`, such as
-    /// after another program did it.
+    /// Creates or updates the schema in one transaction; does nothing but in `older`, as after another program did it.
     static func migrate(_ writer: some DatabaseWriter) throws {
         try writer.writeWithoutTransaction { db in
             try db.inTransaction(.immediate) {

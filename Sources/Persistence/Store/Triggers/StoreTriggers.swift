@@ -1,10 +1,9 @@
 import GRDB
 import Synchronization
 
-/// Triggers that maintain sums, shelves, inboxes and copies with every row written.
-///
-/// They are temporary: a connection creates them before its first write. In the file they would be half of the
-/// schema, parsed at every start and kept in memory even by a session that only reads.
+/// Triggers that maintain sums, shelves, inboxes and copies with every row written. They are temporary: a connection
+/// creates them before its first write. In the file they would be half of the schema, parsed at every start and kept in
+/// memory even by a session that only reads.
 final class StoreTriggers: Sendable {
     static let all =
         StoreTrigger.votes + StoreTrigger.characters + StoreTrigger.moods + StoreTrigger.posts + StoreTrigger.works
