@@ -8,8 +8,6 @@ extension CommandStore {
     package var memberships: any CommunityMembershipRepository { shared.memberships }
 
     /// The number of people whose votes on a character count, with the age of a result from a server.
-    ///
-    /// - Parameter votes: the number of votes on the character.
     package func people(of character: Identifier<WorkCharacter>, votes: Int) async throws -> String {
         let here = try await community.home.memberCount(for: Viewer(profile))
         guard let origin = try await shared.memberships.crowd(of: .result(character), for: profile) else {
@@ -18,8 +16,7 @@ extension CommandStore {
         return CrowdText.people(origin, votes: votes, here: here, now: clock.now(), localTime, strings)
     }
 
-    /// Fetches the member's actions on other devices unless that was done within a minute. An unresponsive community is
-    /// asked only once; stored data is shown instead.
+    /// Fetches the member's actions on other devices, once a minute at most; an unresponsive community is asked once.
     package func fetchOwnActions() async {
         guard shared.exchange.isMember(profile),
             let status = try? await shared.memberships.status(of: profile), status.standing.isInTouch

@@ -8,14 +8,9 @@ extension CommandStore {
     /// Seconds during which a prompt does not ask an unresponsive community again.
     private static let rest: Int64 = 300
 
-    /// Asks the community for data older than a minute, within a command's patience.
-    ///
-    /// - Parameters:
-    ///   - since: the moment from which notices count, read or not; votes and works are compared with what was known
-    ///     then. Nil for everything new since the last time.
-    ///   - folder: contains the file that remembers the last time.
-    ///   - marksAsSeen: whether the news counts as seen. If not, an unresponsive community is not asked again for a
-    ///     while.
+    /// Asks the community for data older than a minute, within a command's patience. Notices count from `since`, read
+    /// or not; votes and works are compared with what was known then. Nil counts all news since the last time, kept in
+    /// `folder`. Unless the news counts as seen, an unresponsive community is not asked again for a while.
     package func communityNews(
         of membership: CommunityMembership, since: Int64?, in folder: String, marksAsSeen: Bool
     ) async throws -> CommunityNews {

@@ -66,18 +66,14 @@ package struct CommandStore: Sendable {
     }
     package var rankPurchases: RankPurchases { graph.rankPurchases }
 
-    /// The viewer, and how much of the types is shown.
-    ///
-    /// - Parameter isRevealed: whether to show all types regardless of the settings.
+    /// The viewer, and how much of the types is shown; `isRevealed` shows all types regardless of the settings.
     package func viewer(isRevealed: Bool = false) -> Viewer {
         Viewer(profile, seesAllTypes: isRevealed || seesAllTypes)
     }
 
     package func describe(_ error: any Error) -> String { ErrorText.inShell(error, strings) }
 
-    /// Opens the store, and loads the catalogue if it is new or changed.
-    ///
-    /// - Throws: `StoreError`.
+    /// Opens the store, and loads the catalogue if it is new or changed. Throws `StoreError`.
     package static func open(_ container: AppDIContainer) async throws -> CommandStore {
         let opener = await container.makeStoreOpener(setsAside: false)
         let opening = try await opener.open(now: SystemClock().now())
@@ -114,7 +110,6 @@ package struct CommandStore: Sendable {
         return try await graph.chooseTonight.again(day, with: weather, for: member, hidesAlcohol: hidesAlcohol)
     }
 
-    /// The number of days in a row with an activity.
     package func streak() async throws -> Int {
         try await community.momentum.calendar(of: profile, now: clock.now(), localTime: localTime).streak
     }
@@ -130,12 +125,8 @@ package struct CommandStore: Sendable {
 }
 
 extension CommandStore {
-    /// A recipe as a readable card in Markdown.
-    ///
-    /// - Parameters:
-    ///   - lines: the recipe's lines, already scaled.
-    ///   - volume: the unit of poured amounts; nil keeps the recipe's.
-    /// - Throws: `StoreError`.
+    /// A recipe as a readable card in Markdown. The `lines` are already scaled; a nil `volume` keeps the recipe's unit
+    /// of poured amounts. Throws `StoreError`.
     package func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
         let known = try await store.names.known()
         let techniques = try await drinks.gear(of: drink).techniques
@@ -157,7 +148,6 @@ final class CommunityPatience: Sendable {
 
     var isUsedUp: Bool { left.withLock { $0 <= .zero } }
 
-    /// Makes all later requests get the stored data.
     func giveUp() { left.withLock { $0 = .zero } }
 
     /// Waits for work within the remaining time, then cancels it without waiting for its end.
@@ -204,9 +194,7 @@ extension CommandStore {
     package func city(_ id: Identifier<City>) async throws -> City? { try await weather.find.city(id, of: profile) }
 
     /// The weather of a city by name or id, requested if the stored report is due. An empty name means the home city,
-    /// or the first of the list.
-    ///
-    /// - Throws: `WeatherProblem` if nothing is known.
+    /// or the first of the list. Throws `WeatherProblem` if nothing is known.
     package func weather(of name: String) async throws -> CommandWeather {
         let city = try await weather.find(name, of: profile, home: homeCity, in: strings.language)
         let update = try await weather.makeWeather().update([city], .whenDue)

@@ -2,9 +2,7 @@ package import Domain
 import Persistence
 
 extension CommandStore {
-    /// The services that move data in and out of the store.
-    ///
-    /// - Parameter output: receives an export without a file.
+    /// The services that move data in and out of the store; `output` receives an export without a file.
     @MainActor
     package func transfer(
         _ container: AppDIContainer, output: @escaping @Sendable (String) throws -> Void = { _ in }

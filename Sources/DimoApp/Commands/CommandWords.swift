@@ -3,8 +3,6 @@ package import Domain
 
 package enum CommandWords {
     /// The strings in the language of the option, the configuration or the locale, in this order.
-    ///
-    /// - Parameter environment: reads a variable.
     package static func strings(arguments: [String], environment: (String) -> String?) -> Strings {
         func option(_ name: String) -> String? {
             if let place = arguments.lastIndex(of: name), arguments.indices.contains(place + 1) {

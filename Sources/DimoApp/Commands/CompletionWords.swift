@@ -16,9 +16,7 @@ package struct CompletionWords {
     private let paths: AppPaths
     private let assets: AssetFolder?
 
-    /// - Parameters:
-    ///   - words: the words of the command line so far; only `--data-dir` matters.
-    ///   - environment: reads a variable.
+    /// Of `words`, the command line so far, only `--data-dir` matters.
     package init(words: [String], environment: (String) -> String?) {
         let option = words.lastIndex(of: "--data-dir").flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
         let joined = words.last { $0.hasPrefix("--data-dir=") }.map { String($0.dropFirst("--data-dir=".count)) }
@@ -40,7 +38,7 @@ package struct CompletionWords {
         }
     }
 
-    /// Routes; after the colon of a kind, its IDs; for a text that begins no route, the IDs that `dimo open` takes alone.
+    /// Routes; after a kind's colon, its IDs; for a text that begins no route, the IDs that `dimo open` takes alone.
     package func routes(_ prefix: String) -> [String] {
         guard let colon = prefix.firstIndex(of: ":") else {
             let kinds = Route.kinds.map { "\($0):" }

@@ -10,9 +10,7 @@ package struct DemoMaker {
         self.container = container
     }
 
-    /// The folder must not contain a database.
-    ///
-    /// - Throws: `DemoProblem`, `StoreError`.
+    /// The folder must not contain a database. Throws `DemoProblem`, `StoreError`.
     package func make(members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64) async throws -> DemoContents {
         guard !TextFile.exists(container.paths.database) else {
             throw DemoProblem(description: container.strings("shell.demo.exists", container.paths.database))

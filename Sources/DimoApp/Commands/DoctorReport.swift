@@ -26,12 +26,10 @@ package struct DoctorReport: Sendable {
         package let schema: Int
         /// `ok`, or SQLite's findings.
         package let integrity: String
-        /// Row counts by table.
         package let rows: [String: Int]
         package let isHealthy: Bool
 
         package var members: Int { rows["membership"] ?? 0 }
-        /// The number of actions waiting to be sent.
         package var waiting: Int { max((rows["outbox"] ?? 0) - accepted, 0) }
         /// The number of sent actions the community has not processed yet.
         package let accepted: Int
@@ -45,7 +43,6 @@ package struct DoctorReport: Sendable {
         package fileprivate(set) var reach: ProviderReach?
     }
 
-    /// As the environment names it.
     package let locale: String
     /// Whether text beyond ASCII is drawn: with Korean, even in a locale that names no character set.
     package let isUTF8: Bool

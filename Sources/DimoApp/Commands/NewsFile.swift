@@ -50,7 +50,6 @@ struct NewsFile: Sendable {
         static let uncounted = -1
 
         let at: Int64
-        /// The works that were not known yet.
         var newWorks: Set<Int64> = []
         var votes: [String: Int] = [:]
     }

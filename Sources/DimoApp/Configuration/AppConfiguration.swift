@@ -15,9 +15,8 @@ package struct AppConfiguration: Sendable {
     package var hasPictures = true
     package var hasHints = true
     package var volume: VolumeUnit?
-    /// Nil follows the region.
+    /// Nil follows the region, as for the other units.
     package var temperature: TemperatureUnit?
-    /// Nil follows the region.
     package var wind: WindUnit?
     /// Grams of ethanol in a standard drink; nil follows the region.
     package var standardDrink: Double?

@@ -7,9 +7,7 @@ extension AppSettings {
         (problems + KeyProblem.problems(self, in: assets)).inOrderOfTheFile
     }
 
-    /// The problem of an unknown home city; nil if none is set.
-    ///
-    /// - Parameter cities: the catalogue's cities.
+    /// The problem of a home city unknown among the catalogue's `cities`; nil if none is set.
     func homeCityProblem(among cities: CityList) -> ConfigurationProblem? {
         homeCity.map { city in
             let nearest = Nearest.text(like: city.rawValue, among: cities.cities.map(\.id.rawValue))
@@ -21,8 +19,7 @@ extension AppSettings {
 package struct UnknownSetting: Error, Hashable, Sendable {
     package let name: String
 
-    /// Describes the problem with similar settings or the page that lists all; for the name of a group, with its
-    /// members.
+    /// Describes the problem with similar settings or the page that lists all; for a group's name, with its members.
     package func text(_ strings: Strings) -> String {
         let all = ConfigurationKey.all.map(\.key)
         let members = all.filter { $0.hasPrefix("\(name).") }

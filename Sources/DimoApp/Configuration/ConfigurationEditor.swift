@@ -1,10 +1,8 @@
 import Yams
 
-/// Changes one setting in the text of a configuration file.
-///
-/// The lines around it stay byte for byte. The result is parsed and compared with the intended settings. A layout that
-/// cannot be changed in place (anchors) makes the file be rewritten, which loses no setting; a file with comments is
-/// left unchanged instead.
+/// Changes one setting in the text of a configuration file. The lines around it stay byte for byte. The result is
+/// parsed and compared with the intended settings. A layout that cannot be changed in place (anchors) makes the file be
+/// rewritten, which loses no setting; a file with comments is left unchanged instead.
 enum ConfigurationEditor {
     /// Returns the text with a setting changed; nil removes it.
     static func text(

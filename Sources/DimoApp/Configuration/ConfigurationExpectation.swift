@@ -5,7 +5,6 @@ package enum ConfigurationExpectation: Hashable, Sendable {
     case flag
     case word
     case lines
-    /// Lines with these keys.
     case entries([String])
     case keyLines
     case keys

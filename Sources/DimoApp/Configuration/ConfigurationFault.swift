@@ -13,7 +13,6 @@ package enum ConfigurationFault: Hashable, Sendable {
     /// A value in place of a group of settings.
     case noGroup(String)
     case expected(ConfigurationExpectation)
-    /// An unknown top-level setting; `nearest` is similar.
     case unknownSetting(String, nearest: String?)
     /// An unknown setting of a group, whose settings are `known`.
     case unknownEntry(String, known: [String])
@@ -24,7 +23,6 @@ package enum ConfigurationFault: Hashable, Sendable {
     case unknownTheme(String, folder: String)
     /// A city in neither the catalogue nor a member's list; `nearest` is similar.
     case unknownCity(String, nearest: String?)
-    /// An unknown role of a theme; `nearest` is similar.
     case unknownRole(String, nearest: String?)
     case unusableStyle(String)
     case key(KeyProblem)

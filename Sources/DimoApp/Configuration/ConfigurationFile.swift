@@ -35,9 +35,7 @@ package struct ConfigurationFile: Sendable {
         return lines.contains(found.mark?.line ?? 0) ? nil : value
     }
 
-    /// Writes a setting; nil removes it, which restores its default.
-    ///
-    /// - Throws: `ConfigurationFileProblem`; the file stays unchanged.
+    /// Writes a setting; nil restores its default. Throws `ConfigurationFileProblem`, leaving the file unchanged.
     package func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem) {
         let text: String
         do throws(TextFile.Problem) {

@@ -1,7 +1,6 @@
 import Domain
 
-/// The name of a setting, the file's keys joined by dots: `theme`, `units.volume`, `keys.list.open`,
-/// `keys.bar.list.open` in one view.
+/// The name of a setting, the file's keys joined by dots: `theme`, `units.volume`, `keys.bar.list.open` in one view.
 package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     /// From the outermost key to the setting's own.
     package let path: [String]
@@ -38,9 +37,7 @@ package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         self.path = path
     }
 
-    /// Finds a setting.
-    ///
-    /// - Throws: `UnknownSetting` with the nearest names.
+    /// Throws `UnknownSetting` with the nearest names.
     package init(_ name: String) throws(UnknownSetting) {
         if name.hasPrefix("keys."), name.utf8.count > 5 {
             path = ["keys"] + Self.keyPath(name.dropFirst(5))

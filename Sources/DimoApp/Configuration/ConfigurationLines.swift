@@ -1,9 +1,8 @@
 import Yams
 
-/// The lines of a configuration file, for changing one setting.
-///
-/// Lines end where YAML 1.1 ends them (§4.2), so that the parser's line numbers apply: after a line feed, a carriage
-/// return, both, U+0085, U+2028 or U+2029. Each keeps its own ending; a new one gets that of the first.
+/// The lines of a configuration file, for changing one setting. Lines end where YAML 1.1 ends them (§4.2), so that the
+/// parser's line numbers apply: after a line feed, a carriage return, both, U+0085, U+2028 or U+2029. Each keeps its
+/// own ending; a new one gets that of the first.
 struct ConfigurationLines {
     private var lines: [String] = []
     private var endings: [String] = []

@@ -63,9 +63,8 @@ package enum ConfigurationFileProblem: Error, Hashable, Sendable {
 }
 
 package struct ConfigurationPlace: Hashable, Sendable {
-    /// Counted from 1.
+    /// Counted from 1, as is the column.
     package let line: Int
-    /// Counted from 1.
     package let column: Int
 
     package init(line: Int, column: Int) {

@@ -8,9 +8,7 @@ struct ThemeFile {
 
     static let roles = Role.allCases.map { "\($0)" }
 
-    /// Returns the theme with all valid lines, and the problems of the others.
-    ///
-    /// - Throws: `ConfigurationProblem` if the text is not a list of roles.
+    /// Returns the theme with all valid lines, and the problems of the others; throws if the text is no list of roles.
     func theme(from text: String) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {
         let root: Node?
         var problems: [ConfigurationProblem]

@@ -29,12 +29,8 @@ struct ThemeFolder {
         return Self.builtInNames + own.filter { !$0.isEmpty && !Self.builtInNames.contains($0) }.sorted()
     }
 
-    /// Returns the theme of a name, and the problems of single lines in its file.
-    ///
-    /// - Parameters:
-    ///   - source: the file or option that names the theme.
-    ///   - place: the place of that name.
-    /// - Throws: `ConfigurationProblem` if the theme is missing or its file is unusable.
+    /// Returns the theme of a name, and the problems of single lines in its file. `source` is the file or option that
+    /// names the theme, at `place`. Throws `ConfigurationProblem` if the theme is missing or its file is unusable.
     func theme(
         named name: String, by source: String = ConfigurationProblem.file, at place: ConfigurationPlace? = nil
     ) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {

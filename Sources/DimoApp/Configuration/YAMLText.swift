@@ -8,9 +8,7 @@ enum YAMLText {
     /// The maximum number of lines with a repeated key.
     private static let repeats = 16
 
-    /// Composes the tree in which the first line of every key counts; nil for an empty text.
-    ///
-    /// - Returns: the tree, and the further lines of repeated keys.
+    /// Composes the tree in which the first line of every key counts; also returns the further lines. Nil if empty.
     static func composeFirstOfEach(
         _ text: String
     ) throws(ConfigurationProblem) -> (root: Node?, problems: [ConfigurationProblem]) {

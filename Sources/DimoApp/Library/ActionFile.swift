@@ -3,10 +3,8 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// The list of all actions, written by the screen tests.
-///
-/// Each line has tab-separated fields: name, keys, English and Korean title, and the views with the action. Modals have
-/// a `+` in front; `*` is every screen, `+*` every modal.
+/// The list of all actions, written by the screen tests. Each line has tab-separated fields: name, keys, English and
+/// Korean title, and the views with the action. Modals have a `+` in front; `*` is every screen, `+*` every modal.
 enum ActionFile {
     static let path = "Catalog/keys.tsv"
 

@@ -27,12 +27,9 @@ package struct AppPaths: Hashable, Sendable {
         [("configuration", configuration), ("database", database), ("log", log), ("cache", cacheFolder)]
     }
 
-    /// Finds the folders: all four under `dataDirectory` if given (or `DIMO_DATA_DIR`), otherwise those of the XDG base
-    /// directory specification. A variable that is empty or not absolute counts as unset.
-    ///
-    /// - Parameters:
-    ///   - dataDirectory: the option `--data-dir`; a relative path is relative to the working directory.
-    ///   - environment: reads a variable.
+    /// Finds the folders: all four under `dataDirectory` (`--data-dir`, which may be relative to the working directory)
+    /// if given, or under `DIMO_DATA_DIR`, otherwise those of the XDG base directory specification. A variable that is
+    /// empty or not absolute counts as unset.
     package init(dataDirectory: String?, environment: (String) -> String?) {
         func variable(_ name: String) -> String? {
             environment(name).flatMap { $0.isEmpty ? nil : $0 }
@@ -57,8 +54,7 @@ package struct AppPaths: Hashable, Sendable {
         cacheFolder = folder("XDG_CACHE_HOME", ".cache")
     }
 
-    /// The home folder of the variable, or of the account if that is unset, empty or not absolute. A relative one is
-    /// never followed into the working directory.
+    /// The home folder of the variable if absolute (a relative one is never followed), or else of the account.
     static func home(_ environment: (String) -> String?) -> String {
         if let home = environment("HOME"), home.hasPrefix("/") { return home }
         guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return "/" }
@@ -67,9 +63,7 @@ package struct AppPaths: Hashable, Sendable {
     }
 
     /// Makes a folder and its parents for their owner alone; existing ones keep their mode. Folders that root makes in
-    /// another user's folder belong to that user.
-    ///
-    /// - Returns: whether the folder exists now.
+    /// another user's folder belong to that user. Returns whether the folder exists now.
     @discardableResult
     package static func makeFolder(_ path: String) -> Bool {
         if access(path, F_OK) == 0 { return true }

@@ -23,12 +23,8 @@ package final class OutputFile {
     private var descriptor: Int32
     private var buffer: [UInt8] = []
 
-    /// Begins a file.
-    ///
-    /// - Parameters:
-    ///   - path: its place; a link there is replaced, its target stays unchanged.
-    ///   - mode: the permissions of a new file.
-    ///   - keepsLink: replaces the link's target instead, for a file of the program's own that users link to.
+    /// Begins a file with the permissions `mode` if it is new. A link at `path` is replaced, and its target stays
+    /// unchanged; `keepsLink` replaces the target instead, for a file of the program's own that users link to.
     init(path: String, mode: mode_t, keepsLink: Bool = false) throws(Failure) {
         let target = keepsLink ? realpath(path, nil) : nil
         defer { free(target) }

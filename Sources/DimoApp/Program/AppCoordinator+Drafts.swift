@@ -4,7 +4,6 @@ import Logging
 
 /// Handles unsaved drafts when a scope ends or a guest signs in.
 extension AppCoordinator {
-    /// The last moment to write drafts.
     func writeDrafts() {
         do {
             try scope?.main.writeDrafts()

@@ -24,11 +24,7 @@ extension AppCoordinator {
         shell.takeTypedAhead()
     }
 
-    /// Enters a member's or guest's scope.
-    ///
-    /// - Parameters:
-    ///   - places: the routes above the first on its stack.
-    ///   - intent: the guest's action to carry out now.
+    /// Enters a member's or guest's scope; `places` go above the first on its stack, `intent` is carried out now.
     func enterMain(
         _ session: Session, at route: Route, followedBy places: ArraySlice<Route> = [],
         carrying intent: MemberIntent? = nil

@@ -51,8 +51,7 @@ extension AppCoordinator {
         showMark()
     }
 
-    /// Continues after the whole store was replaced: the member enters a new scope, or Welcome if the new store does
-    /// not know them.
+    /// Continues after the whole store was replaced: in a new scope, or at Welcome if it does not know the member.
     func storeRestored() {
         guard let scope, let launchContainer else { return }
         // The code below finds the member's account, and the reason if it is gone.
@@ -87,10 +86,8 @@ struct ResumeAfterRestore: Sendable {
     let store: Store
     let services: AccountServices
 
-    /// - Returns: the same member as the store now knows them; nil if it lacks the account, or the session saved
-    /// for the next start.
-    ///
-    /// - Throws: `StoreError`.
+    /// Returns the same member as the store now knows them, or the session saved for the next start; nil if the store
+    /// lacks the account. Throws `StoreError`.
     func callAsFunction(_ session: Session) async throws -> Session? {
         switch session.kind {
         case .guest: return session

@@ -67,7 +67,6 @@ final class AppCoordinator: Coordinator {
         }
     }
 
-    /// Awaits the opened store and enters the destination of the launch.
     func launchStore() {
         guard let opening else { return }
         self.opening = nil

@@ -2,8 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Keeps the header up to date: the member, their unread inbox, and the home city's last known weather, which is never
-/// requested here.
+/// Keeps the header up to date: the member, their unread inbox, the home city's known weather, which it never requests.
 @MainActor
 final class HeaderReader {
     private let main: MainDIContainer
@@ -14,9 +13,7 @@ final class HeaderReader {
     private let bag = SubscriptionBag()
     private var weather: String?
 
-    /// - Parameters:
-    ///   - changed: called when the header may have changed.
-    ///   - vanished: called when the account was removed or its session ended elsewhere.
+    /// Calls `changed` when the header may have changed, `vanished` when the account was removed or signed out.
     init(main: MainDIContainer, changed: @escaping () -> Void, vanished: @escaping () -> Void) {
         self.main = main
         self.changed = changed
@@ -109,8 +106,7 @@ final class HeaderReader {
         }
     }
 
-    /// Whether the session is still open: it may have ended elsewhere, for example by a new password. A session without
-    /// an account is always open.
+    /// Whether the session is still open: it may have ended elsewhere (a new password). Without an account, always.
     nonisolated private static func isOpen(_ session: Session, _ services: AccountServices) async throws -> Bool {
         guard case .account(_, let number?) = session.kind else { return true }
         let open = try await services.sessions.sessions(of: session.profile.id, at: services.clock.now())

@@ -5,7 +5,6 @@ import Reactive
 
 @MainActor
 final class HistoryStepper {
-    /// Whether there is a change to undo.
     private(set) var isUndoable = false
 
     private let main: MainDIContainer

@@ -22,9 +22,7 @@ final class StoreWatcher {
     }
 
     /// Reads everything again if another program has changed the database since the last call. Cheap enough for every
-    /// key.
-    ///
-    /// - Parameter completion: called once the version is known; later reads miss no change.
+    /// key. Calls `completion` once the version is known; later reads miss no change.
     func checkForChanges(_ completion: @escaping () -> Void = {}) {
         if isStale, !reloading.isRunning { reload() }
         let stamp = main.logStamp

@@ -12,7 +12,6 @@ package enum AppTab: String, CaseIterable, Sendable {
     case drinks
     case bar
     case weather
-    /// The member's activity.
     case momentum
     case settings
 

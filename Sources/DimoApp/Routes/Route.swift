@@ -31,9 +31,7 @@ package enum Route: Hashable, Sendable {
 
     package static let kinds: [String] = features.flatMap { $0.kinds }
 
-    /// Parses a route.
-    ///
-    /// - Throws: `UnknownRoute` with the nearest names.
+    /// Throws `UnknownRoute` with the nearest names.
     package init(_ text: String) throws(UnknownRoute) {
         if let tab = AppTab(rawValue: text) {
             self = .tab(tab)
@@ -130,9 +128,7 @@ extension Route {
     ]
 
     /// Parses a route that needs no look-up before the first frame: its ID is stored, or cannot be a name. Otherwise
-    /// nil.
-    ///
-    /// Without a readable database, every word in the form of an ID is one: the first frame does not wait for the
+    /// nil. Without a readable database, every word in the form of an ID is one: the first frame does not wait for the
     /// catalogue.
     package static func atOnce(
         _ text: String, dataDirectory: String?, environment: (String) -> String?

@@ -14,9 +14,7 @@ extension AppDIContainer {
             catalogue: CityCatalogue(makeSettingsServices().cities), intervals: settings.weather, clock: clock)
     }
 
-    /// The online catalogues; only a store in a file has them.
-    ///
-    /// - Parameter hidesAlcohol: whether to omit drinks whose ingredients are unknown beforehand.
+    /// The online catalogues of a store in a file. `hidesAlcohol` omits drinks whose ingredients are unknown.
     func makeOnline(store: Store, hidesAlcohol: Bool) -> OnlineAccess {
         let all = OnlineCatalogues(makeHTTPClient(), userAgent: userAgent, clock: clock)
         let isReached = storeKind == .file

@@ -9,8 +9,7 @@ extension AppDIContainer {
         language == strings.language ? strings : (try? StringTable.load(language, from: assets)) ?? strings
     }
 
-    /// The effective value of a setting: that of the file, otherwise the default, which may follow the environment; nil
-    /// if there is none.
+    /// The effective value of a setting: the file's, else the default, which may follow the environment; nil if none.
     package func setting(_ key: ConfigurationKey) -> String? {
         if let value = ConfigurationFile(path: paths.configuration).value(of: key) { return value.description }
         switch key.description {

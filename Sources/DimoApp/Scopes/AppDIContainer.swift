@@ -9,8 +9,7 @@ import Persistence
 import Reactive
 package import Terminal
 
-/// The scope of the whole program: settings, strings and paths. It outlives every other scope; those take their
-/// dependencies from it and do not retain it.
+/// The scope of the whole program: settings, strings and paths. Outlives every other scope; those do not retain it.
 @MainActor
 package final class AppDIContainer {
     let options: LaunchOptions
@@ -42,14 +41,8 @@ package final class AppDIContainer {
     let homeFolder: String
     package let paths: AppPaths
 
-    /// Reads the settings and strings. Does nothing slow: the first frame waits for it.
-    ///
-    /// - Parameters:
-    ///   - options: the options of the command line.
-    ///   - store: where the member's data is stored.
-    ///   - passwordCost: the cost of new password hashes; tests use a low one.
-    ///   - environment: reads a variable.
-    /// - Throws: `AssetError` if the bundled files are missing.
+    /// Reads the settings and strings. Does nothing slow: the first frame waits for it. Tests use a low `passwordCost`.
+    /// Throws `AssetError` if the bundled files are missing.
     package init(
         options: LaunchOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
         passwordCost: PasswordCost = .usual, environment: (String) -> String?
@@ -115,25 +108,21 @@ package final class AppDIContainer {
         settings.shellOptions(isUTF8: isUTF8, words: Glyphs.Words(strings))
     }
 
-    /// Whether to send Hangul to a terminal whose locale names no character set.
     package var assumesUTF8: Bool { settings.assumesUTF8 }
 
-    /// Whether only ASCII is sent to the terminal.
     package var isASCIIOnly: Bool { settings.isASCII && !settings.keepsHangul }
 
     package var colors: ColorDepth { settings.colors }
 
-    /// Switches to the language of the settings for every holder of the strings.
-    ///
-    /// - Throws: `AssetError` if the language's texts are missing; the old ones stay.
+    /// Switches to the language of the settings for every holder of the strings. Throws `AssetError` if the language's
+    /// texts are missing; the old ones stay.
     func changeLanguage() throws(AssetError) {
         guard settings.language != strings.language else { return }
         strings.change(to: try StringTable.load(settings.language, from: assets))
     }
 
-    /// - Parameters:
-    ///   - setsAside: whether an unusable file makes room for an empty one; false for what only reads.
-    ///   - keepsChanges: false for what only draws.
+    /// `setsAside` tells whether an unusable file makes room for an empty one; false for what only reads.
+    /// `keepsChanges` is false for what only draws.
     func makeStoreOpener(setsAside: Bool = true, keepsChanges: Bool = true) -> any StoreOpening {
         let calculator = settings.preferences.calculator
         switch storeKind {
@@ -170,7 +159,6 @@ package final class AppDIContainer {
         CurlHTTPTransport(userAgent: userAgent, authorities: authorities, proxies: proxies, clock: clock)
     }
 
-    /// The program's name in requests.
     var userAgent: String { "dimo/\(AppVersion.text)" }
 
     func makeLaunch(_ start: ProgramStart) -> Launch {

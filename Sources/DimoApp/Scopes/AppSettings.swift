@@ -23,7 +23,6 @@ struct AppSettings {
     let isMouseOn: Bool
     let ambiguousWidth: Int
     let keyMap: KeyMap
-    /// The places of entries whose values are checked later, by name.
     let places: [String: ConfigurationPlace]
     let preferences: DisplayPreferences
     let homeCity: Identifier<City>?
@@ -31,7 +30,6 @@ struct AppSettings {
     let isRestored: Bool
     let isOffline: Bool
     let providers: ProviderConfiguration
-    /// How often the weather screens check for due reports.
     let weather: WeatherIntervals
     let problems: [ConfigurationProblem]
 

@@ -29,11 +29,8 @@ final class LiveSettings: SettingsStore {
         "ACCESSIBLE",
     ]
 
-    /// - Parameters:
-    ///   - file: where changes are saved; nil for nowhere, as in snapshots.
-    ///   - backgrounds: what terminals answered before; nil to keep nothing of it.
-    ///   - words: reads the strings of a language.
-    /// - Throws: `AssetError` if the language's strings are missing.
+    /// Saves changes in `file`, and what terminals answered in `backgrounds`; nil for nowhere, as in snapshots. `words`
+    /// reads the strings of a language. Throws `AssetError` if the language's are missing.
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
         file: ConfigurationFile?, backgrounds: BackgroundFile? = nil, environment: (String) -> String?,

@@ -40,7 +40,6 @@ final class MainDIContainer {
 
     let session: Session
     let services: AccountServices
-    /// Guards everything that belongs to a member.
     let authorizer: any MemberAuthorizer
     /// The member's current profile; nickname and type may change during the scope.
     let presentProfile: Observable<Profile>
@@ -66,7 +65,6 @@ final class MainDIContainer {
     let membership = Observable<CommunityStatus?>(nil)
     let weather: WeatherServices
     let pictures: PagePictures
-    /// Whether the weather shown is sample data.
     let sampleWeather: DemoWeatherToggle
     let online: OnlineAccess
     let shared: SharedCommunity
@@ -130,8 +128,7 @@ final class MainDIContainer {
         store.database.observeViews { [exchange = shared.exchange] in exchange.requestViewed($0, $1) }
     }
 
-    /// Reports a transaction's changes once the write that made them has updated the caches, so that later reads find
-    /// them.
+    /// Reports a transaction's changes once the write has updated the caches, so that later reads find them.
     private func publish(_ areas: StoreArea) {
         if areas.contains(.community) { sendToCommunity() }
         guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
@@ -143,7 +140,6 @@ final class MainDIContainer {
         }
     }
 
-    /// Sends new actions to the community, if the member belongs to one.
     private func sendToCommunity() {
         guard shared.exchange.isMember(profile.id) else { return }
         Task { [exchange = shared.exchange, profile = profile.id] in await exchange.storeChanged(for: profile) }
@@ -175,8 +171,7 @@ final class MainDIContainer {
         try SQLiteDraftRepository(database: store.database).applyNow(drafts.handOverUnwritten(), of: profile.id)
     }
 
-    /// Reads the caches again after a stored change. Returns whether that succeeded; a failure is reported, and the
-    /// next key retries.
+    /// Reads the caches again after a change; returns whether that succeeded. Reports a failure; the next key retries.
     func rereadCaches() async -> Bool {
         do {
             try await graph.reload()
@@ -195,7 +190,6 @@ final class MainDIContainer {
     /// Reports a change outside this program's transactions: another program wrote, or a setting hides more.
     func everythingChanged() { changes.send(.all) }
 
-    /// Changes with every write; nil for a store in memory.
     var logStamp: FileStamp? { store.database.logStamp }
 
     func dataVersion() async throws -> Int {

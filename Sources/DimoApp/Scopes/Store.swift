@@ -59,7 +59,6 @@ struct Store: Sendable {
 
     func isDemo() async throws -> Bool { try await SQLiteHomeShelves(database: database).isDemo() }
 
-    /// The store as a member who hides alcohol sees it.
     func withoutAlcohol() -> Store {
         let sober = DrinksWithoutAlcohol(drinks: drinks, facts: drinkFacts, recipes: recipes, features: drinkFeatures)
         var store = self

@@ -4,7 +4,6 @@ import Persistence
 
 /// Opens a database in a file or in memory, and imports the bundled catalogue.
 struct StoreOpener: StoreOpening {
-    /// Nil for a database in memory.
     let path: String?
     /// The template of a database in memory; nil for an empty one.
     var template: AppDatabase?
@@ -19,9 +18,7 @@ struct StoreOpener: StoreOpening {
     /// False for a program that only draws: once there is a catalogue, every write is rolled back.
     var keepsChanges = true
 
-    /// Opens the database on another thread.
-    ///
-    /// - Throws: `StoreError` if not even a database in memory can be opened.
+    /// Opens the database on another thread. Throws `StoreError` if not even a database in memory can be opened.
     @concurrent
     func open(now: Int64) async throws -> StoreOpeningResult {
         let opened =
@@ -42,7 +39,6 @@ struct StoreOpener: StoreOpening {
         return result
     }
 
-    /// Imports the catalogue's files if they differ from the store's. Returns what changed.
     @concurrent
     func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
         // A demo keeps its original catalogue, and its fictional additions.

@@ -17,9 +17,7 @@ struct WeatherServices: Sendable {
     /// The home city of a demo database, where none is set.
     private static let demoCity: Identifier<City> = "seoul"
 
-    /// - Parameters:
-    ///   - sample: switches to made-up weather in a demo database, which has a home city; nil for any other.
-    ///   - home: returns the home city; nil if none is set.
+    /// `sample` switches to made-up weather in a demo database, nil in any other; `home` returns nil if none is set.
     func home(
         of profile: Identifier<Profile>, clock: any WallClock, sample: DemoWeatherToggle?,
         home: @escaping @Sendable () async -> Identifier<City>?

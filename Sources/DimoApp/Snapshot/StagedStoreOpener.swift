@@ -31,7 +31,6 @@ struct StagedStoreOpener: StoreOpening {
 
 package enum StagedState: String, CaseIterable, Hashable, Sendable {
     case empty
-    /// Every read fails.
     case failed
     case loading
 }

@@ -29,9 +29,7 @@ enum UserPath {
 }
 
 /// Reads on its own thread, ahead of the consumer, so that reading and writing overlap and cost the longer of both
-/// times instead of their sum.
-///
-/// Records, order and errors are those of the inner reader, and nothing runs on after `read` returns.
+/// times. Records, order and errors are those of the inner reader, and nothing runs on after `read` returns.
 struct ReadAheadReader: ImportReader {
     let reader: any ImportReader
 

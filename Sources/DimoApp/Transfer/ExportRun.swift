@@ -2,9 +2,7 @@ import Domain
 import Exchange
 import Synchronization
 
-/// A running export: the document and its sink.
-///
-/// Runs on the database's own thread, one call at a time; the lock proves that to the compiler.
+/// A running export. Runs on the database's own thread, one call at a time; the lock proves that to the compiler.
 final class ExportRun: Sendable {
     private struct State {
         var document: ExchangeDocument

@@ -62,8 +62,7 @@ extension ExportSubject {
     }
 }
 
-/// Splits a table into files within a size limit: each begins with the header, and the second is `name-2.csv` beside
-/// `name.csv`. Standard output is not split.
+/// Splits a table into files by size, each with the header, the second `name-2.csv`. Standard output is not split.
 final class SplitSink {
     private let request: ExportRequest
     private let header: String

@@ -7,7 +7,6 @@ import Domain
 #endif
 
 enum OutputCheck {
-    /// The obstacle, if any.
     static func problem(_ path: String, name: String, isOverwriting: Bool) -> TransferProblem? {
         var status = stat()
         guard stat(path, &status) == 0 else {

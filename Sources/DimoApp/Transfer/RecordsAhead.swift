@@ -42,9 +42,7 @@ final class RecordsAhead: Sendable {
         filled.signal()
     }
 
-    /// Passes on all records in order, and returns when reading has ended.
-    ///
-    /// - Throws: the error of `each`, which ends reading, or that of reading.
+    /// Passes on all records in order until reading ends. Throws the error of `each`, which ends it, or of reading.
     func drain(_ each: (ImportRecord) throws -> Void) throws {
         do {
             while let batch = try next() {

@@ -40,9 +40,7 @@ struct DatabaseBackupService: BackupService {
 }
 
 extension AppDIContainer {
-    /// The services that move data in and out of a member's store.
-    ///
-    /// - Parameter output: receives an export without a file.
+    /// The services that move data in and out of a member's store; `output` receives an export without a file.
     func makeTransfer(
         store: Store, profile: Identifier<Profile>, bar: HomeBar, output: @escaping @Sendable (String) throws -> Void
     ) -> TransferServices {
