@@ -7,10 +7,8 @@ import Synchronization
     import Glibc
 #endif
 
-/// Handles Ctrl-C in a shell command, which exits with 130.
-///
-/// A command that cleans up is cancelled first, and ends at the second Ctrl-C or after a few seconds. Any other ends at
-/// once, since the store never keeps partial work.
+/// Handles Ctrl-C in a shell command, which exits with 130. A command that cleans up is cancelled first, and ends at
+/// the second Ctrl-C or after a few seconds. Any other ends at once, since the store never keeps partial work.
 @MainActor
 final class Interruption {
     /// In seconds.

@@ -6,9 +6,7 @@ struct ParserComplaint {
     private let text: String
     private let say: (String, [String]) -> String
 
-    /// - Parameters:
-    ///   - text: the message in one line.
-    ///   - say: returns the text of a key with its values.
+    /// `text` is the message in one line; `say` returns the text of a key with its values.
     init(_ text: String, say: @escaping (String, [String]) -> String) {
         self.text = text
         self.say = say

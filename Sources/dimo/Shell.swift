@@ -23,7 +23,6 @@ enum Shell {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// Flushes all output and ends the process.
     static func exit(_ status: Int32) -> Never {
         fflush(nil)
         #if canImport(Darwin)
@@ -46,9 +45,8 @@ enum Shell {
         write("dimo: \(line.count > longestMessage ? line.prefix(longestMessage) + "…" : line)\n", to: 2)
     }
 
-    /// Prints text to stdout. A closed pipe ends the process quietly; any other error is a failure.
-    ///
-    /// - Parameter isRaw: prints a drawing or a file verbatim; otherwise a terminal gets only harmless text.
+    /// Prints text to stdout, verbatim if `isRaw`, as a drawing or a file; else a terminal gets only harmless text. A
+    /// closed pipe ends the process quietly; any other error is a failure.
     static func print(_ text: String, isRaw: Bool = false) {
         guard !write(isRaw ? text : PrintableText.cleaned(text), to: 1) else { return }
         if errno == EPIPE { exit(0) }
@@ -62,7 +60,6 @@ enum Shell {
     /// Whether stdin is a terminal, so that the user can be prompted.
     static var isInputTerminal: Bool { isatty(0) == 1 }
 
-    /// Writes text to stderr verbatim.
     static func note(_ text: String) {
         write(text, to: 2)
     }

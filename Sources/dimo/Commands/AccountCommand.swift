@@ -136,7 +136,6 @@ struct AccountListCommand: ReadingCommand, DocumentCommand {
 
     @OptionGroup var output: OutputOptions
 
-    /// Accounts read at a time.
     private static let page = 200
 
     func run(_ store: CommandStore) async throws {

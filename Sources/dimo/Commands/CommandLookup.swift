@@ -35,9 +35,7 @@ struct CommandLookup {
         throw failure("shell.error.drink", text, among: all.map(\.summary.id.rawValue))
     }
 
-    /// Returns what a name means; nil if there is none.
-    ///
-    /// - Throws: `CommandFailure` with the candidates if there are several.
+    /// Returns what a name means; nil if there is none. Throws `CommandFailure` with the candidates if several.
     func only<Value>(of found: [Value], named name: String, describe: (Value) -> String) throws -> Value? {
         guard found.count > 1 else { return found.first }
         let list = found.map(describe).joined(separator: ", ")

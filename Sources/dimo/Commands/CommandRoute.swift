@@ -10,8 +10,7 @@ enum CommandRoute {
         do { return try Route(text) } catch { throw unknown(error, near: error.nearest) }
     }
 
-    /// Finds a route for the full screen, and closes the store again. If the store cannot be opened, the full screen
-    /// explains it.
+    /// Finds a route for the full screen and closes the store again; the full screen explains a failure to open it.
     static func opened(_ text: String, _ global: GlobalOptions) async throws -> Route {
         let container = try CommandContainer.make(checking: global)
         do {
@@ -35,8 +34,7 @@ enum CommandRoute {
         try await found(text, in: CommandContainer.openStore(container))
     }
 
-    /// Parses a route whose ID may be a name, or finds the page of a name. Fails for what does not exist, and suggests
-    /// the nearest.
+    /// Parses a route whose ID may be a name, or finds a page by name. Fails for unknown ones, suggesting the nearest.
     private static func found(_ text: String, in store: CommandStore) async throws -> Route {
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2, Route.kinds.contains(parts[0]), text != "edit:new" else {

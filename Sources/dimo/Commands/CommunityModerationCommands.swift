@@ -6,7 +6,6 @@ import FeatureKit
 extension ReportReason: ExpressibleByArgument {}
 extension ModeratorAction: ExpressibleByArgument {}
 
-/// The reason of a report, as an option.
 struct ReasonOption: ParsableArguments {
     @Option(help: "The reason.")
     var why = ReportReason.other

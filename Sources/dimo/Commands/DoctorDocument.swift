@@ -13,7 +13,6 @@ struct DoctorDocument {
     private let strings: Strings
     private let colors: Int?
     private let size: Size?
-    /// The terminal's answers; nil without a terminal.
     private let answers: TerminalAnswers?
 
     init(_ report: DoctorReport, term: String?, _ strings: Strings) {

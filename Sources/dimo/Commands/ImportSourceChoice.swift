@@ -11,9 +11,7 @@ enum ImportSourceChoice {
     /// The maximum bytes of standard input, which is held in memory; a file is not.
     private static let limit = 256 << 20
 
-    /// The source of an argument; `-` is standard input.
-    ///
-    /// - Throws: `CancellationError` if Ctrl-C ended the wait.
+    /// The source of an argument; `-` is standard input. Throws `CancellationError` if Ctrl-C ended the wait.
     @concurrent
     static func source(_ path: String) async throws -> TransferSource {
         if path == "-" { return .bytes(try standardInput(), name: "standard input") }

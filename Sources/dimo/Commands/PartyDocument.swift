@@ -48,7 +48,6 @@ struct PartyDocument {
     }
 }
 
-/// What a menu needs of one ingredient.
 struct PartyNeedDocument {
     let need: PartyNeed
     let ingredient: Ingredient?

@@ -63,11 +63,7 @@ extension DocumentCommand {
 }
 
 extension DocumentCommand {
-    /// Prints what a command changed.
-    ///
-    /// - Parameters:
-    ///   - members: further members of the document.
-    ///   - lines: further lines of the text.
+    /// Prints what a command changed, with further `members` of the document and further `lines` of the text.
     func printChange(
         _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings,
         members: [(String, JSONValue)] = [], lines: [String] = []

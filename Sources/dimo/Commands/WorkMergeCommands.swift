@@ -70,7 +70,6 @@ struct WorkSplitCommand: StoreCommand, DocumentCommand {
 }
 
 extension DocumentCommand {
-    /// Prints what a merge or a split did.
     @MainActor
     fileprivate func printMerge(_ key: String, _ strings: Strings, _ work: () async throws -> WorkMerge) async throws {
         let merge: WorkMerge

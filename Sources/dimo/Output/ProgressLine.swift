@@ -3,7 +3,6 @@ import Synchronization
 
 /// One line on stderr that counts records; writes nothing if stderr is not a terminal.
 final class ProgressLine: Sendable {
-    /// Records between updates.
     private static let step = 500
 
     private let shown = Mutex(-1)
