@@ -27,6 +27,8 @@ package enum StepTime {
     private static func total(in text: String, of units: [Unit]) -> Int {
         var total = 0
         var number: Double?
+        // The first word of "twenty-five".
+        var tens: Double?
         // "a second straw" is not a duration, "an hour" is one.
         var isArticle = false
         var lastUnit = Int.max
@@ -35,7 +37,7 @@ package enum StepTime {
             if character.isASCII, character.isNumber {
                 let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
                 number = Double(digits) ?? Double(digits.filter(\.isNumber))
-                isArticle = false
+                (tens, isArticle) = (nil, false)
                 rest = rest.dropFirst(digits.count)
                 continue
             }
@@ -50,16 +52,19 @@ package enum StepTime {
             }
             if character.isLetter {
                 let word = rest.prefix { $0.isLetter }
-                if total > 0, numbers[String(word)] == nil, !fillers.contains(String(word)) { break }
-                if let value = numbers[String(word)] {
-                    number = value
+                if total > 0, value(of: word) == nil, !fillers.contains(String(word)) { break }
+                let value = value(of: word)
+                if let value {
+                    number = value < 10 ? (tens ?? 0) + value : value
                     isArticle = word == "a" || word == "an"
                 } else if !fillers.contains(String(word)) {
                     number = nil
                 }
+                tens = value.flatMap { $0 >= 20 && $0.truncatingRemainder(dividingBy: 10) == 0 ? $0 : nil }
                 rest = rest.dropFirst(max(1, word.count))
                 continue
             }
+            if character != "-", character != " " { tens = nil }
             rest = rest.dropFirst()
         }
         return total
@@ -69,10 +74,21 @@ package enum StepTime {
 
     private static let numbers: [String: Double] = [
         "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-        "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-        "sixty": 60, "한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10,
-        "스무": 20, "서른": 30, "마흔": 40, "쉰": 50, "예순": 60,
+        "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
+        "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
+        "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6,
+        "일곱": 7, "여덟": 8, "아홉": 9, "열": 10, "스무": 20, "스물": 20, "서른": 30, "마흔": 40, "쉰": 50, "예순": 60,
+        "일흔": 70, "여든": 80, "아흔": 90,
     ]
+
+    /// Korean joins the tens and the ones in one word: 열두, 스물다섯.
+    private static let koreanTens = ["열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔"]
+
+    private static func value(of word: Substring) -> Double? {
+        if let value = numbers[String(word)] { return value }
+        guard let tens = koreanTens.first(where: { word.hasPrefix($0) }), let value = numbers[tens] else { return nil }
+        return numbers[String(word.dropFirst(tens.count))].map { value + $0 }
+    }
 
     /// Words that may come between a number and its unit.
     private static let fillers: Set<String> = ["to", "or", "and", "more", "full", "good"]

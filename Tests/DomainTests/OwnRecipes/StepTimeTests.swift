@@ -8,6 +8,7 @@ struct StepTimeTests {
         ("Stir until very cold, about 30 seconds.", 30), ("20~30초 젓는다.", 30), ("2-3 minutes", 180),
         ("1분 30초 기다린다.", 90), ("shake hard for one more minute without it", 60), ("한 시간 넘게 차게 둔다.", 3_600),
         ("Steep for an hour.", 3_600), ("Wait 1 minute and 30 seconds.", 90), ("15 sec", 15),
+        ("Shake for twenty-five seconds.", 25), ("Wait eleven minutes.", 660), ("twenty, five seconds apart", 5),
     ])
     func `the duration of a step is found`(text: String, seconds: Int) {
         #expect(StepTime.seconds(in: text) == seconds)
@@ -24,6 +25,7 @@ struct StepTimeTests {
     @Test(arguments: [
         ("Stir until it is cold, about 20 turns.", 20), ("스무 번쯤 저어 차갑게 한다.", 20), ("바 스푼으로 20바퀴 돌린다.", 20),
         ("Stir 30-40 times and strain.", 40), ("서른 번 젓고 거른다.", 30), ("Give it twenty full turns of the spoon.", 20),
+        ("스물다섯 번 젓는다.", 25), ("Stir thirty five times.", 35),
     ])
     func `the number of turns of stirring is found`(text: String, turns: Int) {
         #expect(StepTime.turns(in: text) == turns)
