@@ -1,8 +1,9 @@
 package import Terminal
 
-/// An action bound to keys, used by the hints, the `?` overlay, the command palette and the key router.
+/// An action bound to keys, used by the hints, the `?` overlay, the command palette and the key router. A class, because
+/// every frame copies the actions of the screen several times.
 @MainActor
-public struct KeyAction {
+public final class KeyAction {
     /// The name in the configuration, such as `list.down`; the same on every screen.
     package let id: String
     package let title: String

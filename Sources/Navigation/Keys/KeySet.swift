@@ -11,7 +11,7 @@ struct KeySet {
             switch Self.ascii(key) {
             case .some(let value) where value < 64: low |= 1 << UInt64(value)
             case .some(let value): high |= 1 << UInt64(value - 64)
-            case nil: if !others.contains(key) { others.append(key) }
+            case nil: others.append(key)
             }
         }
     }
@@ -26,7 +26,7 @@ struct KeySet {
 
     private static func ascii(_ key: Key) -> UInt8? {
         guard case .character(let character) = key.code, key.modifiers.isEmpty else { return nil }
-        return character.asciiValue
+        return character.utf8.count == 1 ? character.utf8.first : nil
     }
 }
 

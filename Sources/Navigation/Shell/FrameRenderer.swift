@@ -49,10 +49,10 @@ struct FrameRenderer {
         _ layout: FrameLayout, _ screens: [any Screen], into canvas: inout Canvas, click: @escaping (Int) -> Void
     ) {
         guard let top = screens.last, let row = layout.trailRow else { return }
-        let trail = Trail(
-            screens.map(\.title), status: top.status, separator: " \(context.glyphs.trail) ", width: canvas.size.width,
-            metrics: canvas.metrics)
-        draw(.trail(screens.map(\.title), status: top.status), into: &canvas, in: canvas.bounds.row(row)) { canvas in
+        let texts = TrailTexts(
+            titles: screens.map(\.title), status: top.status, separator: " \(context.glyphs.trail) ")
+        let trail = frameLines.trail(of: texts, width: canvas.size.width, metrics: canvas.metrics)
+        draw(.trail(texts), into: &canvas, in: canvas.bounds.row(row)) { canvas in
             canvas.put(
                 trail.status, x: canvas.size.width - 1 - canvas.metrics.width(of: trail.status), y: row,
                 style: context.theme[.muted])
@@ -187,6 +187,12 @@ struct FrameRenderer {
     }
 }
 
+struct TrailTexts: Equatable {
+    let titles: [String]
+    let status: String
+    let separator: String
+}
+
 /// The titles of a stack on one line: those on the left are cut off if there is no room.
 struct Trail {
     struct Part {
@@ -200,11 +206,13 @@ struct Trail {
     let parts: [Part]
 
     @MainActor
-    init(_ titles: [String], status: String, separator: String, width: Int, metrics: TextMetrics) {
+    init(_ texts: TrailTexts, width: Int, metrics: TextMetrics) {
+        let (titles, separator) = (texts.titles, texts.separator)
         // Half the line, or more if the title is short.
-        let status = metrics.truncated(status, to: max(width / 2, width - metrics.width(of: titles.last ?? "") - 6))
+        let statusRoom = max(width / 2, width - metrics.width(of: titles.last ?? "") - 6)
+        let status = metrics.truncated(texts.status, to: statusRoom)
         let room = width - metrics.width(of: status) - 4
-        // Shows a repeated title once, where it is last; a title of two parts, such as "Holmes › Result", repeats its first.
+        // Shows a repeated title once, where it is last. A title of two parts, "Holmes › Result", repeats its first.
         var places = titles.indices.filter { place in
             let title = titles[place]
             return !titles[(place + 1)...].contains {
@@ -237,10 +245,20 @@ struct Trail {
     }
 }
 
-/// Remembers the frame's lines, so that an unchanged line keeps its version.
+/// Remembers the frame's lines, so that an unchanged line keeps its version and the trail is laid out once.
 @MainActor
 final class FrameLines {
     private var shown: [Int: (line: FrameLine, version: Int)] = [:]
+    private var laidOut: (texts: TrailTexts, width: Int, metrics: TextMetrics, trail: Trail)?
+
+    func trail(of texts: TrailTexts, width: Int, metrics: TextMetrics) -> Trail {
+        if let laidOut, laidOut.texts == texts, laidOut.width == width, laidOut.metrics == metrics {
+            return laidOut.trail
+        }
+        let trail = Trail(texts, width: width, metrics: metrics)
+        laidOut = (texts, width, metrics, trail)
+        return trail
+    }
 
     func version(of line: FrameLine, y: Int) -> Int {
         if let last = shown[y], last.line == line { return last.version }
@@ -259,6 +277,6 @@ enum FrameLine: Equatable {
     /// The tabs or a title in their place, and the texts on the right.
     case header(solo: String?, titles: [String], selected: Int, trailing: [String])
     case rule(Note?)
-    case trail([String], status: String)
+    case trail(TrailTexts)
     case hints([Hint])
 }

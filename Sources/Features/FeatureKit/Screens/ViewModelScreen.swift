@@ -113,6 +113,7 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
 
     /// A disabled action of the others gives up the keys that own actions use.
     package func joined(_ own: [KeyAction], with others: [KeyAction]) -> [KeyAction] {
+        guard !own.isEmpty else { return others }
         let taken = Set(own.filter(\.isEnabled).flatMap(\.keys))
         return own + others.map { $0.isEnabled ? $0 : $0.keepingKeys { !taken.contains($0) } }
     }

@@ -39,8 +39,9 @@ package final class PhaseIndicator {
     /// Draws a placeholder if there is no content, with a button for empty content. Returns whether the caller must
     /// draw the content.
     package func draw(
-        _ phase: Phase, loading: String, empty: String, retry: String, button: KeyAction? = nil,
-        into canvas: inout Canvas, in rect: Rect, context: RenderContext
+        _ phase: Phase, loading: @autoclosure () -> String, empty: @autoclosure () -> String,
+        retry: @autoclosure () -> String, button: @autoclosure () -> KeyAction? = nil, into canvas: inout Canvas,
+        in rect: Rect, context: RenderContext
     ) -> Bool {
         let area = rect.inset(horizontal: 3)
         switch phase {
@@ -52,19 +53,21 @@ package final class PhaseIndicator {
             guard isLate else { return false }
             let first = firstStep ?? context.spinnerStep
             firstStep = first
-            let text = Spinner.text(loading, steps: context.spinnerStep - first)
+            let text = Spinner.text(loading(), steps: context.spinnerStep - first)
             Spinner.draw(text, into: &canvas, x: area.x, y: area.y + 1, context: context)
             return false
         case .empty:
             let rest = area.splitTop(1).rest
-            let rows = TextBlock.draw(empty, into: &canvas, in: rest, style: context.theme[.muted])
-            if let button, rows + 1 < rest.height { Self.draw(button, into: &canvas, in: rest.row(rows + 1), context) }
+            let rows = TextBlock.draw(empty(), into: &canvas, in: rest, style: context.theme[.muted])
+            if rows + 1 < rest.height, let button = button() {
+                Self.draw(button, into: &canvas, in: rest.row(rows + 1), context)
+            }
             return false
         case .failed(let reason):
             let rest = area.splitTop(1).rest
             let rows = TextBlock.draw(reason, into: &canvas, in: rest, style: context.theme[.bad])
             TextBlock.draw(
-                retry, into: &canvas, in: rest.splitTop(rows + 1).rest, style: context.theme[.muted])
+                retry(), into: &canvas, in: rest.splitTop(rows + 1).rest, style: context.theme[.muted])
             return false
         }
     }
