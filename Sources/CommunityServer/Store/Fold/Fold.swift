@@ -79,6 +79,7 @@ struct Fold {
             max(try facts.integer("hot"), 0), try facts.integer("reviews"), no)
     }
 
+    /// Locks the post until the commit, so that its author cannot leave meanwhile: leaving changes the post first.
     private func post(_ no: Int64) throws {
         try db.execute(
             """
@@ -94,8 +95,6 @@ struct Fold {
     }
 
     private func notify(_ author: Int64, _ kind: InboxKind, of post: StoredPost, _ source: String) throws {
-        // The author may have left in the meantime.
-        guard try MemberTable(db: db).lock(author) != nil else { return }
         let hidden = try OwnTable(db: db).keys(.hide, member: author)
         let rows = try db.query(source, post.no, author).filter { row in
             !hidden.contains("member:\(try row.text("id"))")
