@@ -78,6 +78,19 @@ import Testing
         #expect(cost == (Self.isWired ? Cost(statements: 6, roundTrips: 2) : Cost(statements: 4, roundTrips: 0)))
     }
 
+    @Test(arguments: [APIRequest.Method.get, .post])
+    func `a wrong token costs one lookup and no write`(method: APIRequest.Method) async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        var request = APIRequest(method: method, endpoint: method == .get ? .me : .operations, token: "dimo_wrong")
+        if method == .post { request.body = try mina.batch([.wish("up", true)]).body }
+        let wrong = request
+        let cost = try await cost(of: community) {
+            for _ in 0..<3 { #expect(await community.ask(wrong).code == .token) }
+        }
+        #expect(cost == (Self.isWired ? Cost(statements: 9, roundTrips: 3) : Cost(statements: 3, roundTrips: 0)))
+    }
+
     @Test func `an idle minute costs four short transactions`() async throws {
         let community = try await TestCommunity()
         let maintenance = Maintenance(api: community.api, health: ServerHealth())

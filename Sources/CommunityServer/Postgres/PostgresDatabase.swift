@@ -90,6 +90,9 @@ final class PostgresDatabase: SQLDatabase {
                 let failure = connection.failure
                 if failure?.endsConnection == true {
                     slot.drop()
+                } else if failure == nil, kind == .reading {
+                    // Refused by a rule, such as for a wrong token: costs no more round trips than an answer.
+                    connection.endReading()
                 } else {
                     try? connection.rollback()
                 }
