@@ -134,4 +134,20 @@ import Testing
         try end(author)
         #expect(try await mina.read(InboxAnswer.self, .inbox).items.map(\.kind.value) == [.like])
     }
+
+    @Test func `a recount waits for no vote while the counts are right`() async throws {
+        let (community, address) = try await community()
+        let mina = try await community.join("mina")
+        let vote = try mina.batch([.vote("up-1", MBTI.all[2], reason: nil)])
+        let voting = try PostgresConnection(address)
+        try begin(voting)
+        try process(vote, of: mina, voting)
+        try voting.writeCounts()
+        _ = try voting.query("SELECT 1 AS one", [])
+        let root = CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
+        #expect(try await root.recount() == 0)
+        try voting.commit()
+        #expect(try await mina.result("up-1").votes == 1)
+        #expect(try await root.recount() == 0)
+    }
 }

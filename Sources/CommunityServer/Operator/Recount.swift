@@ -3,32 +3,44 @@ import Domain
 /// Compares the counts with members' votes, marks and posts, and corrects them. Each transaction covers a part, so that
 /// memory and waits stay small regardless of the number of votes.
 struct Recount: Sendable {
-    /// The maximum number of characters, works or posts in a transaction.
-    private static let part: Int64 = 200
-
     let database: any SQLDatabase
     let now: Int64
 
     /// Returns the number of wrong counts.
     func run() async throws -> Int {
-        try await inParts(of: "character") { try $0.votes() } + inParts(of: "work") { try $0.moods() }
-            + inParts(of: "post") { try $0.posts() }
+        // One character may have votes of all members.
+        let wrong =
+            try await inParts(of: "character", by: 1) { try $0.votes() }
+            + inParts(of: "work", by: 200) { try $0.moods() } + inParts(of: "post", by: 200) { try $0.posts() }
+        _ = try await database.write {
+            try $0.execute("INSERT INTO dirty (kind, key) SELECT 'character', character FROM standing")
+        }
+        return wrong
     }
 
     private func inParts(
-        of table: String, _ body: @escaping @Sendable (RecountPart) throws -> Int
+        of table: String, by size: Int64, _ body: @escaping @Sendable (RecountPart) throws -> Int
     ) async throws -> Int {
-        let last = try await database.read {
-            try $0.oneRow("SELECT coalesce(max(no), 0) AS no FROM \(table)").integer("no")
-        }
-        var wrong = 0
-        for first in stride(from: 1, through: last, by: Int(Self.part)) {
-            wrong += try await database.write { db in
-                try db.exclusively(.recount)
-                return try body(RecountPart(db: db, now: now, first: first, last: first + Self.part - 1))
+        var (last, wrong) = (Int64(0), 0)
+        while true {
+            let first = last + 1
+            // Compares on a snapshot, so that members wait only where counts are wrong.
+            let (end, isWrong) = try await database.read { db -> (Int64?, Bool) in
+                // Allows long statements. A snapshot needs no exclusion, so the answer does not matter.
+                _ = try db.begins(.recount)
+                let rows = try db.query("SELECT no FROM \(table) WHERE no >= ? ORDER BY no LIMIT ?", first, size)
+                guard let end = try rows.last?.integer("no") else { return (nil, false) }
+                return (end, try body(RecountPart(db: db, now: now, first: first, last: end, corrects: false)) > 0)
             }
+            guard let end else { return wrong }
+            if isWrong {
+                wrong += try await database.write { db in
+                    try db.exclusively(.recount)
+                    return try body(RecountPart(db: db, now: now, first: first, last: end))
+                }
+            }
+            last = end
         }
-        return wrong
     }
 }
 
@@ -40,6 +52,8 @@ struct RecountPart {
     let now: Int64
     let first: Int64
     let last: Int64
+    /// False to only compare.
+    var corrects = true
 
     // MARK: Votes
 
@@ -74,12 +88,9 @@ struct RecountPart {
         let wrong =
             try replace("cell", ["voter_type", "type"], by: cells)
             + replace("month_cell", ["month", "type"], by: months)
-        // Anonymous votes have no day, so the recent counts may only shrink.
-        _ = try replace("hot_cell", ["day"], by: days)
-        try db.execute(
-            "INSERT INTO dirty (kind, key) SELECT 'character', character FROM standing WHERE character BETWEEN ? AND ?",
-            first, last)
-        return wrong
+        // Anonymous votes have no day, so the recent counts may only shrink. They are corrected, but not reported.
+        let recent = try replace("hot_cell", ["day"], by: days)
+        return corrects ? wrong : wrong + recent
     }
 
     private func replace(_ table: String, _ others: [String], by cells: [Key: Int64]) throws -> Int {
@@ -92,7 +103,7 @@ struct RecountPart {
             try old[row.integers(columns)] = row.integer("n")
         }
         let wrong = Set(old.keys).union(cells.keys).count { (old[$0] ?? 0) != (cells[$0] ?? 0) }
-        guard wrong > 0 else { return 0 }
+        guard wrong > 0, corrects else { return wrong }
         try db.execute("DELETE FROM \(table) WHERE character BETWEEN ? AND ?", first, last)
         let marks = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
         for (key, n) in cells {
@@ -137,6 +148,7 @@ struct RecountPart {
             let (new, known) = (sums[cell] ?? [0, 0, 0], old[cell] ?? [0, 0, 0])
             guard new != known else { continue }
             wrong += zip(new, known).count { $0 != $1 }
+            guard corrects else { continue }
             try db.send(
                 """
                 INSERT INTO mood_cell (wishes, likes, dislikes, work, type) VALUES (?, ?, ?, ?, ?) ON CONFLICT (work, type)
@@ -163,6 +175,7 @@ struct RecountPart {
             let differing = [likes != (try row.integer("old_likes")), comments != (try row.integer("old_comments"))]
             guard differing.contains(true) else { continue }
             wrong += differing.count { $0 }
+            guard corrects else { continue }
             let post = try row.integer("no")
             try db.send(
                 """
