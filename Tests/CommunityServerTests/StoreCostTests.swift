@@ -78,6 +78,38 @@ import Testing
         #expect(cost == (Self.isWired ? Cost(statements: 6, roundTrips: 2) : Cost(statements: 4, roundTrips: 0)))
     }
 
+    @Test func `a page costs at most six statements besides authentication`() async throws {
+        let community = try await TestCommunity()
+        let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
+        let reviews = ["a", "b"].map { String(repeating: $0, count: 32) }
+        func review(_ id: String, of character: Identifier<WorkCharacter>) -> MemberAction {
+            .post(PostAction(id: id, kind: .known(.review), character: character, text: "Fine.", spoiler: false))
+        }
+        try await mina.does(
+            review(reviews[0], of: "up-1"), review(reviews[1], of: "heat-1"), .wish("up", true), .wish("heat", true))
+        let comment = PostAction(
+            id: String(repeating: "c", count: 32), kind: .known(.comment), review: reviews[0], text: "Yes.",
+            spoiler: false)
+        try await carl.does(
+            .post(comment), .like(reviews[0], true), .like(reviews[1], true), .wish("up", true),
+            .vote("up-1", MBTI.all[2], reason: nil), .vote("heat-1", MBTI.all[2], reason: nil))
+        await community.api.fold.stop()
+        let id = carl.member.id
+        let pages: [Endpoint] = [
+            .work("up"), .cast("up"), .character("up-1"), .characterReviews("up-1"), .review(reviews[0]),
+            .comments(reviews[0]), .member(id), .memberVotes(id), .memberReviews(mina.member.id), .memberWishes(id),
+            .search, .catalogue, .inbox,
+        ]
+        for endpoint in CrowdList.allCases.map({ Endpoint.list($0) }) + pages {
+            let cost = try await cost(of: community) {
+                let answer = try await mina.get(endpoint, [.type: MBTI.all[15].text, .query: "up"])
+                #expect(answer.status == 200, "\(endpoint)")
+            }
+            // On PostgreSQL, each of two transactions takes two more.
+            #expect(cost.statements <= (Self.isWired ? 11 : 7), "\(endpoint)")
+        }
+    }
+
     @Test(arguments: [APIRequest.Method.get, .post])
     func `a wrong token costs one lookup and no write`(method: APIRequest.Method) async throws {
         let community = try await TestCommunity()

@@ -146,19 +146,13 @@ struct CatalogueTable {
 
     /// Returns works by the requested ids, which may be those of merged works.
     func works(_ ids: some Sequence<Identifier<Work>>) throws -> [Identifier<Work>: StoredWork] {
-        let aliases = try db.query(
-            "SELECT id, coalesce(merged, no) AS no FROM work WHERE id IN (*)",
-            in: Set(ids.map(\.rawValue)).sorted())
-        let numbers = Set(try aliases.map { try $0.integer("no") }).sorted()
-        let works = try db.query(
-            "SELECT \(StoredWork.columns) FROM work WHERE no IN (*)", in: numbers
-        ).map(StoredWork.init)
-        let byNumber = Dictionary(works.map { ($0.no, $0) }) { $1 }
-        return Dictionary(
-            try aliases.compactMap { row in
-                try byNumber[row.integer("no")].map { (Identifier(try row.text("id")), $0) }
-            }
-        ) { $1 }
+        let rows = try db.query(
+            """
+            SELECT asked.id AS asked, found.* FROM work AS asked
+            JOIN (SELECT \(StoredWork.columns) FROM work) AS found ON found.no = coalesce(asked.merged, asked.no)
+            WHERE asked.id IN (*)
+            """, in: Set(ids.map(\.rawValue)).sorted())
+        return Dictionary(try rows.map { (Identifier(try $0.text("asked")), try StoredWork($0)) }) { $1 }
     }
 
     // MARK: Rows
