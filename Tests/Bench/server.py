@@ -69,7 +69,8 @@ class Postgres:
             self.user = ["setpriv", f"--reuid={name}", "--clear-groups", "--"]
         self.run("initdb", "-D", f"{self.folder}/data", "-U", "dimo", "-A", "trust", "-E", "UTF8", "--locale=C")
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-w", "start", "-o",
-                 f"-k {self.folder} -c listen_addresses= -c max_connections=100")
+                 # Room for the log of the fill. Each measurement begins after a checkpoint, and is too short for another one.
+                 f"-k {self.folder} -c listen_addresses= -c max_connections=100 -c max_wal_size=8GB")
         self.run("createdb", "-h", self.folder, "-U", "dimo", "dimo")
         self.store = f"postgres://dimo@/dimo?host={self.folder}"
 
