@@ -18,7 +18,7 @@ import Testing
     }
 
     /// A community whose folds run only within these tests.
-    private func community() async throws -> (TestCommunity, PostgresAddress) {
+    private func start() async throws -> (TestCommunity, PostgresAddress) {
         let address = try await TestPostgres.newDatabase()
         let community = try await TestCommunity(at: address)
         await community.api.fold.stop()
@@ -74,7 +74,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func `a comment does not outlive a review that is deleted at the same time`(isCommentFirst: Bool) async throws {
-        let (community, address) = try await community()
+        let (community, address) = try await start()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(Self.post())
         let deletion = try mina.batch([.unpost(Self.review)])
@@ -92,7 +92,7 @@ import Testing
 
     @Test(arguments: [InboxKind.keyword, .request, .like], [false, true])
     func `a fold notifies no member who leaves at the same time`(kind: InboxKind, isFoldFirst: Bool) async throws {
-        let (community, address) = try await community()
+        let (community, address) = try await start()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         let request = RequestAction(
             id: "r", title: "Our Ferry", name: "Captain", work: .known(.film), status: .known(.open))
@@ -102,13 +102,14 @@ import Testing
         let captain = PublishedCharacter(
             id: "ferry-1", name: LocalizedText(english: "Captain", korean: "선장"), lead: true)
         let publish = MemberAction.publish(PublishedWork(work: facts, cast: [captain]))
-        let (wish, cause): (MemberAction, MemberAction) =
+        let own: MemberAction =
             switch kind {
-            case .keyword: (.keyword(.word("ferry"), true), publish)
-            case .request: (.request(request), publish)
-            case .like, .comment: (Self.post(), .like(Self.review, true))
+            case .keyword: .keyword(.word("ferry"), true)
+            case .request: .request(request)
+            case .like, .comment: Self.post()
             }
-        try await carl.does(wish)
+        let cause: MemberAction = kind == .like ? .like(Self.review, true) : publish
+        try await carl.does(own)
         #expect(try await mina.post(mina.batch([cause])).status == 200)
         let leave: Step = {
             try Departure(db: $0, member: try number(of: carl, $0), now: ManualClock.start).leave(.remove)
@@ -120,7 +121,7 @@ import Testing
     }
 
     @Test func `a fold of likes does not wait for a batch of the post's author`() async throws {
-        let (community, address) = try await community()
+        let (community, address) = try await start()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
         try await mina.does(Self.post())
         #expect(try await carl.post(carl.batch([.like(Self.review, true)])).status == 200)
@@ -136,7 +137,7 @@ import Testing
     }
 
     @Test func `a recount waits for no vote while the counts are right`() async throws {
-        let (community, address) = try await community()
+        let (community, address) = try await start()
         let mina = try await community.join("mina")
         let vote = try mina.batch([.vote("up-1", MBTI.all[2], reason: nil)])
         let voting = try PostgresConnection(address)
