@@ -43,7 +43,7 @@ struct Maintenance: Service {
 
 /// The daily deletions, in small transactions.
 struct Sweep: Sendable {
-    private static let part = 500
+    private static let part = 200
     /// Days for which a departed member's device learns why its token ended.
     private static let endedDays = Int64(ProtocolLimits.tombstoneDays)
 
@@ -85,7 +85,7 @@ struct Sweep: Sendable {
             horizons[member] = max(horizons[member] ?? 0, seq)
         }
         for (member, seq) in horizons.sorted(by: { $0.key < $1.key }) {
-            try db.execute("UPDATE member SET horizon = ? WHERE no = ? AND horizon < ?", seq, member, seq)
+            try db.send("UPDATE member SET horizon = ? WHERE no = ? AND horizon < ?", seq, member, seq)
         }
         return rows.count
     }

@@ -42,7 +42,7 @@ struct VoteTable {
     }
 
     /// Counts votes whose hold has ended, at most `limit`. Returns their number.
-    func releaseDue(at now: Int64, limit: Int = 500) throws -> Int {
+    func releaseDue(at now: Int64, limit: Int = 100) throws -> Int {
         let due = try votes(where: "held > 0 AND held <= ? ORDER BY held LIMIT ?", now, limit)
         var released = 0
         for found in due.sorted(by: { $0.member < $1.member }) {
