@@ -762,6 +762,14 @@ def on_terminal(program):
         f"{cost['peer']:.0f} us, ratio {ratio['value']:.2f}; in the terminal's own store")
 
 
+def show():
+    heads = ("budget", "measured", "limit", "met", "comparison")
+    widths = [max(len(line[i]) for line in [heads, *ROWS]) for i in range(5)]
+    for line in [heads, *ROWS]:
+        print("  ".join(text.ljust(width) for text, width in zip(line, widths)).rstrip())
+    print("load from Python processes on the same processors; load average", "%.1f %.1f %.1f" % os.getloadavg())
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--executable", required=True, help="release build of dimo-server")
@@ -787,11 +795,8 @@ def main():
         on_postgres(executable, seconds, options.votes)
     except FileNotFoundError as problem:
         print(f"skipped: PostgreSQL: {problem}")
-    heads = ("budget", "measured", "limit", "met", "comparison")
-    widths = [max(len(line[i]) for line in [heads, *ROWS]) for i in range(5)]
-    for line in [heads, *ROWS]:
-        print("  ".join(text.ljust(width) for text, width in zip(line, widths)).rstrip())
-    print("load from Python processes on the same processors; load average", "%.1f %.1f %.1f" % os.getloadavg())
+    finally:
+        show()
 
 
 if __name__ == "__main__":
