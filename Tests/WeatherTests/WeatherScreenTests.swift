@@ -123,6 +123,20 @@ struct WeatherScreenTests {
         }
     }
 
+    @Test(arguments: [140, 160, 176, 200], Language.allCases)
+    func `beside the list no value of the city is cut`(width: Int, language: Language) async {
+        let world = WeatherWorld(language)
+        answerRain(world)
+        await world.open()
+        let canvas = world.draw(width, 45)
+        check(canvas)
+        let dust = language == .english ? "62 µg/m³, moderate" : "62 µg/m³, 보통"
+        for value in ["60%, 6.0 mm", "1021 hPa", dust, "17:20"] {
+            #expect(canvas.text.contains(value), "\(width): \(value)")
+        }
+        #expect(line(canvas, dust).filter { $0 == "(" }.count == line(canvas, dust).filter { $0 == ")" }.count)
+    }
+
     @Test func `in a low window no row between the values and the chart is empty`() async {
         let world = WeatherWorld(.english)
         world.answerAll()

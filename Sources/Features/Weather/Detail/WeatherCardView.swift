@@ -14,6 +14,8 @@ struct WeatherCardView {
     private static let bandHeight = 14
     private static let widestHours = 150
     private static let mostChartRows = 16
+    /// The width from which the icon is large, and the one from which the days are beside the values.
+    private static let (largeWidth, wideWidth) = (74, 130)
 
     /// Returns the number of rows drawn. Of the `height` visible rows, spare ones make the chart higher.
     @discardableResult
@@ -28,7 +30,7 @@ struct WeatherCardView {
         let isRoomy = height >= card.facts.count + Self.bandHeight
         let facts = card.facts.filter { isRoomy || !$0.isMinor }
         drawHead(facts, into: &canvas, in: rect)
-        let isWide = rect.width >= 130
+        let isWide = rect.width >= Self.wideWidth
         if isWide { drawDays(into: &canvas, x: rect.x + 82, y: rect.y, width: rect.width - 84) }
         let head = max(Self.headHeight, facts.count)
         var y = rect.y + head + 1
@@ -63,7 +65,7 @@ struct WeatherCardView {
     }
 
     private func drawHead(_ facts: [WeatherCard.Fact], into canvas: inout Canvas, in rect: Rect) {
-        let isLarge = rect.width >= 72
+        let isLarge = rect.width >= Self.largeWidth
         let size: WeatherIcon.Size = isLarge ? .large : .medium
         WeatherIconView.draw(card.icons[size], into: &canvas, x: rect.x, y: rect.y, context: context)
         let factsX = rect.x + (isLarge ? 44 : 26)
@@ -81,18 +83,22 @@ struct WeatherCardView {
         canvas.put(
             canvas.metrics.truncated(card.age, to: room), x: textX, y: rect.y + 6,
             style: context.theme[card.isStale ? .warning : .muted])
-        drawFacts(facts, into: &canvas, x: factsX, y: rect.y, end: isLarge ? min(rect.maxX, rect.x + 80) : rect.maxX)
+        let end = rect.width >= Self.wideWidth ? rect.x + 80 : rect.maxX
+        drawFacts(facts, into: &canvas, x: factsX, y: rect.y, end: end)
     }
 
     private func drawFacts(_ facts: [WeatherCard.Fact], into canvas: inout Canvas, x: Int, y: Int, end: Int) {
         let metrics = canvas.metrics
         let labels = facts.map { metrics.width(of: $0.label) }.max() ?? 0
         let gap = end - x < 32 ? 1 : 2
+        let room = end - x - labels - gap
         for (row, fact) in facts.enumerated() {
             canvas.put(fact.label, x: x, y: y + row, style: context.theme[.muted])
+            // A value that does not fit is shown without its remark in parentheses.
+            let parts = fact.value.split(separator: " (", maxSplits: 1).map(String.init)
+            let value = metrics.width(of: fact.value) > room ? parts.first ?? "" : fact.value
             canvas.put(
-                metrics.truncated(fact.value, to: end - x - labels - gap), x: x + labels + gap, y: y + row,
-                style: context.theme[.text])
+                metrics.truncated(value, to: room), x: x + labels + gap, y: y + row, style: context.theme[.text])
         }
     }
 

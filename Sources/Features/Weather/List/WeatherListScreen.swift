@@ -7,8 +7,11 @@ import Terminal
 /// The weather of the member's cities, with the selected city's page beside them where there is room.
 @MainActor
 final class WeatherListScreen: ListScreen<WeatherListViewModel> {
-    private static let listWidth = 100
-    private static let narrowestPage = 40
+    private static let widestList = 100
+    /// The columns in which the page cuts no value.
+    private static let narrowestPage = 64
+    /// The width from which the list has a page beside it.
+    private static let leastWidth = 140
     /// The height from which the columns have names.
     private static let airyHeight = 14
 
@@ -65,16 +68,19 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
     override func didChangeVisibility(isSeen: Bool) { input.seen.send(isSeen) }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let isWide = rect.width >= Self.listWidth + Self.narrowestPage && !context.isPlain
-        super.render(
-            into: &canvas, in: isWide ? rect.splitLeft(Self.listWidth).left : rect, context: context)
+        let width = context.isPlain ? nil : Self.listWidth(in: rect)
+        super.render(into: &canvas, in: width.map { rect.splitLeft($0).left } ?? rect, context: context)
         if case .failed = state?.phase, !context.isPlain { drawSamples(into: &canvas, in: rect, context: context) }
-        guard isWide, case .loaded = state?.phase, let card = selectedRow?.card else { return }
-        draw(card, into: &canvas, beside: rect, context: context)
+        guard let width, case .loaded = state?.phase, let card = selectedRow?.card else { return }
+        draw(card, into: &canvas, in: rect.splitLeft(width + 1).rest, context: context)
     }
 
-    private func draw(_ card: WeatherCard, into canvas: inout Canvas, beside rect: Rect, context: RenderContext) {
-        let page = rect.splitLeft(Self.listWidth + 1).rest
+    /// Returns the columns of a list with a page beside it; nil without room for the page.
+    private static func listWidth(in rect: Rect) -> Int? {
+        rect.width < leastWidth ? nil : min(widestList, rect.width - narrowestPage)
+    }
+
+    private func draw(_ card: WeatherCard, into canvas: inout Canvas, in page: Rect, context: RenderContext) {
         for y in page.y..<page.maxY {
             canvas.put(String(context.glyphs.frame.vertical), x: page.x, y: y, style: context.theme[.border])
         }
@@ -94,15 +100,17 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         let rows = state?.samples ?? []
         let rest = rect.splitTop(Self.reasonHeight).rest
         guard let first = rows.first, rest.height > 2 else { return }
-        let isWide = rect.width >= Self.listWidth + Self.narrowestPage
-        let list = isWide ? rest.splitLeft(Self.listWidth).left : rest
+        let width = Self.listWidth(in: rest)
+        let list = width.map { rest.splitLeft($0).left } ?? rest
         let view = CityRowView(strings: strings, context: context)
         view.drawHead(into: &canvas, in: Rect(x: list.x + 3, y: list.y + 1, width: list.width - 4, height: 1))
         for (line, row) in rows.prefix(list.height - 2).enumerated() {
             let area = Rect(x: list.x + 3, y: list.y + 2 + line, width: list.width - 4, height: 1)
             view.draw(row, query: "", isSelected: false, into: &canvas, in: area)
         }
-        if isWide, let card = first.card { draw(card, into: &canvas, beside: rest, context: context) }
+        if let width, let card = first.card {
+            draw(card, into: &canvas, in: rest.splitLeft(width + 1).rest, context: context)
+        }
         canvas.restyle(rest) { _ in context.theme[.muted] }
         canvas.put(strings["weather.sample"], x: list.x + 3, y: list.y, style: context.theme[.warning])
     }
