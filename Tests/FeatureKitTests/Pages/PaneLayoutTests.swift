@@ -5,9 +5,9 @@ import Testing
 @MainActor
 struct PaneLayoutTests {
     private func pane(
-        _ title: String, lines: Int, focus: Int? = nil, rows: Int? = nil, mostRows: Int = 1_000
+        _ title: String, lines: Int, focus: Int? = nil, columns: Int = 0, rows: Int? = nil, mostRows: Int = 1_000
     ) -> Pane {
-        Pane(title, rows: rows, mostRows: mostRows) { canvas, _ in
+        Pane(title, columns: columns, rows: rows, mostRows: mostRows) { canvas, _ in
             for y in 0..<lines { canvas.put("\(title)\(y)", x: 0, y: y) }
             return (rows == nil ? lines : canvas.size.height, focus)
         }
@@ -90,6 +90,15 @@ struct PaneLayoutTests {
         // The first column holds the long one: 8 rows, beside 12 of the others.
         #expect(rows.count == 12)
         #expect(rows[1].contains("a0") && rows[1].contains("b0"))
+    }
+
+    @Test func `panes too wide for three columns stand in two, if the page is shorter then`() {
+        let narrow = ["a", "b", "c"].map { pane($0, lines: 1, columns: 20) }
+        let three = drawn(.flow(narrow), width: 200).rows
+        #expect(three.count == 3 && ["a0", "b0", "c0"].allSatisfy { three[1].contains($0) })
+        let wide = ["d", "e"].map { pane($0, lines: 1, columns: 80) }
+        let two = drawn(.flow(wide), width: 200).rows
+        #expect(two.count == 3 && ["d0", "e0"].allSatisfy { two[1].contains($0) })
     }
 
     @Test func `a pane too wide for a column takes the whole line`() {

@@ -58,7 +58,7 @@ package indirect enum PaneLayout {
     case pane(Pane)
     case column([PaneLayout])
     case row([PaneLayout])
-    /// In as many columns as the window has room for, filled one after another.
+    /// In columns, filled one after another: as many as the window has room for, or fewer if the page is shorter then.
     case flow([Pane])
 
     /// The width from which a page has panes. A narrower page and one for a screen reader are lines.
@@ -130,7 +130,9 @@ private struct PaneFitting {
         case .row(let parts):
             let widths = Self.split(width - (parts.count - 1), by: parts.map(\.weight))
             return .row(zip(parts, widths).map { (fit($0, width: $1), $1) })
-        case .flow(let panes): return flow(panes, width: width)
+        case .flow(let panes):
+            let tried = (2...max(2, columns)).reversed().map { flow(panes, width: width, columns: $0) }
+            return tried.min { $0.height < $1.height } ?? .column([])
         }
     }
 
@@ -145,7 +147,7 @@ private struct PaneFitting {
     }
 
     /// Fills columns of equal width one after another. A pane too wide for a column takes a line of its own.
-    private func flow(_ panes: [Pane], width: Int) -> Fitted {
+    private func flow(_ panes: [Pane], width: Int, columns: Int) -> Fitted {
         let column = (width - (columns - 1)) / columns
         var bands: [Fitted] = []
         var narrow: [Fitted] = []
