@@ -37,7 +37,10 @@ struct AdviceScreenTests {
         await LatestTask.settleAll()
         let wide = await text(160)
         #expect(wide.contains("─ Americano") && wide.contains("30 ml"))
-        #expect(await !text(120).contains("30 ml"))
+        let narrow = await text(120)
+        #expect(!narrow.contains("30 ml"))
         #expect(await !text(160, isPlain: true).contains("30 ml"))
+        #expect(!wide.contains("✓ Campari") && narrow.contains("✓ Campari"), "the page names them")
+        #expect(wide.contains("strength "))
     }
 }

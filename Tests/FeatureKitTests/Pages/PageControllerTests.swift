@@ -260,6 +260,14 @@ struct PageControllerTests {
         #expect(lines.contains { $0.contains("Negroni  네그로니") })
     }
 
+    @Test func `brief rows stand close together, without parts and foot`() {
+        controller.setBlocks(cards().flatMap { [$0, .gap] })
+        controller.isBrief = true
+        let lines = drawn(width: 80).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].contains("Negroni") && lines[1].contains("easy") && lines[2].contains("Shirley Temple"))
+        #expect(!lines.contains { $0.contains("✓ Gin") || $0.hasSuffix("gin") })
+    }
+
     @Test func `meters move below the text if it would be too narrow`() {
         controller.setBlocks(cards())
         let lines = drawn(width: 60).split(separator: "\n").map { String($0).trimmingSuffix { $0 == " " } }

@@ -60,6 +60,7 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
             nil, strings: strings, into: &canvas, in: strip, context: context,
             open: { [input] in input.placeRequested.send($0) }, show: { [input] in input.sectionRequested.send($0) })
         let body = glance.draw(page.focused.map { .drink($0) }, into: &canvas, in: rest, context: context)
+        page.isBrief = body.width < rest.width
         super.render(into: &canvas, in: body, context: context)
     }
 }

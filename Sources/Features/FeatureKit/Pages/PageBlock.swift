@@ -29,6 +29,17 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
         if case .row(let row) = self { row.levels.lowerBound } else { 0 }
     }
 
+    /// Shortens rows to their texts and first meters, and removes the gaps below them.
+    static func brief(_ blocks: [PageBlock]) -> [PageBlock] {
+        zip(blocks, [.gap] + blocks).compactMap { (block, previous) -> PageBlock? in
+            switch (block, previous) {
+            case (.row(let row), _): .row(row.brief)
+            case (.gap, .row): nil
+            default: block
+            }
+        }
+    }
+
     package var targets: [Target] {
         switch self {
         case .row(let row): [row.target]

@@ -30,6 +30,8 @@ package final class PageController<Target: Hashable & Sendable> {
     private weak var host: (any ScreenHost)?
     /// Whether scrolling moves the focus along, so that the target of the keys is always visible.
     package var isFocusKept = false
+    /// Whether rows are short and close together, because a page beside them says the rest.
+    package var isBrief = false
     /// The index of the focus to restore from the last session, until it has been read.
     private var awaitedPlace: Int?
     private var extent = (lines: 0, height: 0)
@@ -215,7 +217,8 @@ package final class PageController<Target: Hashable & Sendable> {
     private func drawBlocks(
         _ canvas: inout Canvas, _ context: RenderContext, _ focused: Target?, _ click: @escaping (Target) -> Void
     ) -> (lines: Int, focus: Int?) {
-        PageBlocksView(blocks: shownBlocks, focused: focused, context: context, click: click).draw(into: &canvas)
+        let blocks = isBrief ? PageBlock.brief(shownBlocks) : shownBlocks
+        return PageBlocksView(blocks: blocks, focused: focused, context: context, click: click).draw(into: &canvas)
     }
 
     package var isCapturingText: Bool { finder.isOpen }

@@ -54,4 +54,13 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
         self.foot = foot
         self.meters = meters
     }
+
+    /// The row without parts, foot and all meters but the two that stand beside its first lines.
+    var brief: PageRow {
+        var row = PageRow(
+            target, mark: mark, title: title, other: other, remark: remark, alignsRemark: alignsRemark, detail: detail,
+            body: body, bodyLines: bodyLines, meters: Array(meters.prefix(2)))
+        row.levels = levels
+        return row
+    }
 }
