@@ -72,6 +72,13 @@ struct CalendarScreenTests {
         #expect(drawn(screen, isPlain: false).text.contains("▸ Thu 12 Nov 2026"))
     }
 
+    @Test func `the weekday precedes the date in English and follows it in Korean`() async throws {
+        let screen = await screen(MomentumWorld())
+        let day = try #require(screen.state?.calendar?.days.last)
+        #expect(CalendarText.date(of: day, TestWords.english) == "Sat 21 Nov 2026")
+        #expect(CalendarText.date(of: day, TestWords.korean) == "2026년 11월 21일 토")
+    }
+
     @Test func `an empty year has no list, and has a grid except for a screen reader`() async throws {
         let screen = await screen(MomentumWorld())
         #expect(!drawn(screen).text.contains("2026"))

@@ -100,7 +100,7 @@ struct LogText: Sendable {
 
     /// `Sat 21 Nov`.
     func day(_ day: LocalDay, _ today: LocalDay) -> String {
-        strings("log.day", strings["log.weekday.\(day.weekday)"], DayText.date(day, strings, today: today))
+        strings("date.weekday", strings["log.weekday.\(day.weekday)"], DayText.date(day, strings, today: today))
     }
 
     /// `2.8 std`, or `? std` if no strength is known; empty without alcohol.

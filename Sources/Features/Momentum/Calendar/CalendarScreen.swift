@@ -144,7 +144,7 @@ enum CalendarText {
     static func date(of day: ActivityDay, _ strings: Strings) -> String {
         let date = LocalDay(daysSince1970: day.number)
         let name = strings("date.day-year", String(date.day), strings["month.\(date.month)"], String(date.year))
-        return "\(strings["weekday.\(day.weekday + 1)"]) \(name)"
+        return strings("date.weekday", strings["weekday.\(day.weekday + 1)"], name)
     }
 
     static func summary(of calendar: ActivityCalendar, _ strings: Strings) -> String {
