@@ -164,6 +164,20 @@ struct FirstBottlesTests {
         #expect(text.contains("2 drinks"), "\(text)")
     }
 
+    @Test func `a high window has a line for each further bottle and what it opens`() {
+        var state = FirstBottlesState()
+        state.openings = [("Gin", "Negroni"), ("Lime", "Daiquiri")].map { .init(bottle: $0, drink: $1) }
+        func lines(_ height: Int) -> [String] {
+            var canvas = Canvas(size: Size(width: 100, height: height))
+            let view = FirstBottlesView(
+                state: state, selected: 0, strings: TestWords.english, context: RenderContext())
+            _ = view.drawFrame(into: &canvas, in: canvas.bounds)
+            return canvas.text.split(separator: "\n").map(String.init).filter { $0.contains(" → ") }
+        }
+        #expect(lines(24).count == 1 && lines(24)[0].contains("Gin → Negroni · Lime → Daiquiri"))
+        #expect(lines(40).count == 2 && lines(40)[1].contains("                 Lime → Daiquiri"))
+    }
+
     @Test func `for a screen reader each bottle is a line without frames`() async {
         let screen = await open()
         await tick(Place.gin, Place.campari, Place.sweetVermouth, on: screen)

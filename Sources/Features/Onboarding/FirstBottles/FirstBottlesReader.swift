@@ -29,7 +29,7 @@ package struct FirstBottlesReader: Sendable {
         "dry-vermouth", "triple-sec", "coffee-liqueur", "aperol", "lemon", "lime", "tonic-water", "soda-water", "cola",
         "soju", "sugar", "lager",
     ]
-    private static let mostOpenings = 3
+    private static let mostOpenings = 10
     private static let classic: Identifier<Tag> = "classic"
 
     private let ingredients: any IngredientRepository

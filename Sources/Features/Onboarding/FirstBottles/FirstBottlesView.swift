@@ -150,10 +150,11 @@ struct FirstBottlesView {
         let area = rect.inset(horizontal: context.isPlain ? 1 : 2)
         guard area.height > 0 else { return }
         let theme = context.theme
-        let opening = openingLine(in: area.width, metrics: canvas.metrics)
-        let extra = [opening, strings["first-bottles.note"]].filter { !$0.isEmpty }.prefix(max(0, area.height - 1))
+        let wanted = context.isPlain ? 2 : drinkRows(in: area.width) + 1
+        let openings = openingLines(in: area.width, height: area.height - wanted - 1, metrics: canvas.metrics)
+        let extra = (openings + [strings["first-bottles.note"]]).prefix(max(0, area.height - 1))
         let most = area.height - extra.count
-        let (list, below) = area.splitTop(min(most, context.isPlain ? 2 : drinkRows(in: area.width) + 1))
+        let (list, below) = area.splitTop(min(most, wanted))
         if state.drinks.isEmpty {
             let text = state.phase == .loading ? "" : strings["first-bottles.none"]
             canvas.put(canvas.metrics.truncated(text, to: list.width), x: list.x, y: list.y, style: theme[.muted])
@@ -191,17 +192,18 @@ struct FirstBottlesView {
             x: rect.x + shown % columns * width + 2, y: rect.y + shown / columns, style: context.theme[.muted])
     }
 
-    /// As many openings as fit; empty without any.
-    private func openingLine(in width: Int, metrics: TextMetrics) -> String {
-        var line = ""
-        for opening in state.openings {
-            let text = "\(opening.bottle) \(context.glyphs.arrow) \(opening.drink)"
-            let longer =
-                line.isEmpty ? strings("first-bottles.one-more", text) : "\(line) \(context.glyphs.dot) \(text)"
-            guard metrics.width(of: longer) <= width else { break }
-            line = longer
+    /// The openings below one another if all fit the height, otherwise as many as fit one line.
+    private func openingLines(in width: Int, height: Int, metrics: TextMetrics) -> [String] {
+        let texts = state.openings.map { "\($0.bottle) \(context.glyphs.arrow) \($0.drink)" }
+        guard let first = texts.first else { return [] }
+        guard context.isPlain || texts.count > height else {
+            let indent = String(repeating: " ", count: metrics.width(of: strings("first-bottles.one-more", "")))
+            return [strings("first-bottles.one-more", first)] + texts.dropFirst().map { indent + $0 }
         }
-        return line
+        let lines = (1...texts.count).map { count in
+            strings("first-bottles.one-more", texts.prefix(count).joined(separator: " \(context.glyphs.dot) "))
+        }
+        return lines.last(where: { metrics.width(of: $0) <= width }).map { [$0] } ?? []
     }
 }
 
