@@ -311,4 +311,15 @@ struct InventoryScreenTests {
             #expect(canvas.text(inRow: row).contains(" \(word) "))
         }
     }
+
+    @Test func `a long word takes the whole place of its bottle where its neighbours leave room`() {
+        let names = ["스위트 베르무트", "앙고스투라 비터스", "라임"] + (1...12).map { "럼 \($0)" }
+        let bottles = names.map { InventoryState.Bottle(ingredient: Identifier($0), name: $0, kind: "", level: nil) }
+        var canvas = Canvas(size: Size(width: 152, height: ShelfView.rows(body: 3)))
+        let hidden = ShelfView(bottles: bottles, selected: 0, context: RenderContext(), click: { _ in }).draw(
+            into: &canvas, in: canvas.bounds)
+        #expect(hidden.before == 0 && hidden.after == 0)
+        #expect(canvas.text(inRow: canvas.size.height - 2).contains("스위트  앙고스투라   라임"))
+        #expect(canvas.text(inRow: canvas.size.height - 1).contains("베르무트   비터스"))
+    }
 }

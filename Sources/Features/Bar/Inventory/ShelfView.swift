@@ -24,10 +24,14 @@ struct ShelfView {
     /// Draws as many bottles as fit, among them the selected one. Returns the number of those before and after.
     @discardableResult
     func draw(into canvas: inout Canvas, in rect: Rect) -> (before: Int, after: Int) {
-        let words = bottles.flatMap { $0.name.split(separator: " ") }
-        let longest = words.reduce(0) { max($0, canvas.metrics.width(of: String($1))) }
+        let words = bottles.map { Self.longestWord(of: $0.name, canvas.metrics) }
+        let longest = words.max() ?? 0
         // Prefers fewer bottles with whole words to more with cut ones.
-        let narrowest = min(max(Self.narrowestPlace, longest + 1), Self.widestPlace)
+        let airy = min(max(Self.narrowestPlace, longest + 1), Self.widestPlace)
+        // The longest word may take its whole place if its neighbours leave a column.
+        let tight = zip(words, words.dropFirst()).reduce(longest) { max($0, ($1.0 + $1.1 + 1) / 2 + 1) }
+        let isTight = ghost == nil && tight < airy && bottles.count * airy > rect.width
+        let narrowest = isTight ? max(Self.narrowestPlace, tight) : airy
         let room = max(1, rect.width / narrowest) - (ghost == nil ? 0 : 1)
         let count = max(0, min(room, bottles.count))
         let places = count + (ghost == nil ? 0 : 1)
@@ -37,10 +41,13 @@ struct ShelfView {
             let area = Rect(x: rect.x + count * place, y: rect.y, width: place, height: rect.height)
             draw(ghost: ghost, into: &canvas, in: area)
         }
+        let nameWidth = isTight && place == longest ? place - 2 : place - 1
         let first = min(max(0, (selected ?? 0) - count / 2), bottles.count - count)
         for (column, bottle) in bottles[first..<first + count].enumerated() {
             let area = Rect(x: rect.x + column * place, y: rect.y, width: place, height: rect.height)
-            draw(bottle, isSelected: ghost == nil && first + column == selected, into: &canvas, in: area)
+            draw(
+                bottle, nameWidth: nameWidth, isSelected: ghost == nil && first + column == selected, into: &canvas,
+                in: area)
             context.hits.add(area) { click(first + column) }
         }
         return (first, bottles.count - first - count)
@@ -58,14 +65,20 @@ struct ShelfView {
             canvas.put(side, x: x + Self.bottleWidth - 1 - inset, y: y, style: style)
         }
         canvas.put(edge, x: x, y: base, style: style)
-        draw(name: name, into: &canvas, in: rect, style)
+        draw(name: name, width: rect.width - 1, into: &canvas, in: rect, style)
     }
 
-    /// Draws a name below its bottle, as many whole words as fit two lines. Returns its first column.
+    private static func longestWord(of name: String, _ metrics: TextMetrics) -> Int {
+        name.split(separator: " ").reduce(0) { max($0, metrics.width(of: String($1))) }
+    }
+
+    /// Draws a name below its bottle, as many whole words as fit two lines. Lines are `width` columns, or as long as the
+    /// name's longest word if that fits. Returns the name's first column.
     @discardableResult
-    private func draw(name: String, into canvas: inout Canvas, in rect: Rect, _ style: Style) -> Int {
+    private func draw(name: String, width: Int, into canvas: inout Canvas, in rect: Rect, _ style: Style) -> Int {
         let metrics = canvas.metrics
-        let room = rect.width - 1
+        let longest = Self.longestWord(of: name, metrics)
+        let room = longest <= rect.width && width < rect.width - 1 ? max(width, longest) : width
         // A word longer than a line is cut rather than broken.
         let words = name.split(separator: " ").map { metrics.truncated(String($0), to: room) }
         let lines = metrics.wrapped(words.joined(separator: " "), to: room)
@@ -81,7 +94,7 @@ struct ShelfView {
     }
 
     private func draw(
-        _ bottle: InventoryState.Bottle, isSelected: Bool, into canvas: inout Canvas, in rect: Rect
+        _ bottle: InventoryState.Bottle, nameWidth: Int, isSelected: Bool, into canvas: inout Canvas, in rect: Rect
     ) {
         let theme = context.theme
         let metrics = canvas.metrics
@@ -105,7 +118,7 @@ struct ShelfView {
         if filled == nil { canvas.put("?", x: x + 1, y: rect.y + neck.count + rows / 2, style: theme[.muted]) }
         canvas.put(base, x: x, y: rect.maxY - Self.nameRows - 1, style: glass)
         let nameX = draw(
-            name: bottle.name, into: &canvas, in: rect,
+            name: bottle.name, width: nameWidth, into: &canvas, in: rect,
             theme[isSelected ? .selection : bottle.isUrgent ? .warning : .text])
         if isSelected { canvas.setCursor(x: nameX, y: rect.maxY - Self.nameRows, visible: false) }
     }
