@@ -29,12 +29,20 @@ struct AdviceScreenTests {
         return canvas.text
     }
 
-    @Test func `a wide window shows the recipe of the selected card beside it`() async {
+    private func open(_ destination: DrinksDestination) async {
         let container = DrinksDIContainer(SampleWorld(["campari", "sweet-vermouth"]).dependencies())
-        parent.run(
-            container.makeCoordinator(in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .advice)
-        )
+        let context = NavigationContext(stack: stack, modals: ModalHost(host: host))
+        parent.run(container.makeCoordinator(in: context, from: destination))
         await LatestTask.settleAll()
+    }
+
+    @Test func `the recipe beside a list of drinks has the same frame`() async {
+        await open(.section(.all))
+        #expect(await text(160).contains("─ Americano · 아메리카노 ─"))
+    }
+
+    @Test func `a wide window shows the recipe of the selected card beside it`() async {
+        await open(.advice)
         let wide = await text(160)
         #expect(wide.contains("─ Americano") && wide.contains("30 ml"))
         let narrow = await text(120)

@@ -112,7 +112,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)
         guard rest.width >= Self.widest, rest.height > 8, !context.isPlain else { return rest }
         let (list, side) = rest.splitLeft(rest.width - Self.previewWidth)
-        drawPreview(state, into: &canvas, in: side.inset(horizontal: 2), context: context)
+        drawPreview(state, into: &canvas, in: side.splitLeft(side.width - 1).left, context: context)
         return list
     }
 

@@ -2,17 +2,26 @@ import Domain
 import FeatureKit
 import Terminal
 
+/// The recipe in a frame with the drink's name, marked with what the bar has.
 @MainActor
 struct DrinkPreviewView {
     let content: DrinkDetailState.Content
     let strings: Strings
     let context: RenderContext
 
-    func draw(into canvas: inout Canvas, in rect: Rect) {
+    func draw(into canvas: inout Canvas, in frame: Rect) {
+        let hasOther = !content.otherName.isEmpty && canvas.metrics.canDrawHangul
+        let rect = PanelView.draw(
+            title: hasOther ? "\(content.name) · \(content.otherName)" : content.name, isFocused: false, into: &canvas,
+            in: frame, context: context
+        ).inset(horizontal: 2)
         let theme = context.theme
         let metrics = canvas.metrics
-        var y = put(content.name, theme[.title], into: &canvas, in: rect, y: rect.y)
-        y = put(content.character, theme[.muted], into: &canvas, in: rect, y: y) + 1
+        var y = rect.y
+        if !content.character.isEmpty {
+            canvas.put(metrics.truncated(content.character, to: rect.width), x: rect.x, y: y, style: theme[.muted])
+            y += 2
+        }
         let amounts = content.lines.reduce(0) { max($0, metrics.width(of: $1.amount)) }
         for line in content.lines where y < rect.maxY {
             let (sign, role) = mark(line.mark)
@@ -32,12 +41,6 @@ struct DrinkPreviewView {
         guard y + 1 < rect.maxY, !content.summary.isEmpty else { return }
         let area = Rect(x: rect.x, y: y + 1, width: rect.width, height: rect.maxY - y - 1)
         TextBlock.draw(content.summary, into: &canvas, in: area, style: theme[.muted])
-    }
-
-    private func put(_ text: String, _ style: Style, into canvas: inout Canvas, in rect: Rect, y: Int) -> Int {
-        guard !text.isEmpty, y < rect.maxY else { return y }
-        canvas.put(canvas.metrics.truncated(text, to: rect.width), x: rect.x, y: y, style: style)
-        return y + 1
     }
 
     private func mark(_ mark: DrinkDetailState.Mark) -> (String, Role) {

@@ -31,7 +31,7 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
 
     /// Shortens rows to their texts and first meters, and removes the gaps below them.
     static func brief(_ blocks: [PageBlock]) -> [PageBlock] {
-        zip(blocks, [.gap] + blocks).compactMap { (block, previous) -> PageBlock? in
+        zip(blocks, [PageBlock.gap] + blocks).compactMap { (block, previous) -> PageBlock? in
             switch (block, previous) {
             case (.row(let row), _): .row(row.brief)
             case (.gap, .row): nil
