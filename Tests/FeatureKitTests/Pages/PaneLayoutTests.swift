@@ -92,6 +92,13 @@ struct PaneLayoutTests {
         #expect(rows[1].contains("a0") && rows[1].contains("b0"))
     }
 
+    @Test func `of two layouts as high as each other, the one with fewer empty rows is taken`() {
+        let rows = drawn(.flow(["a", "b", "c"].map { pane($0, lines: 4) }), width: 100).rows
+        #expect(rows.count == 12)
+        #expect(rows[1].contains("a0") && rows[1].contains("b0"))
+        #expect(rows[7].contains("c0") && rows[6].count { $0 == "╭" } == 1)
+    }
+
     @Test func `panes too wide for three columns stand in two, if the page is shorter then`() {
         let narrow = ["a", "b", "c"].map { pane($0, lines: 1, columns: 20) }
         let three = drawn(.flow(narrow), width: 200).rows

@@ -152,15 +152,17 @@ private struct PaneFitting {
         var bands: [Fitted] = []
         var narrow: [Fitted] = []
         func close() {
-            guard narrow.count > 1 else {
-                // A single pane takes the whole line.
-                if case .pane(let pane, _, _)? = narrow.first { bands.append(fit(pane, width: width)) }
-                narrow = []
-                return
+            guard !narrow.isEmpty else { return }
+            let stacked = [Self.balanced(narrow, into: min(columns, narrow.count))]
+            let lined = stride(from: 0, to: narrow.count, by: columns).map { first in
+                narrow[first..<min(first + columns, narrow.count)].map { [$0] }
             }
-            let parts = Self.balanced(narrow, into: min(columns, narrow.count))
-            let widths = Self.split(width - (parts.count - 1), by: parts.map { _ in 1 })
-            bands.append(.row(zip(parts, widths).map { (refit(.column($0), width: $1), $1) }))
+            let (high, low) = (Self.rows(of: stacked), Self.rows(of: lined))
+            // Of two layouts as high as each other, takes the one with fewer empty rows.
+            for parts in low.all <= high.all && low.empty < high.empty ? lined : stacked {
+                let widths = Self.split(width - (parts.count - 1), by: parts.map { _ in 1 })
+                bands.append(.row(zip(parts, widths).map { (refit(.column($0), width: $1), $1) }))
+            }
             narrow = []
         }
         for pane in panes {
@@ -173,6 +175,16 @@ private struct PaneFitting {
         }
         close()
         return .column(bands)
+    }
+
+    /// Returns the rows of bands of columns, and how many rows below columns stay empty.
+    private static func rows(of bands: [[[Fitted]]]) -> (all: Int, empty: Int) {
+        bands.reduce(into: (all: 0, empty: 0)) { rows, columns in
+            let heights = columns.map { Fitted.column($0).height }
+            let height = heights.max() ?? 0
+            rows.all += height
+            rows.empty += heights.reduce(0) { $0 + height - $1 }
+        }
     }
 
     private func refit(_ fitted: Fitted, width: Int) -> Fitted {
