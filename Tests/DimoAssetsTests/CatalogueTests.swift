@@ -83,6 +83,19 @@ struct CatalogueTests {
         #expect(drinks.contains { $0.name.korean == name || $0.aliases.contains(name) })
     }
 
+    @Test(arguments: [
+        ("모히또", "mojito"), ("위스키 샤워", "whiskey-sour"), ("미도리 샤워", "midori-sour"), ("아마레또 샤워", "amaretto-sour"),
+        ("아이리쉬 커피", "irish-coffee"), ("데낄라 선라이즈", "tequila-sunrise"), ("스위트 버무스", "sweet-vermouth"),
+        ("드라이 버무스", "dry-vermouth"), ("데낄라", "tequila"), ("아마레또", "amaretto"), ("애플민트", "mint"),
+    ])
+    func `the spellings of Korean menus and shops are aliases`(name: String, id: String) {
+        let catalogue = CatalogueLoader.load(from: folder).catalogue
+        let aliases =
+            catalogue.drinks.first { $0.id.rawValue == id }?.aliases
+            ?? catalogue.ingredients.first { $0.id.rawValue == id }?.aliases
+        #expect(aliases?.contains(name) == true)
+    }
+
     @Test func `no name or alias is shared by two drinks or two ingredients`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
         for records in [
