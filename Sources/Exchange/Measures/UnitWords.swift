@@ -37,20 +37,26 @@ enum UnitWords {
     }()
 
     private static let multiples: [(String, MeasureUnit, Double)] = [
-        ("l", .millilitre, 1000), ("liter", .millilitre, 1000), ("litre", .millilitre, 1000), ("dl", .centilitre, 10),
-        ("deciliter", .centilitre, 10), ("decilitre", .centilitre, 10), ("kg", .gram, 1000),
+        ("l", .millilitre, 1000), ("liter", .millilitre, 1000), ("litre", .millilitre, 1000), ("리터", .millilitre, 1000),
+        ("dl", .centilitre, 10), ("deciliter", .centilitre, 10), ("decilitre", .centilitre, 10), ("kg", .gram, 1000),
     ]
 
     private static let words: [(MeasureUnit, [String])] = [
-        (.millilitre, ["milliliter", "millilitre", "㎖", "밀리리터"]),
+        (.millilitre, ["milliliter", "millilitre", "㎖", "cc", "밀리리터", "밀리", "미리"]),
         (.centilitre, ["centiliter", "centilitre"]),
         (.ounce, ["ounce", "fl oz", "fluid ounce", "floz", "온스"]),
         (.dash, ["dashes", "대시"]),
         (.barspoon, ["bar spoon", "bsp", "barsp", "바스푼"]),
         (.teaspoon, ["tsp", "tea spoon", "teasp", "티스푼", "작은술"]),
-        (.tablespoon, ["tbsp", "tblsp", "tbs", "table spoon", "tablesp", "큰술"]),
+        (.tablespoon, ["tbsp", "tblsp", "tbs", "table spoon", "tablesp", "큰술", "테이블스푼"]),
         (.drop, ["방울"]),
-        (.splash, ["splashes"]),
+        (.splash, ["splashes", "스플래시"]),
+        (.bottle, ["병"]),
+        (.can, ["캔"]),
+        (.cup, ["컵"]),
+        (.jigger, ["지거"]),
+        (.pint, ["파인트"]),
+        (.shot, ["샷"]),
         (
             .topUp,
             [
@@ -58,10 +64,12 @@ enum UnitWords {
                 "to fill", "fill to top",
             ]
         ),
+        (.part, ["파트"]),
         (.whole, ["piece", "pc", "pcs", "1", "개"]),
         (.slice, ["wheel", "조각"]),
         (.leaf, ["leaves", "잎", "장"]),
         (.sprig, ["줄기"]),
+        (.wedge, ["쪽"]),
         (.pinch, ["pinches", "꼬집"]),
         (.peel, ["twist", "zest", "twist of", "peel of"]),
         (.gram, ["gr", "gram", "gramme", "그램"]),

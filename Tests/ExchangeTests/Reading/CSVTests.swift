@@ -94,6 +94,19 @@ struct CSVTests {
         #expect(line.amount == number && line.unit == unit)
     }
 
+    @Test(arguments: [
+        ("50 밀리", 50, MeasureUnit.millilitre), ("30미리", 30, .millilitre), ("200cc", 200, .millilitre),
+        ("1.5리터", 1500, .millilitre), ("2테이블스푼", 2, .tablespoon), ("1캔", 1, .can), ("½병", 0.5, .bottle),
+        ("1컵", 1, .cup), ("2샷", 2, .shot), ("1쪽", 1, .wedge), ("3파트", 3, .part),
+    ])
+    func `Korean units are read as they are written at home and on Dimo's screens`(
+        amount: String, number: Double, unit: MeasureUnit
+    ) throws {
+        let batch = try Samples.read("name,ingredient,qty\nSharp,Gin,\(amount)\n", names: Samples.names)
+        let line = try #require(batch.drinks.first?.value.lines.first)
+        #expect(line.amount == number && line.unit == unit)
+    }
+
     @Test func `a unit in both columns adds no note`() throws {
         let batch = try Samples.read("name,ingredient,amount,unit\nSharp,Gin,50 ml,ml\n", names: Samples.names)
         #expect(
