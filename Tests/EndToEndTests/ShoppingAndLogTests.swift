@@ -71,6 +71,13 @@ extension EndToEnd {
             #expect(try workspace.run("shopping", "done", campari).status == .exited(0))
         }
 
+        @Test func `shopping done takes the name of an ingredient`() throws {
+            #expect(try workspace.run("shopping", "add", "오렌지", "sweet vermouth").status == .exited(0))
+            let done = try workspace.run("shopping", "done", "오렌지", "sweet vermouth", "--json").object()
+            #expect(done["done"] as? [String] == ["오렌지", "sweet vermouth"])
+            #expect(try workspace.bar() == ["orange", "sweet-vermouth"])
+        }
+
         @Test func `log add records rating, note, servings and time`() throws {
             let result = try workspace.run(
                 "log", "add", "negroni", "--rating", "4.5", "--note", "less\n\u{1b}vermouth", "--servings", "2", "--at",

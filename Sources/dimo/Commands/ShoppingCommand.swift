@@ -108,8 +108,9 @@ struct ShoppingDoneCommand: WritingCommand, DocumentCommand {
     @MainActor
     private func named(_ id: String, _ items: [ShoppingItem], _ store: CommandStore) async throws -> [ShoppingItem] {
         let found = items.filter { $0.id.rawValue == id || $0.subject.ingredient?.rawValue == id }
-        if found.isEmpty, Int64(id).map({ $0 > 0 }) != true { _ = try await CommandLookup(store).ingredient(id) }
-        return found
+        guard found.isEmpty, Int64(id).map({ $0 > 0 }) != true else { return found }
+        let ingredient = try await CommandLookup(store).ingredient(id).id
+        return items.filter { $0.subject.ingredient == ingredient }
     }
 }
 
