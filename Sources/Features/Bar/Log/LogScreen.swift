@@ -64,7 +64,7 @@ final class LogScreen: ListScreen<LogViewModel> {
         let rating = row.entry.rating.map(StarText.number) ?? ""
         let shown = x + metrics.width(of: stars) <= end ? stars : rating
         canvas.put(shown, x: x, y: rect.y, style: theme[.meter], limit: max(0, end - x))
-        x += 6
+        x += max(6, metrics.width(of: shown) + 1)
         let room = end - x
         canvas.put(metrics.truncated(row.entry.note ?? "", to: room), x: x, y: rect.y, style: theme[.muted])
         canvas.put(row.sum, x: rect.maxX - sumWidth, y: rect.y, style: theme[.muted])
