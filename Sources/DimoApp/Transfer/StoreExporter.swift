@@ -156,7 +156,7 @@ struct StoreExporter: RecipeExporter {
                 let amount: String? =
                     switch item.purchase(in: ingredient?.category, size: ingredient.flatMap { sizes[$0.id] }) {
                     case .packs(let packs, let millilitres): "\(packs) × \(amounts.text(millilitres, .millilitre))"
-                    case .pieces(let pieces): String(pieces)
+                    case .pieces(let pieces): amounts.text(Double(pieces), .whole)
                     case .asWritten: item.unit.map { amounts.text(item.amount, $0) }
                     }
                 return MarkdownShoppingItem(

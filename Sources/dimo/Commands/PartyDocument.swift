@@ -42,7 +42,7 @@ struct PartyDocument {
 
     func summary(_ strings: Strings) -> String {
         [
-            party.guests.map { strings.counted("party.for-guests", $0) }, strings.counted("drinks.count", servings),
+            party.guests.map { strings.counted("party.for-guests", $0) }, strings.counted("drink.servings", servings),
             party.day?.text,
         ].compactMap(\.self).joined(separator: ", ")
     }
@@ -80,7 +80,7 @@ struct PartyNeedDocument {
 
     private func action(_ strings: Strings, _ amounts: AmountFormatter) -> String {
         if let purchase {
-            let text = purchase.text(amounts)
+            let text = amounts.text(purchase)
             return text.isEmpty ? strings["party.buy"] : text
         }
         guard let millilitres = need.batch else { return strings[need.isStaple ? "party.staple" : "party.have"] }

@@ -139,7 +139,7 @@ struct ShoppingDocument {
         let name = ingredient?.name[strings.language] ?? item.subject.text ?? item.subject.ingredient?.rawValue ?? ""
         return [
             item.id.rawValue, item.isDone ? "x" : "-", item.subject.ingredient?.rawValue ?? "", name,
-            purchase.text(amounts), item.unit.map { amounts.text(item.amount, $0) } ?? "",
+            amounts.text(purchase), item.unit.map { amounts.text(item.amount, $0) } ?? "",
             item.drinks.map(\.rawValue).joined(separator: ", "),
         ]
     }
@@ -152,14 +152,6 @@ extension ShopPurchase {
         case .packs(let packs, let millilitres): [("buy", .integer(packs)), ("pack_ml", .decimal(millilitres))]
         case .pieces(let pieces): [("buy", .integer(pieces)), ("pack_ml", .null)]
         case .asWritten: [("buy", .null), ("pack_ml", .null)]
-        }
-    }
-
-    func text(_ amounts: AmountFormatter) -> String {
-        switch self {
-        case .packs(let packs, let millilitres): "\(packs) x \(amounts.text(millilitres, .millilitre))"
-        case .pieces(let pieces): String(pieces)
-        case .asWritten: ""
         }
     }
 }

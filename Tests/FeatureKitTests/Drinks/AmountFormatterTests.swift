@@ -28,6 +28,15 @@ struct AmountFormatterTests {
         #expect(text(22.5, .millilitre, in: .centilitre) == "2.25 cl")
     }
 
+    @Test func `what to buy has its unit: bottles their size, pieces the language's counter`() {
+        let korean = AmountFormatter(
+            strings: Strings(language: .korean, table: ["unit.ml": "%1 ml", "unit.whole": "%1개"]))
+        #expect(korean.text(.packs(2, millilitres: 700)) == "2 x 700 ml")
+        #expect(korean.text(.pieces(3)) == "3개")
+        #expect(korean.text(.asWritten) == "")
+        #expect(AmountFormatter(strings: strings).text(.pieces(3)) == "3")
+    }
+
     @Test func `ounces are fractions`() {
         #expect(text(1.5, .ounce) == "1½ oz")
         #expect(text(0.75, .ounce) == "¾ oz")

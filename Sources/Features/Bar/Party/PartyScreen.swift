@@ -30,7 +30,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
 
     override var status: String {
         guard let state, !state.menu.isEmpty || state.hidden > 0 else { return "" }
-        var parts = [strings.counted("drinks.count", state.servings), state.guests].filter { !$0.isEmpty }
+        var parts = [strings.counted("drink.servings", state.servings), state.guests].filter { !$0.isEmpty }
         if state.hidden > 0 { parts.append(strings("party.hidden", String(state.hidden))) }
         return parts.joined(separator: " · ")
     }

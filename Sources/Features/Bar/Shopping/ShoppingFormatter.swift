@@ -36,12 +36,7 @@ struct ShoppingFormatter: Sendable {
     }
 
     func text(_ purchase: ShopPurchase) -> String {
-        switch purchase {
-        case .packs(let count, let millilitres):
-            "\(count) x \(AmountFormatter(strings: strings, volume: volume, units: units).text(millilitres, .millilitre))"
-        case .pieces(let count): String(count)
-        case .asWritten: ""
-        }
+        AmountFormatter(strings: strings, volume: volume, units: units).text(purchase)
     }
 
     /// Returns the open items as text, one line each, with the quantity to buy.

@@ -41,6 +41,15 @@ package struct AmountFormatter: Sendable {
         return words((unit.isVolume ? shown : unit).code, number, isOne: largest <= 1)
     }
 
+    /// The quantity as a shop sells it: `2 x 700 ml`, `3`; empty if it is sold in another way.
+    package func text(_ purchase: ShopPurchase) -> String {
+        switch purchase {
+        case .packs(let packs, let millilitres): "\(packs) x \(text(millilitres, .millilitre))"
+        case .pieces(let pieces): text(Double(pieces), .whole)
+        case .asWritten: ""
+        }
+    }
+
     package func number(_ amount: Double, _ unit: MeasureUnit) -> String {
         let value = converted(amount, unit)
         let shown = unit.isVolume ? volume?.unit ?? unit : unit
