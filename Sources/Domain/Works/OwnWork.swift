@@ -51,20 +51,31 @@ package enum OwnWork {
     }
 
     /// Reads a pasted cast: one name per line, in one language or in two as in `Naruto / 나루토`. Leaves out bullets and
-    /// the numbers of a list before a name, an actor as in `Ian McKellen as Gandalf`, what follows the name in
-    /// parentheses or after a dash, and names that occur already.
+    /// the numbers of a list before a name, an actor as in `Ian McKellen as Gandalf` or `송강호 - 기택 역`, what follows the
+    /// name in parentheses or after a dash, and names that occur already.
     package static func cast(_ text: String, besides present: [WorkCharacter] = []) -> [WorkCharacter] {
         var seen = Set(present.flatMap { [$0.name.english, $0.name.korean] }.map { Folding.folded($0) })
         return text.split(whereSeparator: \.isNewline).compactMap { line in
-            let start = withoutActor(line.trimmingPrefix(/\s*(?:[-–—•*·]+\s*|[0-9]+[.)]\s+)?/))
+            let line = line.trimmingPrefix(/\s*(?:[-–—•*·]+\s*|[0-9]+[.)]\s+)?/)
+            let start = koreanRole(line) ?? withoutActor(line)
             let end = (["("] + separators).compactMap { start.firstRange(of: $0)?.lowerBound }.min()
             let name = castName(String(start[..<(end ?? start.endIndex)]))
-            guard seen.insert(Folding.folded(name.english)).inserted else { return nil }
+            let folded = [name.english, name.korean].map { Folding.folded($0) }
+            guard seen.isDisjoint(with: folded) else { return nil }
+            seen.formUnion(folded)
             return try? checked(WorkCharacter(id: "", name: name))
         }
     }
 
     private static let separators = [" - ", " – ", " — ", "\t"]
+
+    /// Returns the name before 역, "in the role of", which follows the actor, precedes it or stands in parentheses; nil
+    /// without one.
+    private static func koreanRole(_ line: Substring) -> Substring? {
+        var parts = [line]
+        for separator in separators + [":", "|", "(", ")"] { parts = parts.flatMap { $0.split(separator: separator) } }
+        return parts.map { PlainText.line(String($0), limit: longestName) }.first { $0.hasSuffix(" 역") }?.dropLast(2)
+    }
 
     /// Returns what follows the first `as` after an actor's name, which has no comma or dash; else the whole line.
     private static func withoutActor(_ line: Substring) -> Substring {

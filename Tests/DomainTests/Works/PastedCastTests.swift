@@ -16,6 +16,8 @@ struct PastedCastTests {
         ("Gandalf (Ian McKellen), the wizard", "Gandalf", "Gandalf"), ("이호수 (박진영) 역", "이호수", "이호수"),
         ("Tony Stark (Iron Man (Mark I))", "Tony Stark", "Tony Stark"),
         ("Gaara, known as the Kazekage", "Gaara, known as the Kazekage", "Gaara, known as the Kazekage"),
+        ("송강호 - 기택 역", "기택", "기택"), ("송강호: 기택 역", "기택", "기택"), ("이선균 (박 사장 역)", "박 사장", "박 사장"),
+        ("기택 역 — 송강호", "기택", "기택"), ("강남역", "강남역", "강남역"),
         // Digits that belong to a name stay.
         ("2B", "2B", "2B"), ("18호", "18호", "18호"), ("9", "9", "9"), ("R2-D2", "R2-D2", "R2-D2"),
         ("Spider-Man", "Spider-Man", "Spider-Man"), ("Jekyll/Hyde", "Jekyll/Hyde", "Jekyll/Hyde"),
@@ -28,6 +30,7 @@ struct PastedCastTests {
     @Test func `empty lines and existing names are skipped`() {
         let first = OwnWork.cast("Naruto\n\n  \n---\nnaruto\nSakura")
         #expect(first.map(\.name.english) == ["Naruto", "Sakura"])
+        #expect(OwnWork.cast("Ki-taek / 기택\n기택\nKi-taek").map(\.name.korean) == ["기택"])
         #expect(OwnWork.cast("SAKURA\nSai", besides: first).map(\.name.english) == ["Sai"])
     }
 }
