@@ -42,6 +42,14 @@ extension EndToEnd {
             try window.waitUntil("the page of \(page)") { $0.contains("› \(page)") }
         }
 
+        @Test(arguments: [("홈바", "bar"), ("장보기 목록", "bar/shopping"), ("파티", "bar/party"), ("화면", "settings/look")])
+        func `a page without an ID is found by its name on the screens`(name: String, route: String) throws {
+            let workspace = try Workspace()
+            let named = try workspace.run("--lang", "ko", "read", name)
+            #expect(named.status == .exited(0), "\(named)")
+            #expect(try named.output == workspace.run("--lang", "ko", "read", route).output)
+        }
+
         @Test func `an ambiguous name lists its pages, and a partial one suggests the page`() throws {
             let workspace = try Workspace()
             for command in ["open", "read"] {

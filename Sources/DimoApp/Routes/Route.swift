@@ -1,6 +1,6 @@
 import Bar
 import Dig
-import Domain
+package import Domain
 import Drinks
 import FeatureKit
 import Home
@@ -40,6 +40,15 @@ package enum Route: Hashable, Sendable {
         } else {
             throw UnknownRoute(text: text)
         }
+    }
+
+    /// Finds the route without an id that has a name on the screens, such as `장보기 목록`.
+    package init?(named name: String, in strings: Strings) {
+        let folded = Folding.folded(name)
+        guard let found = Self.named.first(where: { Folding.folded(strings[$0.route.nameKey]) == folded }) else {
+            return nil
+        }
+        self = found.route
     }
 
     init(_ destination: any FeatureDestination) {

@@ -52,6 +52,7 @@ enum CommandRoute {
         let pages = try await lookup.pages(named: error.text)
         let only = try lookup.only(of: pages.filter(\.isExact), named: error.text) { "\($0.route) (\($0.title))" }
         if let only { return try checked(only.route) }
+        if let named = Route(named: error.text, in: store.strings) { return named }
         throw unknown(error, near: error.nearest.isEmpty ? pages.prefix(1).map(\.route) : error.nearest)
     }
 
