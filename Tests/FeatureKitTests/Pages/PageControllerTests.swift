@@ -189,6 +189,17 @@ struct PageControllerTests {
         #expect(controller.focused == "wish")
     }
 
+    @Test func `the row with the name sought precedes one that only mentions it`() {
+        controller.setBlocks([
+            .row(PageRow("soju-tonic", title: "Soju Tonic", body: "like the Gin Tonic you gave 4.5 stars")),
+            .row(PageRow("gin-tonic", title: "Gin Tonic")),
+        ])
+        KeyMap().action(for: .character("/"), in: controller.withFinding(controller.actions))?.perform()
+        type("gin tonic")
+        #expect(controller.focused == "gin-tonic")
+        #expect(drawn().contains("2/2"))
+    }
+
     @Test func `without a match no hint offers the next one`() {
         func hint(_ id: String) -> Int? {
             controller.withFinding(controller.actions).first { $0.id == id }?.hint

@@ -98,7 +98,11 @@ package final class RowFinder {
 
     private func findAgain() {
         let places = RowMatches.positions(of: find.query.value, in: Array(texts.indices)) { texts[$0] }
-        if let row = find.setMatches(places), texts.indices.contains(row) { select(row) }
+        // The one row with the name sought precedes rows that only mention it.
+        let sought = Folding.folded(find.query.value)
+        let named = places.filter { place in texts[place].contains { Folding.folded($0) == sought } }
+        let best = named.count == 1 ? named.first : nil
+        if let row = find.setMatches(places, best: best), texts.indices.contains(row) { select(row) }
     }
 
     private func walk(forward: Bool) {
