@@ -24,7 +24,8 @@ struct BarOneAwayCommand: ReadingCommand, DocumentCommand {
 
 struct BarBuyNextCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buy-next", abstract: "Rank what to buy next by how many drinks it unlocks.",
+        commandName: "buy-next",
+        abstract: "Rank what to buy next by the drinks it unlocks, popular and loved ones counting more.",
         discussion: "$ dimo bar buy-next --limit 5")
 
     @Option(help: "Maximum number of results.")
