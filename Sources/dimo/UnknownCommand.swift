@@ -5,6 +5,8 @@ import Domain
 struct UnknownCommand: CustomStringConvertible {
     private let word: String
     private let names: [String]
+    /// `dimo help` for the command before the word.
+    private let help: String
 
     private static let valued: Set<String> = ["--data-dir", "--as", "--lang", "--theme", "--color", "--log-level"]
 
@@ -20,12 +22,15 @@ struct UnknownCommand: CustomStringConvertible {
         let isHelp = words.first == "help"
         if isHelp { words = words.dropFirst() }
         var commands = Dimo.configuration.subcommands
+        var help = "dimo help"
         while let word = words.popFirst(), !word.hasPrefix("-"), !commands.isEmpty {
             guard let command = commands.first(where: { Self.name(of: $0) == word }) else {
                 self.word = word
                 names = commands.map(Self.name)
+                self.help = help
                 return
             }
+            help += " \(word)"
             commands = command.configuration.subcommands
         }
         return nil
@@ -34,7 +39,7 @@ struct UnknownCommand: CustomStringConvertible {
     var description: String {
         Words.text(
             Words.text("shell.error.no-command", word), near: Nearest.texts(like: word, among: names, limit: 1),
-            list: "dimo help")
+            list: help)
     }
 
     private static func name(of command: any ParsableCommand.Type) -> String {

@@ -43,6 +43,7 @@ extension EndToEnd {
             Mistake(arguments: ["no-such-command"], named: "no-such-command"),
             Mistake(arguments: ["drinkz"], named: "did you mean drinks"),
             Mistake(arguments: ["help", "drinkz"], named: "did you mean drinks"),
+            Mistake(arguments: ["party", "show"], named: "see dimo help party"),
             Mistake(arguments: ["drinks", "lst"], named: "did you mean list"),
             Mistake(arguments: ["config", "set", "theme", "nope"], named: "nope"),
             Mistake(arguments: ["--theme", "nope"], named: "\"nope\": choose one of auto, dimo"),
