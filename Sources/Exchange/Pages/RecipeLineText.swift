@@ -18,8 +18,10 @@ struct RecipeLineText {
             isGarnish = true
         }
         let (bare, remarks) = withoutBrackets(words)
-        let measured = amountFirst(bare) ?? amountLast(bare) ?? (MeasuredAmount.toTaste, bare)
+        let measured =
+            amountFirst(bare) ?? amountLast(bare) ?? amountInBrackets(bare, remarks) ?? (MeasuredAmount.toTaste, bare)
         var (name, note) = parted(measured.rest)
+        for mark in [" 약간", " 조금", " 적당히"] where name.hasSuffix(mark) { name = String(name.dropLast(mark.count)) }
         var amount = measured.amount
         if let top = withoutTop(name) ?? note.flatMap({ isTop($0) ? name : nil }) {
             name = top
@@ -79,6 +81,14 @@ struct RecipeLineText {
             TextCleaner.trimmed(String(rest)).isEmpty
         else { return nil }
         return (measured(first, maximum, meaning), TextCleaner.trimmed(String(text[..<start])))
+    }
+
+    /// Reads the poured amount that explains an unknown unit: `소주 1잔 (50ml)`.
+    private static func amountInBrackets(
+        _ text: String, _ remarks: [String]
+    ) -> (amount: MeasuredAmount, rest: String)? {
+        let poured = remarks.lazy.compactMap { amountFirst($0) }.first { $0.amount.unit.isVolume && $0.rest.isEmpty }
+        return poured.map { ($0.amount, text.replacing(/\s+[0-9½][0-9.,\/]*\s*\S*$/, with: "")) }
     }
 
     private static func measured(_ first: Double, _ maximum: Double?, _ meaning: UnitWords.Meaning) -> MeasuredAmount {

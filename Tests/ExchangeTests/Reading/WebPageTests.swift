@@ -114,6 +114,15 @@ struct WebPageTests {
         #expect(drink.garnish?.english == "민트")
     }
 
+    @Test func `in Korean text an amount in parentheses explains a glass, and a little is no part of a name`() throws {
+        let text = "밤의 피즈\n재료\n진 1잔 (45ml)\n라임 주스 15미리\n민트 약간\n만드는 법\n섞는다.\n"
+        let drink = try #require(
+            try Samples.read(text, names: Samples.names, format: .text).drinks.first?.value)
+        #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice", "mint"])
+        #expect(drink.lines.map(\.amount) == [45, 15, nil])
+        #expect(drink.lines.first?.unit == .millilitre)
+    }
+
     @Test func `ingredients are imported from and exported to CSV`() throws {
         let rows = """
             name,category,abv,parent,aliases,parts
