@@ -16,6 +16,8 @@ extension EndToEnd {
             #expect(several.errors.contains("gandalf (") && several.errors.contains("return-of-the-king"))
             let unknown = try workspace.run("drinks", "show", "negronni", "--lang", "en")
             #expect(unknown.status == .exited(1) && unknown.errors.contains("negroni?"))
+            let korean = try workspace.run("drinks", "show", "네그로늬", "--lang", "en")
+            #expect(korean.status == .exited(1) && korean.errors.contains("negroni?"), "\(korean)")
         }
 
         /// 진, 라임 and vodka typed in the other layout.

@@ -32,7 +32,24 @@ struct CommandLookup {
             "\($0.summary.id.rawValue) (\($0.summary.name[strings.language]))"
         }
         if let only, let drink = try await store.drinks.drink(only.summary.id) { return drink }
-        throw failure("shell.error.drink", text, among: all.map(\.summary.id.rawValue))
+        var near = Nearest.text(like: text, among: all.map(\.summary.id.rawValue))
+        if near == nil { near = try await foundDrink(text) }
+        throw failure("shell.error.drink", text, near: near)
+    }
+
+    /// The drink that a search for part of a name, or for a mistyped one, finds first.
+    private func foundDrink(_ text: String) async throws -> String? {
+        for row in try await found(text) {
+            if case .drink(let drink) = row.hit { return drink.id.rawValue }
+        }
+        return nil
+    }
+
+    private func found(_ text: String) async throws -> [FoundRow] {
+        let search = SearchEverything(
+            search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
+            language: strings.language)
+        return try await search(text, for: store.viewer(), limit: 20).rows
     }
 
     /// Returns what a name means; nil if there is none. Throws `CommandFailure` with the candidates if several.
@@ -114,10 +131,7 @@ struct CommandLookup {
         hits += drinks.map { SearchHit.drink($0) }
         if let ingredient { hits.append(.ingredient(ingredient.id, ingredient.name)) }
         guard hits.isEmpty else { return pages(of: hits.map { ($0, true) }) }
-        let search = SearchEverything(
-            search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
-            language: strings.language)
-        let rows = try await search(text, for: viewer, limit: 20).rows.filter { $0.quality < .typo }
+        let rows = try await found(text).filter { $0.quality < .typo }
         return pages(of: rows.map { ($0.hit, $0.quality == .exact) })
     }
 
