@@ -161,5 +161,11 @@ extension EndToEnd {
             #expect(negroni["tried"] as? Bool == false)
             #expect(try workspace.run("drinks", "show", "gimlet", "--json").object()["rating"] is NSNull)
         }
+
+        @Test func `sorting by rating counts a rating given without making the drink`() throws {
+            #expect(try workspace.run("log", "add", "daiquiri", "--rating", "4").status == .exited(0))
+            #expect(try workspace.run("drinks", "rate", "negroni", "--rating", "4.5").status == .exited(0))
+            #expect(try ids("drinks", "list", "--sort", "rating", "--limit", "2") == ["negroni", "daiquiri"])
+        }
     }
 }

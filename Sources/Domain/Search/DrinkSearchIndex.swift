@@ -18,17 +18,14 @@ package actor DrinkSearchIndex {
         self.member = member
     }
 
-    /// Returns the matching drinks, sorted; `scope` defines the whole list, and nil `values` are read if needed.
+    /// Returns the matching drinks, sorted; `scope` defines the whole list.
     package func listing(
-        _ search: DrinkSearch, sort: DrinkSort, by language: Language, scope: DrinkOption? = nil,
-        values known: DrinkMemberValues? = nil
+        _ search: DrinkSearch, sort: DrinkSort, by language: Language, scope: DrinkOption? = nil
     ) async throws -> DrinkListing {
         let index = try await loaded()
         let missingCounts = try await bar.missingCounts(by: .english)
-        var values = known ?? DrinkMemberValues()
-        if known == nil, sort.asksForMember || search.filter.asksForMember || scope?.kind == .mine {
-            values = try await member?() ?? values
-        }
+        let asksForMember = sort.asksForMember || search.filter.asksForMember || scope?.kind == .mine
+        let values = asksForMember ? try await member?() ?? DrinkMemberValues() : DrinkMemberValues()
         var positions = index.listing(
             search.filter, sort: sort, by: language, missingCounts: missingCounts, values: values, scope: scope,
             among: try await found(search, index, language))

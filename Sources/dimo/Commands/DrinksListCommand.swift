@@ -84,8 +84,7 @@ struct DrinkQuery {
     func results() async throws -> [Result] {
         let language = store.strings.language
         let search = try await search()
-        let listing = try await store.finder.listing(
-            search, sort: options.sort.order, by: language, values: try await values())
+        let listing = try await store.finder.listing(search, sort: options.sort.order, by: language)
         let positions = Array(listing.positions.prefix(options.limit ?? .max))
         let summaries = try await store.drinks.drinks(with: store.finder.drinks(at: positions, by: language))
         var results: [Result] = []
@@ -108,11 +107,6 @@ struct DrinkQuery {
             throw CommandFailure(message: problem.text(store.strings), status: Shell.usage)
         }
         return search.within(filter)
-    }
-
-    private func values() async throws -> DrinkMemberValues {
-        guard [.rating, .made, .count].contains(options.sort) else { return DrinkMemberValues() }
-        return try await store.log.memberValues(of: store.profile)
     }
 
     /// The filter of the options; an unknown id is an error.
