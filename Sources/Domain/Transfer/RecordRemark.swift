@@ -18,6 +18,7 @@ package struct RecordRemark: Hashable, Sendable {
 
     /// The raw value is the end of the text's key.
     package enum Sentence: String, CaseIterable, Sendable {
+        case archive
         case badID = "bad-id"
         case badOptionalID = "bad-optional-id"
         case beforeFilm = "before-film"

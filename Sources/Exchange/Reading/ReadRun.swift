@@ -101,6 +101,10 @@ struct ReadRun {
     /// Returns the format of a file. Unknown files in a folder are skipped; a single one is an error.
     private mutating func detect(_ file: TreeFile) throws(SourceProblem) -> ExchangeFormat? {
         let head = try HeadedByteSource(contents(of: file)).head
+        if isTree, FormatDetector.isArchive(head) {
+            session.warn(ImportPlace(file: file.path, record: "-"), .archive)
+            return nil
+        }
         let format = FormatDetector.format(of: head)
         if format == .letterboxd, isTree, LetterboxdRow.isOther(file) {
             session.warn(ImportPlace(file: file.path, record: "-"), .notOfDiary)

@@ -44,6 +44,18 @@ struct FolderTests {
         #expect(batch.warnings.map(\.place?.file) == ["thecocktaildb.json"])
     }
 
+    @Test func `an archive within a folder is named and not read as text`() throws {
+        // The beginning of an archive whose first file is not compressed.
+        let start: [UInt8] = [0x50, 0x4b, 3, 4]
+        let diary = "watched.csvDate,Name,Year,Letterboxd URI\n2026-01-01,Parasite,2019,https://boxd.it/1\n"
+        try folder.write(start + Array(diary.utf8), to: "diary.zip")
+        try folder.write(Samples.recipe(), to: "recipe.json")
+        let batch = try ExchangeReader().read(.path(folder.path))
+        #expect(batch.formats == [.barAssistant] && batch.drinks.count == 1 && batch.failures == [])
+        #expect(batch.warnings.map(\.place?.file) == ["diary.zip"])
+        #expect(batch.warnings.map(\.remark.sentence) == [.archive])
+    }
+
     @Test func `a missing source is an error`() {
         #expect(throws: SourceProblem.notFound(path: "/nowhere/at all")) {
             try ExchangeReader().read(.path("/nowhere/at all"))
