@@ -210,6 +210,7 @@ package struct TonightDrinks: Sendable {
         var evidence = TasteEvidence()
         let values = try await log.memberValues(of: profile)
         for (drink, rating) in values.ratings { evidence[drink].rating = rating }
+        for (drink, rating) in try await marks.ratings(of: profile) { evidence[drink].rating = rating.stars }
         for (drink, moment) in values.made {
             evidence[drink].daysSinceMade = Double(max(now.seconds(since: moment), 0)) / 86_400
         }
@@ -225,8 +226,9 @@ package struct TonightDrinks: Sendable {
     private func taste(_ found: Recommendation, _ profile: Identifier<Profile>) async throws -> TonightReason {
         for reason in found.reasons {
             guard case .resembles(let resemblance) = reason, let drink = resemblance.drinks.first else { continue }
-            let summary = try await log.summary(of: drink, for: profile)
-            if let stars = summary?.averageRating, let rating = Rating(halves: Int(saturating: stars * 2)) {
+            let given = try await marks.marks(of: drink, for: profile).opinion?.rating?.stars
+            let made = try await log.summary(of: drink, for: profile)?.averageRating
+            if let stars = given ?? made, let rating = Rating(halves: Int(saturating: stars * 2)) {
                 return .likeRated(drink, rating)
             }
             return .likeKnown(drink, resemblance.basis)
