@@ -18,6 +18,8 @@ extension EndToEnd {
             #expect(unknown.status == .exited(1) && unknown.errors.contains("negroni?"))
             let korean = try workspace.run("drinks", "show", "네그로늬", "--lang", "en")
             #expect(korean.status == .exited(1) && korean.errors.contains("negroni?"), "\(korean)")
+            let alias = try workspace.run("drinks", "show", "martni", "--lang", "en")
+            #expect(alias.status == .exited(1) && alias.errors.lowercased().contains("martini?"), "\(alias)")
         }
 
         /// 진, 라임 and vodka typed in the other layout.
