@@ -35,7 +35,8 @@ struct PaletteTests {
 
     @Test(arguments: [
         ("quick", "A bar in a minute"), ("dark", "Theme: dimo"), ("light", "Theme: paper"), ("forecast", "Weather"),
-        ("빠른 설정", "A bar in a minute"), ("예보", "Weather"),
+        ("빠른 설정", "A bar in a minute"), ("예보", "Weather"), ("dark mode", "Theme: dimo"),
+        ("export my data", "Export"), ("what can I make", "What the bar can make"), ("no alcohol", "Privacy"),
     ])
     func `synonyms find places, settings and tabs`(word: String, title: String) async throws {
         let stage = try await Stage.opened(route: .tab(.drinks))
