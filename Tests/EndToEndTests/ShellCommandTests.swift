@@ -118,6 +118,8 @@ extension EndToEnd {
             let result = try workspace.run("search", "zzzz")
             #expect(result.status == .exited(0) && result.output.isEmpty, "\(result)")
             #expect(result.errors.contains("zzzz") && result.errors.contains("dimo search --online"), "\(result)")
+            let dug = try workspace.run("dig", "search", "zzzz")
+            #expect(dug.status == .exited(0) && dug.output.isEmpty && dug.errors.contains("zzzz"), "\(dug)")
             let json = try workspace.run("search", "zzzz", "--json")
             #expect(try json.objects().isEmpty && json.errors.isEmpty, "\(json)")
         }

@@ -51,7 +51,7 @@ struct DigSearchCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let answer = try await store.community.search.worksAndCharacters(
             typed: text.joined(separator: " "), for: store.viewer(), limit: limit)
-        printHits(answer.hits, store.strings)
+        printHits(answer.hits, of: text, store.strings)
     }
 }
 

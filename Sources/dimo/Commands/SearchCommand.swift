@@ -49,13 +49,7 @@ struct SearchCommand: StoreCommand, DocumentCommand {
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: store.strings.language)
         let answer = try await search(text.joined(separator: " "), for: store.viewer(), limit: limit)
-        printFound(answer.hits, store.strings, otherwise: "shell.search.none.lead")
-    }
-
-    /// Prints the results; says on stderr that there are none.
-    private func printFound(_ hits: [SearchHit], _ strings: Strings, otherwise key: String = "shell.search.none") {
-        if hits.isEmpty, !json { Shell.complain(strings(key, text.joined(separator: " "))) }
-        printHits(hits, strings)
+        printHits(answer.hits, of: text, store.strings, otherwise: "shell.search.none.lead")
     }
 
     /// Searches drinks for a query with operators (`with:gin abv<15`), as their list does.
@@ -65,7 +59,7 @@ struct SearchCommand: StoreCommand, DocumentCommand {
         let listing = try await store.finder.listing(search, sort: .name, by: language)
         let ids = try await store.finder.drinks(at: Array(listing.positions.prefix(limit)), by: language)
         let drinks = try await store.drinks.drinks(with: ids)
-        printFound(drinks.map { SearchHit.drink($0) }, store.strings)
+        printHits(drinks.map { SearchHit.drink($0) }, of: text, store.strings)
     }
 }
 
@@ -79,8 +73,11 @@ private struct SearchLine {
 }
 
 extension DocumentCommand {
-    /// Prints search results, never with a type.
-    func printHits(_ hits: [SearchHit], _ strings: Strings) {
+    /// Prints search results, never with a type; says on stderr that there are none.
+    func printHits(
+        _ hits: [SearchHit], of words: [String], _ strings: Strings, otherwise key: String = "shell.search.none"
+    ) {
+        if hits.isEmpty, !json { Shell.complain(strings(key, words.joined(separator: " "))) }
         printList(hits.map(Self.line)) { line in
             [
                 ("kind", .string(line.kind)), ("id", .optional(line.id)), ("name_en", .string(line.name.english)),
