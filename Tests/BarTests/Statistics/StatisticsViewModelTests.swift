@@ -47,6 +47,18 @@ struct StatisticsViewModelTests {
         #expect(state.summary == "4 drinks")
     }
 
+    @Test func `a count above 0 never has a share of 0%`() async {
+        let statistics = InMemoryBarStatisticsRepository(
+            drinks: [
+                BarStatistics.MadeDrink(base: .gin, strength: 24.5, tags: [], count: 999),
+                BarStatistics.MadeDrink(base: .rum, strength: 12, tags: [], count: 1),
+            ], ingredients: [:], untried: 1, moments: [])
+        let subject = self.subject(SampleWorld(), statistics)
+        await subject.settle()
+        let bases = subject.state.charts.first { $0.title == "Bases you made" }
+        #expect(bases?.bars.map(\.text) == ["999  100%", "1  <1%"])
+    }
+
     @Test func `an empty log still charts the makeable drinks`() async {
         let subject = self.subject(SampleWorld(), InMemoryBarStatisticsRepository())
         await subject.settle()

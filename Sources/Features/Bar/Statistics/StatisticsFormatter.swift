@@ -61,11 +61,12 @@ struct StatisticsFormatter {
             })
     }
 
-    /// Makes a bar with a count and its share of a whole: `12  38%`.
+    /// Makes a bar with a count and its share of a whole: `12  38%`, and `1  <1%` for less than half a percent.
     private func bar(_ label: String, _ count: Int, of whole: Int) -> StatisticsState.Bar {
         let share = whole > 0 ? NumberText.whole(Double(count) * 100 / Double(whole)) : "0"
         return StatisticsState.Bar(
-            label: label, value: Double(count), text: "\(count)  \(strings.percent(String(share)))")
+            label: label, value: Double(count),
+            text: "\(count)  \(strings.percent(share == "0" && count > 0 ? "<1" : share))")
     }
 }
 
