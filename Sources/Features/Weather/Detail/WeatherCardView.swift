@@ -71,10 +71,10 @@ struct WeatherCardView {
         let factsX = rect.x + (isLarge ? 44 : 26)
         let x = isLarge ? rect.x + size.columns + 3 : rect.x + size.columns + 2
         let role = card.celsius.map(TemperatureRole.of) ?? .muted
-        let end = LargeTextView.draw(
+        let unitX = LargeTextView.draw(
             card.degrees, size: .small, into: &canvas, x: x, y: rect.y + (isLarge ? 1 : 0), style: context.theme[role],
             context: context)
-        canvas.put(card.unit, x: end, y: rect.y + (isLarge ? 1 : 0), style: context.theme[role])
+        canvas.put(card.unit, x: unitX, y: rect.y + (isLarge ? 1 : 0), style: context.theme[role])
         let textX = isLarge ? x : rect.x
         let room = factsX - textX - 2
         canvas.put(
