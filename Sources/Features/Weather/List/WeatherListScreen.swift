@@ -9,7 +9,7 @@ import Terminal
 final class WeatherListScreen: ListScreen<WeatherListViewModel> {
     private static let widestList = 100
     /// The columns in which the page cuts no value.
-    private static let narrowestPage = 64
+    private static let narrowestPage = 62
     /// The width from which the list has a page beside it.
     private static let leastWidth = 140
     /// The height from which the columns have names.
@@ -84,7 +84,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         for y in page.y..<page.maxY {
             canvas.put(String(context.glyphs.frame.vertical), x: page.x, y: y, style: context.theme[.border])
         }
-        let inside = Rect(x: page.x + 3, y: page.y, width: page.width - 5, height: page.height)
+        let inside = Rect(x: page.x + 3, y: page.y, width: page.width - 4, height: page.height)
         canvas.put(card.name, x: inside.x, y: inside.y, style: context.theme[.heading])
         canvas.clipped(to: inside) { canvas in
             WeatherCardView(card: card, strings: strings, context: context)
