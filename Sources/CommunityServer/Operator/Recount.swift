@@ -90,7 +90,16 @@ struct RecountPart {
             + replace("month_cell", ["month", "type"], by: months)
         // Anonymous votes have no day, so the recent counts may only shrink. They are corrected, but not reported.
         let recent = try replace("hot_cell", ["day"], by: days)
-        return corrects ? wrong : wrong + recent
+        guard corrects else { return wrong + recent }
+        // With the correction, so that the lists follow it even if the recount ends early.
+        if wrong + recent > 0 {
+            try db.execute(
+                """
+                INSERT INTO dirty (kind, key)
+                SELECT 'character', character FROM standing WHERE character BETWEEN ? AND ?
+                """, first, last)
+        }
+        return wrong
     }
 
     private func replace(_ table: String, _ others: [String], by cells: [Key: Int64]) throws -> Int {

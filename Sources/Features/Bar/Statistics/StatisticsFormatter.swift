@@ -61,7 +61,7 @@ struct StatisticsFormatter {
             })
     }
 
-    /// Makes a bar with a count and its share of a whole: `12  38%`, and `1  <1%` for less than half a percent.
+    /// Makes a bar with a count and its share of a whole: `12  38%`, and `1  <1%` for less than half a per cent.
     private func bar(_ label: String, _ count: Int, of whole: Int) -> StatisticsState.Bar {
         let share = whole > 0 ? NumberText.whole(Double(count) * 100 / Double(whole)) : "0"
         return StatisticsState.Bar(
