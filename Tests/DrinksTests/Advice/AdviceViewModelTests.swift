@@ -140,6 +140,21 @@ struct AdviceViewModelTests {
         #expect(korean.state.cards.first?.meters.map(\.text) == ["17.4%", "당도 높음", "만들기 쉬움"])
     }
 
+    @Test func `a bottle that stands in is told from an owned ingredient, in the sentence and the marks`() async {
+        let world = SampleWorld(["gin", "campari", "dry-vermouth"])
+        let subject = Subject(world)
+        let korean = Subject(world, .korean)
+        await LatestTask.settleAll()
+        #expect(subject.reason("negroni") == "An IBA classic; you can make it: Dry vermouth stands in.")
+        #expect(korean.reason("negroni") == "IBA 공식 칵테일. 만들 수 있음: 드라이 베르무트로 대체.")
+        let card = subject.state.cards.first { $0.row.id == "negroni" }
+        #expect(card?.held.map(\.mark) == [.check, .check, .standIn])
+        #expect(card?.held.last?.title == "Sweet vermouth")
+        let lacking = Subject(SampleWorld(["campari", "dry-vermouth"]))
+        await LatestTask.settleAll()
+        #expect(lacking.reason("negroni") == "An IBA classic; only Gin is missing.")
+    }
+
     @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)

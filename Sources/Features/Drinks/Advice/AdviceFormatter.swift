@@ -35,14 +35,14 @@ struct AdviceFormatter {
         guard let drink = facts.drinks[recommendation.drink] else { return nil }
         let row = DrinkRow(drink, away: facts.away[drink.id], strings: strings)
         return AdviceState.Card(
-            row: row, held: held(recommendation.reasons),
+            row: row, held: held(recommendation),
             meters: [
                 PageMeter(row.strengthMeter, strength(of: drink, row)),
                 PageMeter(row.meters.sugar, strings["meter.sugar.\(row.meters.sugar)"]),
                 PageMeter(row.meters.level, strings["meter.level.\(row.meters.level)"]),
             ],
             character: drink.tags.prefix(4).compactMap { facts.tags[$0]?[language] }.joined(separator: ", "),
-            reason: sentence(recommendation.reasons))
+            reason: sentence(recommendation))
     }
 
     /// Returns the strength as a number, or in words if it is zero or unknown.
@@ -52,23 +52,24 @@ struct AdviceFormatter {
     }
 
     /// Lists the required ingredients, owned ones first.
-    private func held(_ reasons: [RecommendationReason]) -> [PagePart] {
-        func parts(_ ids: [Identifier<Ingredient>], _ mark: PageMark) -> [PagePart] {
-            ids.map { PagePart(facts.ingredients[$0]?[language] ?? $0.rawValue, mark: mark) }
+    private func held(_ recommendation: Recommendation) -> [PagePart] {
+        let replaced = (facts.standIns[recommendation.drink] ?? []).map(\.ingredient)
+        for case .bar(let reach) in recommendation.reasons {
+            return reach.has.map { PagePart(name($0), mark: replaced.contains($0) ? .standIn : .check) }
+                + reach.lacks.map { PagePart(name($0), mark: .cross) }
         }
-        for case .bar(let reach) in reasons { return parts(reach.has, .check) + parts(reach.lacks, .cross) }
         return []
     }
 
     /// States the reasons for a drink, then its distance from the bar.
-    private func sentence(_ reasons: [RecommendationReason]) -> String {
+    private func sentence(_ recommendation: Recommendation) -> String {
         var taste: String?
         var bar: String?
-        for reason in reasons {
+        for reason in recommendation.reasons {
             switch reason {
             case .resembles(let like): taste = taste ?? phrase(like)
             case .coldStart(let popularity): taste = taste ?? phrase(popularity)
-            case .bar(let reach): bar = phrase(reach)
+            case .bar(let reach): bar = phrase(reach, facts.standIns[recommendation.drink] ?? [])
             }
         }
         let parts = [taste, bar].compactMap { $0 }
@@ -100,16 +101,20 @@ struct AdviceFormatter {
         return strings[popularity.isClassic ? "reason.classic" : "reason.unlisted"]
     }
 
-    private func phrase(_ reach: BarReach) -> String? {
+    private func phrase(_ reach: BarReach, _ standIns: [AdviceFacts.StandIn]) -> String? {
         switch reach.lacks.count {
-        case 0: return strings["reason.bar-all"]
+        case 0 where standIns.isEmpty: return strings["reason.bar-all"]
+        case 0:
+            let words = standIns.map { strings("line.stand-in.\($0.origin.rawValue)", name($0.bottle)) }
+            return strings("reason.bar-stand-in", words.joined(separator: ", "))
         case 1 where !reach.has.isEmpty:
-            let lacking = reach.lacks[0]
-            return strings("reason.bar-but", facts.ingredients[lacking]?[language] ?? lacking.rawValue)
+            return strings(standIns.isEmpty ? "reason.bar-but" : "reason.bar-only", name(reach.lacks[0]))
         case let count where !reach.has.isEmpty: return strings.counted("reason.bar-lacks", count)
         default: return nil
         }
     }
+
+    private func name(_ id: Identifier<Ingredient>) -> String { facts.ingredients[id]?[language] ?? id.rawValue }
 
     private func capitalized(_ text: String) -> String {
         language == .english ? text.prefix(1).uppercased() + text.dropFirst() : text
@@ -141,9 +146,17 @@ struct AdviceState: LoadedPageState {
 struct AdviceFacts: Sendable {
     static let count = 20
 
+    /// A bottle in the bar that replaces a required ingredient.
+    struct StandIn: Sendable {
+        let ingredient: Identifier<Ingredient>
+        let bottle: Identifier<Ingredient>
+        let origin: SubstituteOrigin
+    }
+
     let advice: DrinkAdvice
     let drinks: [Identifier<Drink>: DrinkSummary]
     let away: [Identifier<Drink>: Int]
+    let standIns: [Identifier<Drink>: [StandIn]]
     let ingredients: [Identifier<Ingredient>: LocalizedText]
     let tags: [Identifier<Tag>: LocalizedText]
 
@@ -163,13 +176,29 @@ struct AdviceFacts: Sendable {
             case .coldStart: break
             }
         }
+        var standIns: [Identifier<Drink>: [StandIn]] = [:]
+        for id in ids {
+            standIns[id] = try await Self.standIns(for: id, drinks, bar)
+            named.formUnion((standIns[id] ?? []).map(\.bottle))
+        }
         let summaries = try await drinks.drinks(with: ids + liked.subtracting(ids).sorted())
         let known = try await drinks.tags(Set(summaries.flatMap(\.tags)).sorted())
         return AdviceFacts(
             advice: advice,
             drinks: Dictionary(summaries.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             away: try await bar.away(of: ids),
+            standIns: standIns,
             ingredients: try await ingredients.ingredients(named.sorted()).mapValues(\.name),
             tags: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func standIns(
+        for id: Identifier<Drink>, _ drinks: any DrinkRepository, _ bar: HomeBar
+    ) async throws -> [StandIn] {
+        guard let drink = try await drinks.drink(id) else { return [] }
+        return zip(drink.lines, try await bar.match(drink).lines).compactMap { line, status in
+            guard !line.isOptional, case .substitute(let bottle, let origin) = status else { return nil }
+            return StandIn(ingredient: line.ingredient, bottle: bottle, origin: origin)
+        }
     }
 }

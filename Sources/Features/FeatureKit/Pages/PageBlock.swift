@@ -144,6 +144,8 @@ package enum PageMark: Hashable, Sendable {
     case blank
     /// Done or chosen.
     case check
+    /// Replaced by something else.
+    case standIn
     /// Unknown or hidden.
     case unknown
     case circle

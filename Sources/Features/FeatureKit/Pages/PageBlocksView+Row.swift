@@ -79,6 +79,7 @@ extension PageBlocksView {
         case .none: ""
         case .blank: " "
         case .check: context.glyphs.check
+        case .standIn: context.glyphs.standIn
         case .unknown: context.glyphs.unknown
         case .circle: context.glyphs.circle
         case .cross: context.glyphs.cross
@@ -90,7 +91,7 @@ extension PageBlocksView {
         switch mark {
         case .check: context.theme[.good]
         case .cross: context.theme[.bad]
-        case .warning: context.theme[.warning]
+        case .standIn, .warning: context.theme[.warning]
         case .none, .blank, .unknown, .circle: context.theme[.muted]
         }
     }

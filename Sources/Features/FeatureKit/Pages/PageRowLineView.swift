@@ -22,6 +22,7 @@ package enum PageRowLineView {
             switch row.mark {
             case .none, .blank: ("", .muted)
             case .check: (context.glyphs.check, .good)
+            case .standIn: (context.glyphs.standIn, .warning)
             case .unknown: (context.glyphs.unknown, .muted)
             case .circle: (context.glyphs.circle, .muted)
             case .cross: (context.glyphs.cross, .bad)
