@@ -138,9 +138,14 @@ struct FirstBottlesTests {
         #expect(draw(screen, 100, 26).contains("Sweet vermouth"))
     }
 
-    @Test func `entering before the catalogue is read keeps no bottles`() async {
+    @Test func `keys pressed before the catalogue is read do not pass the bottles by`() async {
         await world.recipes.replace(with: Catalogue())
         let screen = await open()
+        await press(Key(.enter), .character("a"), .character(" "), on: screen)
+        #expect(log.notes == [])
+        await world.recipes.replace(with: SampleCatalogue.standard)
+        changes.send()
+        await LatestTask.settleAll()
         await press(Key(.enter), on: screen)
         #expect(log.notes == ["in:mina of-age"])
     }

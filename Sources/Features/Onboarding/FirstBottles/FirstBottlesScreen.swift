@@ -25,14 +25,16 @@ final class FirstBottlesScreen: ViewModelScreen<FirstBottlesViewModel> {
     override var selection: Int? { selected }
 
     private var hasBottles: Bool { state?.bottles.isEmpty == false }
+    /// Prevents entering while the catalogue is read, before the member has seen the bottles.
+    private var canEnter: Bool { state.map { $0.phase != .loading } ?? false }
 
     override var actions: [KeyAction] {
         [
-            key("first-bottles.go", [Key(.enter)], hint: 0) { $0.entered.send(.ofAge) },
+            key("first-bottles.go", [Key(.enter)], hint: 0, isEnabled: canEnter) { $0.entered.send(.ofAge) },
             key("first-bottles.tick", [.character(" ")], hint: 0, isEnabled: hasBottles) {
                 [weak self] in if let self { $0.toggled.send(selected) }
             },
-            key("first-bottles.sober", [.character("a")], hint: 1) { $0.entered.send(.hidden) },
+            key("first-bottles.sober", [.character("a")], hint: 1, isEnabled: canEnter) { $0.entered.send(.hidden) },
             key("first-bottles.others", [Key(.escape)], hint: 0) { [weak self] _ in self?.host?.goBack() },
         ] + languageKeys + [
             key("list.down", [Key(.down), .character("j"), .control("n")]) { [weak self] _ in
