@@ -24,6 +24,11 @@ package enum Language: String, CaseIterable, Sendable {
     case korean = "ko"
 
     package var other: Language { self == .english ? .korean : .english }
+
+    /// Orders a value for each language, that of this language first.
+    package func ordered<Value>(english: Value, korean: Value) -> [Value] {
+        self == .korean ? [korean, english] : [english, korean]
+    }
 }
 
 package protocol TextLibrary: Sendable {

@@ -177,9 +177,12 @@ struct Place: Sendable {
         Place("own-ingredients") { await $0.goFromRoot("drinks/own-ingredients") },
         Place("own-ingredients-new") {
             await $0.press(.character("a"))
-            await $0.type("House cordial")
+            // The name in the language of the screen comes first.
+            let names = ["House cordial", "우리 집 코디얼"]
+            let isKorean = $0.text.contains("이름(한국어)")
+            await $0.type(names[isKorean ? 1 : 0])
             await $0.press(Key(.down))
-            await $0.type("우리 집 코디얼")
+            await $0.type(names[isKorean ? 0 : 1])
         },
         Place("own-ingredients-filled") {
             await $0.press(.control("s"))

@@ -18,13 +18,15 @@ struct RecipeEditorViewModelTests {
 
         init(
             _ world: RecipesWorld, _ about: RecipeSubject = .new,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer(), language: Language = .english
         ) async {
             var answers = RecipesAnswers()
             answers.line.ingredient = "gin"
             answers.line.amount = "50"
             var estimate = ReadOnly.constant("")
-            subject = RecipesSubject(world.dependencies(authorizer: authorizer), answers: { [answers] in answers }) {
+            subject = RecipesSubject(
+                world.dependencies(language, authorizer: authorizer), answers: { [answers] in answers }
+            ) {
                 let model = $0.makeEditorViewModel(of: about, in: $1)
                 estimate = model.estimate
                 return model
@@ -75,13 +77,26 @@ struct RecipeEditorViewModelTests {
     @Test func `missing values are marked at their fields, and the first takes the focus`() async {
         let world = RecipesWorld()
         let form = await Form(world)
-        #expect(form.subject.message("nameEnglish") == nil)
+        #expect(form.subject.field("nameEnglish")?.message?.kind == .hint)
         await form.save()
-        #expect(form.subject.message("nameEnglish") != nil)
+        #expect(form.subject.field("nameEnglish")?.message?.kind == .flaw)
         #expect(form.subject.message("lines") != nil)
         #expect(form.rows.values == [.field("nameEnglish")])
         #expect(form.subject.failed.values == [TestWords.english["recipe.not-yet"]])
         #expect(await world.own.drinks.isEmpty)
+    }
+
+    @Test func `in Korean each Korean field precedes the English one, and a missing name is marked there`() async {
+        let form = await Form(RecipesWorld(), language: .korean)
+        let ids = form.state.fields.map(\.id)
+        for pair in ["name", "steps", "summary", "garnish"] {
+            let places = [ids.firstIndex(of: "\(pair)Korean"), ids.firstIndex(of: "\(pair)English")]
+            #expect(places[0].map { $0 + 1 } == places[1], "\(pair)")
+        }
+        #expect(form.subject.message("nameKorean") == "한 언어만 써도 됩니다.")
+        await form.save()
+        #expect(form.subject.field("nameKorean")?.message?.kind == .flaw)
+        #expect(form.rows.values == [.field("nameKorean")])
     }
 
     @Test func `fields can be chosen, ticked, moved and removed`() async {

@@ -19,7 +19,7 @@ struct IngredientFormViewModelTests {
         init(
             _ world: RecipesWorld, _ about: IngredientSubject = .own("my-cordial"), routes: [String] = ["root"],
             choosing ingredient: PickerRow = RecipesAnswers().ingredient,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer(), language: Language = .english
         ) async {
             let log = EventLog()
             went = log
@@ -27,7 +27,7 @@ struct IngredientFormViewModelTests {
             answers.option = "juice"
             answers.ingredient = ingredient
             subject = RecipesSubject(
-                world.dependencies(authorizer: authorizer), routes: routes, answers: { [answers] in answers }
+                world.dependencies(language, authorizer: authorizer), routes: routes, answers: { [answers] in answers }
             ) {
                 $0.makeIngredientFormViewModel(of: about, in: $1) { log.note("done \($0.id)") }
             }
@@ -42,6 +42,8 @@ struct IngredientFormViewModelTests {
         func field(_ id: IngredientFieldID) -> FormField? { subject.field(id.rawValue) }
 
         func text(_ id: IngredientFieldID) -> String? { subject.text(id.rawValue) }
+
+        var ids: [String] { subject.state.fields.map(\.id) }
 
         func type(_ id: IngredientFieldID, _ text: String) {
             subject.input.edited.send(.text(field: id.rawValue, text))
@@ -199,6 +201,15 @@ struct IngredientFormViewModelTests {
         form.subject.input.opened.send(.field("parent"))
         await form.subject.settle()
         #expect(form.field(.parent)?.message?.text == "Punt e Mes is a brand: choose the kind above it.")
+    }
+
+    @Test func `in Korean the Korean name comes first, and a missing name is marked there`() async {
+        let form = await Form(RecipesWorld(), .new(name: ""), language: .korean)
+        #expect(form.ids.filter { $0.hasPrefix("name") } == ["nameKorean", "nameEnglish"])
+        #expect(form.field(.nameKorean)?.message?.text == "한 언어만 써도 됩니다.")
+        await form.save()
+        #expect(form.field(.nameKorean)?.message?.kind == .flaw)
+        #expect(form.focus.values == ["nameKorean"])
     }
 
     @Test func `a brand without a parent is refused at its field`() async {

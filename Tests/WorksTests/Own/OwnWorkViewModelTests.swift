@@ -35,6 +35,25 @@ struct OwnWorkViewModelTests {
         #expect(form.log.notes == ["focus: titleEnglish", "focus: year", "focus: cast"])
     }
 
+    @Test func `in Korean each Korean field precedes the English one, and a missing title is marked there`() async {
+        let form = FormSubject(world, .korean) { $0.makeOwnWorkViewModel(nil, beginning: nil, in: $1) }
+        await LatestTask.settleAll()
+        let ids = form.state.fields.map(\.id)
+        for pair in ["title", "director", "synopsis"] {
+            let places = [ids.firstIndex(of: "\(pair)Korean"), ids.firstIndex(of: "\(pair)English")]
+            #expect(places[0].map { $0 + 1 } == places[1], "\(pair)")
+        }
+        #expect(form.message("titleKorean") == "한 언어만 써도 됩니다.")
+        form.input.saveRequested.send()
+        #expect(form.log.notes == ["focus: titleKorean"])
+        let character = FormSubject(world, .korean) {
+            $0.makeCastMemberViewModel(nil, for: .form { _ in }, draftKey: "work new", in: $1)
+        }
+        character.input.saveRequested.send()
+        #expect(character.state.fields.prefix(2).map(\.id) == ["korean", "english"])
+        #expect(character.log.notes == ["focus: korean"])
+    }
+
     @Test func `a work is stored with its characters, and can be edited and removed`() async throws {
         let form = form(character: hero)
         await LatestTask.settleAll()

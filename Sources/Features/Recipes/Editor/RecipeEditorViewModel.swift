@@ -127,7 +127,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         if let problem = draft.problems.first {
             saysMissing = true
             show()
-            session.focus(RecipeFieldSteps.target(of: problem))
+            session.focus(RecipeFieldSteps.target(of: problem, in: strings.language))
             return session.writer.fail(strings["recipe.not-yet"])
         }
         let drink = draft.drink()

@@ -36,9 +36,9 @@ struct RecipeFieldSteps {
         }
     }
 
-    static func target(of problem: RecipeDraftProblem) -> FormTarget {
+    static func target(of problem: RecipeDraftProblem, in language: Language) -> FormTarget {
         switch problem.field {
-        case .name: .field(RecipeFieldID.nameEnglish.rawValue)
+        case .name: .field((language == .korean ? RecipeFieldID.nameKorean : .nameEnglish).rawValue)
         case .lines: .add(RecipeFieldID.lines.rawValue)
         case .line(let place): .row(RecipeFieldID.lines.rawValue, place)
         case .steps: .field(RecipeFieldID.stepsKorean.rawValue)

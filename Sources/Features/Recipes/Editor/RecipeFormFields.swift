@@ -26,10 +26,11 @@ struct RecipeFormFields {
     }
 
     private func names(_ draft: RecipeDraft, _ problems: [RecipeDraftProblem]) -> [FormField] {
-        [
-            text(.nameEnglish, draft.nameEnglish, RecipeDraft.longestName, message(.name, problems)),
-            text(.nameKorean, draft.nameKorean, RecipeDraft.longestName, nil),
-        ]
+        let first = message(.name, problems) ?? FormMessage(strings["own.one-language"], kind: .hint)
+        let isKorean = strings.language == .korean
+        return strings.language.ordered(
+            english: text(.nameEnglish, draft.nameEnglish, RecipeDraft.longestName, isKorean ? nil : first),
+            korean: text(.nameKorean, draft.nameKorean, RecipeDraft.longestName, isKorean ? first : nil))
     }
 
     private func body(_ draft: RecipeDraft, _ problems: [RecipeDraftProblem]) -> [FormField] {
@@ -41,7 +42,7 @@ struct RecipeFormFields {
                 guard case .line(let place) = problem.field else { return nil }
                 return FormMessage(strings("recipe.line-flaw", String(place + 1), reason(problem.reason)))
             }.first
-        return [
+        let fields: [FormField] = [
             field(.lines, .rows(rows, add: strings["recipe.add-line"]), lineMessage),
             field(
                 .techniques,
@@ -58,19 +59,23 @@ struct RecipeFormFields {
                 .choice(
                     ServingStyle.allCases.map { FormOption($0.rawValue, title: strings["serving.\($0.rawValue)"]) },
                     selected: draft.serving), nil),
-            field(.stepsEnglish, .lines(draft.stepsEnglish, placeholder: strings["recipe.steps-hint"]), nil),
-            field(
-                .stepsKorean, .lines(draft.stepsKorean, placeholder: strings["recipe.steps-hint"]),
-                message(.steps, problems)),
         ]
+        let steps = strings.language.ordered(
+            english: field(.stepsEnglish, .lines(draft.stepsEnglish, placeholder: strings["recipe.steps-hint"]), nil),
+            korean: field(
+                .stepsKorean, .lines(draft.stepsKorean, placeholder: strings["recipe.steps-hint"]),
+                message(.steps, problems)))
+        return fields + steps
     }
 
     private func rest(_ draft: RecipeDraft) -> [FormField] {
-        [
-            field(.summaryEnglish, .lines(draft.summaryEnglish, limit: 600), nil),
-            field(.summaryKorean, .lines(draft.summaryKorean, limit: 600), nil),
-            text(.garnishEnglish, draft.garnishEnglish, 120, nil),
-            text(.garnishKorean, draft.garnishKorean, 120, nil),
+        var fields = strings.language.ordered(
+            english: field(.summaryEnglish, .lines(draft.summaryEnglish, limit: 600), nil),
+            korean: field(.summaryKorean, .lines(draft.summaryKorean, limit: 600), nil))
+        fields += strings.language.ordered(
+            english: text(.garnishEnglish, draft.garnishEnglish, 120, nil),
+            korean: text(.garnishKorean, draft.garnishKorean, 120, nil))
+        fields += [
             field(
                 .tags,
                 .value(
@@ -83,6 +88,7 @@ struct RecipeFormFields {
                     placeholder: strings["recipe.choose"]), nil),
             text(.source, draft.source, 200, nil),
         ]
+        return fields
     }
 
     func row(_ line: RecipeDraftLine, isFlawed: Bool) -> FormRow {

@@ -15,8 +15,7 @@ struct IngredientFormFields {
         let parent = FormControl.value(
             draft.parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"],
             isClearable: true)
-        return [
-            text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
+        let fields: [FormField] = [
             field(.parent, parent),
             field(.category, .choice(Self.categories(strings), selected: draft.category.rawValue)),
             field(.brand, .toggle(draft.isBrand)), strength,
@@ -30,8 +29,21 @@ struct IngredientFormFields {
                     add: strings["ingredient.add-part"])),
             FormField(IngredientFieldID.done.rawValue, label: strings["line.done"], .button),
         ]
+        return names + fields
             + (isDeletable
                 ? [FormField(IngredientFieldID.delete.rawValue, label: strings["ingredient.delete"], .button)] : [])
+    }
+
+    private var names: [FormField] {
+        let first =
+            flaws[.nameEnglish].map { FormMessage(describe($0)) }
+            ?? FormMessage(strings["own.one-language"], kind: .hint)
+        return strings.language.ordered(english: IngredientFieldID.nameEnglish, korean: .nameKorean).enumerated()
+            .map { place, id in
+                FormField(
+                    id.rawValue, label: strings["ingredient.field.\(id.rawValue)"],
+                    .text(draft.texts[id] ?? "", limit: RecipeDraft.longestName), message: place == 0 ? first : nil)
+            }
     }
 
     /// Asks for the strength on the label, and states that of the kind.

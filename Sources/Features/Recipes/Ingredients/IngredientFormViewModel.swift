@@ -147,7 +147,10 @@ final class IngredientFormViewModel: SessionFormViewModel {
         guard session.state.value.phase == .loaded, !session.state.value.isSaving else { return }
         saysMissing = true
         show()
-        if let flawed = draft.firstFlawed { return session.focus(flawed.rawValue) }
+        if let flawed = draft.firstFlawed {
+            let isKoreanName = flawed == .nameEnglish && strings.language == .korean
+            return session.focus((isKoreanName ? IngredientFieldID.nameKorean : flawed).rawValue)
+        }
         guard let name = draft.name else { return }
         let ingredient = draft.ingredient(named: name)
         session.save(Self.intent) { [reader, recipes, known = draft.known?.id] in

@@ -22,14 +22,16 @@ struct RecipeLineFields {
                 field(.optional, .toggle(line.isOptional), nil),
                 field(.exact, .toggle(line.isExact), nil),
                 field(.after, .toggle(line.isAfter), nil),
-                field(.noteEnglish, .text(line.noteEnglish, limit: 80), nil),
-                field(.noteKorean, .text(line.noteKorean, limit: 80), nil),
+            ]
+            fields += strings.language.ordered(
+                english: field(.noteEnglish, .text(line.noteEnglish, limit: 80), nil),
+                korean: field(.noteKorean, .text(line.noteKorean, limit: 80), nil))
+            fields.append(
                 field(
                     .substitutes,
                     .rows(
                         line.isExact ? [] : rows(of: line), add: line.isExact ? "" : strings["recipe.add-substitute"]),
-                    problems.contains(.standsForItself) ? FormMessage(strings["recipe.stands-for-itself"]) : nil),
-            ]
+                    problems.contains(.standsForItself) ? FormMessage(strings["recipe.stands-for-itself"]) : nil))
         }
         return fields + [FormField(RecipeLineFieldID.done.rawValue, label: strings["line.done"], .button)]
     }

@@ -43,11 +43,16 @@ struct CastMemberFields: Equatable {
     }
 
     func fields(_ strings: Strings, flaw: String?) -> [FormField] {
-        [
-            FormField(
+        let first = FormMessage(flaw ?? strings["own.one-language"], kind: flaw == nil ? .hint : .flaw)
+        let isKorean = strings.language == .korean
+        let names = strings.language.ordered(
+            english: FormField(
                 "english", label: strings["own.name-en"], .text(english, limit: OwnWork.longestName),
-                message: FormMessage(flaw ?? strings["own.one-language"], kind: flaw == nil ? .hint : .flaw)),
-            FormField("korean", label: strings["own.name-ko"], .text(korean, limit: OwnWork.longestName)),
+                message: isKorean ? nil : first),
+            korean: FormField(
+                "korean", label: strings["own.name-ko"], .text(korean, limit: OwnWork.longestName),
+                message: isKorean ? first : nil))
+        return names + [
             FormField("lead", label: strings["own.lead"], .toggle(isLead)),
             FormField(
                 "guess", label: strings["own.guess"], .choice(Self.guesses(strings), selected: guess),

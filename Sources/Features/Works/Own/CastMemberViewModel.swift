@@ -106,7 +106,7 @@ final class CastMemberViewModel: DraftFormViewModel {
         } catch {
             flaw = WorksErrorText.describe(error, strings)
             show()
-            session.focus("english")
+            session.focus(strings.language == .korean ? "korean" : "english")
         }
     }
 

@@ -87,10 +87,11 @@ struct OwnWorkDraft: Equatable {
         }
     }
 
-    static func field(of problem: WorkProblem) -> String {
-        switch problem {
-        case .noTitle, .notOwn: "titleEnglish"
-        case .tooLong(let field, _): field == "director" ? "directorEnglish" : field == "name" ? "cast" : "titleEnglish"
+    static func field(of problem: WorkProblem, in language: Language) -> String {
+        let end = language == .korean ? "Korean" : "English"
+        return switch problem {
+        case .noTitle, .notOwn: "title\(end)"
+        case .tooLong(let field, _): field == "director" ? "director\(end)" : field == "name" ? "cast" : "title\(end)"
         case .year: "year"
         case .noCharacter, .tooManyCharacters, .noName, .sameName: "cast"
         }

@@ -18,9 +18,12 @@ struct OwnWorkFormatter {
                 id, label: strings["own.\(id)"], .lines(value, limit: limit),
                 message: hint.map { FormMessage($0, kind: .hint) })
         }
-        return [
-            text("titleEnglish", draft.titleEnglish, hint: strings["own.one-language"]),
-            text("titleKorean", draft.titleKorean),
+        let language = strings.language
+        let hint = strings["own.one-language"]
+        var fields = language.ordered(
+            english: text("titleEnglish", draft.titleEnglish, hint: language == .english ? hint : nil),
+            korean: text("titleKorean", draft.titleKorean, hint: language == .korean ? hint : nil))
+        fields += [
             FormField("kind", label: strings["own.kind"], .choice(kinds, selected: draft.kind.rawValue)),
             FormField("year", label: strings["own.year"], .text(draft.year, limit: 4), message: message("year", flaw)),
             lines("names", draft.names, limit: OwnWork.longestCastText, hint: strings["own.names.hint"]),
@@ -28,14 +31,20 @@ struct OwnWorkFormatter {
                 "cast", label: strings["own.cast"],
                 .rows(draft.cast.map(row), add: strings["own.add-character"]), message: message("cast", flaw)),
             text("originalTitle", draft.originalTitle),
-            text("directorEnglish", draft.directorEnglish), text("directorKorean", draft.directorKorean),
+        ]
+        fields += language.ordered(
+            english: text("directorEnglish", draft.directorEnglish),
+            korean: text("directorKorean", draft.directorKorean))
+        fields += [
             FormField(
                 "genres", label: strings["own.genres"],
                 .value(genreText(draft.genres), placeholder: strings["own.none"])),
             FormField("rating", label: strings["own.rating"], .choice(ratings, selected: draft.rating)),
-            lines("synopsisEnglish", draft.synopsisEnglish), lines("synopsisKorean", draft.synopsisKorean),
-            FormField("save", label: strings["own.keep"], .button),
         ]
+        fields += language.ordered(
+            english: lines("synopsisEnglish", draft.synopsisEnglish),
+            korean: lines("synopsisKorean", draft.synopsisKorean))
+        return fields + [FormField("save", label: strings["own.keep"], .button)]
     }
 
     var kinds: [FormOption] {

@@ -160,9 +160,10 @@ final class OwnWorkViewModel: DraftFormViewModel {
         do {
             _ = try OwnWork.checked(record)
         } catch {
-            flaw = (OwnWorkDraft.field(of: error), WorksErrorText.describe(error, strings))
+            let field = OwnWorkDraft.field(of: error, in: strings.language)
+            flaw = (field, WorksErrorText.describe(error, strings))
             show()
-            return session.focus(OwnWorkDraft.field(of: error))
+            return session.focus(field)
         }
         let title = record.work.title
         let text = strings(
