@@ -34,6 +34,9 @@ package struct DrinkEstimate: Hashable, Sendable {
     /// Millilitres of ethanol.
     package var ethanolVolume: Double { ethanol / StandardDrink.ethanolDensity }
 
+    /// Whether no line has a known amount, so that every sum is 0 without a meaning.
+    package var isUnmeasured: Bool { dilutedVolume <= 0 }
+
     package var isEnergyAtLeast: Bool { isSugarAtLeast || basis == .unknown || unknownLines > 0 }
 
     /// Grams of sugar in 100 ml of the finished drink.

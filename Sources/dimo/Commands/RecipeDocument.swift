@@ -127,13 +127,16 @@ struct RecipeDocument {
                 note.joined(separator: ", "),
             ]
         }
+        let volume = amounts.span(estimate.volume * scaled.factor, to: estimate.dilutedVolume * scaled.factor)
+        let figures = [
+            StrengthText(strings).full(estimate.strength, estimate.basis), estimate.isUnmeasured ? "" : volume,
+            StrengthText(strings).numbers(estimate, standardDrink, servings: scaled.factor),
+        ].filter { !$0.isEmpty }
         let head =
             [
                 [drink.name[language], strings.canShowHangul ? drink.name.other(than: language) : ""]
                     .filter { !$0.isEmpty }.joined(separator: " · "),
-                "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · "
-                    + amounts.span(estimate.volume * scaled.factor, to: estimate.dilutedVolume * scaled.factor) + " · "
-                    + StrengthText(strings).numbers(estimate, standardDrink, servings: scaled.factor),
+                figures.joined(separator: " · "),
             ] + remarks(amounts)
         let steps = drink.steps.enumerated().map { "\($0.offset + 1). \($0.element[language])" }
         let facts = [("drink.garnish", drink.garnish?[language] ?? ""), ("drink.source", drink.source ?? "")]

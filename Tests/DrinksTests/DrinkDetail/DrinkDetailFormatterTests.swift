@@ -47,6 +47,19 @@ struct DrinkDetailFormatterTests {
         #expect(meter.value == nil && meter.share == nil && meter.text.hasPrefix("?"))
     }
 
+    @Test func `a drink without a known amount has no figures`() async throws {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks.append(
+            Drink(
+                id: "guess", name: SampleCatalogue.negroni.name, summary: SampleCatalogue.negroni.summary, base: .gin,
+                lines: [DrinkLine(ingredient: "gin", amount: nil, unit: .other("other"))], steps: [],
+                techniques: [.build], glass: "rocks", serving: .neat))
+        let content = try await content(.korean, of: "guess", catalogue: catalogue)
+        #expect(content.meters.prefix(2).map(\.text) == ["?", "?"])
+        #expect(content.meters.prefix(2).allSatisfy { $0.value == nil && $0.share == nil })
+        #expect(content.estimate == "")
+    }
+
     @Test(arguments: [("sweet-vermouth", true), ("gin", false), ("water", false)] as [(Identifier<Ingredient>, Bool)])
     func `acid is a lower bound if another ingredient may have some`(
         ingredient: Identifier<Ingredient>, isAtLeast: Bool

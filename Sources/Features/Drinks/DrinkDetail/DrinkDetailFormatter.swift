@@ -94,15 +94,19 @@ struct DrinkDetailFormatter {
         let technique = description.techniques.map { $0.name[language] }.joined(separator: ", ")
         let steps = strings.counted("drink.steps", description.drink.steps.count)
         let isUnknown = estimate.basis == .unknown
+        let isUnmeasured = estimate.isUnmeasured
+        let strength = StrengthText(strings).full(estimate.strength, estimate.basis)
+        let sugar = StrengthText(strings).sugar(estimate, "\(NumberText.whole(estimate.sugar)) g")
+        let perHundred = strings("fact.per-100", NumberText.whole(estimate.sugarPer100))
         return [
             DrinkDetailState.Meter(
                 label: strings["meter.strength"], value: isUnknown ? nil : meters.strength,
                 share: isUnknown ? nil : estimate.strength / Self.strongest,
-                text: "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · \(volume)"),
+                text: isUnmeasured ? strength : "\(strength) · \(volume)"),
             DrinkDetailState.Meter(
-                label: strings["meter.sugar"], value: meters.sugar, share: estimate.sugarPer100 / Self.sweetest,
-                text: StrengthText(strings).sugar(estimate, "\(NumberText.whole(estimate.sugar)) g") + " · "
-                    + strings("fact.per-100", NumberText.whole(estimate.sugarPer100))),
+                label: strings["meter.sugar"], value: isUnmeasured ? nil : meters.sugar,
+                share: isUnmeasured ? nil : estimate.sugarPer100 / Self.sweetest,
+                text: isUnmeasured ? "?" : "\(sugar) · \(perHundred)"),
         ] + sourness(description) + [
             DrinkDetailState.Meter(
                 label: strings["meter.level"], value: meters.level, share: Double(meters.level) / 3,

@@ -28,9 +28,11 @@ package struct StrengthText: Sendable {
 
     /// `1.4 standard drinks of 14 g (19 g alcohol) · 182 kcal (estimates)`; says `at least` of what may be more.
     /// `servings`, above 0, multiplies the numbers of one serving; `isEach` says that they are for one of several.
+    /// Empty if no amount is known.
     package func numbers(
         _ estimate: DrinkEstimate, _ standardDrink: StandardDrink, servings: Double = 1, isEach: Bool = false
     ) -> String {
+        if estimate.isUnmeasured { return "" }
         let key =
             estimate.basis == .unknown
             ? "drink.estimates.unknown"
