@@ -42,6 +42,29 @@ struct PartyScreenTests {
         }
     }
 
+    @Test func `a drink added to the menu becomes selected, so that its servings change`() async throws {
+        let parties = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
+        let world = SampleWorld(["gin"])
+        let container = BarDIContainer(world.dependencies(records: .sample(world.shelf, parties: parties)))
+        let flow = Flow<BarStep>.answering([PickerRow(id: "gimlet", name: "Gimlet")], in: EventLog())
+        let screen = PartyScreen(
+            route: BarDestination.party.route, viewModel: container.makePartyViewModel(in: flow), changes: .never,
+            strings: TestWords.words(.english))
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        #expect(screen.selected == 0)
+        screen.input.addRequested.send()
+        await LatestTask.settleAll()
+        screen.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(screen.selected == 1)
+        screen.actions.first { $0.keys.contains(Key(.up)) }?.perform()
+        screen.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(screen.selected == 0, "a later refresh leaves the selection")
+    }
+
     @Test func `a large window shows menu, purchases and orders, and a click focuses each`()
         async throws
     {

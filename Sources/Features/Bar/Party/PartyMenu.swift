@@ -4,8 +4,17 @@ import FeatureKit
 @MainActor
 final class PartyMenu: PartySide {
     private let writing: PartyWriting
+    /// The drink added last, until the menu shows it or another row is used.
+    private var added: Identifier<Drink>?
 
     init(_ writing: PartyWriting) { self.writing = writing }
+
+    /// Returns the row of the drink added last, once; nil if the menu does not show it.
+    func takeAddedRow(of state: PartyState) -> Int? {
+        guard let row = state.menu.firstIndex(where: { $0.drink == added }) else { return nil }
+        added = nil
+        return row
+    }
 
     func open(_ index: Int, of state: PartyState) {
         if let course = course(index, of: state) { writing.flow.open(.drink(course.drink)) }
@@ -16,6 +25,7 @@ final class PartyMenu: PartySide {
         writing.flow.show(
             .picker(.menuDrink) { [weak self] row in
                 guard let self else { return }
+                added = Identifier(row.id)
                 change(writing.strings("party.on-menu", row.name)) { menu in
                     let id = Identifier<Drink>(row.id)
                     if !menu.contains(where: { $0.drink == id }) { menu.append(PartyDrink(drink: id)) }
@@ -59,7 +69,8 @@ final class PartyMenu: PartySide {
     }
 
     private func course(_ index: Int, of state: PartyState) -> PartyState.Course? {
-        state.menu.indices.contains(index) ? state.menu[index] : nil
+        added = nil
+        return state.menu.indices.contains(index) ? state.menu[index] : nil
     }
 
     private func change(_ text: String?, _ change: @escaping @Sendable (inout [PartyDrink]) -> Void) {

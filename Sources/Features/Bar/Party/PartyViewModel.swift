@@ -29,6 +29,8 @@ final class PartyViewModel: ViewModel {
         let state: ReadOnly<PartyState>
         let messages: Messages
         let copied: Events<String>
+        /// The row of a drink that was added to the menu.
+        let rowAdded: Events<Int>
     }
 
     private let makeReader: () -> PartyReader
@@ -39,6 +41,7 @@ final class PartyViewModel: ViewModel {
     private let strings: Strings
     private let state = Observable(PartyState())
     private let copied = Signal<String>()
+    private let rowAdded = Signal<Int>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var wantedOrders = PartyReader.page
@@ -67,7 +70,8 @@ final class PartyViewModel: ViewModel {
         input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, messages: writer.messages, copied: copied.events)
+        return Output(
+            state: state.readOnly, messages: writer.messages, copied: copied.events, rowAdded: rowAdded.events)
     }
 
     private func bindMenuAndQueue(_ input: Input) {
@@ -102,6 +106,7 @@ final class PartyViewModel: ViewModel {
             var new = new
             new.page = state.value.page
             state.send(Self.withPhase(new))
+            if let row = menu.takeAddedRow(of: new) { rowAdded.send(row) }
         }
     }
 
