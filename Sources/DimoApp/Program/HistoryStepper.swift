@@ -62,11 +62,17 @@ final class HistoryStepper {
         return DayText.describe(moment, now: now, main.localTime, main.strings)
     }
 
+    /// Names at most three subjects and counts the rest.
+    private func list(_ names: [String]) -> String {
+        let named = names.prefix(3).joined(separator: ", ")
+        return names.count > 3 ? main.strings("undo.more", named, String(names.count - 3)) : named
+    }
+
     private func finish(_ key: String, _ result: Result<(RecordedAction, [String])?, any Error>) {
         let strings = main.strings
         switch result {
         case .success(let (action, names)?):
-            let text = strings("history.\(action.kind)", names.joined(separator: ", "))
+            let text = strings("history.\(action.kind)", list(names))
             let day = day(of: action)
             showToast(day.map { strings("\(key).done-on", text, $0) } ?? strings("\(key).done", text), .done)
         case .success(nil): showToast(strings["\(key).nothing"], .done)

@@ -48,6 +48,23 @@ struct UndoTests {
         #expect(line().contains(hint))
     }
 
+    @Test(
+        arguments: [
+            (.english, ["gin", "campari", "vodka", "bourbon", "aperol"], " and 2 more to the bar"),
+            (.korean, ["gin", "campari", "vodka", "bourbon"], " 외 1가지 넣기"),
+            (.english, ["gin", "campari"], " to the bar"),
+        ] as [(Language, [String], String)])
+    func `undo names at most three of several bottles and counts the rest`(
+        language: Language, bottles: [String], end: String
+    ) async throws {
+        let stage = try await Stage.opened(language)
+        await stage.addBottles(bottles)
+        await stage.press(.character("u"))
+        let text = try #require(stage.shell.messages.last?.text)
+        #expect(text.split(separator: ", ").count == min(3, bottles.count), "\(text)")
+        #expect(text.hasSuffix(end), "\(text)")
+    }
+
     @Test func `undo and redo update the visible screen`() async throws {
         let stage = try await Stage.opened(route: "drink:negroni")
         await stage.press(.character(" "))
