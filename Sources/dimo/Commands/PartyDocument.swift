@@ -73,7 +73,7 @@ struct PartyNeedDocument {
         let amounts = AmountFormatter(strings: strings)
         return [
             need.ingredient.rawValue, ingredient?.name[strings.language] ?? "",
-            need.unit.map { amounts.text(need.amount, $0) } ?? "", action(strings, amounts),
+            need.unit.map { amounts.needed(need.amount, $0) } ?? "", action(strings, amounts),
             need.drinks.map(\.rawValue).joined(separator: ", "),
         ]
     }

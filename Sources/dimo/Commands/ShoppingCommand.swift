@@ -139,7 +139,7 @@ struct ShoppingDocument {
         let name = ingredient?.name[strings.language] ?? item.subject.text ?? item.subject.ingredient?.rawValue ?? ""
         return [
             item.id.rawValue, item.isDone ? "x" : "-", item.subject.ingredient?.rawValue ?? "", name,
-            amounts.text(purchase), item.unit.map { amounts.text(item.amount, $0) } ?? "",
+            amounts.text(purchase), item.unit.map { amounts.needed(item.amount, $0) } ?? "",
             item.drinks.map(\.rawValue).joined(separator: ", "),
         ]
     }

@@ -19,6 +19,13 @@ struct AmountFormatterTests {
             .text(amount, to: maximum, unit)
     }
 
+    @Test func `a needed part of a piece rounds up to a whole one, and a volume stays`() {
+        let amounts = AmountFormatter(strings: strings)
+        #expect([0.0625, 1, 10 * 0.1, 1.2].map { amounts.needed($0, .whole) } == ["1", "1", "1", "2"])
+        #expect(amounts.needed(22.5, .millilitre) == "22.5 ml")
+        #expect(amounts.needed(nil, .whole) == "a little")
+    }
+
     @Test func `millilitres are decimal`() {
         #expect(text(30, .millilitre) == "30 ml")
         #expect(text(22.5, .millilitre) == "22.5 ml")

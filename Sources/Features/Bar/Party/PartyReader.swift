@@ -124,7 +124,7 @@ struct PartyReader: Sendable {
         return PartyState.Need(
             ingredient: need.ingredient,
             name: ingredient?.name[strings.language] ?? need.ingredient.rawValue,
-            amount: need.unit.map { amounts.text(need.amount, $0) } ?? "", buy: buy, isToBuy: need.isToBuy,
+            amount: need.unit.map { amounts.needed(need.amount, $0) } ?? "", buy: buy, isToBuy: need.isToBuy,
             drinks: need.drinks.map { names[$0] ?? $0.rawValue }.joined(separator: ", "))
     }
 }

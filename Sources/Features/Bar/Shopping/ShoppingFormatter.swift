@@ -49,7 +49,7 @@ struct ShoppingFormatter: Sendable {
 
     private func needed(_ item: ShoppingItem) -> String {
         guard let amount = item.amount, let unit = item.unit else { return "" }
-        return AmountFormatter(strings: strings, volume: volume, units: units).text(amount, unit)
+        return AmountFormatter(strings: strings, volume: volume, units: units).needed(amount, unit)
     }
 }
 

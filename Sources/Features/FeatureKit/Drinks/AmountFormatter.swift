@@ -50,6 +50,11 @@ package struct AmountFormatter: Sendable {
         }
     }
 
+    /// The amount to buy or prepare: a part of a piece takes a whole one.
+    package func needed(_ amount: Double?, _ unit: MeasureUnit) -> String {
+        text(unit == .whole ? amount.map { ($0 - 1e-9).rounded(.up) } : amount, unit)
+    }
+
     package func number(_ amount: Double, _ unit: MeasureUnit) -> String {
         let value = converted(amount, unit)
         let shown = unit.isVolume ? volume?.unit ?? unit : unit
