@@ -1,6 +1,8 @@
 import Domain
 import FeatureKit
+import Navigation
 import Reactive
+import Terminal
 import TestSupport
 import Testing
 
@@ -27,6 +29,25 @@ struct PurchaseListViewModelTests {
         #expect(subject.state.rows.first?.opens == "+2")
         #expect(subject.state.rows.first?.drinks == "Americano, Negroni")
         #expect(subject.state.rows.allSatisfy { $0.brings == "" })
+    }
+
+    @Test(arguments: [(PurchaseList.buyNext, true), (.oneAway, false)])
+    func `buy next says how it is ordered, where there is room`(kind: PurchaseList, isSaid: Bool) async {
+        let container = BarDIContainer(SampleWorld(["gin", "sweet-vermouth"]).dependencies())
+        let screen = PurchaseListScreen(
+            list: kind, viewModel: container.makePurchaseListViewModel(kind, in: .answering([], in: EventLog())),
+            changes: .never, strings: TestWords.words(.english))
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        func text(_ height: Int) -> String {
+            var canvas = Canvas(size: Size(width: 100, height: height))
+            screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+            return canvas.text
+        }
+        #expect(text(20).contains("By the drinks each unlocks") == isSaid)
+        #expect(text(20).contains("Campari") && text(5).contains("Campari"))
+        #expect(!text(5).contains("By the drinks each unlocks"))
     }
 
     @Test func `buy next counts the drinks a purchase opens and brings near`() async {

@@ -6,6 +6,9 @@ import Terminal
 
 @MainActor
 final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
+    /// The height from which a line says how the purchases are ordered.
+    private static let leastHeightWithOrder = 8
+
     private let kind: PurchaseList
     private var columns = PurchaseColumns(width: 0, hasPrices: false)
 
@@ -26,6 +29,14 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
     override func drawHeader(
         _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {
+        var rect = rect
+        let order = strings["buy-next.order"]
+        if kind == .buyNext, !state.rows.isEmpty, rect.height >= Self.leastHeightWithOrder,
+            canvas.metrics.width(of: order) <= rect.width - 4
+        {
+            canvas.put(order, x: rect.x + 3, y: rect.y, style: context.theme[.muted])
+            rect = rect.splitTop(1).rest
+        }
         let (head, rest) = rect.splitTop(1)
         columns = PurchaseColumns(width: rect.width, hasPrices: state.rows.contains { !$0.price.isEmpty })
         if !state.rows.isEmpty { drawHead(into: &canvas, in: head, context: context) }
