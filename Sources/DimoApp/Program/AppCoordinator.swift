@@ -108,6 +108,8 @@ final class AppCoordinator: Coordinator {
                         shell.typedAhead = nil
                         shell.launchMessage = "\(text)\n\(strings["phase.retry"])"
                     }
+                    // Every way in on Welcome reads the catalogue again; the list of bottles would wait for ever.
+                    if shell.trail.last == "first-bottles", !catalogue.hasCatalogue { shell.goBack() }
                     shell.showToast(text, kind: .failed)
                 }))
     }

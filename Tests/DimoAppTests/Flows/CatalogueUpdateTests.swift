@@ -134,6 +134,21 @@ struct CatalogueUpdateTests {
         #expect(stage.trail == ["bar"])
     }
 
+    @Test func `a failed catalogue read on a first start leads from the bottles to Welcome`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = try await Stage.opened(route: nil, store: .file, passesFirstBottles: false) {
+            [folder] in $0.dataDirectory = folder.appendingPathComponent("data").path
+        }
+        #expect(stage.trail == ["welcome", "first-bottles"])
+        let coordinator = stage.program.coordinator
+        let store = try #require(coordinator.launchContainer?.store)
+        coordinator.catalogue.hasCatalogue = false
+        coordinator.catalogue.update(store, with: FaultyCatalogue(failures: 1))
+        await stage.settle()
+        #expect(stage.trail == ["welcome"])
+        #expect(stage.shell.messages.last?.text == Stage.words["error.disk"])
+    }
+
     @Test func `a catalogue update that fails midway keeps its first part and reports the error`() async throws {
         let (stage, transfer) = (try await Stage.opened(route: .tab(.bar)), GatedTransfer())
         let main = try #require(stage.scope)
