@@ -49,6 +49,8 @@ package struct VoteResult: Hashable, Sendable {
 
     package var mineShare: TypeShare? { mine.flatMap { mine in types.first { $0.type == mine } } }
     package var othersWithMine: Int { max((mineShare?.votes ?? 0) - 1, 0) }
+    /// Whether the only vote is the viewer's; totals are then redundant.
+    package var isMineAlone: Bool { mine != nil && votes == 1 }
     package func view(of voter: MBTI?) -> VoterView? { byVoter.first { $0.voter == voter } }
 
     /// Whether the crowd's letters differ from the most common full type, so that both are shown.

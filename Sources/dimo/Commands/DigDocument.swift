@@ -105,7 +105,7 @@ struct DigText {
         if let mine = result.mineShare {
             lines.append(
                 result.othersWithMine == 0
-                    ? strings("result.mine-alone", mine.type.text)
+                    ? strings(result.isMineAlone ? "result.mine-only" : "result.mine-alone", mine.type.text)
                     : strings.counted("dig.mine", result.othersWithMine, mine.type.text, String(mine.percent)))
         }
         return lines + EditorText.sentences(of: result, strings)

@@ -182,7 +182,7 @@ struct ResultViewModelTests {
         let alone = await Subject("billy", world)
         #expect(
             alone.state.content?.open?.sentences == [
-                "Provisional: fewer than 5 votes.", "You said ESFP, and nobody else did.",
+                "Provisional: fewer than 5 votes.", "You said ESFP, and nobody else has voted yet.",
             ])
     }
 

@@ -43,17 +43,17 @@ struct ResultFormatter {
     /// Shows the editor's type if the viewer's vote is the only one, because the crowd's would repeat it.
     private func hero(_ result: VoteResult, _ remark: String, _ sentences: [String]) -> ResultState.Hero {
         let figure = strings.counted("dig.votes", result.votes)
-        if isAlone(result), let mine = result.mine, let editor = result.editor {
+        if result.isMineAlone, let mine = result.mine, let editor = result.editor {
             return ResultState.Hero(
                 caption: strings["result.editor-says"], type: editor.text, remark: "", figure: figure,
-                sentences: [strings("result.mine-alone", mine.text)] + sentences)
+                sentences: [strings("result.mine-only", mine.text)] + sentences)
         }
         // The figure already says how many agree with the crowd's type.
         let common = result.crowdDiffersFromMostCommon ? nil : commonSentence(result)
         let agreeing = result.types.first { $0.type == result.crowd?.type }?.votes ?? 0
         return ResultState.Hero(
             caption: strings["result.crowd-says"], type: result.crowd?.text, remark: remark,
-            figure: agreeing == 0 || isAlone(result)
+            figure: agreeing == 0 || result.isMineAlone
                 ? figure : strings.counted("result.say-it", agreeing, String(result.votes)),
             sentences: sentences.filter { $0 != common })
     }
@@ -78,9 +78,6 @@ struct ResultFormatter {
         guard cast.count > 1, cast.allSatisfy(\.isDug) else { return [] }
         return [strings("result.cast-done", String(cast.count), reading.character.work.title[strings.language])]
     }
-
-    /// Returns whether the only vote is the viewer's; totals are then redundant.
-    private func isAlone(_ result: VoteResult) -> Bool { result.mine != nil && result.votes == 1 }
 
     private func axis(_ axis: AxisResult, of result: VoteResult) -> ResultState.Axis {
         let editor = result.mine == nil ? result.guess : result.editor
@@ -112,8 +109,8 @@ struct ResultFormatter {
     }
 
     private func sentences(_ result: VoteResult) -> [String] {
-        if isAlone(result) {
-            return result.editor == nil ? [strings("result.mine-alone", result.mine?.text ?? "")] : []
+        if result.isMineAlone {
+            return result.editor == nil ? [strings("result.mine-only", result.mine?.text ?? "")] : []
         }
         var lines = result.axes.filter(\.isClose).map { axis in
             strings(
