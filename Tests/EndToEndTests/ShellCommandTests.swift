@@ -177,7 +177,9 @@ extension EndToEnd {
             #expect(try again.object()["unchanged"] as? [String] == ["gin"])
             let bottles = try workspace.run("bar", "list", "--json").objects()
             #expect(bottles.count == 3)
-            for key in ["ingredient", "name_en", "name_ko", "category", "level", "opened", "expires", "staple"] {
+            for key in [
+                "ingredient", "name_en", "name_ko", "category", "level", "left_ml", "opened", "expires", "staple",
+            ] {
                 #expect(bottles.allSatisfy { $0.keys.contains(key) }, "\(key)")
             }
             let removed = try workspace.run("bar", "remove", "gin", "lime", "--json").object()

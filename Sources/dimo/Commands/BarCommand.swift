@@ -129,6 +129,7 @@ struct BarListCommand: ReadingCommand, DocumentCommand {
             return PurchaseDocument.name(bottle.ingredient, ingredient) + [
                 ("category", .optional(ingredient?.category.rawValue)),
                 ("level", .optional(bottle.level.map { "\($0)" })),
+                ("left_ml", left(bottle, ingredient)),
                 ("opened", .optional(bottle.openedAt.map { RFC3339.text($0) })),
                 ("expires", .optional(expiry(bottle, shelfLives).map { RFC3339.text($0) })),
                 ("staple", .bool(isStaple(bottle, ingredient, staples))),
@@ -143,6 +144,12 @@ struct BarListCommand: ReadingCommand, DocumentCommand {
                 isStaple(bottle, ingredient, staples) ? store.strings["ownership.staple"] : "",
             ]
         }
+    }
+
+    /// Millilitres left; null if unknown, and for what is counted in pieces.
+    private func left(_ bottle: Bottle, _ ingredient: Ingredient?) -> JSONValue {
+        guard ingredient?.isCountedInPieces != true, let left = bottle.millilitresLeft else { return .null }
+        return .decimal(left)
     }
 
     /// The moment an opened bottle is past its best; nil if it is unopened or keeps.

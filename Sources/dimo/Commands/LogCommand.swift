@@ -15,7 +15,11 @@ struct LogCommand: ParsableCommand {
 
 struct LogRemoveCommand: StoreCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove an entry from the log.", discussion: "$ dimo log remove 12")
+        commandName: "remove", abstract: "Remove an entry from the log.",
+        discussion: """
+            $ dimo log remove 12
+            Bottles stay as they are: only undoing the logging, with u on a screen, gives back what it poured.
+            """)
 
     @Argument(help: "The entry's ID, as dimo log list shows it.", completion: Completions.logEntry)
     var id: String
@@ -23,13 +27,14 @@ struct LogRemoveCommand: StoreCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        // Ids of entries are numbers. Removing an entry that is gone succeeds.
+        // Ids of entries are numbers.
         guard Int64(id).map({ $0 > 0 }) == true else {
             throw CommandFailure(message: Words.text("shell.error.log", id))
         }
         let store = try await CommandContainer.openStoreToWrite(global)
         let removed = try await store.log.remove([Identifier(id)], of: store.profile).map(\.id.rawValue)
-        printChange("removed", removed, unchanged: removed.isEmpty ? [id] : [], store.strings)
+        guard !removed.isEmpty else { throw CommandFailure(message: store.strings("shell.error.log", id)) }
+        printChange("removed", removed, store.strings)
     }
 }
 

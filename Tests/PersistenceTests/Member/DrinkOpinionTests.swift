@@ -26,6 +26,20 @@ struct DrinkOpinionTests {
         #expect(try await SQLiteMadeLogRepository(database: database).summary(of: "negroni", for: me) == nil)
     }
 
+    @Test func `removing an entry leaves the bottles, and only undoing the logging gives back the pour`() async throws {
+        let database = try await AppDatabase.sample(SampleCatalogue.whole)
+        let bars = SQLiteBarRepository(database: database)
+        let full = Bottle(ingredient: "gin", level: .full, size: 700, remaining: 700)
+        try await bars.change(BarChange(added: [full]), of: me)
+        let log = SQLiteMadeLogRepository(database: database)
+        let (entry, _) = try await log.add(Making(drink: "negroni", madeAt: 1), pouring: ["gin": 600], of: me)
+        try await log.remove([entry.id], of: me)
+        #expect(try await bars.bottles(of: me).map(\.remaining) == [100])
+        let history = SQLiteActionHistory(database: database)
+        for _ in 0..<2 { _ = try await history.undo(for: me) }
+        #expect(try await bars.bottles(of: me) == [full])
+    }
+
     @Test func `logging a drink and pouring from bottles are one step`() async throws {
         let database = try await AppDatabase.sample(SampleCatalogue.whole)
         let bars = SQLiteBarRepository(database: database)
