@@ -170,6 +170,18 @@ extension EndToEnd {
             #expect(try workspace.run("config", "get", "them").status == .exited(64))
         }
 
+        @Test func `config set accepts a city by ID or name, and refuses an unknown one`() throws {
+            for (name, id) in [("서울", "seoul"), ("New York", "new-york"), ("busan", "busan")] {
+                #expect(try workspace.run("config", "set", "home_city", name).status == .exited(0))
+                #expect(try workspace.run("config", "get", "home_city").output == "\(id)\n")
+            }
+            let unknown = try workspace.run("config", "set", "home_city", "atlantis", "--lang", "en")
+            #expect(unknown.status == .exited(64))
+            #expect(unknown.errors == "dimo: no city \"atlantis\": did you mean atlanta?\n")
+            #expect(try workspace.run("config", "get", "home_city").output == "busan\n")
+            #expect(try workspace.run("config", "set", "home_city", "").status == .exited(0))
+        }
+
         @Test func `--card prints a scaled recipe in Markdown`() throws {
             let card = try workspace.run("drinks", "show", "negroni", "--card", "--servings", "2")
             #expect(card.status == .exited(0))

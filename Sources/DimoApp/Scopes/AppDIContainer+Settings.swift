@@ -1,12 +1,33 @@
 import DimoAssets
 package import Domain
 import FeatureKit
+import Persistence
 import Synchronization
 
 extension AppDIContainer {
     /// The strings in a language, for text independent of the settings; those of the settings if there are no others.
     package func words(in language: Language) -> Strings {
         language == strings.language ? strings : (try? StringTable.load(language, from: assets)) ?? strings
+    }
+
+    /// The city of the catalogue or of a member's list with this ID, or the catalogue's with this name; nil if unknown.
+    package func city(named text: String) -> Identifier<City>? {
+        let folded = Folding.folded(text)
+        let named = CityLoader.load(from: assets).cities.cities.filter { city in
+            city.id.rawValue == text || [city.name.english, city.name.korean].contains { Folding.folded($0) == folded }
+        }
+        if named.count == 1 { return named.first?.id }
+        let listed = (try? StoreInspector.report(ofFileAt: paths.database))?.cities
+        return listed?.contains(text) == true ? Identifier(text) : nil
+    }
+
+    /// Describes a city that is unknown, with those of similar names.
+    package func problem(withCity text: String) -> String {
+        let cities = CityLoader.load(from: assets).cities.cities
+        let names = text.allSatisfy(\.isASCII) ? cities.map(\.id.rawValue) : cities.map(\.name.korean)
+        let near = Nearest.texts(like: text, among: names, limit: 2)
+        return ConfigurationFault.unknownCity(text, nearest: near.isEmpty ? nil : near.joined(separator: ", "))
+            .text(strings)
     }
 
     /// The effective value of a setting: the file's, else the default, which may follow the environment; nil if none.

@@ -66,6 +66,13 @@ struct ConfigSetCommand: StoreCommand {
         if key.description == "theme", !value.isEmpty, let problem = container.problem(withTheme: value) {
             throw CommandFailure(message: problem, status: Shell.usage)
         }
+        var value = value
+        if key.description == "home_city", !value.isEmpty {
+            guard let city = container.city(named: value) else {
+                throw CommandFailure(message: container.problem(withCity: value), status: Shell.usage)
+            }
+            value = city.rawValue
+        }
         do throws(ConfigurationFileProblem) {
             try file.set(key, to: value.isEmpty ? nil : ConfigurationValue(typed: value))
         } catch {
