@@ -97,6 +97,14 @@ extension EndToEnd {
             for (key, value) in listed[0] { #expect("\(value)" == "\(added[key] ?? "none")", "\(key)") }
         }
 
+        @Test func `a day without a time is logged at noon, unless it is in the future`() throws {
+            let added = try workspace.run("log", "add", "negroni", "--at", "2026-01-02", "--json").object()
+            #expect(added["at"] as? String == "2026-01-02T12:00:00Z")
+            for day in ["2026-02-30", "9999-01-01"] {
+                #expect(try workspace.run("log", "add", "negroni", "--at", day).status == .exited(64))
+            }
+        }
+
         @Test func `standard drinks use the size in the settings`() throws {
             #expect(try workspace.run("config", "set", "units.standard_drink_g", "7").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni").output.contains("standard drinks of 7 g"))

@@ -56,9 +56,10 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
     var servings = 1.0
 
     @Option(
-        name: .customLong("at"), help: "When you made it, in RFC 3339 such as 2026-11-21T19:40:00+09:00. Default: now.",
+        name: .customLong("at"),
+        help: "When you made it: a day such as 2026-11-21, or a time such as 2026-11-21T19:40:00+09:00. Default: now.",
         transform: TimeChoice.read)
-    var time: Int64?
+    var time: TimeChoice?
 
     @OptionGroup var output: OutputOptions
 
@@ -70,10 +71,11 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         let drink = try await CommandLookup(store).drink(drink)
-        if let time, time > store.clock.now() + 86_400 {
+        let moment = time?.moment(now: store.clock.now(), store.localTime)
+        if time != nil, moment == nil {
             throw CommandFailure(message: store.strings["shell.error.future"], status: Shell.usage)
         }
-        let outcome = try await store.makeDrink(drink.id, servings: servings, rating: rating, note: note, at: time)
+        let outcome = try await store.makeDrink(drink.id, servings: servings, rating: rating, note: note, at: moment)
         if json {
             let members =
                 LogDocument.fields(of: outcome.entry, name: drink.name) + [
@@ -96,11 +98,23 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
 }
 
 enum TimeChoice {
-    /// Parses RFC 3339 to seconds since 1970 UTC; anything else is a usage error.
+    case moment(Int64)
+    case day(LocalDay)
+
+    /// Parses RFC 3339 or a date; anything else is a usage error.
     @Sendable
-    static func read(_ argument: String) throws -> Int64 {
-        guard let seconds = RFC3339.seconds(argument) else { throw ValidationError(Words.text("shell.usage.time")) }
-        return seconds
+    static func read(_ argument: String) throws -> TimeChoice {
+        if let moment = RFC3339.seconds(argument) { return .moment(moment) }
+        guard let day = LocalDay(argument) else { throw ValidationError(Words.text("shell.usage.time")) }
+        return .day(day)
+    }
+
+    /// Seconds since 1970 UTC: noon of a day, but never later than now; nil for the future.
+    func moment(now: Int64, _ localTime: any LocalTime) -> Int64? {
+        switch self {
+        case .moment(let moment): moment > now + 86_400 ? nil : moment
+        case .day(let day): day > localTime.day(of: now) ? nil : min(localTime.moment(of: day, hour: 12), now)
+        }
     }
 }
 
