@@ -163,6 +163,15 @@ extension EndToEnd {
             #expect(text.output.contains("Campari"))
         }
 
+        @Test func `drinks list says on standard error that no drink matches`() throws {
+            let workspace = try Workspace(isEmpty: true)
+            let none = try workspace.run("drinks", "list", "--search", "zzzzzz", "--lang", "en")
+            #expect(none.status == .exited(0) && none.output.isEmpty)
+            #expect(none.errors == "dimo: no drinks match: use fewer or other filters\n")
+            let json = try workspace.run("drinks", "list", "--search", "zzzzzz", "--json")
+            #expect(json.output == "[]\n" && json.errors.isEmpty)
+        }
+
         @Test func `bottles can be added and removed, and repeating a command changes nothing`() throws {
             let workspace = try Workspace(isEmpty: true)
             #expect(try workspace.run("bar", "list", "--json").output == "[]\n")

@@ -53,6 +53,7 @@ struct DrinksListCommand: ReadingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         let found = try await DrinkQuery(self, store).results()
+        if found.isEmpty, !json { Shell.complain(store.strings["shell.drinks.none"]) }
         printList(found) {
             DrinkDocument.fields(of: $0.drink, missing: $0.missing)
         } columns: {
