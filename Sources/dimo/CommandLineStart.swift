@@ -17,7 +17,7 @@ enum CommandLineStart {
         signal(SIGPIPE, SIG_IGN)
         if let problem = UnknownCommand(arguments) { Shell.fail(problem.description, status: Shell.usage) }
         do {
-            var command = try Dimo.parseAsRoot(arguments)
+            var command = try Dimo.parseAsRoot(joined(arguments))
             if let screen = command as? any FullScreenCommand { screen.start() }
             guard let store = command as? any StoreCommand else {
                 try command.run()
@@ -74,6 +74,19 @@ extension CommandLineStart {
             CommandLine.arguments.indices.contains(place + 1)
         else { return text }
         return CompletionScript.completed(text, for: CommandLine.arguments[place + 1])
+    }
+
+    /// Joins negative numbers to the options before them, which the argument parser would take for options themselves.
+    private static func joined(_ arguments: [String]) -> [String] {
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        return arguments[..<end].reduce(into: [String]()) { joined, argument in
+            let isNumber = argument.first == "-" && argument.count > 1 && Double(argument) != nil
+            if isNumber, let option = joined.last, option.hasPrefix("--"), !option.contains("=") {
+                joined[joined.count - 1] = "\(option)=\(argument)"
+            } else {
+                joined.append(argument)
+            }
+        } + arguments[end...]
     }
 
     /// Joins the lines of a message; list items are joined by commas.

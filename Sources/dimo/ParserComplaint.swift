@@ -46,7 +46,8 @@ struct ParserComplaint {
             place.isEmpty
             ? say("shell.parser.value", [String(match.1)])
             : say("shell.parser.value-of", [String(match.1), place])
-        if let reason = match.4 { return "\(wrong): \(reason)" }
+        // Some reasons begin with the value themselves.
+        if let reason = match.4 { return reason.hasPrefix("\"\(match.1)\"") ? String(reason) : "\(wrong): \(reason)" }
         guard let choices = match.3, let list = Self.choices(String(choices)) else { return wrong }
         return say("shell.parser.choices", [wrong, list])
     }

@@ -21,6 +21,7 @@ struct UnknownCommand: CustomStringConvertible {
         }
         let isHelp = words.first == "help"
         if isHelp { words = words.dropFirst() }
+        if isHelp, words.first == "help" { return nil }
         var commands = Dimo.configuration.subcommands
         var help = "dimo help"
         while let word = words.popFirst(), !word.hasPrefix("-"), !commands.isEmpty {

@@ -237,7 +237,9 @@ extension EndToEnd {
             #expect(version.status == .exited(0))
             #expect(version.lines.count == 1)
             #expect(version.output.contains { $0.isNumber })
-            for arguments in [["--help"], ["help", "drinks"], ["drinks", "list", "--help"], ["-h"]] {
+            for arguments in [
+                ["--help"], ["help", "help"], ["help", "drinks"], ["drinks", "list", "--help"], ["-h"],
+            ] {
                 let help = try Command.run([Executable.path] + arguments)
                 #expect(help.status == .exited(0), "\(arguments): \(help)")
                 #expect(help.output.contains("USAGE"), "\(arguments)")

@@ -62,8 +62,11 @@ extension EndToEnd {
             Mistake(arguments: ["snapshot", "drinks", "--size", "-5x30"], named: "--size"),
             Mistake(arguments: ["snapshot", "drinks", "--size", "99999999999999999999x30"], named: "30"),
             Mistake(arguments: ["drinks", "list", "--limit", "0"], named: "limit"),
+            Mistake(arguments: ["drinks", "list", "--limit", "-1"], named: "--limit must be 1 or more"),
             Mistake(arguments: ["drinks", "list", "--sort", "colour"], named: "colour"),
             Mistake(arguments: ["drinks", "show"], named: "id"),
+            Mistake(arguments: ["party", "guests", "여섯"], named: "guests must be from 1 to 500"),
+            Mistake(arguments: ["dig", "vote", "freder", "enfx"], named: "dimo: \"enfx\" is not a type: "),
         ])
         func `wrong usage is reported and exits with 64`(mistake: Mistake) throws {
             let workspace = try Workspace()

@@ -16,6 +16,11 @@ package enum NumberText {
         return "\(sign)\(whole / 10).\(whole % 10)"
     }
 
+    /// Formats a number of bytes: `640 kB`, `12.1 MB`.
+    package static func size(ofBytes bytes: Int) -> String {
+        bytes < 1_000_000 ? "\((bytes + 999) / 1_000) kB" : "\(oneDecimal(Double(bytes) / 1_000_000)) MB"
+    }
+
     package static func whole(_ value: Double) -> String {
         let rounded = value.rounded()
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "-" }

@@ -7,10 +7,10 @@ package enum Spinner {
     /// Shorter waits do not show their seconds.
     private static let leastShownSeconds = 2
 
-    /// Appends the seconds of the wait, counted by the spinner frames shown so far, if it is long enough.
-    package static func text(_ text: String, steps: Int) -> String {
+    /// The seconds of the wait, counted by the spinner frames shown so far; nil if it is too short to show them.
+    package static func seconds(steps: Int) -> Int? {
         let seconds = Int((delay + interval * steps) / .seconds(1))
-        return seconds < leastShownSeconds ? text : "\(text) \(seconds) s"
+        return seconds < leastShownSeconds ? nil : seconds
     }
 
     /// Draws the spinner with its text; the text alone if movement is unwanted.

@@ -28,8 +28,8 @@ struct BackupCommand: InterruptibleCommand {
         let container = try CommandContainer.make(checking: global)
         let store = try await CommandContainer.openStore(container)
         let report = try await store.transfer(container).backupService.backup(to: path, isOverwriting: force)
-        let line = store.strings("shell.backup", String(report.bytes), PlainText.line(report.path, limit: 4_000))
-        Shell.print(line + "\n")
+        let (size, file) = (NumberText.size(ofBytes: report.bytes), PlainText.line(report.path, limit: 4_000))
+        Shell.print(store.strings("shell.backup", size, file) + "\n")
     }
 }
 

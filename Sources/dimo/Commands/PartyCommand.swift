@@ -157,7 +157,7 @@ struct PartyGuestsCommand: WritingCommand, DocumentCommand {
             With both numbers, distributes the drinks across the menu in its current proportions.
             """)
 
-    @Argument(help: "Number of guests.")
+    @Argument(help: "Number of guests.", transform: GuestsChoice.read)
     var guests: Int?
 
     @Option(help: "Drinks per guest.")
@@ -169,7 +169,6 @@ struct PartyGuestsCommand: WritingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        try PartyAddCommand.check(guests, "guests", atMost: Party.mostGuests)
         try PartyAddCommand.check(each, "--each", atMost: Party.mostEach)
         if let day, LocalDay(day) == nil { throw ValidationError(Words.text("shell.usage.day", day)) }
         if guests == nil, each == nil, day == nil { throw ValidationError(Words.text("shell.usage.guests")) }
@@ -185,6 +184,17 @@ struct PartyGuestsCommand: WritingCommand, DocumentCommand {
         try await store.parties.setParty(party, menu: new, of: store.profile)
         let document = PartyDocument(party: party, menu: new, courses: try await store.planParty(new, party).courses)
         Shell.print(json ? document.json.document : document.summary(store.strings) + "\n")
+    }
+}
+
+enum GuestsChoice {
+    /// Parses a number of guests; anything else is a usage error that names the range.
+    @Sendable
+    static func read(_ argument: String) throws -> Int {
+        guard let guests = Int(argument), (1...Party.mostGuests).contains(guests) else {
+            throw ValidationError(Words.text("shell.usage.range", "guests", "1", String(Party.mostGuests)))
+        }
+        return guests
     }
 }
 

@@ -10,4 +10,9 @@ struct NumberTextTests {
     func `numbers lose their trailing zeros`(value: Double, decimals: Int, text: String) {
         #expect(NumberText.trimmed(value, decimals: decimals) == text)
     }
+
+    @Test(arguments: [(0, "0 kB"), (1, "1 kB"), (640_000, "640 kB"), (12_120_064, "12.1 MB")])
+    func `sizes of files are in kB or MB`(bytes: Int, text: String) {
+        #expect(NumberText.size(ofBytes: bytes) == text)
+    }
 }

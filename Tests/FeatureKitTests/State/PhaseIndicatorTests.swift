@@ -17,8 +17,8 @@ struct PhaseIndicatorTests {
     private func draw(_ phase: Phase, step: Int = 0) -> (text: String, isContent: Bool) {
         var canvas = Canvas(size: Size(width: 40, height: 8))
         let isContent = indicator.draw(
-            phase, loading: "Loading…", empty: "Nothing yet.", retry: "Press r to try again.", into: &canvas,
-            in: canvas.bounds, context: RenderContext(spinnerStep: step))
+            phase, loading: "불러오는 중 …", seconds: { "\($0)초" }, empty: "Nothing yet.",
+            retry: "Press r to try again.", into: &canvas, in: canvas.bounds, context: RenderContext(spinnerStep: step))
         return (canvas.text.trimmed, isContent)
     }
 
@@ -39,20 +39,20 @@ struct PhaseIndicatorTests {
         host.time.advance(by: .milliseconds(150))
         #expect(host.frameCount > frames)
         #expect(host.spinnerCount == 1)
-        #expect(draw(.loading).text == "⠋ Loading…")
+        #expect(draw(.loading).text == "⠋ 불러오는 중 …")
         #expect(!draw(.loading).isContent)
     }
 
     @Test func `a long wait shows its seconds, and the next wait starts from zero`() {
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(150))
-        #expect(draw(.loading, step: 30).text == "⠋ Loading…")
-        #expect(draw(.loading, step: 40).text.hasSuffix("Loading…"))
-        #expect(draw(.loading, step: 60).text.hasSuffix("Loading… 3 s"))
+        #expect(draw(.loading, step: 30).text == "⠋ 불러오는 중 …")
+        #expect(draw(.loading, step: 40).text.hasSuffix("불러오는 중 …"))
+        #expect(draw(.loading, step: 60).text.hasSuffix("불러오는 중 … 3초"))
         indicator.show(.loaded)
         indicator.show(.loading)
         host.time.advance(by: .milliseconds(150))
-        #expect(draw(.loading, step: 70).text.hasSuffix("Loading…"))
+        #expect(draw(.loading, step: 70).text.hasSuffix("불러오는 중 …"))
     }
 
     @Test func `the spinner ends with the wait and with its screen`() {

@@ -187,8 +187,8 @@ package final class PageController<Target: Hashable & Sendable> {
     ) {
         guard !isContent else { return render(into: &canvas, in: rect, context: context, content: content) }
         _ = indicator?.draw(
-            phase, loading: loading, empty: empty, retry: strings["phase.retry"], into: &canvas, in: rect,
-            context: context)
+            phase, loading: loading, seconds: { strings("phase.seconds", String($0)) }, empty: empty,
+            retry: strings["phase.retry"], into: &canvas, in: rect, context: context)
     }
 
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

@@ -96,8 +96,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         of phase: Phase, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Bool {
         indicator?.draw(
-            phase, loading: loadingText, empty: emptyText, retry: retryText, button: emptyAction, into: &canvas,
-            in: rect, context: context) ?? false
+            phase, loading: loadingText, seconds: { strings("phase.seconds", String($0)) }, empty: emptyText,
+            retry: retryText, button: emptyAction, into: &canvas, in: rect, context: context) ?? false
     }
 
     /// The key of the button on an empty screen; no hint of its own if the button's key shows the same title.

@@ -37,11 +37,11 @@ package final class PhaseIndicator {
     }
 
     /// Draws a placeholder if there is no content, with a button for empty content. Returns whether the caller must
-    /// draw the content.
+    /// draw the content. A long wait shows its `seconds`.
     package func draw(
-        _ phase: Phase, loading: @autoclosure () -> String, empty: @autoclosure () -> String,
-        retry: @autoclosure () -> String, button: @autoclosure () -> KeyAction? = nil, into canvas: inout Canvas,
-        in rect: Rect, context: RenderContext
+        _ phase: Phase, loading: @autoclosure () -> String, seconds: (Int) -> String,
+        empty: @autoclosure () -> String, retry: @autoclosure () -> String,
+        button: @autoclosure () -> KeyAction? = nil, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Bool {
         let area = rect.inset(horizontal: 3)
         switch phase {
@@ -53,8 +53,8 @@ package final class PhaseIndicator {
             guard isLate else { return false }
             let first = firstStep ?? context.spinnerStep
             firstStep = first
-            let text = Spinner.text(loading(), steps: context.spinnerStep - first)
-            Spinner.draw(text, into: &canvas, x: area.x, y: area.y + 1, context: context)
+            let waited = Spinner.seconds(steps: context.spinnerStep - first).map { " \(seconds($0))" } ?? ""
+            Spinner.draw(loading() + waited, into: &canvas, x: area.x, y: area.y + 1, context: context)
             return false
         case .empty:
             let rest = area.splitTop(1).rest

@@ -35,7 +35,7 @@ final class BackupViewModel: ViewModel {
         session.run(isCancellable: false) { [backupService, path = session.path.path, isOverwriting] _ in
             try await backupService.backup(to: path, isOverwriting: isOverwriting)
         } text: { [strings] report in
-            strings("transfer.backed-up", report.path, String((report.bytes + 1_023) / 1_024))
+            strings("transfer.backed-up", report.path, NumberText.size(ofBytes: report.bytes))
         }
     }
 }
