@@ -37,6 +37,8 @@ struct PaletteTests {
         ("quick", "A bar in a minute"), ("dark", "Theme: dimo"), ("light", "Theme: paper"), ("forecast", "Weather"),
         ("빠른 설정", "A bar in a minute"), ("예보", "Weather"), ("dark mode", "Theme: dimo"),
         ("export my data", "Export"), ("what can I make", "What the bar can make"), ("no alcohol", "Privacy"),
+        ("calories", "FAQ"), ("ounces", "Units"), ("choose my type", "Account"), ("내 MBTI", "Account"),
+        ("hide spoilers", "Types: hide types until I dig"),
     ])
     func `synonyms find places, settings and tabs`(word: String, title: String) async throws {
         let stage = try await Stage.opened(route: .tab(.drinks))
