@@ -42,8 +42,17 @@ package struct Bottle: Hashable, Sendable, Identifiable {
     /// The bottle after pouring, with an adjusted level; nil if the amount left is not counted.
     package func pouring(_ millilitres: Double) -> Bottle? {
         guard let remaining, millilitres > 0 else { return nil }
-        let left = max(0, remaining - millilitres)
-        let full = size ?? remaining
+        return holding(max(0, remaining - millilitres), of: size ?? remaining)
+    }
+
+    /// The bottle with an amount given back, up to its size; nil if the amount left is not counted.
+    package func givenBack(_ millilitres: Double) -> Bottle? {
+        guard let remaining, millilitres > 0 else { return nil }
+        let left = min(remaining + millilitres, max(remaining, size ?? .infinity))
+        return holding(left, of: size ?? left)
+    }
+
+    private func holding(_ left: Double, of full: Double) -> Bottle {
         var level = self.level
         if left <= 0.5 {
             level = .empty

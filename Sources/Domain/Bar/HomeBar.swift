@@ -62,6 +62,16 @@ package final class HomeBar: Sendable {
         try await writer.write { _ in try await step() }
     }
 
+    /// Runs a step that may change bottles without returning which.
+    package func rereading<Answer: Sendable>(
+        _ step: @escaping @Sendable () async throws -> Answer
+    ) async throws -> Answer {
+        try await writer.write { [repository = writer.repository, profile] _ in
+            let answer = try await step()
+            return (answer, BarChange(added: try await repository.inventory(of: profile).bottles))
+        }.answer
+    }
+
     /// Changes one bottle, passed in its state at that time, like `apply(_:seenInBarOf:)`; nil if the bottle is gone.
     @discardableResult
     package func change(

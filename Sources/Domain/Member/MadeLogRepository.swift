@@ -8,6 +8,7 @@ package protocol MadeLogRepository: Sendable {
     ) async throws -> (entry: MadeEntry, bar: BarChange)
     @discardableResult
     func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool
+    /// Removes entries, and gives counted bottles back what logging them took, as far as that is still known.
     @discardableResult
     func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry]
     /// A page of the log after `last`, newest first; of all drinks if `drink` is nil.

@@ -75,6 +75,12 @@ package struct MakeDrink: Sendable {
             entry: entry, evening: isOfThisEvening ? try await log.total(since: evening, of: profile) : nil, low: low)
     }
 
+    /// Removes entries from the log with what logging them took from the bottles; returns the number of entries.
+    package func remove(_ ids: [Identifier<MadeEntry>]) async throws -> Int {
+        guard let bar else { return try await log.remove(ids, of: profile).count }
+        return try await bar.rereading { [log, profile] in try await log.remove(ids, of: profile).count }
+    }
+
     private func add(
         _ making: Making, of description: DrinkDescription, servings: Double
     ) async throws -> (MadeEntry, low: [Identifier<Ingredient>]) {

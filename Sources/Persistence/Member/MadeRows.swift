@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import GRDB
 
 enum MadeRows {
@@ -33,6 +34,48 @@ enum MadeRows {
         return (MadeEntry(id: Identifier(String(number)), making: making), bar)
     }
 
+    /// Gives the bottles of the bar in use back what logging the entries took, as far as the history still knows it.
+    static func giveBack(
+        _ numbers: [Int64], of profile: Identifier<Profile>, _ journal: inout Journal, _ db: Database
+    ) throws {
+        guard !numbers.isEmpty else { return }
+        let owner = try ActiveBar.owner(for: profile, db)
+        for text in try String.fetchAll(db, SQL.loggings, [profile.rawValue]) {
+            let changes = try JSONDecoder().decode([RowChange].self, from: Data(text.utf8))
+            let isRemoved = changes.contains { change in
+                change.table == JournaledTable.made.name && change.before == nil
+                    && numbers.contains { change.after?["number"] == .integer($0) }
+            }
+            guard isRemoved else { continue }
+            for change in changes where change.table == JournaledTable.bottle.name {
+                try giveBack(change, inBarOf: owner, &journal, db)
+            }
+        }
+    }
+
+    /// A bottle that nothing has changed since is restored as it was; the amount is added to any other.
+    private static func giveBack(
+        _ change: RowChange, inBarOf owner: Identifier<Profile>, _ journal: inout Journal, _ db: Database
+    ) throws {
+        guard let before = change.before, let after = change.after, after["profile"] == .text(owner.rawValue),
+            let had = number(before["remaining"]), let left = number(after["remaining"])
+        else { return }
+        if try Journal.isAsLeft(change, isForward: false, db) { return try journal.put(.bottle, before) }
+        let bottles = try Row.fetchAll(db, SQLiteBarRepository.SQL.bottles, [owner.rawValue])
+            .map(SQLiteBarRepository.bottle)
+        let bottle = bottles.first { after["ingredient"] == .text($0.ingredient.rawValue) }
+        guard let restored = bottle?.givenBack(had - left) else { return }
+        try journal.put(.bottle, SQLiteBarRepository.row(owner, restored))
+    }
+
+    private static func number(_ value: JournalValue?) -> Double? {
+        switch value {
+        case .integer(let integer)?: Double(integer)
+        case .real(let real)?: real
+        default: nil
+        }
+    }
+
     /// Reads a summary: the latest entry, then the number of entries, the sum of half stars, the number of ratings.
     static func summary(_ row: Row) -> MadeSummary {
         let entry = entry(row)
@@ -54,6 +97,10 @@ enum MadeRows {
     }
 
     enum SQL {
+        static let loggings = """
+            SELECT changes FROM action_log WHERE profile = ? AND is_undone = 0 AND kind IN ('log.add', 'party.served')
+            ORDER BY number DESC
+            """
         static let makingColumns =
             "made.number, made.drink, made.variant, made.made_at, made.servings, made.rating, made.note, made.ethanol"
     }

@@ -46,6 +46,7 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
                 try journal.remove(.made, key: ["number": .integer(number)])
                 removed.append(entry)
             }
+            try MadeRows.giveBack(removed.compactMap { RowNumbers.number($0.id) }, of: profile, &journal, db)
             try journal.record("log.remove", subjects: removed.map(\.drink.rawValue))
             return removed
         }

@@ -18,7 +18,7 @@ struct LogRemoveCommand: StoreCommand, DocumentCommand {
         commandName: "remove", abstract: "Remove an entry from the log.",
         discussion: """
             $ dimo log remove 12
-            Bottles stay as they are: only undoing the logging, with u on a screen, gives back what it poured.
+            Counted bottles get back what logging poured, if it is among your last 100 changes.
             """)
 
     @Argument(help: "The entry's ID, as dimo log list shows it.", completion: Completions.logEntry)

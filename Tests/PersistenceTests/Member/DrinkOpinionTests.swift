@@ -26,18 +26,35 @@ struct DrinkOpinionTests {
         #expect(try await SQLiteMadeLogRepository(database: database).summary(of: "negroni", for: me) == nil)
     }
 
-    @Test func `removing an entry leaves the bottles, and only undoing the logging gives back the pour`() async throws {
+    @Test func `removing an entry gives the bottles back what logging it poured, once`() async throws {
         let database = try await AppDatabase.sample(SampleCatalogue.whole)
         let bars = SQLiteBarRepository(database: database)
         let full = Bottle(ingredient: "gin", level: .full, size: 700, remaining: 700)
         try await bars.change(BarChange(added: [full]), of: me)
         let log = SQLiteMadeLogRepository(database: database)
         let (entry, _) = try await log.add(Making(drink: "negroni", madeAt: 1), pouring: ["gin": 600], of: me)
-        try await log.remove([entry.id], of: me)
-        #expect(try await bars.bottles(of: me).map(\.remaining) == [100])
-        let history = SQLiteActionHistory(database: database)
-        for _ in 0..<2 { _ = try await history.undo(for: me) }
+        for _ in 0..<2 { try await log.remove([entry.id], of: me) }
         #expect(try await bars.bottles(of: me) == [full])
+        let history = SQLiteActionHistory(database: database)
+        #expect(try await history.undo(for: me)?.kind == "log.remove")
+        #expect(try await bars.bottles(of: me).map(\.remaining) == [100])
+        #expect(try await history.undo(for: me)?.kind == "log.add")
+        #expect(try await bars.bottles(of: me) == [full])
+    }
+
+    @Test func `removing an entry adds its pour to a bottle poured from since, up to the bottle's size`() async throws {
+        let database = try await AppDatabase.sample(SampleCatalogue.whole)
+        let bars = SQLiteBarRepository(database: database)
+        try await bars.change(BarChange(added: [Bottle(ingredient: "gin", size: 700, remaining: 700)]), of: me)
+        let log = SQLiteMadeLogRepository(database: database)
+        let making = Making(drink: "negroni", madeAt: 1)
+        let first = try await log.add(making, pouring: ["gin": 30], of: me).entry
+        let second = try await log.add(making, pouring: ["gin": 60], of: me).entry
+        try await log.remove([first.id], of: me)
+        #expect(try await bars.bottles(of: me).map(\.remaining) == [640])
+        try await bars.change(BarChange(added: [Bottle(ingredient: "gin", size: 700, remaining: 690)]), of: me)
+        try await log.remove([second.id], of: me)
+        #expect(try await bars.bottles(of: me).map(\.remaining) == [700])
     }
 
     @Test func `logging a drink and pouring from bottles are one step`() async throws {

@@ -75,8 +75,8 @@ final class LogViewModel: ViewModel {
 
     private func remove(_ index: Int) {
         guard let row = content.row(at: index) else { return }
-        writer.write(Self.intent) { [log, profile] in
-            try await log.remove([row.entry.id], of: profile).count
+        writer.write(Self.intent) { [makeDrink] in
+            try await makeDrink.remove([row.entry.id])
         } done: { [strings] _ in
             strings("log.removed", row.name)
         }

@@ -32,7 +32,8 @@ package final class MarkWriter {
 
     /// Removes all makings of a drink from the log in one step.
     package func removeFromLog(_ drink: Identifier<Drink>, name: String) {
-        writer.write(.open(route: "drink:\(drink)")) { [log = member.log, profile = member.profile] in
+        let (log, profile, makeDrink) = (member.log, member.profile, member.makeDrink)
+        writer.write(.open(route: "drink:\(drink)")) {
             var ids: [Identifier<MadeEntry>] = []
             var last: MadeEntry?
             repeat {
@@ -40,7 +41,7 @@ package final class MarkWriter {
                 ids += page.map(\.id)
                 last = page.last
             } while last != nil
-            return try await log.remove(ids, of: profile).count
+            return try await makeDrink.remove(ids)
         } done: { [strings] count in
             strings.counted("made.removed", count, name)
         }
