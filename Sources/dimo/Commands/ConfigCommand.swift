@@ -1,5 +1,6 @@
 import ArgumentParser
 import DimoApp
+import Domain
 
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -28,6 +28,7 @@ extension Array {
         switch mark {
         case .none, .blank: ""
         case .check: "✓ "
+        case .standIn: "~ "
         case .unknown: "? "
         case .circle: "○ "
         case .cross: "✗ "
