@@ -45,11 +45,13 @@ package struct Bottle: Hashable, Sendable, Identifiable {
         return holding(max(0, remaining - millilitres), of: size ?? remaining)
     }
 
-    /// The bottle with an amount given back, up to its size; nil if the amount left is not counted.
-    package func givenBack(_ millilitres: Double) -> Bottle? {
+    /// The bottle with an amount given back that was poured when it held `had`; nil if the amount left is not counted
+    /// or already fills its bottles.
+    package func givenBack(_ millilitres: Double, of had: Double) -> Bottle? {
         guard let remaining, millilitres > 0 else { return nil }
-        let left = min(remaining + millilitres, max(remaining, size ?? .infinity))
-        return holding(left, of: size ?? left)
+        let full = size.map { max(had, $0 * Double(count ?? 1)) } ?? .infinity
+        let left = min(remaining + millilitres, full)
+        return left > remaining ? holding(left, of: size ?? left) : nil
     }
 
     private func holding(_ left: Double, of full: Double) -> Bottle {

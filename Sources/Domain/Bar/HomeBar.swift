@@ -66,9 +66,12 @@ package final class HomeBar: Sendable {
     package func rereading<Answer: Sendable>(
         _ step: @escaping @Sendable () async throws -> Answer
     ) async throws -> Answer {
-        try await writer.write { [repository = writer.repository, profile] _ in
+        try await writer.write { [repository = writer.repository, profile] inventory in
             let answer = try await step()
-            return (answer, BarChange(added: try await repository.inventory(of: profile).bottles))
+            let present = try await repository.inventory(of: profile)
+            // Another program may have switched bars.
+            guard present.host?.id == inventory.host?.id else { return (answer, BarChange()) }
+            return (answer, BarChange(added: Array(Set(present.bottles).subtracting(inventory.bottles))))
         }.answer
     }
 

@@ -40,31 +40,46 @@ enum MadeRows {
     ) throws {
         guard !numbers.isEmpty else { return }
         let owner = try ActiveBar.owner(for: profile, db)
-        for text in try String.fetchAll(db, SQL.loggings, [profile.rawValue]) {
-            let changes = try JSONDecoder().decode([RowChange].self, from: Data(text.utf8))
-            let isRemoved = changes.contains { change in
-                change.table == JournaledTable.made.name && change.before == nil
-                    && numbers.contains { change.after?["number"] == .integer($0) }
+        var replaced: Set<JournalValue> = []
+        for step in try Row.fetchAll(db, SQL.pours, [profile.rawValue]) {
+            let changes = try JSONDecoder().decode([RowChange].self, from: Data((step["changes"] as String).utf8))
+            let bottles = changes.filter {
+                $0.table == JournaledTable.bottle.name
+                    && ($0.after ?? $0.before)?["profile"] == .text(owner.rawValue)
             }
-            guard isRemoved else { continue }
-            for change in changes where change.table == JournaledTable.bottle.name {
-                try giveBack(change, inBarOf: owner, &journal, db)
+            if (step["kind"] as String).hasPrefix("bar.") {
+                replaced.formUnion(bottles.filter(isReplacement).compactMap { ($0.after ?? $0.before)?["ingredient"] })
+            } else if changes.contains(where: { isAdded($0, numbers) }) {
+                for change in bottles where !(change.after?["ingredient"].map(replaced.contains) ?? true) {
+                    try giveBack(change, inBarOf: owner, &journal, db)
+                }
             }
         }
+    }
+
+    private static func isAdded(_ change: RowChange, _ numbers: [Int64]) -> Bool {
+        change.table == JournaledTable.made.name && change.before == nil
+            && numbers.contains { change.after?["number"] == .integer($0) }
+    }
+
+    /// Whether a bottle came, went or was emptied by hand: what was poured before is no longer missing from it.
+    private static func isReplacement(_ change: RowChange) -> Bool {
+        guard let before = change.before, let after = change.after else { return true }
+        let empty = JournalValue.integer(Int64(BottleLevel.empty.rawValue))
+        return after["level"] == empty && before["level"] != empty
     }
 
     /// A bottle that nothing has changed since is restored as it was; the amount is added to any other.
     private static func giveBack(
         _ change: RowChange, inBarOf owner: Identifier<Profile>, _ journal: inout Journal, _ db: Database
     ) throws {
-        guard let before = change.before, let after = change.after, after["profile"] == .text(owner.rawValue),
-            let had = number(before["remaining"]), let left = number(after["remaining"])
+        guard let before = change.before, let had = number(before["remaining"]),
+            let left = number(change.after?["remaining"])
         else { return }
         if try Journal.isAsLeft(change, isForward: false, db) { return try journal.put(.bottle, before) }
-        let bottles = try Row.fetchAll(db, SQLiteBarRepository.SQL.bottles, [owner.rawValue])
-            .map(SQLiteBarRepository.bottle)
-        let bottle = bottles.first { after["ingredient"] == .text($0.ingredient.rawValue) }
-        guard let restored = bottle?.givenBack(had - left) else { return }
+        let bottle = try Row.fetchAll(db, SQLiteBarRepository.SQL.bottles, [owner.rawValue])
+            .map(SQLiteBarRepository.bottle).first { before["ingredient"] == .text($0.ingredient.rawValue) }
+        guard let restored = bottle?.givenBack(had - left, of: had) else { return }
         try journal.put(.bottle, SQLiteBarRepository.row(owner, restored))
     }
 
@@ -97,8 +112,10 @@ enum MadeRows {
     }
 
     enum SQL {
-        static let loggings = """
-            SELECT changes FROM action_log WHERE profile = ? AND is_undone = 0 AND kind IN ('log.add', 'party.served')
+        /// The steps that poured from bottles or replaced them, newest first.
+        static let pours = """
+            SELECT kind, changes FROM action_log WHERE profile = ? AND is_undone = 0
+                AND kind IN ('log.add', 'party.served', 'bar.add', 'bar.level', 'bar.change', 'bar.remove')
             ORDER BY number DESC
             """
         static let makingColumns =

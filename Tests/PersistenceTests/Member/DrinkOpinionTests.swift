@@ -57,6 +57,38 @@ struct DrinkOpinionTests {
         #expect(try await bars.bottles(of: me).map(\.remaining) == [700])
     }
 
+    @Test(
+        arguments: [
+            (Bottle(ingredient: "gin", size: 700, remaining: 1350), 1380),
+            (Bottle(ingredient: "gin", level: .empty), nil),
+            (Bottle(ingredient: "gin", level: .empty, size: 700, remaining: 0), 0),
+        ] as [(Bottle, Double?)])
+    func `removing an entry adds its pour to a refilled bottle and leaves one emptied since`(
+        bottle: Bottle, remaining: Double?
+    ) async throws {
+        let database = try await AppDatabase.sample(SampleCatalogue.whole)
+        let bars = SQLiteBarRepository(database: database)
+        try await bars.change(BarChange(added: [Bottle(ingredient: "gin", size: 700, remaining: 700)]), of: me)
+        let log = SQLiteMadeLogRepository(database: database)
+        let entry = try await log.add(Making(drink: "negroni", madeAt: 1), pouring: ["gin": 30], of: me).entry
+        try await bars.change(BarChange(added: [bottle]), of: me)
+        try await log.remove([entry.id], of: me)
+        #expect(try await bars.bottles(of: me).map(\.remaining) == [remaining])
+    }
+
+    @Test func `removing an entry leaves a bottle bought in place of the one it poured from`() async throws {
+        let database = try await AppDatabase.sample(SampleCatalogue.whole)
+        let bars = SQLiteBarRepository(database: database)
+        try await bars.change(BarChange(added: [Bottle(ingredient: "gin", size: 700, remaining: 700)]), of: me)
+        let log = SQLiteMadeLogRepository(database: database)
+        let entry = try await log.add(Making(drink: "negroni", madeAt: 1), pouring: ["gin": 30], of: me).entry
+        try await bars.change(BarChange(removed: ["gin"]), of: me)
+        let new = Bottle(ingredient: "gin", size: 700, remaining: 500)
+        try await bars.change(BarChange(added: [new]), of: me)
+        try await log.remove([entry.id], of: me)
+        #expect(try await bars.bottles(of: me) == [new])
+    }
+
     @Test func `logging a drink and pouring from bottles are one step`() async throws {
         let database = try await AppDatabase.sample(SampleCatalogue.whole)
         let bars = SQLiteBarRepository(database: database)
