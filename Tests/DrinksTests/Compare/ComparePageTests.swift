@@ -44,6 +44,19 @@ struct ComparePageTests {
         #expect(!row[1].hasPrefix("at least ") && row[2].hasPrefix("at least "))
     }
 
+    @Test func `a drink without a known amount has no sums`() async throws {
+        var catalogue = SampleCatalogue.standard
+        catalogue.drinks.append(
+            Drink(
+                id: "guess", name: SampleCatalogue.negroni.name, summary: SampleCatalogue.negroni.summary, base: .gin,
+                lines: [DrinkLine(ingredient: "gin", amount: nil, unit: .other("other"))], steps: [],
+                techniques: [.build], glass: "rocks", serving: .neat))
+        let state = await compare("negroni", "guess", SampleWorld(catalogue: catalogue))
+        let rows = state.blocks.compactMap { if case .table(let table) = $0 { table.rows } else { nil } }.joined()
+        #expect(try #require(rows.first { $0[0].hasPrefix("standard drinks of ") })[2] == "-")
+        #expect(!rows.contains { $0[2] == "0 ml" || $0[2].hasSuffix("0 kcal") || $0[2].hasSuffix("0 g") })
+    }
+
     @Test func `ingredients are divided into shared ones and those of each drink`() async {
         let state = await compare("negroni", "gimlet", SampleWorld(["gin"]))
         let headings = state.blocks.compactMap { if case .heading(let text, _) = $0 { text } else { nil } }

@@ -28,20 +28,19 @@ struct CompareFormatter {
 
     private var rows: [[String]] {
         func row(_ key: String, _ cell: (DrinkDescription) -> String) -> [String] { [strings[key]] + both.map(cell) }
+        func sum(_ title: String, _ cell: (DrinkEstimate) -> String) -> [String] {
+            [title] + both.map { $0.estimate.isUnmeasured ? "-" : cell($0.estimate) }
+        }
         let standard = preferences.standardDrink
         return [
             row("compare.base") { strings["base.\($0.drink.base.rawValue)"] },
             row("meter.strength") { StrengthText(strings).full($0.estimate.strength, $0.estimate.basis) },
-            row("compare.volume") { "\(NumberText.whole($0.estimate.dilutedVolume)) ml" },
-            [strings("compare.standard", NumberText.short(standard.grams))]
-                + both.map {
-                    MadeTotal(ethanol: $0.estimate.ethanol, isAtLeast: $0.estimate.basis == .unknown)
-                        .count(standard, strings)
-                },
-            row("compare.energy") { "\(NumberText.whole($0.estimate.kilocalories)) kcal" },
-            row("meter.sugar") {
-                StrengthText(strings).sugar($0.estimate, "\(NumberText.whole($0.estimate.sugar)) g")
+            sum(strings["compare.volume"]) { "\(NumberText.whole($0.dilutedVolume)) ml" },
+            sum(strings("compare.standard", NumberText.short(standard.grams))) {
+                MadeTotal(ethanol: $0.ethanol, isAtLeast: $0.basis == .unknown).count(standard, strings)
             },
+            sum(strings["compare.energy"]) { "\(NumberText.whole($0.kilocalories)) kcal" },
+            sum(strings["meter.sugar"]) { StrengthText(strings).sugar($0, "\(NumberText.whole($0.sugar)) g") },
             row("meter.level") { "\($0.meters.level)/3" },
             row("drink.glass") { $0.glass?.name[language] ?? "-" },
             row("drink.technique") { $0.techniques.map { $0.name[language] }.joined(separator: ", ") },
