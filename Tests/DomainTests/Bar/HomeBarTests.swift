@@ -21,6 +21,19 @@ struct HomeBarTests {
             preferences: shelf)
     }
 
+    @Test func `a step that may change bottles shows its changes without another read of the recipes`() async throws {
+        let shelf = InMemoryBarRepository(["gin"])
+        let source = InMemoryRecipeIndexSource(catalogue)
+        let bar = bar(shelf, source: source)
+        #expect(try await bar.makeableCount() == 1)
+        let answer = try await bar.rereading {
+            try await shelf.change(BarChange(added: [Bottle(ingredient: "dry-vermouth")]), of: Profile.localID).added
+        }
+        #expect(answer.map(\.ingredient) == ["dry-vermouth"])
+        #expect(try await bar.makeableCount() == 2)
+        #expect(await source.readCount == 1)
+    }
+
     @Test func `the bar is read on first use, and once for many queries`() async throws {
         let shelf = InMemoryBarRepository(["gin"])
         let source = InMemoryRecipeIndexSource(catalogue)
