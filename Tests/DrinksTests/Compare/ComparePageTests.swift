@@ -53,7 +53,8 @@ struct ComparePageTests {
                 techniques: [.build], glass: "rocks", serving: .neat))
         let state = await compare("negroni", "guess", SampleWorld(catalogue: catalogue))
         let rows = state.blocks.compactMap { if case .table(let table) = $0 { table.rows } else { nil } }.joined()
-        #expect(try #require(rows.first { $0[0].hasPrefix("standard drinks of ") })[2] == "-")
+        let row = try #require(rows.first { $0[0].hasPrefix("standard drinks of ") })
+        #expect(row[2] == "-")
         #expect(!rows.contains { $0[2] == "0 ml" || $0[2].hasSuffix("0 kcal") || $0[2].hasSuffix("0 g") })
     }
 

@@ -105,7 +105,11 @@ struct AdviceFormatter {
         switch reach.lacks.count {
         case 0 where standIns.isEmpty: return strings["reason.bar-all"]
         case 0:
-            let words = standIns.map { strings("line.stand-in.\($0.origin.rawValue)", name($0.bottle)) }
+            // One bottle may replace several ingredients.
+            let words = standIns.reduce(into: [String]()) { words, standIn in
+                let word = strings("line.stand-in.\(standIn.origin.rawValue)", name(standIn.bottle))
+                if !words.contains(word) { words.append(word) }
+            }
             return strings("reason.bar-stand-in", words.joined(separator: ", "))
         case 1 where !reach.has.isEmpty:
             return strings(standIns.isEmpty ? "reason.bar-but" : "reason.bar-only", name(reach.lacks[0]))
