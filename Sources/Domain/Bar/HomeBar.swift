@@ -66,7 +66,7 @@ package final class HomeBar: Sendable {
     package func rereading<Answer: Sendable>(
         _ step: @escaping @Sendable () async throws -> Answer
     ) async throws -> Answer {
-        try await writer.write { [repository = writer.repository, profile] inventory in
+        try await writer.write { [repository = writer.repository, profile] inventory -> (Answer, BarChange) in
             let answer = try await step()
             let present = try await repository.inventory(of: profile)
             // Another program may have switched bars.
