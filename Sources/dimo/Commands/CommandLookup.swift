@@ -24,15 +24,21 @@ struct CommandLookup {
         if let drink = try await store.drinks.drink(Identifier(text)) { return drink }
         let names = Set([text, KeyboardLayout.retyped(text)].compactMap { $0.map { Folding.folded($0) } })
         let all = try await store.drinks.named(atMost: Int.max)
-        let named = all.filter { drink in
-            ([drink.summary.name.english, drink.summary.name.korean] + drink.aliases)
-                .contains { names.contains(Folding.folded($0)) }
+        func spellings(_ drink: NamedDrink) -> [String] {
+            [drink.summary.name.english, drink.summary.name.korean] + drink.aliases
         }
+        let named = all.filter { spellings($0).contains { names.contains(Folding.folded($0)) } }
         let only = try only(of: named, named: text) {
             "\($0.summary.id.rawValue) (\($0.summary.name[strings.language]))"
         }
         if let only, let drink = try await store.drinks.drink(only.summary.id) { return drink }
-        var near = Nearest.text(like: text, among: all.map(\.summary.id.rawValue))
+        // A name of three characters would be near every short text.
+        let texts = all.flatMap { drink -> [(text: String, id: String)] in
+            let id = drink.summary.id.rawValue
+            return [(id, id)] + spellings(drink).filter { $0.count > 3 }.map { ($0, id) }
+        }
+        let nearest = Nearest.text(like: text, among: texts.map(\.text))
+        var near = texts.first { $0.text == nearest }?.id
         if near == nil { near = try await foundDrink(text) }
         throw failure("shell.error.drink", text, near: near)
     }
