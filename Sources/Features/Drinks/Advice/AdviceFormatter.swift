@@ -171,19 +171,24 @@ struct AdviceFacts: Sendable {
         let ids = advice.drinks.map(\.drink)
         var named: Set<Identifier<Ingredient>> = []
         var liked: Set<Identifier<Drink>> = []
-        for reason in advice.drinks.flatMap(\.reasons) {
-            switch reason {
-            case .resembles(let like):
-                named.formUnion(like.ingredients)
-                liked.formUnion(like.drinks.prefix(1))
-            case .bar(let reach): named.formUnion(reach.has + reach.lacks)
-            case .coldStart: break
-            }
-        }
         var standIns: [Identifier<Drink>: [StandIn]] = [:]
-        for id in ids {
-            standIns[id] = try await Self.standIns(for: id, drinks, bar)
-            named.formUnion((standIns[id] ?? []).map(\.bottle))
+        let bottles = Set(try await bar.bottles().filter(\.isInBar).map(\.ingredient))
+        for recommendation in advice.drinks {
+            for reason in recommendation.reasons {
+                switch reason {
+                case .resembles(let like):
+                    named.formUnion(like.ingredients)
+                    liked.formUnion(like.drinks.prefix(1))
+                case .bar(let reach):
+                    named.formUnion(reach.has + reach.lacks)
+                    // Without another bottle in their place, there is nothing to read.
+                    guard !bottles.isSuperset(of: reach.has) else { break }
+                    let found = try await Self.standIns(for: recommendation.drink, drinks, bar)
+                    standIns[recommendation.drink] = found
+                    named.formUnion(found.map(\.bottle))
+                case .coldStart: break
+                }
+            }
         }
         let summaries = try await drinks.drinks(with: ids + liked.subtracting(ids).sorted())
         let known = try await drinks.tags(Set(summaries.flatMap(\.tags)).sorted())
