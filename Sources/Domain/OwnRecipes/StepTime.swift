@@ -52,8 +52,8 @@ package enum StepTime {
             }
             if character.isLetter {
                 let word = rest.prefix { $0.isLetter }
-                if total > 0, value(of: word) == nil, !fillers.contains(String(word)) { break }
                 let value = value(of: word)
+                if total > 0, value == nil, !fillers.contains(String(word)) { break }
                 if let value {
                     number = value < 10 ? (tens ?? 0) + value : value
                     isArticle = word == "a" || word == "an"
