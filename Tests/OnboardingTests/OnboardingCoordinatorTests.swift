@@ -53,9 +53,7 @@ struct OnboardingCoordinatorTests {
     private func press(_ keys: Key...) async {
         for key in keys {
             let screen: (any Screen)? = modals.top ?? stack.top
-            if screen?.isCapturingText != true || screen?.handle(.key(key)) != .consumed {
-                screen?.actions.first { $0.keys.contains(key) && $0.isEnabled }?.perform()
-            }
+            screen?.press(key)
             await LatestTask.settleAll()
         }
     }

@@ -46,9 +46,7 @@ struct RecipesFlowTests {
     private func press(_ keys: Key...) async {
         for key in keys {
             let screen: (any Screen)? = modals.top ?? stack.top
-            if screen?.isCapturingText != true || screen?.handle(.key(key)) != .consumed {
-                KeyMap().action(for: key, in: screen?.actions ?? [])?.perform()
-            }
+            screen?.press(key)
             await LatestTask.settleAll()
         }
     }

@@ -30,6 +30,22 @@ struct AddBottlesScreenTests {
         #expect(rows[screen.viewport.selected].name == "Gin")
     }
 
+    @Test func `Enter before the rows of the text arrive creates an ingredient of the whole text`() async throws {
+        let log = EventLog()
+        let container = BarDIContainer(SampleWorld().dependencies(.english))
+        let screen = AddBottlesScreen(
+            viewModel: container.makeAddBottlesViewModel(from: .all, in: .answering([], in: log)),
+            changes: .never, strings: TestWords.words(.english))
+        screen.load(in: StubScreenHost())
+        for part in ["fe", "es"] {
+            await LatestTask.settleAll()
+            for letter in part { _ = screen.handle(.key(.character(letter))) }
+        }
+        try #require(screen.actions.first { $0.keys == [Key(.enter)] }).perform()
+        await LatestTask.settleAll()
+        #expect(log.notes == [Place.newIngredient("fees").text])
+    }
+
     @Test func `a created ingredient empties the field for the next name and stays selected`() async throws {
         let host = StubScreenHost()
         let world = SampleWorld()

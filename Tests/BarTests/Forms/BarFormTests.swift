@@ -267,33 +267,29 @@ struct BarFormTests {
         }
         modals.present(modal)
         await LatestTask.settleAll()
-        func press(_ key: Key) {
-            if modal.isCapturingText, modal.handle(.key(key)) == .consumed { return }
-            KeyMap().action(for: key, in: modal.actions)?.perform()
-        }
-        press(Key(.escape))
+        modal.press(Key(.escape))
         #expect(host.backCount == 0, "the shell's own key closes an unchanged form")
-        press(Key(.down))
-        for letter in "soon" { press(.character(letter)) }
-        press(Key(.enter))
+        modal.press(Key(.down))
+        for letter in "soon" { modal.press(.character(letter)) }
+        modal.press(Key(.enter))
         await LatestTask.settleAll()
         #expect(await world.shelf.changes.isEmpty)
-        press(Key(.escape))
+        modal.press(Key(.escape))
         #expect(host.backCount == 0)
-        press(.character("!"))
-        press(Key(.escape))
+        modal.press(.character("!"))
+        modal.press(Key(.escape))
         #expect(host.backCount == 0, "further typing warns again")
-        press(Key(.escape))
+        modal.press(Key(.escape))
         #expect(host.backCount == 1)
-        press(Key(.up))
-        press(Key(.right))
+        modal.press(Key(.up))
+        modal.press(Key(.right))
         for _ in 0..<5 {
-            press(Key(.down))
-            press(Key(.up))
+            modal.press(Key(.down))
+            modal.press(Key(.up))
         }
-        press(Key(.down))
-        for _ in 0..<5 { press(Key(.backspace)) }
-        press(Key(.enter))
+        modal.press(Key(.down))
+        for _ in 0..<5 { modal.press(Key(.backspace)) }
+        modal.press(Key(.enter))
         await LatestTask.settleAll()
         #expect(await world.shelf.changes.count == 1)
         #expect(host.backCount == 2)

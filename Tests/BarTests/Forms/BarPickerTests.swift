@@ -26,15 +26,15 @@ struct BarPickerTests {
     @Test func `the picker closes before its choice is carried out`() async throws {
         // Otherwise the modal that the choice opens would be closed.
         let modal = try await opened(.orderedDrink, SampleWorld())
-        _ = modal.handle(.key(Key(.down)))
-        _ = modal.handle(.key(Key(.enter)))
+        modal.press(Key(.down))
+        modal.press(Key(.enter))
         #expect(log.notes == ["boulevardier after 1"])
         #expect(host.backCount == 1)
     }
 
     @Test func `Enter chooses nothing in an empty list`() async throws {
         let modal = try await opened(.madeDrink, SampleWorld(catalogue: Catalogue()))
-        _ = modal.handle(.key(Key(.enter)))
+        modal.press(Key(.enter))
         #expect(log.notes == [])
         #expect(host.backCount == 0)
     }
@@ -43,7 +43,7 @@ struct BarPickerTests {
         let modal = try await opened(.purchase, SampleWorld())
         for letter in "straws" { _ = modal.handle(.key(.character(letter))) }
         await LatestTask.settleAll()
-        _ = modal.handle(.key(Key(.enter)))
+        modal.press(Key(.enter))
         #expect(log.notes == [":straws after 1"])
     }
 }

@@ -27,7 +27,7 @@ struct SearchPickerModalTests {
 
     private func press(_ keys: Key..., on modal: SearchPickerModal) async {
         for key in keys {
-            _ = modal.handle(.key(key))
+            modal.press(key)
             await LatestTask.settleAll()
         }
     }
@@ -42,6 +42,22 @@ struct SearchPickerModalTests {
         let modal = await opened(.one { [host, log] in log.note("\($0.id) after \(host.backCount)") })
         await press(.character("ㅋ"), .character("ㅍ"), Key(.enter), on: modal)
         #expect(log.notes == ["campari after 1"])
+    }
+
+    @Test(arguments: [false, true])
+    func `Enter before the rows of the text arrive chooses among them`(isTicking: Bool) async {
+        let modal = await opened(
+            isTicking ? .several([]) { [log] in log.note($0.joined()) } : .one { [log] in log.note($0.id) })
+        for key in [Key.character("l"), .character("i"), Key(.enter)] { modal.press(key) }
+        await LatestTask.settleAll()
+        #expect(log.notes == ["lime"])
+    }
+
+    @Test func `another letter after Enter takes the choice back`() async {
+        let modal = await opened(.one { [log] in log.note($0.id) })
+        for key in [Key.character("i"), Key(.enter), .character("m")] { modal.press(key) }
+        await LatestTask.settleAll()
+        #expect(log.notes.isEmpty)
     }
 
     @Test func `the message of an empty search stays until there is a match`() async {

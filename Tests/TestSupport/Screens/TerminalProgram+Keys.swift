@@ -1,3 +1,4 @@
+package import Navigation
 package import Terminal
 
 extension TerminalProgram {
@@ -18,5 +19,14 @@ extension TerminalProgram {
     package func click(x: Int, y: Int) {
         handle(.mouse(MouseEvent(.press, at: Point(x: x, y: y))))
         handle(.mouse(MouseEvent(.release, at: Point(x: x, y: y))))
+    }
+}
+
+extension Screen {
+    /// Presses a key as the shell does: a screen that captures text takes it before its actions.
+    @MainActor
+    package func press(_ key: Key) {
+        if isCapturingText, handle(.key(key)) == .consumed { return }
+        KeyMap().action(for: key, in: actions)?.perform()
     }
 }

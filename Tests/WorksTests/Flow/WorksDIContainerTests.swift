@@ -34,10 +34,8 @@ struct WorksDIContainerTests {
 
     private func press(_ keys: Key...) async {
         for key in keys {
-            guard let screen = modals.top ?? stack.top else { return }
-            if !screen.isCapturingText || screen.handle(.key(key)) == .ignored {
-                KeyMap().action(for: key, in: screen.actions.filter(\.isEnabled))?.perform()
-            }
+            let screen: (any Screen)? = modals.top ?? stack.top
+            screen?.press(key)
             await LatestTask.settleAll()
         }
     }

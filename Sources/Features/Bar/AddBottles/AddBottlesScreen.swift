@@ -25,7 +25,7 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
 
     override var actions: [KeyAction] {
         [
-            key("bar.toggle", title: "action.toggle-bottle", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
+            key("bar.toggle", title: "action.toggle-bottle", [Key(.enter)], hint: 1, isEnabled: canChoose) {
                 [weak self] _ in self?.chooseSelected()
             },
             key("bar.save", title: "action.form-save", [.control("s")], hint: 1, isEnabled: hasPending) {
@@ -42,8 +42,9 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
-    override func apply(_ state: AddBottlesState) {
-        setCount(state.rows.count)
+    override func count(of state: AddBottlesState) -> Int { state.rows.count }
+
+    override func didShow(_ state: AddBottlesState) {
         guard state.phase == .loaded, let ticked else { return }
         self.ticked = nil
         move { $0.select(state.rows.firstIndex { $0.ingredient == ticked } ?? 0) }

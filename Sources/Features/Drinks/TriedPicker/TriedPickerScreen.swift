@@ -19,7 +19,7 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
     override var actions: [KeyAction] {
         [
             key(
-                "tried.toggle", title: "action.filter-toggle", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0
+                "tried.toggle", title: "action.filter-toggle", [Key(.enter)], hint: 1, isEnabled: canChoose
             ) { [weak self] _ in self?.chooseSelected() },
             key("tried.base-next", title: "action.tried.base", [Key(.tab)], hint: 1) { $0.baseStepped.send(1) },
             key("tried.base-previous", title: "action.tried.base-back", [Key(.backTab)]) { $0.baseStepped.send(-1) },
@@ -29,8 +29,9 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
         ] + walkKeys(hint: 2) + [retryKey]
     }
 
-    override func apply(_ state: TriedPickerState) {
-        setCount(state.count)
+    override func count(of state: TriedPickerState) -> Int { state.count }
+
+    override func didShow(_ state: TriedPickerState) {
         guard state.arrival != arrival else { return }
         arrival = state.arrival
         move { $0.select(0) }

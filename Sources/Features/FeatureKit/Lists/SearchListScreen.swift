@@ -8,8 +8,17 @@ public import Terminal
 open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     package private(set) var viewport = ListViewport()
     private var field = TextField(limit: 60)
+    /// Whether the rows are still those of an earlier text.
+    private var isAwaitingRows = false
+    /// Whether Enter was pressed before the rows of the text arrived.
+    private var isChoosingOnArrival = false
 
     open func search(for text: String) {}
+
+    open func count(of state: State) -> Int { 0 }
+
+    /// Called with every state after the rows are counted.
+    open func didShow(_ state: State) {}
 
     /// Called for Enter or a click on the selected row.
     open func choose(_ row: Int) {}
@@ -49,22 +58,42 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
         key("screen.refresh", title: "action.refresh", [.character("r")], isEnabled: isFailed) { $0.refresh.send() }
     }
 
-    package func chooseSelected() { choose(viewport.selected) }
+    package var canChoose: Bool { viewport.count > 0 || isAwaitingRows }
+
+    /// Chooses the selected row; if the rows are still those of an earlier text, as soon as those of this one arrive.
+    package func chooseSelected() {
+        if isAwaitingRows { isChoosingOnArrival = true } else { choose(viewport.selected) }
+    }
 
     /// Empties the field and searches again. Returns whether there was a text.
     package func clearText() -> Bool {
         guard !field.text.isEmpty else { return false }
         field = TextField(limit: field.limit)
-        search(for: "")
+        searchForText()
         return true
+    }
+
+    private func searchForText() {
+        isChoosingOnArrival = false
+        isAwaitingRows = true
+        search(for: field.text)
+        isAwaitingRows = state?.phase.isBusy ?? true
+    }
+
+    public final override func apply(_ state: State) {
+        viewport.setCount(count(of: state))
+        didShow(state)
+        guard isAwaitingRows, !state.phase.isBusy else { return }
+        isAwaitingRows = false
+        guard isChoosingOnArrival else { return }
+        isChoosingOnArrival = false
+        if viewport.count > 0, !isFailed { choose(viewport.selected) }
     }
 
     package func move(_ change: (inout ListViewport) -> Void) {
         change(&viewport)
         host?.setNeedsFrame()
     }
-
-    package func setCount(_ count: Int) { viewport.setCount(count) }
 
     open override func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }
@@ -76,7 +105,7 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
             switch field.handle(event) {
             case .changed:
                 viewport.select(0)
-                search(for: field.text)
+                searchForText()
             case .consumed: break
             case .ignored: return .ignored
             }

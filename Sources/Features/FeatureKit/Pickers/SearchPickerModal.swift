@@ -3,16 +3,12 @@ package import Navigation
 import Reactive
 package import Terminal
 
-/// The search picker: typing searches, the arrow keys move, Enter chooses or ticks, Esc closes.
+/// The search picker. Enter chooses or ticks, Esc closes.
 @MainActor
-package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
+package final class SearchPickerModal: SearchListScreen<PickerViewModel>, Modal {
     private let source: PickerSource
     private let choice: PickerViewModel.Choice
     private let isOrdered: Bool
-    private var field = TextField(limit: 60)
-    private var viewport = ListViewport()
-    /// Whether Enter was pressed before the latest results arrived; their first row is then chosen.
-    private var isChoosingFirst = false
 
     /// `isOrdered` means that the order of ticking counts; rows are then numbered 1, 2, ….
     package init(
@@ -28,23 +24,18 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     }
 
     package override var title: String { source.title }
-    package override var isCapturingText: Bool { true }
     package override var emptyText: String { source.empty }
+    package override var choosesByBlank: Bool { isTicking }
 
     private var isTicking: Bool { if case .several = choice { true } else { false } }
 
-    /// The actions shown as hints; `handle` takes their keys itself.
     package override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: isTicking ? "form.tick" : "finder.choose",
-                title: strings[isTicking ? "action.form.tick" : "action.choose"], keys: [Key(.enter)], hint: 1,
-                isEnabled: viewport.count > 0
-            ) { [weak self] in self?.choose() },
-            KeyAction(
-                id: "finder.down", title: strings["action.walk"], keys: [Key(.down)], hint: 1, hintKeys: "↑ ↓"
-            ) { [weak self] in self?.move { $0.move(by: 1) } },
-        ]
+            key(
+                isTicking ? "form.tick" : "finder.choose", title: isTicking ? "action.form.tick" : "action.choose",
+                [Key(.enter)], hint: 1, isEnabled: canChoose
+            ) { [weak self] _ in self?.chooseSelected() }
+        ] + walkKeys()
     }
 
     /// Closes the modal before handling a choice, unless the choice closes it itself.
@@ -60,57 +51,32 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
         }.store(in: bag)
     }
 
-    package override func apply(_ state: PickerState) {
-        viewport.setCount(state.rows.count)
-        guard isChoosingFirst, !state.phase.isBusy else { return }
-        isChoosingFirst = false
-        if !state.rows.isEmpty { input.rowSelected.send(0) }
+    package override func search(for text: String) { input.query.send(text) }
+
+    package override func count(of state: PickerState) -> Int { state.rows.count }
+
+    package override func choose(_ row: Int) { input.rowSelected.send(row) }
+
+    /// The first click already chooses.
+    package override func click(_ row: Int) {
+        move { $0.select(row) }
+        chooseSelected()
     }
 
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 6), height: min(16, available.height - 2))
     }
 
-    package override func handle(_ event: InputEvent) -> Handled {
-        switch event {
-        case .key(Key(.up)), .key(.control("p")): viewport.move(by: -1)
-        case .key(Key(.down)), .key(.control("n")): viewport.move(by: 1)
-        case .key(Key(.pageUp)): viewport.page(by: -1)
-        case .key(Key(.pageDown)): viewport.page(by: 1)
-        case .key(Key(.enter)): choose()
-        case .key(.character(" ")) where isTicking && field.text.isEmpty: choose()
-        default:
-            if ListMovement.wheel(event, &viewport) { break }
-            switch field.handle(event) {
-            case .changed:
-                viewport.select(0)
-                input.query.send(field.text)
-            case .consumed: break
-            case .ignored: return .ignored
-            }
-        }
-        host?.setNeedsFrame()
-        return .consumed
-    }
-
-    /// Draws the field last, because the last drawn view owns the cursor.
     package override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let (top, rest) = rect.splitTop(1)
-        let list = rest.splitTop(1).rest
-        viewport.setHeight(list.height)
-        if drawsContent(of: state.phase, into: &canvas, in: list, context: context) {
-            ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] row in
-                self?.move { $0.select(row) }
-                self?.choose()
-            } row: { canvas, index, area, isSelected in
-                guard state.rows.indices.contains(index) else { return }
-                draw(state.rows[index], state, isSelected: isSelected, into: &canvas, in: area, context: context)
-            }
+        drawList(of: state.phase, into: &canvas, in: rest.splitTop(1).rest, context: context) {
+            canvas, index, area, isSelected in
+            guard state.rows.indices.contains(index) else { return }
+            draw(state.rows[index], state, isSelected: isSelected, into: &canvas, in: area, context: context)
         }
-        TextFieldView.draw(
-            field, placeholder: source.placeholder, isFocused: true, into: &canvas, in: top.inset(horizontal: 1),
-            context: context)
+        drawField(
+            placeholder: source.placeholder, into: &canvas, in: top.inset(horizontal: 1), context: context)
     }
 
     private func draw(
@@ -129,19 +95,5 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
             style: context.theme[isSelected ? .selection : .text], limit: area.maxX - x - width - 2,
             context: context)
         canvas.put(row.detail, x: area.maxX - width, y: area.y, style: context.theme[.muted])
-    }
-
-    private func move(_ change: (inout ListViewport) -> Void) {
-        change(&viewport)
-        host?.setNeedsFrame()
-    }
-
-    private func choose() {
-        guard let state else { return }
-        if state.phase.isBusy, !isTicking {
-            isChoosingFirst = true
-        } else {
-            input.rowSelected.send(viewport.selected)
-        }
     }
 }

@@ -17,13 +17,13 @@ final class CityScreen: SearchListScreen<CityViewModel> {
 
     override var actions: [KeyAction] {
         [
-            key("list.open", title: "action.choose", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
+            key("list.open", title: "action.choose", [Key(.enter)], hint: 1, isEnabled: canChoose) {
                 [weak self] _ in self?.chooseSelected()
             }
         ] + walkKeys() + [retryKey]
     }
 
-    override func apply(_ state: CityState) { setCount(state.rows.count) }
+    override func count(of state: CityState) -> Int { state.rows.count }
 
     override func search(for text: String) { input.query.send(text) }
 

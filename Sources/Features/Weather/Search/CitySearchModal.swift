@@ -18,7 +18,7 @@ final class CitySearchModal: SearchListScreen<CitySearchViewModel>, Modal {
 
     override var actions: [KeyAction] {
         [
-            key("list.open", title: "action.choose", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
+            key("list.open", title: "action.choose", [Key(.enter)], hint: 1, isEnabled: canChoose) {
                 [weak self] _ in self?.chooseSelected()
             }
         ] + walkKeys()
@@ -32,7 +32,7 @@ final class CitySearchModal: SearchListScreen<CitySearchViewModel>, Modal {
         }.store(in: bag)
     }
 
-    override func apply(_ state: CitySearchState) { setCount(state.rows.count) }
+    override func count(of state: CitySearchState) -> Int { state.rows.count }
 
     override func search(for text: String) { input.query.send(text) }
 

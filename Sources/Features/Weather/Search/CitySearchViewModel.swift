@@ -74,6 +74,7 @@ final class CitySearchViewModel: ViewModel {
         asking.cancel()
         online = []
         isCatalogueUnread = false
+        state.update { $0.phase = .refreshing }
         let reach = FindCity.reach(of: text)
         say(text.isEmpty ? "weather.search.hint" : reach == .catalogue ? "weather.search.more" : "weather.search.busy")
         reading.run { [find, language = strings.language] in
@@ -125,8 +126,13 @@ final class CitySearchViewModel: ViewModel {
         }
     }
 
+    /// Online answers wait for the bundled cities, so that all rows belong to one text.
     private func show() {
-        state.update { $0.rows = (bundled + online).map(row) }
+        guard !reading.isRunning else { return }
+        state.update {
+            $0.rows = (bundled + online).map(row)
+            $0.phase = .loaded
+        }
     }
 
     private func row(_ match: CityMatch) -> FoundCityRow {
