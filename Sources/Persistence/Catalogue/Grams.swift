@@ -20,11 +20,16 @@ enum Grams {
             let initials = scalars.map { Folding.initial(of: $0) ?? $0 }
             if initials != scalars { add(initials, to: &grams) }
         }
-        grams.sort()
+        return text(of: grams)
+    }
+
+    /// The distinct grams, separated by spaces, each after a mark.
+    static func text(of grams: [UInt64], after mark: String = "") -> String {
         var text = String.UnicodeScalarView()
         var last: UInt64 = 0
-        for gram in grams where gram != last {
+        for gram in grams.sorted() where gram != last {
             if last != 0 { text.append(" ") }
+            text.append(contentsOf: mark.unicodeScalars)
             append(gram, to: &text)
             last = gram
         }
@@ -42,14 +47,17 @@ enum Grams {
     }
 
     private static func add(_ scalars: [Unicode.Scalar], to grams: inout [UInt64]) {
-        for start in scalars.indices {
-            var gram: UInt64 = 0
-            for end in start..<min(start + length, scalars.count) {
-                let head = gram << bits
-                gram = head | UInt64(scalars[end].value)
-                grams.append(gram)
-                if let open = Folding.withoutFinal(scalars[end]) { grams.append(head | UInt64(open.value)) }
-            }
+        for start in scalars.indices { addStarts(of: scalars[start...], to: &grams) }
+    }
+
+    /// Adds the beginnings of a name, also with an open last syllable.
+    static func addStarts(of scalars: some Sequence<Unicode.Scalar>, to grams: inout [UInt64]) {
+        var gram: UInt64 = 0
+        for scalar in scalars.prefix(length) {
+            let head = gram << bits
+            gram = head | UInt64(scalar.value)
+            grams.append(gram)
+            if let open = Folding.withoutFinal(scalar) { grams.append(head | UInt64(open.value)) }
         }
     }
 

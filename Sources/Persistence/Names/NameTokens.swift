@@ -7,22 +7,25 @@ enum NameTokens {
     private static let word = "\u{A6}"
 
     static func text(of forms: [SearchableName]) -> String {
-        var tokens: Set<String> = []
+        var names: Set<String> = []
+        var starts: [UInt64] = []
+        var words: [UInt64] = []
+        func add(_ name: String, _ tails: [String]) {
+            names.insert(name)
+            Grams.addStarts(of: name.unicodeScalars, to: &starts)
+            for tail in tails { Grams.addStarts(of: tail.unicodeScalars, to: &words) }
+        }
         for form in forms {
-            add(form, to: &tokens)
+            add(form.folded, form.tails)
             // Initial consonants also match the beginnings of names and words.
             let initials = Folding.initials(form.folded)
-            guard initials != form.folded else { continue }
-            add(SearchableName(folded: initials, tails: form.tails.map(Folding.initials)), to: &tokens)
+            if initials != form.folded { add(initials, form.tails.map(Folding.initials)) }
         }
-        // Sorted, since a set's order differs between runs and a delete must repeat the same text.
-        return Grams.text(of: forms.map(\.folded)) + " " + tokens.sorted().joined(separator: " ")
-    }
-
-    private static func add(_ form: SearchableName, to tokens: inout Set<String>) {
-        tokens.insert(whole + form.folded)
-        addStarts(of: form.folded, start, to: &tokens)
-        for tail in form.tails { addStarts(of: tail, word, to: &tokens) }
+        let grams = [
+            Grams.text(of: forms.map(\.folded)), Grams.text(of: starts, after: start),
+            Grams.text(of: words, after: word),
+        ]
+        return (grams + names.map { whole + $0 }).joined(separator: " ")
     }
 
     static func exactly(_ text: String) -> String { "\"\(whole)\(text)\"" }
@@ -38,14 +41,5 @@ enum NameTokens {
         let first = "\"\(mark)\(String(String.UnicodeScalarView(scalars.prefix(Grams.length))))\""
         guard scalars.count > Grams.length, let rest = Grams.expression(for: text) else { return first }
         return "\(first) AND \(rest)"
-    }
-
-    private static func addStarts(of name: String, _ mark: String, to tokens: inout Set<String>) {
-        var text = mark
-        for scalar in name.unicodeScalars.prefix(Grams.length) {
-            if let open = Folding.withoutFinal(scalar) { tokens.insert(text + String(open)) }
-            text.unicodeScalars.append(scalar)
-            tokens.insert(text)
-        }
     }
 }
