@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -105,6 +106,20 @@ extension EndToEnd {
             }
         }
 
+        @Test(arguments: [("yesterday", 1), ("어제", 1), ("Today", 0), ("오늘", 0)])
+        func `a named day is the day of an evening, which ends at 05:00`(name: String, days: Int64) throws {
+            func evening() -> String {
+                let seconds = Int64(Date().timeIntervalSince1970) - 5 * 3_600 - days * 86_400
+                return LocalDay(daysSince1970: seconds / 86_400).text
+            }
+            let before = evening()
+            let added = try workspace.run("log", "add", "negroni", "--at", name, "--json").object()
+            let at = try #require((added["at"] as? String).flatMap(RFC3339.seconds))
+            let day = LocalDay(daysSince1970: (at - 5 * 3_600) / 86_400).text
+            #expect([before, evening()].contains(day))
+            if days > 0 { #expect(at % 86_400 == 12 * 3_600) }
+        }
+
         @Test func `standard drinks use the size in the settings`() throws {
             #expect(try workspace.run("config", "set", "units.standard_drink_g", "7").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni").output.contains("standard drinks of 7 g"))
@@ -129,7 +144,7 @@ extension EndToEnd {
 
         @Test(arguments: [
             ["--rating", "4.3"], ["--rating", "0"], ["--rating", "5.5"], ["--rating", "good"], ["--rating", "inf"],
-            ["--rating=-1"], ["--servings", "0"], ["--servings", "nan"], ["--at", "yesterday"],
+            ["--rating=-1"], ["--servings", "0"], ["--servings", "nan"], ["--at", "tomorrow"],
             ["--at", "2026-02-30T00:00:00Z"], ["--at", "2026-11-21T19:40"], ["--at", "9999-01-01T00:00:00Z"],
         ])
         func `an invalid value is wrong usage and logs nothing`(option: [String]) throws {

@@ -57,7 +57,10 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
 
     @Option(
         name: .customLong("at"),
-        help: "When you made it: a day such as 2026-11-21, or a time such as 2026-11-21T19:40:00+09:00. Default: now.",
+        help: """
+            When you made it: today, yesterday, a day such as 2026-11-21, or a time such as \
+            2026-11-21T19:40:00+09:00. Default: now.
+            """,
         transform: TimeChoice.read)
     var time: TimeChoice?
 
@@ -100,21 +103,31 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
 enum TimeChoice {
     case moment(Int64)
     case day(LocalDay)
+    case daysAgo(Int64)
 
-    /// Parses RFC 3339 or a date; anything else is a usage error.
+    private static let names: [String: Int64] = ["today": 0, "오늘": 0, "yesterday": 1, "어제": 1]
+
+    /// Parses RFC 3339, a date, today or yesterday; anything else is a usage error.
     @Sendable
     static func read(_ argument: String) throws -> TimeChoice {
         if let moment = RFC3339.seconds(argument) { return .moment(moment) }
+        if let days = names[argument.lowercased()] { return .daysAgo(days) }
         guard let day = LocalDay(argument) else { throw ValidationError(Words.text("shell.usage.time")) }
         return .day(day)
     }
 
     /// Seconds since 1970 UTC: noon of a day, but never later than now; nil for the future.
     func moment(now: Int64, _ localTime: any LocalTime) -> Int64? {
+        let day: LocalDay
         switch self {
-        case .moment(let moment): moment > now + 86_400 ? nil : moment
-        case .day(let day): day > localTime.day(of: now) ? nil : min(localTime.moment(of: day, hour: 12), now)
+        case .moment(let moment): return moment > now + 86_400 ? nil : moment
+        case .day(let given): day = given
+        case .daysAgo(let days):
+            // Past midnight the evening still belongs to the day on which it began.
+            let today = localTime.day(of: localTime.dayStart(of: now))
+            day = LocalDay(daysSince1970: today.daysSince1970 - days)
         }
+        return day > localTime.day(of: now) ? nil : min(localTime.moment(of: day, hour: 12), now)
     }
 }
 
