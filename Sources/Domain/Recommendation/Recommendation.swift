@@ -43,13 +43,17 @@ package struct RecommendationOptions: Hashable, Sendable {
     package var leavesOut: Set<Identifier<Drink>>
     /// The only drinks to consider, such as the result of a filter; nil for all.
     package var only: Set<Identifier<Drink>>?
+    /// Drinks that are recommended again, in this order and whatever their score; empty to choose anew.
+    package var kept: [Identifier<Drink>]
 
     package init(
-        hidesAlcohol: Bool = false, leavesOut: Set<Identifier<Drink>> = [], only: Set<Identifier<Drink>>? = nil
+        hidesAlcohol: Bool = false, leavesOut: Set<Identifier<Drink>> = [], only: Set<Identifier<Drink>>? = nil,
+        kept: [Identifier<Drink>] = []
     ) {
         self.hidesAlcohol = hidesAlcohol
         self.leavesOut = leavesOut
         self.only = only
+        self.kept = kept
     }
 
     func mask(of space: DrinkSpace) -> [Bool] {

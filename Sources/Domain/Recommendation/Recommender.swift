@@ -29,7 +29,9 @@ package struct Recommender: Sendable {
                 novelty: novelty[place] ?? 1)
         }
         let picked: [Int]
-        if profile.isEmpty {
+        if !options.kept.isEmpty {
+            picked = options.kept.prefix(limit).compactMap { space.places[$0].map(Int.init) }
+        } else if profile.isEmpty {
             picked = ColdStart(space: space, bar: coverage).pick(limit, mask: mask)
         } else {
             let scores = mask.indices.map { place in

@@ -51,8 +51,8 @@ package final class DrinksDIContainer {
 
 extension DrinksDIContainer {
     func makeAdviceViewModel(in flow: Flow<DrinksStep>) -> AdviceViewModel {
-        let read: @Sendable () async throws -> AdviceFacts = { [sources, adviser = dependencies.adviser] in
-            try await AdviceFacts.read(adviser, sources.drinks, sources.ingredients, sources.bar)
+        let read: AdviceViewModel.Read = { [sources, adviser = dependencies.adviser] kept in
+            try await AdviceFacts.read(adviser, sources.drinks, sources.ingredients, sources.bar, kept: kept)
         }
         return AdviceViewModel(read: read, actions: makeActions(in: flow), flow: flow, strings: dependencies.strings)
     }

@@ -19,8 +19,8 @@ struct AdviceScreenTests {
         stack.push(StubScreen("root"))
     }
 
-    private func text(_ width: Int, isPlain: Bool = false) async -> String {
-        var canvas = Canvas(size: Size(width: width, height: 40))
+    private func text(_ width: Int, height: Int = 40, isPlain: Bool = false) async -> String {
+        var canvas = Canvas(size: Size(width: width, height: height))
         for _ in 0..<3 {
             canvas = Canvas(size: canvas.size)
             stack.top?.render(into: &canvas, in: canvas.bounds, context: RenderContext(isPlain: isPlain))
@@ -29,8 +29,11 @@ struct AdviceScreenTests {
         return canvas.text
     }
 
-    private func open(_ destination: DrinksDestination) async {
-        let container = DrinksDIContainer(SampleWorld(["campari", "sweet-vermouth"]).dependencies())
+    private func open(
+        _ destination: DrinksDestination, with bottles: [Identifier<Ingredient>] = ["campari", "sweet-vermouth"],
+        changes: StoreEvents = StoreEvents()
+    ) async {
+        let container = DrinksDIContainer(SampleWorld(bottles).dependencies(changes: changes))
         let context = NavigationContext(stack: stack, modals: ModalHost(host: host))
         parent.run(container.makeCoordinator(in: context, from: destination))
         await LatestTask.settleAll()
@@ -39,6 +42,29 @@ struct AdviceScreenTests {
     @Test func `the recipe beside a list of drinks has the same frame`() async {
         await open(.section(.all))
         #expect(await text(160).contains("─ Americano · 아메리카노 ─"))
+    }
+
+    @Test func `the saved drink stays under the cursor, and is followed when the page is refreshed`() async throws {
+        let changes = StoreEvents()
+        stack.setVisible(true)
+        await open(.advice, with: [], changes: changes)
+        let screen = try #require(stack.top as? AdviceScreen)
+        func press(_ key: Key) async {
+            KeyMap().action(for: key, in: screen.actions)?.perform()
+            await LatestTask.settleAll()
+        }
+        _ = await text(120, height: 10)
+        await press(Key(.end))
+        let (drink, place) = (try #require(screen.page.focused), try #require(screen.page.place))
+        #expect(place > 0)
+        let name = try #require(screen.state?.card(of: drink)?.row.otherName)
+        await press(.character("s"))
+        changes.send(.marks)
+        await LatestTask.settleAll()
+        #expect(screen.page.focused == drink && screen.page.place == place)
+        await press(.character("r"))
+        #expect(screen.page.focused == drink && screen.page.place == 0)
+        #expect(await text(120, height: 10).contains(name))
     }
 
     @Test func `a wide window shows the recipe of the selected card beside it`() async {

@@ -111,6 +111,23 @@ struct AdviceViewModelTests {
         #expect(!subject.state.isCold)
     }
 
+    @Test func `the order survives a mark until it is released`() async throws {
+        let subject = Subject(SampleWorld())
+        await LatestTask.settleAll()
+        let order = subject.state.cards.map(\.row.id)
+        let last = try #require(order.last)
+        subject.input.actionRequested.send((last, .mark(.saved)))
+        await LatestTask.settleAll()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(subject.state.cards.map(\.row.id) == order)
+        #expect(!subject.state.isCold)
+        subject.input.orderReleased.send()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(subject.state.cards.first?.row.id == last && order.first != last)
+    }
+
     @Test func `the same data gives the same recommendations`() async {
         let made = [Making(drink: "negroni", madeAt: 0, rating: Rating(4))]
         let first = Subject(SampleWorld(["gin"], made: made))

@@ -164,10 +164,12 @@ struct AdviceFacts: Sendable {
     let ingredients: [Identifier<Ingredient>: LocalizedText]
     let tags: [Identifier<Tag>: LocalizedText]
 
+    /// `kept` is the order to keep; empty to choose drinks anew.
     static func read(
-        _ adviser: DrinkAdviser, _ drinks: any DrinkRepository, _ ingredients: any IngredientRepository, _ bar: HomeBar
+        _ adviser: DrinkAdviser, _ drinks: any DrinkRepository, _ ingredients: any IngredientRepository, _ bar: HomeBar,
+        kept: [Identifier<Drink>]
     ) async throws -> AdviceFacts {
-        let advice = try await adviser.recommendations(count)
+        let advice = try await adviser.recommendations(count, options: RecommendationOptions(kept: kept))
         let ids = advice.drinks.map(\.drink)
         var named: Set<Identifier<Ingredient>> = []
         var liked: Set<Identifier<Drink>> = []

@@ -45,13 +45,26 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
                     key(
                         "drinks.pick-tried", title: "action.pick-tried", [.character("e")],
                         hint: state?.isCold == true ? 0 : 2
-                    ) { $0.pickerRequested.send() }, refreshKey,
+                    ) { $0.pickerRequested.send() }, sortKey,
                 ]
                 + DrinkActionKeys.actions(strings, isEnabled: card != nil, isLacking: isLacking) {
                     [weak self] action in
                     guard let self, let drink = page.focused else { return }
                     input.actionRequested.send((drink, action))
                 })
+    }
+
+    private var sortKey: KeyAction {
+        let refresh = refreshKey
+        return KeyAction(id: refresh.id, title: refresh.title, keys: refresh.keys) { [input] in
+            input.orderReleased.send()
+            refresh.perform()
+        }
+    }
+
+    override func didDisappear() {
+        super.didDisappear()
+        input.orderReleased.send()
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

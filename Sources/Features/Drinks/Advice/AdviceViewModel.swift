@@ -12,21 +12,23 @@ final class AdviceViewModel: ViewModel {
         /// Opens own recipes, collections or the form of a new recipe.
         let placeRequested = Signal<Place>()
         let pickerRequested = Signal<Void>()
+        /// Lets the next refresh sort anew. Until then an action keeps the order, so that the drink under the cursor
+        /// stays there.
+        let orderReleased = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
     typealias Output = StateOutput<AdviceState>
+    typealias Read = @Sendable (_ kept: [Identifier<Drink>]) async throws -> AdviceFacts
 
-    private let read: @Sendable () async throws -> AdviceFacts
+    private let read: Read
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
     private let loader: PageLoader<AdviceFacts, AdviceState>
     private let bag = SubscriptionBag()
+    private var isOrderKept = false
 
-    init(
-        read: @escaping @Sendable () async throws -> AdviceFacts, actions: DrinkActions, flow: Flow<DrinksStep>,
-        strings: Strings
-    ) {
+    init(read: @escaping Read, actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings) {
         self.read = read
         self.actions = actions
         self.flow = flow
@@ -39,13 +41,20 @@ final class AdviceViewModel: ViewModel {
         input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
         input.placeRequested.observe { [flow] in flow.open($0) }.store(in: bag)
         input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
-        input.refresh.observe { [loader, read] in loader.load(read) }.store(in: bag)
-        loader.load(read)
+        input.orderReleased.observe { [weak self] in self?.isOrderKept = false }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.load() }.store(in: bag)
+        load()
         return Output(state: loader.state, messages: actions.messages.merging(loader.messages))
+    }
+
+    private func load() {
+        let kept = isOrderKept ? loader.contents?.advice.drinks.map(\.drink) ?? [] : []
+        loader.load { [read] in try await read(kept) }
     }
 
     private func perform(_ action: DrinkActionKeys.Action, on drink: Identifier<Drink>) {
         guard let name = loader.state.value.card(of: drink)?.row.name else { return }
+        isOrderKept = true
         actions.perform(action, on: drink, name: name)
     }
 }

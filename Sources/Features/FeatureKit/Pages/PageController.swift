@@ -75,7 +75,9 @@ package final class PageController<Target: Hashable & Sendable> {
     private var shownBlocks: [PageBlock<Target>] { blocks.filter { $0.isShown(at: level) } }
 
     private func setTargets() {
+        let place = ring.index
         ring.setTargets(shownBlocks.flatMap(\.targets))
+        if isFocusKept, ring.index != place { isRevealing = true }
         setTexts(blockTexts)
         // The awaited index counts only rows that fit the page.
         if fitted != nil || mostLevel == 0 { goToAwaitedPlace() }
