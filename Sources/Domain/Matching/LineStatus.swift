@@ -10,6 +10,14 @@ package enum LineStatus: Hashable, Sendable {
 
     package var isMet: Bool { self != .missing }
 
+    /// Whether the bar has something else in the ingredient's place, or what it is made from.
+    package var isStandIn: Bool {
+        switch self {
+        case .substitute, .made: true
+        case .exact, .kind, .missing: false
+        }
+    }
+
     package func sources(of ingredient: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         switch self {
         case .exact: [ingredient]

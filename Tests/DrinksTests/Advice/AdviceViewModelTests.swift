@@ -172,6 +172,14 @@ struct AdviceViewModelTests {
         #expect(lacking.reason("negroni") == "An IBA classic; only Gin is missing.")
     }
 
+    @Test func `an ingredient made from the bar has the sign it has on the drink's page`() async {
+        let subject = Subject(SampleWorld(["gin", "lime"]))
+        await LatestTask.settleAll()
+        let card = subject.state.cards.first { $0.row.id == "gimlet" }
+        #expect(card?.held == [PagePart("Gin", mark: .check), PagePart("Lime juice", mark: .standIn)])
+        #expect(subject.reason("gimlet") == "Not on any list, but worth a try; you have all of it.")
+    }
+
     @Test func `a failed read is reported and can be retried`() async {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)

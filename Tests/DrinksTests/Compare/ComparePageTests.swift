@@ -70,6 +70,12 @@ struct ComparePageTests {
             ])
     }
 
+    @Test func `an ingredient that the bar replaces or makes is told from an owned one`() async {
+        let state = await compare("negroni", "gimlet", SampleWorld(["gin", "lime", "dry-vermouth"]))
+        let chips = state.blocks.compactMap { if case .chips(_, let chips) = $0 { chips } else { nil } }.dropFirst()
+        #expect(chips.map { $0.map(\.mark) } == [[.check], [.circle, .standIn, .circle], [.standIn]])
+    }
+
     @Test func `a drink compared with itself shares everything, and an unknown one is named`() async {
         let same = await compare("negroni", "negroni", SampleWorld())
         #expect(same.blocks.contains { if case .heading("In both", _) = $0 { true } else { false } })

@@ -69,7 +69,7 @@ struct AdviceFormatter {
             switch reason {
             case .resembles(let like): taste = taste ?? phrase(like)
             case .coldStart(let popularity): taste = taste ?? phrase(popularity)
-            case .bar(let reach): bar = phrase(reach, facts.standIns[recommendation.drink] ?? [])
+            case .bar(let reach): bar = phrase(reach, (facts.standIns[recommendation.drink] ?? []).map(\.status))
             }
         }
         let parts = [taste, bar].compactMap { $0 }
@@ -101,18 +101,18 @@ struct AdviceFormatter {
         return strings[popularity.isClassic ? "reason.classic" : "reason.unlisted"]
     }
 
-    private func phrase(_ reach: BarReach, _ standIns: [AdviceFacts.StandIn]) -> String? {
-        switch reach.lacks.count {
-        case 0 where standIns.isEmpty: return strings["reason.bar-all"]
-        case 0:
+    private func phrase(_ reach: BarReach, _ standIns: [LineStatus]) -> String? {
+        var words: [String] = []
+        for case .substitute(let bottle, let origin) in standIns {
+            let word = strings("line.stand-in.\(origin.rawValue)", name(bottle))
             // One bottle may replace several ingredients.
-            let words = standIns.reduce(into: [String]()) { words, standIn in
-                let word = strings("line.stand-in.\(standIn.origin.rawValue)", name(standIn.bottle))
-                if !words.contains(word) { words.append(word) }
-            }
-            return strings("reason.bar-stand-in", words.joined(separator: ", "))
+            if !words.contains(word) { words.append(word) }
+        }
+        switch reach.lacks.count {
+        case 0 where words.isEmpty: return strings["reason.bar-all"]
+        case 0: return strings("reason.bar-stand-in", words.joined(separator: ", "))
         case 1 where !reach.has.isEmpty:
-            return strings(standIns.isEmpty ? "reason.bar-but" : "reason.bar-only", name(reach.lacks[0]))
+            return strings(words.isEmpty ? "reason.bar-but" : "reason.bar-only", name(reach.lacks[0]))
         case let count where !reach.has.isEmpty: return strings.counted("reason.bar-lacks", count)
         default: return nil
         }
@@ -150,11 +150,10 @@ struct AdviceState: LoadedPageState {
 struct AdviceFacts: Sendable {
     static let count = 20
 
-    /// A bottle in the bar that replaces a required ingredient.
+    /// A required ingredient that the bar replaces or makes.
     struct StandIn: Sendable {
         let ingredient: Identifier<Ingredient>
-        let bottle: Identifier<Ingredient>
-        let origin: SubstituteOrigin
+        let status: LineStatus
     }
 
     let advice: DrinkAdvice
@@ -187,7 +186,7 @@ struct AdviceFacts: Sendable {
                     guard !bottles.isSuperset(of: reach.has) else { break }
                     let found = try await Self.standIns(for: recommendation.drink, drinks, bar)
                     standIns[recommendation.drink] = found
-                    named.formUnion(found.map(\.bottle))
+                    named.formUnion(found.flatMap { $0.status.sources(of: $0.ingredient) })
                 case .coldStart: break
                 }
             }
@@ -208,8 +207,7 @@ struct AdviceFacts: Sendable {
     ) async throws -> [StandIn] {
         guard let drink = try await drinks.drink(id) else { return [] }
         return zip(drink.lines, try await bar.match(drink).lines).compactMap { line, status in
-            guard !line.isOptional, case .substitute(let bottle, let origin) = status else { return nil }
-            return StandIn(ingredient: line.ingredient, bottle: bottle, origin: origin)
+            line.isOptional || !status.isStandIn ? nil : StandIn(ingredient: line.ingredient, status: status)
         }
     }
 }

@@ -69,7 +69,7 @@ struct CompareFormatter {
             guard !chips.contains(where: { $0.target == target }) else { continue }
             chips.append(
                 PageChip(
-                    target, mark: status.isMet ? .check : .circle,
+                    target, mark: status.isStandIn ? .standIn : status.isMet ? .check : .circle,
                     title: title(of: line, in: drink, with: other)))
         }
         guard !chips.isEmpty else { return [] }
