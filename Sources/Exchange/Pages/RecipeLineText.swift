@@ -50,7 +50,7 @@ struct RecipeLineText {
     }
 
     private static func amountFirst(_ text: String) -> (amount: MeasuredAmount, rest: String)? {
-        guard let (first, after) = AmountText.leading(Substring(text)) else { return nil }
+        guard !isAge(Substring(text)), let (first, after) = AmountText.leading(Substring(text)) else { return nil }
         let (maximum, tail) = upper(after)
         let (meaning, rest) = unit(tail.drop(while: \.isWhitespace))
         let name = withoutOf(TextCleaner.trimmed(String(rest)))
@@ -73,6 +73,7 @@ struct RecipeLineText {
         guard
             let start = text.indices.first(where: { place in
                 text[place].isNumber && (place == text.startIndex || text[text.index(before: place)].isWhitespace)
+                    && !isAge(text[place...])
             }), start > text.startIndex, let (first, after) = AmountText.leading(text[start...])
         else { return nil }
         let (maximum, tail) = upper(after)
@@ -88,7 +89,15 @@ struct RecipeLineText {
         _ text: String, _ remarks: [String]
     ) -> (amount: MeasuredAmount, rest: String)? {
         let poured = remarks.lazy.compactMap { amountFirst($0) }.first { $0.amount.unit.isVolume && $0.rest.isEmpty }
-        return poured.map { ($0.amount, text.replacing(/\s+[0-9½][0-9.,\/]*\s*\S*$/, with: "")) }
+        let name = text.replacing(/\s+[0-9½][0-9.,\/]*\s*\S*$/) { counted in
+            isAge(counted.output.drop(while: \.isWhitespace)) ? counted.output : ""
+        }
+        return poured.map { ($0.amount, name) }
+    }
+
+    /// Whether a text begins with the age of a spirit, which is part of its name: `12년산`, `12 years old`, `12yo`.
+    private static func isAge(_ text: Substring) -> Bool {
+        text.lowercased().prefixMatch(of: /[0-9]+[\s\-]*(?:년산?|years?(?:[\s\-]+old)?|yo)(?![\p{L}\p{N}])/) != nil
     }
 
     private static func measured(_ first: Double, _ maximum: Double?, _ meaning: UnitWords.Meaning) -> MeasuredAmount {

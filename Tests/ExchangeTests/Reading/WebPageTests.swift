@@ -1,6 +1,7 @@
 import Domain
-import Exchange
 import Testing
+
+@testable import Exchange
 
 /// Recipes from web pages with schema.org data, and from pasted text.
 struct WebPageTests {
@@ -121,6 +122,18 @@ struct WebPageTests {
         #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice", "mint"])
         #expect(drink.lines.map(\.amount) == [45, 15, nil])
         #expect(drink.lines.first?.unit == .millilitre)
+    }
+
+    @Test(arguments: [
+        ("위스키 12년 (45ml)", "위스키 12년"), ("위스키 12년산 45ml", "위스키 12년산"), ("12년산 위스키 45ml", "12년산 위스키"),
+        ("Scotch 12 years old (45 ml)", "Scotch 12 years old"), ("Scotch 12yo (45 ml)", "Scotch 12yo"),
+        ("12 year old scotch 45 ml", "12 year old scotch"), ("45 ml 12-year-old scotch", "12-year-old scotch"),
+        ("소주 1잔 (45ml)", "소주"),
+    ])
+    func `the age of a spirit is part of its name`(line: String, name: String) throws {
+        let read = try #require(RecipeLineText.line(line)).line
+        #expect(read.ingredient.name == name)
+        #expect(read.measured.amount == 45 && read.measured.unit == .millilitre)
     }
 
     @Test func `ingredients are imported from and exported to CSV`() throws {
