@@ -42,6 +42,8 @@ package enum ImportRecord: Sendable {
     case glass(Glass)
     case tool(Tool)
     case ingredient(Ingredient, ImportPlace)
+    /// Stored with the first stored recipe that uses it.
+    case named(NamedRecord, ImportPlace)
     case drink(Drink, ImportPlace)
     case personal(section: String, PersonalRecord, ImportPlace)
     case diary(DiaryRecord, ImportPlace)
@@ -50,6 +52,12 @@ package enum ImportRecord: Sendable {
     case warning(ImportWarning)
     /// The bytes read so far, and in total.
     case progress(done: Int, total: Int)
+}
+
+/// A record that a file does not define, but only names in recipes.
+package enum NamedRecord: Hashable, Sendable {
+    case tag(Tag)
+    case ingredient(Ingredient)
 }
 
 package struct ImportWarning: Hashable, Sendable {

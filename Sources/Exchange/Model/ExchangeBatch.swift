@@ -32,6 +32,9 @@ package struct ExchangeBatch: Sendable {
         case .glass(let item): glasses.append(item)
         case .tool(let item): tools.append(item)
         case .ingredient(let item): ingredients.append(item)
+        case .named(.tag(let tag), let place): tags.append(ExchangeItem(value: tag, place: place))
+        case .named(.ingredient(let ingredient), let place):
+            ingredients.append(ExchangeItem(value: ingredient, place: place))
         case .drink(let item): drinks.append(item)
         case .diary(let item): diary.append(item)
         case .section(let name, let item):
@@ -83,6 +86,8 @@ package enum ExchangeEvent: Sendable {
     case glass(ExchangeItem<Glass>)
     case tool(ExchangeItem<Tool>)
     case ingredient(ExchangeItem<Ingredient>)
+    /// A tag or an ingredient that only recipes name, before the first of them.
+    case named(NamedRecord, ImportPlace)
     case drink(ExchangeItem<Drink>)
     case section(name: String, ExchangeItem<ExchangeValue>)
     case diary(ExchangeItem<DiaryRecord>)

@@ -47,6 +47,17 @@ struct OwnRecordWriter {
         }
     }
 
+    /// Whether `keep` would skip or refuse a record because of what is there; it never does so for a copy.
+    mutating func skips(_ record: OwnRecord, onDuplicate policy: DuplicatePolicy) throws -> Bool {
+        guard policy != .copy else { return false }
+        do {
+            if case .skipped = try shelf.place(of: record, policy, profile) { return true }
+            return false
+        } catch is OwnRecordProblem {
+            return true
+        }
+    }
+
     /// Adds other changes of the member to the same step.
     mutating func alongside<Answer>(_ body: (inout Journal) throws -> Answer) rethrows -> Answer {
         try body(&journal)

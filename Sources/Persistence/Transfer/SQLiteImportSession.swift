@@ -45,6 +45,8 @@ final class SQLiteImportSession: ImportSession {
         return outcome
     }
 
+    func skips(_ drink: Drink) throws -> Bool { try writer.skips(.drink(drink), onDuplicate: policy) }
+
     func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
         let outcome = try writer.keep(record, onDuplicate: .overwrite)
         try tick()

@@ -89,6 +89,16 @@ struct ForeignPackTests {
         #expect(try await world.store.bar.away(of: [manhattan.id])[manhattan.id] == 0)
     }
 
+    @Test func `a recipe that is there already brings no new ingredient`() async throws {
+        let world = try await ExchangeWorld()
+        let text = "name,ingredient,amount,unit\nNegroni,Unheard-of Elixir,30,ml\n"
+        let report = try await world.bring(world.write(text, "twice.csv"))
+        #expect(report.recipes.skipped == 1 && report.newIngredients.isEmpty)
+        #expect(try await world.store.ingredients.ingredient("my-unheard-of-elixir") == nil)
+        let copied = try await world.bring(world.path("twice.csv"), policy: .copy)
+        #expect(copied.newIngredients.map(\.id) == ["my-unheard-of-elixir"])
+    }
+
     @Test(arguments: [ExchangeFormat.dimo, .barAssistant, .csv])
     func `a pack is reimported from every format with the same numbers`(format: ExchangeFormat) async throws {
         let first = try await ExchangeWorld()

@@ -60,6 +60,28 @@ struct ImportRecipesTests {
         #expect(report.recipes.imported == imported)
     }
 
+    @Test func `a skipped recipe stores neither an ingredient nor a tag that it alone names`() async throws {
+        func fizz(_ id: String, _ named: Identifier<Ingredient>, tag: Identifier<Tag>) -> Drink {
+            let line = DrinkLine(ingredient: named, amount: 20, unit: .millilitre)
+            return self.drink(id).with(lines: [line], tags: [tag], variantOf: nil)
+        }
+        func tag(_ id: String) -> NamedRecord {
+            .tag(Tag(id: Identifier(id), name: LocalizedText(english: id, korean: id)))
+        }
+        let store = RecordingImportStore(present: ["old": "old"])
+        let report = try await run(
+            [
+                .named(tag("long"), place("old")), .named(tag("tall"), place("old")),
+                .named(.ingredient(ingredient("elixir")), place("old")),
+                .named(.ingredient(ingredient("falernum")), place("old")),
+                .drink(fizz("old", "elixir", tag: "long"), place("old")),
+                .drink(fizz("new", "falernum", tag: "tall"), place("new")),
+            ], into: store)
+        #expect(store.journal.records.map(\.id) == ["tall", "falernum", "new"])
+        #expect(report.newIngredients.map(\.name.english) == ["falernum"])
+        #expect(report.recipes.skipped == 1)
+    }
+
     @Test func `a dry run reports the same and stores nothing`() async throws {
         let store = RecordingImportStore()
         let report = try await run([.drink(drink("new"), place("new"))], into: store, isDryRun: true)

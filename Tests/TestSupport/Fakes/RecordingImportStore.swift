@@ -158,6 +158,8 @@ package final class RecordingImportStore: ImportStore {
             return .imported(id: record.id.hasPrefix("my-") ? record.id : "my-\(record.id)")
         }
 
+        func skips(_ drink: Drink) throws -> Bool { policy == .skip && present[drink.id.rawValue] != nil }
+
         func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
             records.append(record)
             return .updated(id: record.id)
